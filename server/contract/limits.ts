@@ -1,0 +1,13 @@
+// Data only, no schema: web and command line use these without carrying zod.
+
+/** One page holds at most this many rows (decisions 17). */
+export const PAGE_LIMIT = 200;
+
+/** 25 MiB: larger files are refused with 413 (decisions 19). */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+
+/** Pixels of all frames together (decisions 19). */
+export const MAX_PIXELS = 50_000_000;
+
+/** Below this confidence a date read in an image is kept but not shown (decisions 16). */
+export const SHOWN_DATE_CONFIDENCE = 0.5;

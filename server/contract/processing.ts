@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { Id } from './primitives';
+import { Screenshot } from './screenshots';
+
+/** The body may be absent; `rerun` reads an image again that was finished a moment ago (decisions 12). */
+export const ProcessScreenshot = z.strictObject({ rerun: z.boolean().default(false) });
+
+/** 200 when the image has been read, 202 (without the row) while that goes on. */
+export const ProcessAnswer = z.object({
+  success: z.literal(true),
+  screenshot_id: Id,
+  screenshot: Screenshot.optional(),
+});
+export type ProcessAnswer = z.infer<typeof ProcessAnswer>;
