@@ -1,0 +1,157 @@
+/** One byte per pixel, 0 black to 255 white, row by row. */
+export interface GreyImage {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Edges of a connected component, inclusive. */
+export interface Glyph {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Half the side of the window whose mean is "the surroundings" of a pixel. */
+const REACH = 12;
+/** How much darker than its surroundings ink is. */
+const CONTRAST = 30;
+const MIN_HEIGHT = 5;
+const MAX_HEIGHT = 90;
+
+/**
+ * Finds what looks like letters: connected groups of pixels darker than their surroundings.
+ * Two rows are kept at a time, so a page of any height costs memory only for its marks.
+ */
+export function findGlyphs(image: GreyImage): Glyph[] {
+  const marks = new Marks();
+  let above: Run[] = [];
+  forEachInkRow(image, (y, ink) => {
+    above = marks.join(above, runsOf(ink), y);
+  });
+  return marks.all().filter(looksLikeGlyph);
+}
+
+/** Typical height of the letters in pixels, or null when the picture has next to none. */
+export function glyphHeight(glyphs: readonly Glyph[]): number | null {
+  if (glyphs.length < 8) return null;
+  const heights = glyphs.map(heightOf).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? null;
+}
+
+const heightOf = (glyph: Glyph): number => glyph.bottom - glyph.top + 1;
+const widthOf = (glyph: Glyph): number => glyph.right - glyph.left + 1;
+
+/** Letters, also a few that touch; not dots, rules, frames or pictures. */
+function looksLikeGlyph(glyph: Glyph): boolean {
+  const height = heightOf(glyph);
+  if (height < MIN_HEIGHT || height > MAX_HEIGHT) return false;
+  return widthOf(glyph) <= height * 6;
+}
+
+/** Inclusive stretch of ink in one row and the component it belongs to. */
+interface Run {
+  from: number;
+  to: number;
+  mark: number;
+}
+
+function runsOf(ink: Uint8Array): Run[] {
+  const runs: Run[] = [];
+  let from = -1;
+  for (let x = 0; x <= ink.length; x++) {
+    const isInk = x < ink.length && ink[x] === 1;
+    if (isInk && from < 0) from = x;
+    if (isInk || from < 0) continue;
+    runs.push({ from, to: x - 1, mark: -1 });
+    from = -1;
+  }
+  return runs;
+}
+
+/** Components under construction: a union-find forest with a bounding box at each root. */
+class Marks {
+  private readonly parents: number[] = [];
+  private readonly boxes: Glyph[] = [];
+
+  /** Gives every run of row `y` the component it touches above (diagonals count), and returns the row. */
+  join(above: readonly Run[], row: Run[], y: number): Run[] {
+    let first = 0;
+    for (const run of row) {
+      while (first < above.length && above[first]!.to < run.from - 1) first++;
+      for (let i = first; i < above.length && above[i]!.from <= run.to + 1; i++) {
+        run.mark = run.mark < 0 ? this.root(above[i]!.mark) : this.unite(run.mark, above[i]!.mark);
+      }
+      if (run.mark < 0) run.mark = this.add({ left: run.from, top: y, right: run.to, bottom: y });
+      else this.grow(run, y);
+    }
+    return row;
+  }
+
+  all(): Glyph[] {
+    return this.boxes.filter((_, mark) => this.parents[mark] === mark);
+  }
+
+  private add(box: Glyph): number {
+    this.boxes.push(box);
+    return this.parents.push(this.parents.length) - 1;
+  }
+
+  private root(mark: number): number {
+    let at = mark;
+    while (this.parents[at] !== at) at = this.parents[at] = this.parents[this.parents[at]!]!;
+    return at;
+  }
+
+  private unite(a: number, b: number): number {
+    const [keep, drop] = [this.root(a), this.root(b)];
+    if (keep === drop) return keep;
+    const [box, other] = [this.boxes[keep]!, this.boxes[drop]!];
+    this.parents[drop] = keep;
+    box.left = Math.min(box.left, other.left);
+    box.top = Math.min(box.top, other.top);
+    box.right = Math.max(box.right, other.right);
+    box.bottom = Math.max(box.bottom, other.bottom);
+    return keep;
+  }
+
+  private grow(run: Run, y: number): void {
+    const box = this.boxes[this.root(run.mark)]!;
+    box.left = Math.min(box.left, run.from);
+    box.right = Math.max(box.right, run.to);
+    box.bottom = y;
+  }
+}
+
+/** Calls back with a row of 0 and 1 for every y; the row is reused. */
+function forEachInkRow(image: GreyImage, callback: (y: number, ink: Uint8Array) => void): void {
+  const { data, width, height } = image;
+  const columns = new Int32Array(width);
+  const ink = new Uint8Array(width);
+  const addRow = (y: number, sign: number): void => {
+    if (y < 0 || y >= height) return;
+    for (let x = 0, at = y * width; x < width; x++, at++) columns[x]! += sign * data[at]!;
+  };
+  for (let y = 0; y < REACH; y++) addRow(y, 1);
+  for (let y = 0; y < height; y++) {
+    addRow(y + REACH, 1);
+    addRow(y - REACH - 1, -1);
+    const rows = Math.min(height - 1, y + REACH) - Math.max(0, y - REACH) + 1;
+    markInk(data.subarray(y * width, (y + 1) * width), columns, rows, ink);
+    callback(y, ink);
+  }
+}
+
+/** Compares one row with the mean of its windows; `columns` holds the sums of the window's rows. */
+function markInk(row: Uint8Array, columns: Int32Array, rows: number, ink: Uint8Array): void {
+  const width = row.length;
+  let sum = 0;
+  for (let x = 0; x < Math.min(REACH, width); x++) sum += columns[x]!;
+  for (let x = 0; x < width; x++) {
+    if (x + REACH < width) sum += columns[x + REACH]!;
+    if (x - REACH > 0) sum -= columns[x - REACH - 1]!;
+    const count = (Math.min(width - 1, x + REACH) - Math.max(0, x - REACH) + 1) * rows;
+    ink[x] = sum - row[x]! * count > CONTRAST * count ? 1 : 0;
+  }
+}

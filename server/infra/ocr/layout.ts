@@ -1,0 +1,65 @@
+import { type Bbox, type Block, type Line, type Word } from 'tesseract.js';
+import { type Box, type OcrBlock, type OcrLine, type OcrWord } from './ocr-result';
+
+/** Words and lines below these are noise from icons and pictures; a text is never judged by its mean. */
+const LEAST_WORD = 20;
+const LEAST_LINE = 25;
+
+/** From pixels of a band to pixels of the upright original. */
+export interface Placement {
+  top: number;
+  scale: number;
+}
+
+/** What the engine saw, cleaned of noise, in pixels of the upright original. */
+export function toBlocks(raw: readonly Block[], placement: Placement): OcrBlock[] {
+  return raw
+    .flatMap((block) => block.paragraphs)
+    .map((paragraph) => paragraph.lines.flatMap((line) => toLine(line, placement) ?? []))
+    .filter((lines) => lines.length > 0);
+}
+
+function toLine(line: Line, placement: Placement): OcrLine | null {
+  const words = line.words
+    .filter((word) => word.confidence >= LEAST_WORD && word.text.trim() !== '')
+    .map((word) => toWord(word, placement));
+  if (words.length === 0 || confidenceOf(words) < LEAST_LINE) return null;
+  return lineOf(words);
+}
+
+export function lineOf(words: OcrWord[]): OcrLine {
+  return {
+    text: words.map((word) => word.text).join(' '),
+    confidence: Math.round(confidenceOf(words)),
+    box: around(words.map((word) => word.box)),
+    words,
+  };
+}
+
+function toWord(word: Word, placement: Placement): OcrWord {
+  return {
+    text: word.text.trim(),
+    confidence: Math.round(word.confidence),
+    box: toBox(word.bbox, placement),
+  };
+}
+
+/** Mean of the words, the longer counting more. */
+function confidenceOf(words: readonly OcrWord[]): number {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / letters;
+}
+
+function toBox({ x0, y0, x1, y1 }: Bbox, { top, scale }: Placement): Box {
+  const [left, upper] = [Math.round(x0 / scale), Math.round((y0 + top) / scale)];
+  const [right, lower] = [Math.round(x1 / scale), Math.round((y1 + top) / scale)];
+  return { x: left, y: upper, w: Math.max(1, right - left), h: Math.max(1, lower - upper) };
+}
+
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.w));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
+  return { x, y, w: right - x, h: bottom - y };
+}

@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import { cutIntoBands, type Band } from './bands';
+import { findGlyphs, glyphHeight, type Glyph, type GreyImage } from './glyphs';
+import { OcrImageError } from './ocr-errors';
+
+// Several images are read at once by several workers; a pool of threads per image would only make them wait.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export interface PreparedPage {
+  /** Upright pixels of the original. */
+  width: number;
+  height: number;
+  /** Pixels of the page per pixel of the original. */
+  scale: number;
+  page: GreyImage;
+  /** One for a page of usual height. */
+  bands: Band[];
+  /** Letters seen on the page, in its pixels. */
+  glyphs: Glyph[];
+}
+
+const MAX_INPUT_PIXELS = 50e6;
+const DECODE_SECONDS = 30;
+/** The letter height at which Tesseract's models read best. */
+const BEST_GLYPH_HEIGHT = 18;
+const MAX_ENLARGEMENT = 3;
+/** Below this an enlargement blurs more than it helps. */
+const LEAST_ENLARGEMENT = 1.15;
+const DARK_PAGE = 110;
+/** A page this many times higher than wide is a scrolled one, which may have three times the pixels. */
+const TALL = 3;
+const TALL_ALLOWANCE = 3;
+const MAX_SIDE = 30_000;
+
+/** Turns any image into what Tesseract reads best: upright, grey, dark on light, letters of one size. */
+export async function preparePage(image: Buffer, maxMegapixels: number): Promise<PreparedPage> {
+  const { grey, width, height } = await decodeGrey(image, maxMegapixels * 1e6);
+  invertDarkPage(grey);
+  const seen = findGlyphs(grey);
+  const wanted = enlargement(glyphHeight(seen));
+  const factor = Math.min(wanted, roomFor(grey, maxMegapixels * 1e6));
+  const page = await resize(grey, factor);
+  const zoom = page.width / grey.width;
+  return {
+    width,
+    height,
+    scale: page.width / width,
+    page,
+    bands: cutIntoBands(page, maxMegapixels * 1e6),
+    glyphs: zoom === 1 ? seen : seen.map((glyph) => zoomGlyph(glyph, zoom)),
+  };
+}
+
+export function enlargement(height: number | null): number {
+  if (height === null) return 1;
+  const factor = Math.min(MAX_ENLARGEMENT, BEST_GLYPH_HEIGHT / height);
+  return factor < LEAST_ENLARGEMENT ? 1 : factor;
+}
+
+interface Decoded {
+  grey: GreyImage;
+  width: number;
+  height: number;
+}
+
+async function decodeGrey(image: Buffer, maxPixels: number): Promise<Decoded> {
+  try {
+    const source = sharp(image, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
+    const { autoOrient, hasAlpha } = await source.metadata();
+    const { width, height } = autoOrient;
+    const upright = source.timeout({ seconds: DECODE_SECONDS }).autoOrient();
+    if (hasAlpha) upright.flatten({ background: await backgroundFor(image) });
+    const factor = roomFor({ width, height }, maxPixels);
+    if (factor < 1) upright.resize(Math.round(width * factor), Math.round(height * factor));
+    const raw = await upright.greyscale().raw().toBuffer({ resolveWithObject: true });
+    const grey = { data: raw.data, width: raw.info.width, height: raw.info.height };
+    return { grey: oneChannel(grey, raw.info.channels), width, height };
+  } catch (error) {
+    throw new OcrImageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Light drawings on nothing are meant for a dark page, all others for a white one. */
+async function backgroundFor(image: Buffer): Promise<string> {
+  const { channels } = await sharp(image, { limitInputPixels: MAX_INPUT_PIXELS })
+    .toColourspace('srgb')
+    .stats();
+  const alpha = channels.at(-1);
+  if (!alpha || alpha.mean > 250) return '#ffffff';
+  const thumb = await sharp(image, { limitInputPixels: MAX_INPUT_PIXELS })
+    .resize(64, 64, { fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return visibleBrightness(thumb) > 170 ? '#202020' : '#ffffff';
+}
+
+/** Mean brightness of RGBA pixels, each counted as much as it is opaque. */
+function visibleBrightness(rgba: Uint8Array): number {
+  let sum = 0;
+  let weight = 0;
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3]!;
+    sum += ((rgba[at]! + rgba[at + 1]! + rgba[at + 2]!) / 3) * alpha;
+    weight += alpha;
+  }
+  return weight === 0 ? 0 : sum / weight;
+}
+
+/** A 16-bit or palette source may come back with more than one channel; the first is the brightness. */
+function oneChannel(image: GreyImage, channels: number): GreyImage {
+  if (channels === 1) return image;
+  const data = new Uint8Array(image.width * image.height);
+  for (let at = 0; at < data.length; at++) data[at] = image.data[at * channels]!;
+  return { ...image, data };
+}
+
+/** Largest factor at which a page of this size stays within the pixel cap. */
+function roomFor(size: { width: number; height: number }, maxPixels: number): number {
+  const cap = size.height > size.width * TALL ? maxPixels * TALL_ALLOWANCE : maxPixels;
+  return Math.min(Math.sqrt(cap / (size.width * size.height)), MAX_SIDE / size.width);
+}
+
+function invertDarkPage(image: GreyImage): void {
+  if (medianOf(image.data) >= DARK_PAGE) return;
+  for (let at = 0; at < image.data.length; at++) image.data[at] = 255 - image.data[at]!;
+}
+
+function medianOf(data: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (const value of data) counts[value]!++;
+  let seen = 0;
+  return counts.findIndex((count) => (seen += count) * 2 >= data.length);
+}
+
+async function resize(image: GreyImage, factor: number): Promise<GreyImage> {
+  if (factor === 1) return image;
+  const { data, width, height } = image;
+  const raw = await sharp(data, { raw: { width, height, channels: 1 } })
+    .resize(Math.round(width * factor), Math.round(height * factor), { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: raw.data, width: raw.info.width, height: raw.info.height };
+}
+
+function zoomGlyph(glyph: Glyph, zoom: number): Glyph {
+  return {
+    left: glyph.left * zoom,
+    top: glyph.top * zoom,
+    right: (glyph.right + 1) * zoom - 1,
+    bottom: (glyph.bottom + 1) * zoom - 1,
+  };
+}
