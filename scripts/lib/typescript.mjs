@@ -1,0 +1,21 @@
+// Lets scripts require the server's TypeScript as it stands, before anything is built.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+
+/** Requires a TypeScript file of this repository by its path from the root. */
+export function requireTypeScript(path) {
+  const { transformSync } = require('@swc/core');
+  const options = {
+    swcrc: true,
+    configFile: fileURLToPath(new URL('../../.swcrc', import.meta.url)),
+  };
+  require.extensions['.ts'] ??= (module, filename) => {
+    const source = readFileSync(filename, 'utf8');
+    const { code } = transformSync(source, { ...options, filename, sourceMaps: 'inline' });
+    module._compile(code, filename);
+  };
+  return require(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+}

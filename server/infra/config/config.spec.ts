@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './config';
+
+const SECRET = 'x'.repeat(32);
+const load = (env: Record<string, string> = {}) => loadConfig({ SESSION_SECRET: SECRET, ...env });
+const problemsOf = (env: Record<string, string>): string => {
+  try {
+    load(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'no problem';
+};
+
+describe('configuration', () => {
+  it('works with an empty environment', () => {
+    expect(load()).toMatchObject({
+      nodeEnv: 'development',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      trustProxy: false,
+      rateLimits: { signIn: 120, uploads: 1200, uploadBurst: 200, images: 12_000, requests: 1200 },
+    });
+  });
+
+  it('derives the public address and the sandbox port from the port', () => {
+    const config = load({ PORT: '4100' });
+    expect(config.publicUrl).toBe('http://localhost:4100');
+    expect(config.sandbox).toEqual({ enabled: true, port: 4101, url: 'http://127.0.0.1:4101' });
+  });
+
+  it('drops the trailing slash of the public address', () => {
+    expect(load({ PUBLIC_URL: 'https://shots.example.com/' }).publicUrl).toBe(
+      'https://shots.example.com',
+    );
+  });
+
+  it('treats an empty variable as absent', () => {
+    expect(load({ PORT: '', GOOGLE_CLIENT_ID: ' ' }).port).toBe(3000);
+  });
+
+  it('names every wrong variable in one message', () => {
+    const message = problemsOf({
+      PORT: '99999',
+      PUBLIC_URL: 'shots',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+      GOOGLE_CLIENT_ID: 'id',
+      SESSION_SECRET: 'short',
+    });
+    for (const name of [
+      'PORT: expected a whole number from 1 to 65535',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'SESSION_SECRET: expected at least 32 characters',
+      'GOOGLE_CLIENT_SECRET: expected, because GOOGLE_CLIENT_ID is set',
+    ])
+      expect(message).toContain(name);
+  });
+
+  it('never repeats the value of a secret', () => {
+    expect(problemsOf({ SESSION_SECRET: 'hush-hush' })).not.toContain('hush-hush');
+  });
+
+  it('wants both halves of a Google client', () => {
+    expect(problemsOf({ GOOGLE_CLIENT_SECRET: 'secret' })).toContain('GOOGLE_CLIENT_ID: expected');
+  });
+
+  it('uses the current addresses of Google and listens everywhere once a client is configured', () => {
+    const config = load({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
+    expect(config.host).toBe('0.0.0.0');
+    expect(config.sandbox.enabled).toBe(false);
+    expect(config.google).toEqual({
+      issuer: 'https://accounts.google.com',
+      authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+      userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+      clientId: 'id',
+      clientSecret: 'secret',
+    });
+  });
+
+  it('signs in at the sandbox the supervisor names when no Google client is configured', () => {
+    const { google } = load({ SANDBOX_URL: 'http://127.0.0.1:5005' });
+    expect(google.issuer).toBe('sandbox');
+    expect(google.authorizationUrl).toBe('http://127.0.0.1:5005/sandbox/oauth/authorize');
+    expect(google.userInfoUrl).toMatch(/\/userinfo$/);
+    expect(google.clientSecret).not.toContain(SECRET);
+  });
+
+  it('refuses production without a Google client unless the sandbox is allowed', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toContain('nobody could sign in');
+    expect(load({ NODE_ENV: 'production', SANDBOX: '1' }).sandbox.enabled).toBe(true);
+  });
+
+  it.each([
+    ['true', true],
+    ['2', 2],
+    ['10.0.0.0/8,::1', '10.0.0.0/8,::1'],
+  ])('reads TRUST_PROXY=%s', (text, value) => {
+    expect(load({ TRUST_PROXY: text }).trustProxy).toBe(value);
+  });
+
+  it('keeps a generated session secret in the data folder, readable by its owner only', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-config-'));
+    try {
+      const first = loadConfig({ DATA_DIR: dataDir }).sessionSecret;
+      expect(first).toMatch(/^[0-9a-f]{64}$/);
+      expect(loadConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(first);
+      const file = join(dataDir, 'session-secret');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(readFileSync(file, 'utf8')).toBe(first);
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,217 @@
+import { createHmac, generateKeySync } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'dotenv';
+import { z } from 'zod';
+import { projectRoot } from './project-root';
+
+type Environment = Record<string, string | undefined>;
+
+/** One message that names every variable that is wrong, so that nobody repairs them one start at a time. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The configuration cannot be used:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const GOOGLE = {
+  issuer: 'https://accounts.google.com',
+  authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+  tokenUrl: 'https://oauth2.googleapis.com/token',
+  // The strategy reads the current profile format only from an address that ends in /userinfo.
+  userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+};
+
+const wholeNumber = (least: number, most: number) => {
+  const expected = `expected a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, expected);
+};
+
+const webAddress = z
+  .string()
+  .refine(isWebAddress, 'expected an address such as https://shots.example.com')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const yesOrNo = z
+  .enum(['1', 'true', '0', 'false'], 'expected 1 or 0')
+  .transform((value) => value === '1' || value === 'true');
+
+const perMinute = wholeNumber(1, 100_000_000);
+
+const Variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'expected development, test or production')
+    .default('development'),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'expected an address to listen on, such as 127.0.0.1 or 0.0.0.0')
+    .optional(),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/./,
+      'expected an address such as postgresql://user:password@host/name',
+    )
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SANDBOX: yesOrNo.optional(),
+  SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
+  SANDBOX_URL: webAddress.optional(),
+  SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'expected fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(true|false|\d{1,2}|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/,
+      'expected true, false, a number of hops or addresses with commas between them',
+    )
+    .transform(trustedProxy)
+    .default(false),
+  RATE_LIMIT_SIGN_IN: perMinute.default(120),
+  RATE_LIMIT_UPLOADS: perMinute.default(1200),
+  RATE_LIMIT_UPLOAD_BURST: perMinute.default(200),
+  RATE_LIMIT_IMAGES: perMinute.default(12_000),
+  RATE_LIMIT_REQUESTS: perMinute.default(1200),
+  OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
+});
+
+type Variables = z.output<typeof Variables>;
+export type Config = ReturnType<typeof loadConfig>;
+
+/**
+ * The environment as the product sees it. Pure as long as SESSION_SECRET is given; without it the secret comes
+ * from `secretFor`, which keeps one in the data folder so that a restart signs nobody out.
+ */
+export function loadConfig(env: Environment, secretFor: (dataDir: string) => string = keptSecret) {
+  const vars = parseVariables(env);
+  const dataDir = resolve(vars.DATA_DIR);
+  const sessionSecret = vars.SESSION_SECRET ?? secretFor(dataDir);
+  const sandbox = sandboxOf(vars);
+  return {
+    nodeEnv: vars.NODE_ENV,
+    port: vars.PORT,
+    host: vars.HOST ?? (sandbox.enabled ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
+    dataDir,
+    databaseUrl: vars.DATABASE_URL,
+    google: identityProvider(vars, sandbox.url, sessionSecret),
+    sandbox,
+    sessionSecret,
+    logLevel: vars.LOG_LEVEL,
+    trustProxy: vars.TRUST_PROXY,
+    rateLimits: {
+      signIn: vars.RATE_LIMIT_SIGN_IN,
+      uploads: vars.RATE_LIMIT_UPLOADS,
+      uploadBurst: vars.RATE_LIMIT_UPLOAD_BURST,
+      images: vars.RATE_LIMIT_IMAGES,
+      requests: vars.RATE_LIMIT_REQUESTS,
+    },
+    ocr: { workers: vars.OCR_WORKERS },
+  };
+}
+
+/** Configuration of this process: its environment over the `.env` file. */
+export function readConfig(): Config {
+  return loadConfig(readEnvironment());
+}
+
+/** The environment that this process was started with, completed by `.env` (which never overrides it). */
+export function readEnvironment(): Environment {
+  const file = join(projectRoot(), '.env');
+  return { ...(existsSync(file) ? parse(readFileSync(file)) : {}), ...process.env };
+}
+
+function parseVariables(env: Environment): Variables {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = Variables.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  problems.push(...combinationProblems(given));
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
+  return parsed.data;
+}
+
+/** What is wrong between variables; read from the raw ones, to be told together with everything else. */
+function combinationProblems(env: Environment): string[] {
+  if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
+    return ['GOOGLE_CLIENT_SECRET: expected, because GOOGLE_CLIENT_ID is set'];
+  if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
+    return ['GOOGLE_CLIENT_ID: expected, because GOOGLE_CLIENT_SECRET is set'];
+  if (env.GOOGLE_CLIENT_ID) return [];
+  const sandboxForbidden = env.SANDBOX === '0' || env.SANDBOX === 'false';
+  if (sandboxForbidden || (env.NODE_ENV === 'production' && !env.SANDBOX))
+    return [
+      'GOOGLE_CLIENT_ID: expected together with GOOGLE_CLIENT_SECRET, because nobody could sign in otherwise ' +
+        '(SANDBOX=1 allows the local sandbox sign-in, where anybody can be anyone)',
+    ];
+  return [];
+}
+
+function sandboxOf(vars: Variables) {
+  const port = vars.SANDBOX_PORT ?? (vars.PORT === 65_535 ? vars.PORT - 1 : vars.PORT + 1);
+  return {
+    /** Whether any part of the outside world is played by the sandbox program. */
+    enabled: vars.GOOGLE_CLIENT_ID === undefined,
+    port,
+    url: vars.SANDBOX_URL ?? `http://127.0.0.1:${port}`,
+  };
+}
+
+function identityProvider(vars: Variables, sandboxUrl: string, sessionSecret: string) {
+  if (vars.GOOGLE_CLIENT_ID && vars.GOOGLE_CLIENT_SECRET)
+    return {
+      ...GOOGLE,
+      clientId: vars.GOOGLE_CLIENT_ID,
+      clientSecret: vars.GOOGLE_CLIENT_SECRET,
+    };
+  return {
+    issuer: 'sandbox',
+    authorizationUrl: `${sandboxUrl}/sandbox/oauth/authorize`,
+    tokenUrl: `${sandboxUrl}/sandbox/oauth/token`,
+    userInfoUrl: `${sandboxUrl}/sandbox/oauth/userinfo`,
+    clientId: 'shotvault-sandbox',
+    // Derived, so that every process of one installation knows it and no other installation does.
+    clientSecret: createHmac('sha256', sessionSecret).update('sandbox client').digest('hex'),
+  };
+}
+
+function trustedProxy(value: string): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function isWebAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, search, hash } = new URL(value);
+  return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === '';
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const fresh = generateKeySync('hmac', { length: 256 }).export().toString('hex');
+  try {
+    // The first process wins; the others read what it wrote.
+    writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
+    return fresh;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return readFileSync(file, 'utf8').trim();
+  }
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, lstatSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import {
+  binary,
+  isOpenToEverybody,
+  type PostgresTree,
+  restoreLibraryLinks,
+  SET_DATABASE_URL,
+} from './binaries';
+
+const NOBODY = 65_534;
+const POWERS = '+dac_override,+dac_read_search';
+
+/** How PostgreSQL, which refuses to run as root, is run here: which binaries, as whom, who owns the files. */
+export interface Account {
+  tree: string;
+  /** What stands before the program on the command line. */
+  prefix: string[];
+  uid?: number;
+  gid?: number;
+  /** Owner of the data; undefined when it is whoever we are. */
+  owner?: number;
+}
+
+/**
+ * The first way that works. An ordinary user needs none of this. Root becomes `nobody`; where `nobody` cannot
+ * reach a closed folder it borrows the power to read through it, or a user namespace makes root look like nobody.
+ */
+export function findAccount(postgres: PostgresTree, dataDir: string): Account {
+  if (process.getuid?.() !== 0) return { tree: linkedTree(postgres, dataDir), prefix: [] };
+  restoreLibraryLinks(postgres.folder);
+  for (const candidate of candidates(postgres, dataDir)) {
+    const account = candidate();
+    if (account && canRun(account)) return account;
+  }
+  throw new Error(
+    'PostgreSQL refuses to run as root, and no other account can reach its programs and ' +
+      `${dataDir}. Start Shotvault as an ordinary user, or give it a DATA_DIR that everybody may ` +
+      `enter. ${SET_DATABASE_URL}`,
+  );
+}
+
+function candidates(postgres: PostgresTree, dataDir: string): (() => Account | null)[] {
+  const nobody = { prefix: [], uid: NOBODY, gid: NOBODY, owner: NOBODY };
+  const tree = postgres.folder;
+  const isDataOpen = isOpenToEverybody(dataDir);
+  return [
+    () =>
+      isDataOpen && isOpenToEverybody(dirname(binary(tree, 'postgres')))
+        ? { tree, ...nobody }
+        : null,
+    () => (isDataOpen ? { tree: openCopy(postgres), ...nobody } : null),
+    () => ({ tree, prefix: borrowedPowers(), owner: NOBODY }),
+    () => ({ tree, prefix: ['unshare', '-U'], owner: 0 }),
+  ];
+}
+
+function borrowedPowers(): string[] {
+  const account = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
+  return ['setpriv', ...account, `--inh-caps=${POWERS}`, `--ambient-caps=${POWERS}`];
+}
+
+function canRun({ tree, prefix, uid, gid }: Account): boolean {
+  const [program = '', ...args] = [...prefix, binary(tree, 'postgres'), '--version'];
+  return spawnSync(program, args, { cwd: '/', uid, gid, stdio: 'ignore' }).status === 0;
+}
+
+/** Packages that belong to another account (an image built by root) cannot be completed, only copied. */
+function linkedTree(postgres: PostgresTree, dataDir: string): string {
+  try {
+    restoreLibraryLinks(postgres.folder);
+    return postgres.folder;
+  } catch {
+    return openCopy(postgres, dataDir);
+  }
+}
+
+/** A copy of the binaries where they can be used; kept for the next start, since it takes half a second. */
+function openCopy({ folder, version }: PostgresTree, parent = tmpdir()): string {
+  const kept = join(parent, `shotvault-postgres-${version}`);
+  if (isOurs(kept)) return kept;
+  const fresh = mkdtempSync(`${kept}.`);
+  cpSync(folder, fresh, { recursive: true, verbatimSymlinks: true });
+  restoreLibraryLinks(fresh);
+  openUp(fresh);
+  try {
+    renameSync(fresh, kept);
+    return kept;
+  } catch {
+    // Another start was quicker, or the name belongs to somebody else: ours is either spare or needed.
+    if (!isOurs(kept)) return fresh;
+    rmSync(fresh, { recursive: true });
+    return kept;
+  }
+}
+
+function openUp(folder: string): void {
+  spawnSync('chmod', ['-R', 'go+rX,go-w', folder]);
+}
+
+/** Programs that run with our data must not come from a folder that another account could have prepared. */
+function isOurs(folder: string): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (!stat?.isDirectory() || stat.uid !== process.getuid?.()) return false;
+  return (stat.mode & 0o022) === 0;
+}

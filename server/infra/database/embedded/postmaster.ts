@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../../processes/process-identity';
+
+/** What a running PostgreSQL says about itself in the first lines of its `postmaster.pid`. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  isReady: boolean;
+}
+
+export function findPostmaster(data: string): Postmaster | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    // PostgreSQL removes the file when it ends: none runs here.
+    return null;
+  }
+  const pid = Number(lines[0]);
+  if (!isPostgres(pid, data)) return null;
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Fast mode first (clients are cut off, everything is written), immediate mode when that takes too long (the
+ * next start repairs from the log, nothing acknowledged is lost). Signals are what pg_ctl would send.
+ */
+export async function stopPostmaster(pid: number, data: string, patienceMs = 3000): Promise<void> {
+  for (const [signal, patience] of [
+    ['SIGINT', patienceMs],
+    ['SIGQUIT', 1000],
+    ['SIGKILL', 1000],
+  ] as const) {
+    send(pid, signal);
+    if (await isGoneWithin(pid, data, patience)) return;
+  }
+  throw new Error(`PostgreSQL (process ${pid}) does not end.`);
+}
+
+async function isGoneWithin(pid: number, data: string, patienceMs: number): Promise<boolean> {
+  for (let waited = 0; waited <= patienceMs; waited += 10) {
+    if (!isPostgres(pid, data)) return true;
+    await sleep(10);
+  }
+  return false;
+}
+
+/** After a restart of the machine another program may carry the number that the file remembers. */
+function isPostgres(pid: number, data: string): boolean {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data);
+  } catch {
+    // It ended between the two looks.
+    return false;
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,278 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { generateKeySync } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { isAlive } from '../../processes/process-identity';
+import { findLockHolder, lockDataDir } from '../../processes/data-dir-lock';
+import { type Account, findAccount } from './account';
+import { binary, findPostgres, SET_DATABASE_URL } from './binaries';
+import { findPostmaster, stopPostmaster } from './postmaster';
+
+const DATABASE = 'shotvault';
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** Only tests switch this off: a power cut would then lose acknowledged work. */
+  fsync?: boolean;
+  /** The port to listen on; a free one by default. A restart under the same port keeps its clients. */
+  port?: number;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  port: number;
+  pid: number;
+  /** Settles when PostgreSQL has ended, for whatever reason. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Place {
+  dataDir: string;
+  data: string;
+  passwordFile: string;
+  log: string;
+}
+
+/**
+ * A real PostgreSQL below the data folder, in a process group of its own: a signal to our group would make it
+ * wait for its clients, so only `stop` ends it. What a killed server left running is taken over.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const place = placeIn(options.dataDir);
+  openDataDir(place.dataDir);
+  const unlock = lockDataDir(place.dataDir);
+  try {
+    const running = (await adopt(place)) ?? (await launch(place, options));
+    return { ...running, stop: () => running.stop().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The address of the database that a living server runs on this folder: to borrow, never to stop. */
+export function findRunningPostgres(dataDir: string): string | null {
+  const place = placeIn(dataDir);
+  const postmaster = findLockHolder(place.dataDir) === null ? null : findPostmaster(place.data);
+  return postmaster?.isReady ? urlOf(place, postmaster.port) : null;
+}
+
+function placeIn(folder: string): Place {
+  const dataDir = resolve(folder);
+  // Data of one major version cannot be read by another one.
+  return {
+    dataDir,
+    data: join(dataDir, 'pg18'),
+    passwordFile: join(dataDir, 'pg18-password'),
+    log: join(dataDir, 'pg18.log'),
+  };
+}
+
+/** Made by root with mode 0700 the folder would be closed to the account that PostgreSQL runs as. */
+function openDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  if (process.getuid?.() !== 0) return;
+  const { mode, uid } = statSync(dataDir);
+  if (uid === 0) chmodSync(dataDir, (mode & 0o777) | 0o711);
+}
+
+async function adopt(place: Place): Promise<EmbeddedPostgres | null> {
+  const orphan = findPostmaster(place.data);
+  if (!orphan) return null;
+  const { pid, port } = orphan;
+  if (orphan.isReady && existsSync(place.passwordFile) && (await answers(urlOf(place, port))))
+    return {
+      url: urlOf(place, port),
+      port,
+      pid,
+      ended: watch(pid),
+      stop: () => stopPostmaster(pid, place.data),
+    };
+  await stopPostmaster(pid, place.data);
+  return null;
+}
+
+async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const account = findAccount(findPostgres(), place.dataDir);
+  const isNew = !existsSync(place.data);
+  if (isNew) initialise(place, account);
+  else giveTo(account, place.data);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port ?? (await freePort());
+    const child = run(place, account, [...settings(options.fsync ?? true), '-p', String(port)]);
+    const ended = new Promise<void>((done) => child.once('exit', () => done()));
+    if (await isReady(place, child)) {
+      const url = urlOf(place, port);
+      if (isNew || !(await answers(url))) await createDatabase(place, port);
+      const pid = child.pid ?? 0;
+      return { url, port, pid, ended, stop: () => stopPostmaster(pid, place.data) };
+    }
+    // The free port may have been taken by somebody else in between; anything else fails again.
+    if (attempt === 3) throw new Error(`PostgreSQL does not start. ${lastWords(place)}`);
+  }
+}
+
+function initialise(place: Place, account: Account): void {
+  const unfinished = `${place.data}.init`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  giveTo(account, unfinished);
+  const password = generateKeySync('hmac', { length: 192 }).export().toString('hex');
+  writeFileSync(place.passwordFile, password, { mode: 0o600 });
+  giveTo(account, place.passwordFile);
+  const [program, args] = commandLine(account, 'initdb', [
+    ...['-D', unfinished, '-U', 'postgres', '--auth=scram-sha-256'],
+    ...['--pwfile', place.passwordFile, '--encoding=UTF8', '--locale=C'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync', '--no-instructions'],
+  ]);
+  const result = spawnSync(program, args, { ...surroundings(account), stdio: 'pipe' });
+  if (result.status !== 0)
+    throw new Error(
+      `PostgreSQL cannot create its data in ${place.dataDir}: ${result.stderr?.toString().trim() || String(result.error ?? '')} ${SET_DATABASE_URL}`,
+    );
+  // Only complete data gets the name that the next start trusts.
+  renameSync(unfinished, place.data);
+}
+
+function run(place: Place, account: Account, flags: string[]): ChildProcess {
+  const log = openSync(place.log, 'w', 0o600);
+  const [program, args] = commandLine(account, 'postgres', ['-D', place.data, ...flags]);
+  const child = spawn(program, args, {
+    ...surroundings(account),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+function settings(fsync: boolean): string[] {
+  const values = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '64MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // The application reports its own failed statements; the log is for PostgreSQL itself.
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+    jit: 'off',
+    // A single machine without replicas needs neither their log nor processes that read ahead for it.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    io_method: 'sync',
+    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function commandLine(
+  account: Account,
+  name: 'initdb' | 'postgres',
+  args: string[],
+): [string, string[]] {
+  const [program = '', ...rest] = [...account.prefix, binary(account.tree, name), ...args];
+  return [program, rest];
+}
+
+/** Nothing of the caller's surroundings: its locale, its PG variables and its folder may all be unusable. */
+function surroundings({ uid, gid }: Account) {
+  const systemRoot = process.platform === 'win32' ? { SystemRoot: 'C:\\Windows' } : {};
+  return {
+    cwd: '/',
+    uid,
+    gid,
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', ...systemRoot },
+  };
+}
+
+/** Hands over files made by us, or by an earlier start that had to use another account. */
+function giveTo({ owner }: Account, path: string): void {
+  if (owner === undefined || statSync(path).uid === owner) return;
+  if (statSync(path).isDirectory()) spawnSync('chown', ['-R', `${owner}:${owner}`, path]);
+  else chownSync(path, owner, owner);
+}
+
+async function isReady(place: Place, child: ChildProcess): Promise<boolean> {
+  let failed = false;
+  child.once('error', () => (failed = true));
+  for (let waited = 0; waited < 60_000; waited += 10) {
+    if (failed || child.exitCode !== null || child.signalCode !== null) return false;
+    const postmaster = findPostmaster(place.data);
+    if (postmaster?.pid === child.pid && postmaster?.isReady) return true;
+    await sleep(10);
+  }
+  if (child.pid) await stopPostmaster(child.pid, place.data);
+  return false;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    // Whatever the reason, this is not a database that we can use as it is.
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createDatabase(place: Place, port: number): Promise<void> {
+  const client = new Client({ connectionString: urlOf(place, port, 'postgres') });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(place: Place, port: number, database = DATABASE): string {
+  const password = readFileSync(place.passwordFile, 'utf8').trim();
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** An adopted PostgreSQL is nobody's child any more, so its end can only be looked for. */
+async function watch(pid: number): Promise<void> {
+  while (isAlive(pid)) await sleep(500, undefined, { ref: false });
+}
+
+function lastWords(place: Place): string {
+  const lines = readFileSync(place.log, 'utf8').trim().split('\n');
+  return `Its last words (${place.log}): ${lines.slice(-3).join(' | ')}`;
+}
