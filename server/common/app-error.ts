@@ -1,0 +1,45 @@
+/** Every refusal the product can give: its stable code and its status (decisions, "Errors and limits"). */
+export const ERROR_STATUS = {
+  not_signed_in: 401,
+  sign_in_failed: 401,
+  upload_limit_reached: 402,
+  foreign_origin: 403,
+  sign_in_state_mismatch: 403,
+  not_found: 404,
+  screenshot_not_found: 404,
+  team_not_found: 404,
+  collection_not_found: 404,
+  file_too_large: 413,
+  body_too_large: 413,
+  unsupported_image: 415,
+  invalid_input: 422,
+  invalid_cursor: 422,
+  file_missing: 422,
+  image_unreadable: 422,
+  image_too_many_pixels: 422,
+  processing_failed: 422,
+  too_many_requests: 429,
+  internal: 500,
+  identity_unavailable: 503,
+  database_unavailable: 503,
+  shutting_down: 503,
+  storage_full: 507,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A refusal with a sentence that says what happened and what to do. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

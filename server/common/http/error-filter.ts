@@ -1,0 +1,83 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorCode } from '../app-error';
+
+/** Turns whatever was thrown into the one error shape; what nobody foresaw is logged once and says nothing. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('errors');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = toAppError(thrown);
+    if (error.code === 'internal') {
+      this.logger.error({ err: thrown, requestId: request.id }, 'unexpected failure');
+    }
+    if (reply.raw.headersSent) {
+      // The answer has begun; cutting the connection is the only honest end.
+      reply.raw.destroy();
+      return;
+    }
+    void reply.status(error.status).send(bodyOf(error));
+  }
+}
+
+function bodyOf(error: AppError): Record<string, unknown> {
+  return { error: error.message, code: error.code, details: error.details };
+}
+
+const FASTIFY_CODES: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The request body is larger than 1 MB.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'Content-Length does not match the body.'],
+};
+
+/** PostgreSQL and socket codes that mean "try again later", not "the code is wrong". */
+const OUTAGE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const code = codeOf(thrown);
+  const known = code === undefined ? undefined : FASTIFY_CODES[code];
+  if (known) return new AppError(...known);
+  if (code !== undefined && DISK_FULL.has(code)) {
+    return new AppError(
+      'storage_full',
+      'There is no space left to store this. Nothing was changed.',
+    );
+  }
+  if (code !== undefined && OUTAGE.test(code)) {
+    return new AppError(
+      'database_unavailable',
+      'A part of Shotvault is not reachable right now. Try again in a moment.',
+    );
+  }
+  if (thrown instanceof HttpException && thrown.getStatus() === 404) {
+    return new AppError('not_found', 'There is nothing at this address.');
+  }
+  if (isClientError(thrown))
+    return new AppError('invalid_input', 'The request could not be understood.');
+  return new AppError('internal', 'Something went wrong on our side. Please try again.');
+}
+
+function isClientError(thrown: unknown): boolean {
+  const status =
+    thrown instanceof HttpException
+      ? thrown.getStatus()
+      : (thrown as FastifyError | null)?.statusCode;
+  return status !== undefined && status >= 400 && status < 500;
+}
+
+function codeOf(thrown: unknown): string | undefined {
+  const code = (thrown as { code?: unknown } | null)?.code;
+  if (typeof code === 'string') return code;
+  const cause = (thrown as { cause?: unknown } | null)?.cause;
+  return cause === undefined ? undefined : codeOf(cause);
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+
+/** The only source of chance. */
+export abstract class Ids {
+  /** A UUIDv7: sortable by the time of its making. */
+  abstract uuid(): string;
+  /** An unguessable secret of 256 bits, safe in addresses and headers. */
+  abstract secret(): string;
+}
+
+export class SystemIds extends Ids {
+  override uuid(): string {
+    return v7();
+  }
+
+  override secret(): string {
+    return randomBytes(32).toString('base64url');
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Malformed ids are answered like absent ones, so they must never reach a uuid column. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}

@@ -1,0 +1,5 @@
+import type { JobDefinition } from './job-definition';
+import { readScreenshotJob } from './read-screenshot.job';
+
+/** The complete list of background work. The worker refuses to start when one has no handler, or two. */
+export const ALL_JOBS: readonly Pick<JobDefinition, 'kind'>[] = [readScreenshotJob];

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Pool, type PoolClient, types } from 'pg';
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Counts fit a number, and a calendar day must stay the text it is: a Date would give it a zone. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
+  if (oid === INT8) return Number;
+  if (oid === DATE) return String;
+  return types.getTypeParser(oid, format);
+}
+
+/**
+ * A pool whose queries run on the connection of the surrounding transaction, if there is one. Prisma and
+ * hand-written SQL share it, so that a transaction spans modules without being handed around.
+ */
+export class AmbientPool extends Pool {
+  private readonly ambient = new AsyncLocalStorage<PoolClient>();
+
+  constructor(connectionString: string, max: number) {
+    super({
+      connectionString,
+      max,
+      connectionTimeoutMillis: 5_000,
+      types: { getTypeParser: getTypeParser as typeof types.getTypeParser },
+    });
+    // A connection that dies while idle is replaced by the pool; unheard it would end the process.
+    this.on('error', () => undefined);
+    const pooledQuery = super.query.bind(this) as (...args: unknown[]) => unknown;
+    this.query = ((...args: unknown[]) => {
+      const client = this.ambient.getStore();
+      return client
+        ? (client.query as (...args: unknown[]) => unknown).apply(client, args)
+        : pooledQuery(...args);
+    }) as Pool['query'];
+  }
+
+  get isInTransaction(): boolean {
+    return this.ambient.getStore() !== undefined;
+  }
+
+  /** Runs `work` in one transaction; inside another one it joins that. Any rejection rolls everything back. */
+  async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.isInTransaction) return work();
+    const client = await this.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await this.ambient.run(client, work);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((cause: Error) => {
+        broken = cause;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Injection token for the address of the database, embedded or not. */
+export const DATABASE_URL = Symbol('DATABASE_URL');

@@ -1,0 +1,36 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { AmbientPool } from './ambient-pool';
+import { DATABASE_URL } from './database-url';
+import { type Prisma, PrismaClient } from './generated/client';
+
+const POOL_SIZE = 10;
+
+/** The one way to the rows. Only repositories hold it (enforced by test/architecture.spec.ts). */
+@Injectable()
+export class Database implements OnModuleDestroy {
+  /** Prisma's client for the plain reads and writes; it takes part in the surrounding transaction. */
+  readonly prisma: PrismaClient;
+  private readonly pool: AmbientPool;
+
+  constructor(@Inject(DATABASE_URL) url: string) {
+    this.pool = new AmbientPool(url, POOL_SIZE);
+    this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool) });
+  }
+
+  /** Hand-written SQL where a statement is hot or says what Prisma cannot: `database.query(Prisma.sql`…`)`. */
+  async query<Row>(sql: Prisma.Sql): Promise<Row[]> {
+    const result = await this.pool.query({ text: sql.text, values: sql.values });
+    return result.rows as Row[];
+  }
+
+  /** One transaction across modules; rolled back as a whole when `work` rejects. */
+  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.pool.transaction(work);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.prisma.$disconnect();
+    await this.pool.end();
+  }
+}

@@ -1,0 +1,31 @@
+/** The types we take (decisions 19). What a file is, its first bytes decide; never its name. */
+export type ImageType =
+  'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/tiff';
+
+const ascii = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);
+
+/** Brands of an ISO media file that mean AVIF; HEIC shares the container and is not among them. */
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+
+function isAvif(head: Buffer): boolean {
+  if (ascii(head, 4, 8) !== 'ftyp') return false;
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  for (let at = 8; at + 4 <= end; at += 4)
+    if (AVIF_BRANDS.has(ascii(head, at, at + 4))) return true;
+  return false;
+}
+
+const SIGNATURES: readonly [ImageType, (head: Buffer) => boolean][] = [
+  ['image/png', (head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n'],
+  ['image/jpeg', (head) => ascii(head, 0, 3) === '\xff\xd8\xff'],
+  ['image/webp', (head) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP'],
+  ['image/gif', (head) => /^GIF8[79]a$/.test(ascii(head, 0, 6))],
+  ['image/avif', isAvif],
+  ['image/tiff', (head) => ['II*\0', 'MM\0*'].includes(ascii(head, 0, 4))],
+];
+
+/** Names the type by the first 64 bytes or so; null for what is not taken. */
+export function imageTypeOf(head: Buffer): ImageType | null {
+  if (head.length < 12) return null;
+  return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? null;
+}

@@ -1,0 +1,131 @@
+import { open } from 'node:fs/promises';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { AppError } from '../../common/app-error';
+import { MAX_PIXELS } from '../../contract/limits';
+import { type EmbeddedDates, embeddedDates } from './embedded-dates';
+import { type ImageType, imageTypeOf } from './image-type';
+import { PixelGate } from './pixel-gate';
+
+export interface InspectedImage {
+  contentType: ImageType;
+  /** Pixels of the upright image. */
+  width: number;
+  height: number;
+  /** WebP, at most 640 pixels wide. */
+  thumbnail: Buffer;
+  thumbhash: Buffer;
+  dates: EmbeddedDates;
+}
+
+// One thread per decode and no cache: the gate below decides how much runs at once.
+sharp.concurrency(1);
+sharp.cache(false);
+// Everything libvips could open is closed, then the accepted types are opened: no SVG, no PDF, no magick.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Tiff', 'Heif'].map(
+    (loader) => `VipsForeignLoad${loader}`,
+  ),
+});
+
+/** Twice the largest image, so that a big one does not make every small one wait. */
+const gate = new PixelGate(2 * MAX_PIXELS);
+
+const HEAD_BYTES = 64;
+/** The WebP format ends at 16,383 pixels a side; very tall pages become narrower instead. */
+const THUMBNAIL_HEIGHT = 8_192;
+const THUMBNAIL_QUALITY = 78;
+/** Effort 1 costs half the CPU of the default for a few per cent of size. */
+const THUMBNAIL_EFFORT = 1;
+/** The hash wants at most 100 pixels a side. */
+const HASH_SIZE = 100;
+
+const input: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS };
+
+/**
+ * Accepts or refuses an uploaded file by its content, and makes the thumbnail and the hash in the same decode.
+ * Throws 415 for what is no accepted type, 422 for what cannot be decoded or is too large.
+ */
+export async function inspectImage(path: string): Promise<InspectedImage> {
+  const contentType = imageTypeOf(await headOf(path));
+  if (!contentType) {
+    throw new AppError(
+      'unsupported_image',
+      'This file is not an image we can read. Upload PNG, JPEG, WebP, GIF, AVIF or TIFF.',
+    );
+  }
+  const metadata = await readable(() =>
+    sharp(path, { ...input, limitInputPixels: false }).metadata(),
+  );
+  const pixels = pixelsOf(metadata);
+  if (pixels > MAX_PIXELS) {
+    throw new AppError(
+      'image_too_many_pixels',
+      `This image has ${Math.round(pixels / 1e6)} megapixels; the limit is ${MAX_PIXELS / 1e6}.`,
+    );
+  }
+  const made = await gate.run(pixels, () => readable(() => decode(path)));
+  return { contentType, ...uprightSize(metadata), ...made, dates: embeddedDates(metadata) };
+}
+
+/** A smaller WebP made from one that exists already. */
+export async function shrinkThumbnail(thumbnail: Buffer, width: number): Promise<Buffer> {
+  return sharp(thumbnail)
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: THUMBNAIL_QUALITY, effort: THUMBNAIL_EFFORT })
+    .toBuffer();
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** All frames count: an animation is as large as everything it decodes to (decisions 19). */
+function pixelsOf({ width, height, pages }: Metadata): number {
+  return width * height * (pages ?? 1);
+}
+
+/** EXIF orientations 5 to 8 lie on their side. */
+function uprightSize({ width, height, orientation }: Metadata): { width: number; height: number } {
+  return (orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height };
+}
+
+async function decode(path: string): Promise<{ thumbnail: Buffer; thumbhash: Buffer }> {
+  const { data, info } = await sharp(path, input)
+    .autoOrient()
+    .resize({ width: 640, height: THUMBNAIL_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+  const thumbnail = await sharp(data, raw)
+    .webp({ quality: THUMBNAIL_QUALITY, effort: THUMBNAIL_EFFORT })
+    .toBuffer();
+  const small = await sharp(data, raw)
+    .resize({ width: HASH_SIZE, height: HASH_SIZE, fit: 'inside', kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hash = rgbaToThumbHash(small.info.width, small.info.height, small.data);
+  return { thumbnail, thumbhash: Buffer.from(hash) };
+}
+
+/** What libvips cannot read is the file's fault; the sentence says so, without the library's own words. */
+async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== undefined) throw cause;
+    throw new AppError(
+      'image_unreadable',
+      'This image is damaged or incomplete and cannot be opened. Nothing was stored.',
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock';
+import { Database } from '../database/database';
+import { Prisma } from '../database/generated/client';
+
+export interface ClaimedJob {
+  id: string;
+  kind: string;
+  payload: unknown;
+  /** Which try this is, from 1. */
+  attempt: number;
+  maxAttempts: number;
+}
+
+/** How long a claim holds without a heartbeat; a worker that died gives its jobs back after this. */
+export const LEASE_MS = 30_000;
+
+/** Why a job was given up that nobody reported on. */
+export const SILENT = 'the worker stopped during the work';
+
+/** The worker's side of the job table. Every step is one statement, so that two workers never share a job. */
+@Injectable()
+export class JobTable {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** First come, first served; a lapsed lease counts as a try that failed. */
+  async claim(owner: string, kinds: readonly string[]): Promise<ClaimedJob | null> {
+    const now = this.clock.now();
+    const [job] = await this.database.query<ClaimedJob>(Prisma.sql`
+      update jobs set state = 'running', attempts = attempts + 1, lease_owner = ${owner},
+             lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
+      where id = (
+        select id from jobs
+        where kind = any(${kinds}) and state = 'queued' and run_at <= ${now}
+        order by run_at, id
+        limit 1
+        for update skip locked)
+      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
+    return job ?? null;
+  }
+
+  /** False when the lease was lost meanwhile: somebody else may have the job. */
+  async heartbeat(id: string, owner: string): Promise<boolean> {
+    const now = this.clock.now();
+    const rows = await this.database.query(Prisma.sql`
+      update jobs set lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+      returning id`);
+    return rows.length > 0;
+  }
+
+  async finish(id: string, owner: string): Promise<void> {
+    await this.close(id, owner, 'done', null);
+  }
+
+  async fail(id: string, owner: string, reason: string): Promise<void> {
+    await this.close(id, owner, 'failed', reason);
+  }
+
+  async retryAt(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
+    await this.database.query(Prisma.sql`
+      update jobs set state = 'queued', run_at = ${runAt}, lease_owner = null, lease_until = null,
+             last_error = ${reason}, updated_at = ${this.clock.now()}
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+  }
+
+  /** Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. */
+  async giveBack(id: string, owner: string): Promise<void> {
+    await this.database.query(Prisma.sql`
+      update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null, lease_until = null,
+             updated_at = ${this.clock.now()}
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+  }
+
+  /** Jobs of workers that fell silent go back into the queue. */
+  async requeueLapsed(): Promise<void> {
+    const now = this.clock.now();
+    await this.database.query(Prisma.sql`
+      update jobs set state = 'queued', run_at = ${now}, lease_owner = null, lease_until = null,
+             last_error = ${SILENT}, updated_at = ${now}
+      where state = 'running' and lease_until < ${now} and attempts < max_attempts`);
+  }
+
+  /** Takes over the lapsed jobs that have no try left, so that they can be given up by whoever asks. */
+  async takeExhausted(owner: string): Promise<ClaimedJob[]> {
+    const now = this.clock.now();
+    return this.database.query<ClaimedJob>(Prisma.sql`
+      update jobs set lease_owner = ${owner}, lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
+      where state = 'running' and lease_until < ${now} and attempts >= max_attempts
+      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
+  }
+
+  private async close(
+    id: string,
+    owner: string,
+    state: 'done' | 'failed',
+    reason: string | null,
+  ): Promise<void> {
+    await this.database.query(Prisma.sql`
+      update jobs set state = ${state}::"JobState", lease_owner = null, lease_until = null,
+             last_error = ${reason}, updated_at = ${this.clock.now()}
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+  }
+}
+
+function later(moment: Date, ms: number): Date {
+  return new Date(moment.getTime() + ms);
+}
