@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../../processes/process-identity';
@@ -11,16 +11,37 @@ export interface Postmaster {
 }
 
 export function findPostmaster(data: string): Postmaster | null {
-  let lines: string[];
+  const lines = readPidFile(data);
+  const pid = Number(lines?.[0]);
+  if (!lines || !isPostgres(pid, data)) return null;
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * PostgreSQL asks only whether the number in its file is taken, and refuses to start when a zombie or, after a
+ * restart of the container, some other program has it. A number that is free is left to its own, closer look.
+ */
+export function clearStalePidFile(data: string): void {
+  const pid = Number(readPidFile(data)?.[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || isPostgres(pid, data)) return;
+  if (isTaken(pid)) rmSync(join(data, 'postmaster.pid'), { force: true });
+}
+
+function readPidFile(data: string): string[] | null {
   try {
-    lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
     // PostgreSQL removes the file when it ends: none runs here.
     return null;
   }
-  const pid = Number(lines[0]);
-  if (!isPostgres(pid, data)) return null;
-  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+function isTaken(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /**
@@ -33,7 +54,8 @@ export async function stopPostmaster(pid: number, data: string, patienceMs = 300
     ['SIGQUIT', 1000],
     ['SIGKILL', 1000],
   ] as const) {
-    send(pid, signal);
+    // Killed, it cannot end its own processes any more, so the whole group goes.
+    send(signal === 'SIGKILL' ? -pid : pid, signal);
     if (await isGoneWithin(pid, data, patience)) return;
   }
   throw new Error(`PostgreSQL (process ${pid}) does not end.`);

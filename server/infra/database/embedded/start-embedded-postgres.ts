@@ -21,7 +21,7 @@ import { isAlive } from '../../processes/process-identity';
 import { findLockHolder, lockDataDir } from '../../processes/data-dir-lock';
 import { type Account, findAccount } from './account';
 import { binary, findPostgres, SET_DATABASE_URL } from './binaries';
-import { findPostmaster, stopPostmaster } from './postmaster';
+import { clearStalePidFile, findPostmaster, stopPostmaster } from './postmaster';
 
 const DATABASE = 'shotvault';
 
@@ -115,6 +115,7 @@ async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<E
   const isNew = !existsSync(place.data);
   if (isNew) initialise(place, account);
   else giveTo(account, place.data);
+  clearStalePidFile(place.data);
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port ?? (await freePort());
     const child = run(place, account, [...settings(options.fsync ?? true), '-p', String(port)]);

@@ -1,0 +1,175 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '../../server/infra/database/embedded/start-embedded-postgres';
+import { findLockHolder, lockDataDir } from '../../server/infra/processes/data-dir-lock';
+import { isAlive } from '../../server/infra/processes/process-identity';
+import { onDatabase } from '../support/database.template';
+
+const LOADER = join(__dirname, '../../scripts/lib/typescript.mjs');
+const EMBEDDED = 'server/infra/database/embedded/';
+
+const start = () => startEmbeddedPostgres({ dataDir, fsync: false });
+const valueOf = (url: string) =>
+  onDatabase(url, (client) => client.query('SELECT value FROM kept')).then(
+    ({ rows }) => rows as unknown[],
+  );
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'shotvault-launcher-'));
+  const postgres = await start();
+  await onDatabase(postgres.url, (client) =>
+    client.query('CREATE TABLE kept AS SELECT 42 AS value'),
+  );
+  await postgres.stop();
+});
+afterAll(async () => {
+  await (await start()).stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Starts a server in a process of its own and kills that process as soon as the database runs. */
+async function leaveOrphan(module: string, call: string): Promise<{ pid: number; port: number }> {
+  const script = `
+    import { requireTypeScript } from ${JSON.stringify(LOADER)};
+    const { ${call.split('(')[0]} } = requireTypeScript('${EMBEDDED}${module}');
+    const postgres = await ${call};
+    console.log(JSON.stringify({ pid: postgres.pid, port: postgres.port, dataDir: postgres.dataDir }));
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: join(__dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((done) =>
+    child.stdout.once('data', (d) => done(String(d))),
+  );
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await gone;
+  return JSON.parse(line) as { pid: number; port: number };
+}
+
+async function isGone(pid: number): Promise<boolean> {
+  for (let i = 0; i < 100 && isAlive(pid); i += 1)
+    await new Promise((done) => setTimeout(done, 50));
+  return !isAlive(pid);
+}
+
+describe('embedded PostgreSQL', () => {
+  it('keeps its data over a restart and leaves no process', async () => {
+    const postgres = await start();
+    expect(await valueOf(postgres.url)).toEqual([{ value: 42 }]);
+    await postgres.stop();
+    expect(isAlive(postgres.pid)).toBe(false);
+  });
+
+  it('stops within the patience of a supervisor while clients are connected', async () => {
+    const postgres = await start();
+    await expect(
+      onDatabase(postgres.url, async (client) => {
+        client.on('error', () => undefined);
+        await postgres.stop();
+        expect(isAlive(postgres.pid)).toBe(false);
+        await client.query('SELECT 1');
+      }),
+    ).rejects.toThrow();
+  });
+
+  it('compares text by code point, whatever the locale of the machine', async () => {
+    const postgres = await start();
+    const { rows } = await onDatabase(postgres.url, (client) =>
+      client.query(`SELECT datlocprovider AS provider, datlocale AS locale, lower('ÄÉ') AS lower
+                    FROM pg_database WHERE datname = current_database()`),
+    );
+    await postgres.stop();
+    expect(rows).toEqual([{ provider: 'b', locale: 'C.UTF-8', lower: 'äé' }]);
+  });
+
+  it('keeps password and data to itself', async () => {
+    expect(statSync(join(dataDir, 'pg18')).mode & 0o077).toBe(0);
+    expect(statSync(join(dataDir, 'pg18-password')).mode & 0o077).toBe(0);
+    const postgres = await start();
+    const url = Object.assign(new URL(postgres.url), { password: 'wrong' }).href;
+    await expect(onDatabase(url, (client) => client.query('SELECT 1'))).rejects.toThrow(/password/);
+    await postgres.stop();
+  });
+
+  it('takes over the database of a killed server', async () => {
+    const orphan = await leaveOrphan(
+      'start-embedded-postgres.ts',
+      `startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fsync: false })`,
+    );
+    expect(isAlive(orphan.pid)).toBe(true);
+    const postgres = await start();
+    expect(postgres.pid).toBe(orphan.pid);
+    expect(await valueOf(postgres.url)).toEqual([{ value: 42 }]);
+    await postgres.stop();
+    expect(isAlive(orphan.pid)).toBe(false);
+  });
+
+  it('replaces an orphan that does not answer', async () => {
+    const orphan = await leaveOrphan(
+      'start-embedded-postgres.ts',
+      `startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fsync: false })`,
+    );
+    process.kill(orphan.pid, 'SIGSTOP');
+    const postgres = await start();
+    expect(postgres.pid).not.toBe(orphan.pid);
+    expect(isAlive(orphan.pid)).toBe(false);
+    expect(await valueOf(postgres.url)).toEqual([{ value: 42 }]);
+    await postgres.stop();
+  }, 15_000);
+
+  it('leaves nothing of a temporary database when its run is killed', async () => {
+    const before = spawnSync('ls', [tmpdir()]).stdout.toString();
+    const orphan = await leaveOrphan('temporary-postgres.ts', `startTemporaryPostgres('killed')`);
+    expect(await isGone(orphan.pid)).toBe(true);
+    await new Promise((done) => setTimeout(done, 300));
+    const left = spawnSync('ls', [tmpdir()]).stdout.toString();
+    expect(left.split('\n').filter((name) => name.startsWith('shotvault-killed-'))).toEqual([]);
+    expect(before).not.toContain('shotvault-killed-');
+  });
+
+  it('can be borrowed only while a living server holds the folder', async () => {
+    expect(findRunningPostgres(dataDir)).toBeNull();
+    const postgres = await start();
+    expect(findRunningPostgres(dataDir)).toBe(postgres.url);
+    await postgres.stop();
+    expect(findRunningPostgres(dataDir)).toBeNull();
+  });
+});
+
+describe('lock of the data folder', () => {
+  it('refuses a folder that another living process holds, naming folder and process', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shotvault-lock-'));
+    const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19];
+    writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.ppid, start }));
+    expect(() => lockDataDir(folder)).toThrow(
+      `Shotvault already runs on ${folder} (process ${process.ppid})`,
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['of a dead process', JSON.stringify({ pid: 2 ** 22 + 1, start: '1' })],
+    [
+      'of a process whose number was given away again',
+      JSON.stringify({ pid: process.ppid, start: '1' }),
+    ],
+    ['that was half written', '{"pid":'],
+  ])('takes over a lock %s', (_name, content) => {
+    const folder = mkdtempSync(join(tmpdir(), 'shotvault-lock-'));
+    writeFileSync(join(folder, 'lock'), content);
+    const unlock = lockDataDir(folder);
+    expect(findLockHolder(folder)).toBe(process.pid);
+    unlock();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+    rmSync(folder, { recursive: true });
+  });
+});

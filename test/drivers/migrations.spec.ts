@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applyMigrations } from '../../server/infra/database/migrations';
+import { ADMIN_URL, asDatabase, onDatabase } from '../support/database.template';
+
+const NAME = `migrations_${process.env.JEST_WORKER_ID}`;
+const admin = () => process.env[ADMIN_URL] ?? '';
+const FIRST = 'CREATE TABLE first (id int);';
+
+let folder: string;
+let url: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shotvault-migrations-'));
+  url = asDatabase(admin(), NAME);
+  await onDatabase(admin(), async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${NAME}`);
+  });
+  write('20260101000000_first', FIRST);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, sql: string): void {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, 'migration.sql'), sql);
+}
+
+const rowsOf = (sql: string) =>
+  onDatabase(url, (client) => client.query(sql)).then(({ rows }) => rows as unknown[]);
+
+describe('migrations', () => {
+  it('applies what is missing, in order, once', async () => {
+    write('20260102000000_second', 'ALTER TABLE first ADD COLUMN name text;');
+    expect(await applyMigrations(url, folder)).toEqual([
+      '20260101000000_first',
+      '20260102000000_second',
+    ]);
+    expect(await applyMigrations(url, folder)).toEqual([]);
+    expect(await rowsOf('SELECT name FROM first')).toEqual([]);
+  });
+
+  it("writes the row that Prisma's own tool would write", async () => {
+    await applyMigrations(url, folder);
+    expect(
+      await rowsOf(`SELECT migration_name, checksum, applied_steps_count, rolled_back_at, logs,
+                           finished_at IS NOT NULL AS finished FROM _prisma_migrations`),
+    ).toEqual([
+      {
+        migration_name: '20260101000000_first',
+        checksum: createHash('sha256').update(FIRST).digest('hex'),
+        applied_steps_count: 1,
+        rolled_back_at: null,
+        logs: null,
+        finished: true,
+      },
+    ]);
+  });
+
+  it('applies each one once when several servers start together', async () => {
+    const all = await Promise.all([1, 2, 3, 4].map(() => applyMigrations(url, folder)));
+    expect(all.flat()).toEqual(['20260101000000_first']);
+  });
+
+  it('leaves nothing of a migration that fails, and says which one', async () => {
+    write('20260102000000_broken', 'CREATE TABLE half (id int); SELECT nonsense;');
+    await expect(applyMigrations(url, folder)).rejects.toThrow(/20260102000000_broken.*nonsense/);
+    expect(await rowsOf(`SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
+    expect(await rowsOf('SELECT migration_name FROM _prisma_migrations')).toHaveLength(1);
+  });
+
+  it('refuses a migration that was edited after it had been applied', async () => {
+    await applyMigrations(url, folder);
+    write('20260101000000_first', `${FIRST} -- changed`);
+    await expect(applyMigrations(url, folder)).rejects.toThrow(/first was edited/);
+  });
+
+  it('refuses a database in which a migration failed', async () => {
+    await applyMigrations(url, folder);
+    await rowsOf('UPDATE _prisma_migrations SET finished_at = NULL');
+    await expect(applyMigrations(url, folder)).rejects.toThrow(/first failed in this database/);
+  });
+
+  it('refuses a database that is newer than the program', async () => {
+    await applyMigrations(url, folder);
+    rmSync(join(folder, '20260101000000_first'), { recursive: true });
+    await expect(applyMigrations(url, folder)).rejects.toThrow(/does not know/);
+  });
+});
