@@ -1,0 +1,27 @@
+// What jsdom does not have and the components ask for.
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+const page = globalThis as unknown as Record<string, unknown>;
+page.ResizeObserver ??= NoObserver;
+page.IntersectionObserver ??= NoObserver;
+page.IS_REACT_ACT_ENVIRONMENT = true;
+
+page.matchMedia ??= (media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+});
+
+page.scrollTo = () => undefined;
+const element = (page.Element as { prototype: Record<string, unknown> }).prototype;
+element.scrollIntoView ??= () => undefined;

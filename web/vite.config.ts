@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import presetMantine from 'postcss-preset-mantine';
+import type { AcceptedPlugin } from 'postcss';
+import { defineConfig, type Plugin } from 'vite';
+
+// The package declares no types.
+const mantine = presetMantine as (options: object) => AcceptedPlugin;
+
+/** Asks for the one font file together with the styles, so that text is set in it from the first paint. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'));
+      if (!font) return [];
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
+      return [{ tag: 'link', injectTo: 'head-prepend', attrs: { ...attrs, href: `/${font}` } }];
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFont()],
+  css: {
+    // The tokens use the native light-dark() of CSS, so the preset's imitation of it stays off.
+    postcss: { plugins: [mantine({ features: { lightDarkFunction: false } })] },
+  },
+  build: {
+    outDir: resolve(import.meta.dirname, '../dist/web'),
+    emptyOutDir: true,
+    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    // The page's security policy knows neither data: addresses of scripts nor inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': 'http://localhost:3000', '/sandbox': 'http://localhost:3001' },
+  },
+});
