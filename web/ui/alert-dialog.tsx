@@ -1,0 +1,37 @@
+import { Button, Group, Modal, type ModalRootProps } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { uiTexts } from './texts';
+
+interface AlertDialogProps extends Pick<ModalRootProps, 'opened' | 'onClose'> {
+  title: string;
+  children: ReactNode;
+  /** The buttons; without any, one OK that closes. Mark the safe one with `data-autofocus`. */
+  actions?: ReactNode;
+}
+
+/** A message that must be answered: `role="alertdialog"`, focus on the safe button, Esc closes. */
+export function AlertDialog({ opened, onClose, title, children, actions }: AlertDialogProps) {
+  const id = useId();
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size="sm">
+      <Modal.Overlay />
+      <Modal.Content role="alertdialog" aria-describedby={id}>
+        <Modal.Header>
+          <Modal.Title fw={600} fz={16}>
+            {title}
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <div id={id}>{children}</div>
+          <Group justify="flex-end" gap="xs" mt="lg">
+            {actions ?? (
+              <Button data-autofocus onClick={onClose}>
+                {uiTexts.ok}
+              </Button>
+            )}
+          </Group>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, EmptyState as Base } from '@mantine/core';
+import { CircleAlert } from 'lucide-react';
+import { uiTexts } from './texts';
+
+interface ErrorStateProps {
+  /** What failed, as a sentence. */
+  title: string;
+  description?: string;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** What failed and a way to try again; what is already on the screen stays beside it. */
+export function ErrorState({ title, description, onRetry, isRetrying }: ErrorStateProps) {
+  return (
+    <Base
+      role="alert"
+      icon={<CircleAlert size={32} strokeWidth={1.5} aria-hidden />}
+      title={title}
+      description={description}
+      py={48}
+      px={16}
+    >
+      <Base.Actions mt={8}>
+        <Button variant="default" onClick={onRetry} loading={isRetrying}>
+          {uiTexts.retry}
+        </Button>
+      </Base.Actions>
+    </Base>
+  );
+}
