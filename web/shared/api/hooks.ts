@@ -1,0 +1,104 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  type UseMutationOptions,
+  useQuery,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
+import type { RouteInput, RouteOutput } from '../../../server/contract/api';
+import type { RouteName } from '../../../server/contract/routes';
+import { client } from './client';
+
+type Sent<Name extends RouteName> = RouteInput<Name> & { signal?: AbortSignal };
+
+/** One page of a list, and where the next one begins. */
+export interface Page<Rows> {
+  rows: Rows;
+  nextCursor: string | null;
+  /** Only the page that asked with `count` knows it. */
+  total: number | null;
+}
+
+/** Key and fetcher of a call; the key is always the route's name and its input. */
+export function apiQuery<Name extends RouteName>(name: Name, input: RouteInput<Name>) {
+  return queryOptions({
+    queryKey: [name, input] as const,
+    queryFn: ({ signal }): Promise<RouteOutput<Name>> =>
+      client.call(name, Object.assign({}, input, { signal }) as Sent<Name>),
+  });
+}
+
+type ReadOptions<Name extends RouteName> = Omit<
+  UseQueryOptions<RouteOutput<Name>, Error, RouteOutput<Name>, readonly [Name, RouteInput<Name>]>,
+  'queryKey' | 'queryFn'
+>;
+
+/** Reads a route. */
+export function useApiQuery<Name extends RouteName>(
+  name: Name,
+  input: RouteInput<Name>,
+  options: ReadOptions<Name> = {},
+) {
+  return useQuery({
+    queryKey: [name, input] as const,
+    queryFn: ({ signal }): Promise<RouteOutput<Name>> =>
+      client.call(name, Object.assign({}, input, { signal }) as Sent<Name>),
+    ...options,
+  });
+}
+
+async function fetchPage<Name extends RouteName>(
+  name: Name,
+  input: RouteInput<Name>,
+  part: { cursor: string | undefined; signal: AbortSignal },
+): Promise<Page<RouteOutput<Name>>> {
+  const { query } = input as { query?: Record<string, unknown> };
+  const paged = { ...(input as object), query: { ...query, cursor: part.cursor } };
+  const sent = { ...paged, signal: part.signal } as unknown as Sent<Name>;
+  const { data, headers } = await client.request(name, sent);
+  const total = headers.get('x-total-count');
+  return {
+    rows: data,
+    nextCursor: headers.get('x-next-cursor'),
+    total: total === null ? null : Number(total),
+  };
+}
+
+/** Key and fetcher of a list that comes in pages. */
+export function apiPages<Name extends RouteName>(name: Name, input: RouteInput<Name>) {
+  return infiniteQueryOptions({
+    // Told apart from the same call without pages, whose answer has another shape.
+    queryKey: [name, input, 'pages'] as const,
+    queryFn: ({ pageParam, signal }) => fetchPage(name, input, { cursor: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last: Page<RouteOutput<Name>>) => last.nextCursor ?? undefined,
+  });
+}
+
+/** Reads a list page by page (`X-Next-Cursor`). */
+export function useApiPages<Name extends RouteName>(
+  name: Name,
+  input: RouteInput<Name>,
+  options: { enabled?: boolean } = {},
+) {
+  return useInfiniteQuery({ ...apiPages(name, input), ...options });
+}
+
+type WriteOptions<Name extends RouteName, Context> = Omit<
+  UseMutationOptions<RouteOutput<Name>, Error, RouteInput<Name>, Context>,
+  'mutationKey' | 'mutationFn'
+>;
+
+/** Calls a route that changes something; `invalidations.ts` says what is read again afterwards. */
+export function useApiMutation<Name extends RouteName, Context = unknown>(
+  name: Name,
+  options: WriteOptions<Name, Context> = {},
+) {
+  return useMutation({
+    ...options,
+    mutationKey: [name],
+    mutationFn: (input: RouteInput<Name>) => client.call(name, input as Sent<Name>),
+  });
+}

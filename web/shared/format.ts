@@ -1,0 +1,24 @@
+const number = new Intl.NumberFormat();
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+
+export const formatNumber = (value: number): string => number.format(value);
+
+/** `Nov 20, 2026`, in the reader's own zone. */
+export const formatDate = (instant: string): string => date.format(new Date(instant));
+
+/** The full date and time, for the `title` beside a short or relative one. */
+export const formatDateTime = (instant: string): string => dateTime.format(new Date(instant));
+
+/** The day of an instant in UTC: what counts in UTC months is named by UTC days. */
+export const formatUtcDay = (instant: string): string => utcDay.format(new Date(instant));
+
+/** `$19`, and `$4.50` only where there are cents. */
+export function formatCents(cents: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+}
