@@ -1,0 +1,84 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { User } from '../../../server/contract/auth';
+import { ApiError } from '../../../server/contract/client';
+import { client } from '../../shared/api/client';
+import { apiQuery } from '../../shared/api/hooks';
+import { sessionHint } from './session-hint';
+import { authLogs } from './texts';
+
+export type Session = { state: 'pending' } | { state: 'in'; user: User } | { state: 'out' };
+
+/** The status to name in a log line; 0 when no answer came at all. */
+export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
+
+async function fetchUser(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await client.call('auth.me', { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    console.error(authLogs.fetchUser(statusOf(error)));
+    return null;
+  }
+}
+
+// Without the type of its data: here a visitor is `null`, where the route itself would refuse.
+const sessionKey: readonly unknown[] = apiQuery('auth.me', {}).queryKey;
+
+/** The current user, or `null`: asked once, and again only after a sign-in or a lost connection. */
+export function sessionQuery() {
+  return queryOptions({
+    queryKey: sessionKey,
+    queryFn: async ({ signal }) => {
+      const user = await fetchUser(signal);
+      sessionHint.keep(user !== null);
+      return user;
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    refetchOnReconnect: (query) => (query.state.data === null ? 'always' : false),
+  });
+}
+
+/** Who is here: pending while the user is fetched, then signed in or out. */
+export function useSession(): Session {
+  const { data, isPending } = useQuery(sessionQuery());
+  if (isPending) return { state: 'pending' };
+  return data ? { state: 'in', user: data } : { state: 'out' };
+}
+
+const listeners = new Set<() => void>();
+
+/** Other features drop what they keep outside the query cache (queues) when the session ends. */
+export function onSessionEnd(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Forgets the user and everything that was fetched for them, at once. */
+export function endSession(queryClient: QueryClient): void {
+  const { queryKey } = sessionQuery();
+  const isForeign = {
+    predicate: (query: { queryKey: readonly unknown[] }) => query.queryKey[0] !== queryKey[0],
+  };
+  void queryClient.cancelQueries(isForeign);
+  queryClient.setQueryData(queryKey, null);
+  queryClient.removeQueries(isForeign);
+  queryClient.getMutationCache().clear();
+  sessionHint.keep(false);
+  listeners.forEach((listener) => listener());
+}
+
+/** Signs out: the screen first, then the server (spec §4). */
+export function useSignOut(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    endSession(queryClient);
+    try {
+      await client.call('auth.endSession', {});
+    } catch {
+      console.error(authLogs.logout);
+    }
+  }, [queryClient]);
+}
