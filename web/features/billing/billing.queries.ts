@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { FREE_PLAN_ID, PLANS } from '../../../server/contract/plans';
+import { apiQuery, useApiQuery } from '../../shared/api/hooks';
+import { useSession } from '../auth/session.queries';
+import { limitOf, planNameOf } from './usage.model';
+
+/** Plans change when an operator changes them, which is rare. */
+const PLANS_STALE_AFTER = 10 * 60_000;
+
+/** The plans on sale; undefined until the server has named them. */
+export function usePlans() {
+  return useApiQuery('billing.plans', {}, { staleTime: PLANS_STALE_AFTER }).data;
+}
+
+/** The limit that holds for people without a subscription. */
+function useFreeLimit(): number | null {
+  const free = usePlans()?.find((plan) => plan.id === FREE_PLAN_ID);
+  return free ? free.screenshot_limit : (PLANS[0]?.screenshotLimit ?? null);
+}
+
+/** Plan, usage and what is left of a signed-in person; nothing while it is not known (spec §7). */
+export function useSubscriptionStatus() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const freeLimit = useFreeLimit();
+  const isSignedIn = session.state === 'in';
+  const { data, isPending } = useApiQuery('billing.status', {}, { enabled: isSignedIn });
+
+  const refresh = useCallback(
+    () => queryClient.invalidateQueries({ queryKey: apiQuery('billing.status', {}).queryKey }),
+    [queryClient],
+  );
+
+  const status = isSignedIn ? data : undefined;
+  return {
+    status,
+    planName: status && planNameOf(status),
+    limit: status && limitOf(status, freeLimit),
+    isPending: isSignedIn && isPending,
+    refresh,
+  };
+}
