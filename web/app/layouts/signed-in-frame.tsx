@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { Docks } from '../slots';
+import { BottomStrip } from './bottom-strip';
+import { PageSkeleton } from './page-skeleton';
+import { MAIN_ID } from './root-layout';
+import styles from './signed-in-frame.module.css';
+import { TopBar } from './top-bar';
+
+/** Top bar, page, the two cards in the corners, and the strip of phones. */
+export default function SignedInFrame() {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <TopBar />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Docks />
+      <BottomStrip />
+    </div>
+  );
+}

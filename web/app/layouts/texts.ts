@@ -1,0 +1,15 @@
+export const frameTexts = {
+  product: 'Shotvault',
+  home: 'Shotvault, home',
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  screenshots: 'Screenshots',
+  gallery: 'Gallery',
+  account: (name: string) => `Account of ${name}`,
+  theme: 'Theme',
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  startFreeTrial: 'Start Free Trial',
+  loadingPage: 'Loading the page',
+} as const;

@@ -1,0 +1,30 @@
+import { PlanChip } from '../../features/billing/components/plan-chip';
+import { useWorkspace } from '../../features/workspaces/use-workspace';
+import { Logo } from './logo';
+import { ScreenshotsMenu } from './screenshots-menu';
+import { frameTexts } from './texts';
+import styles from './top-bar.module.css';
+import { UserMenu } from './user-menu';
+
+/** The bar above every signed-in page; on phones the strip below takes over menu and plan. */
+export function TopBar() {
+  const { isPersonal } = useWorkspace();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Logo />
+        <nav aria-label={frameTexts.mainNavigation} className={styles.wide}>
+          <ScreenshotsMenu />
+        </nav>
+        <div className={styles.end}>
+          {isPersonal && (
+            <span className={styles.wide}>
+              <PlanChip />
+            </span>
+          )}
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  Avatar,
+  Menu,
+  SegmentedControl,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { LogOut } from 'lucide-react';
+import type { User } from '../../../server/contract/auth';
+import { useSession, useSignOut } from '../../features/auth/session.queries';
+import { useSubscriptionStatus } from '../../features/billing/billing.queries';
+import { billingTexts } from '../../features/billing/texts';
+import { frameTexts } from './texts';
+import styles from './user-menu.module.css';
+
+const themes = (['auto', 'light', 'dark'] as const).map((value) => ({
+  value,
+  label: frameTexts.themes[value],
+}));
+
+const initialOf = (name: string): string => (Array.from(name)[0] ?? '?').toUpperCase();
+
+function WhoAndPlan({ user }: { user: User }) {
+  const { status, planName } = useSubscriptionStatus();
+  return (
+    <div className={styles.who}>
+      <p className={styles.name}>{user.google_user_data.name}</p>
+      <p className={styles.muted}>{user.email}</p>
+      {status && planName && (
+        <p className={styles.plan}>
+          <span>{billingTexts.planLink(planName)}</span>
+          <span className={styles.muted}>{billingTexts.remaining(status.remaining_uploads)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ThemeChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <div className={styles.theme}>
+      <p className={styles.muted}>{frameTexts.theme}</p>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={frameTexts.theme}
+        data={themes}
+        value={colorScheme}
+        onChange={(value) => setColorScheme(value)}
+      />
+    </div>
+  );
+}
+
+/** Who is signed in, what is left this month, how it looks, and the way out. */
+export function UserMenu() {
+  const session = useSession();
+  const signOut = useSignOut();
+  if (session.state !== 'in') return null;
+  const { name, picture } = session.user.google_user_data;
+  return (
+    <Menu position="bottom-end" width={264}>
+      <Menu.Target>
+        <UnstyledButton className={styles.target} aria-label={frameTexts.account(name)}>
+          <Avatar src={picture} size={32} radius="xl" alt="" color="accent">
+            {initialOf(name)}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <WhoAndPlan user={session.user} />
+        <Menu.Divider />
+        <ThemeChoice />
+        <Menu.Divider />
+        <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={() => void signOut()}>
+          {frameTexts.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Mark } from '../app/layouts/logo';
+import { MAIN_ID } from '../app/layouts/root-layout';
+import { paths } from '../app/paths';
+import { authTexts } from '../features/auth/texts';
+import { useCompleteSignIn } from '../features/auth/use-complete-sign-in';
+import { PageTitle } from '../ui/page-title';
+import { showToast } from '../ui/toast';
+import styles from './auth-callback.module.css';
+
+export default function AuthCallbackRoute() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const leave = useCallback(
+    (hasWorked: boolean) => {
+      if (!hasWorked) showToast({ message: authTexts.failed, kind: 'error' });
+      void navigate(paths.home, { replace: true });
+    },
+    [navigate],
+  );
+  useCompleteSignIn(search, leave);
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
+      <span className={styles.mark}>
+        <Mark size={48} />
+      </span>
+      <PageTitle title={authTexts.completing} className={styles.title} />
+    </main>
+  );
+}

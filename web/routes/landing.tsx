@@ -1,0 +1,10 @@
+import { PublicLayout } from '../app/layouts/public-layout';
+import { Landing } from '../features/marketing/components/landing';
+
+export default function LandingRoute() {
+  return (
+    <PublicLayout>
+      <Landing />
+    </PublicLayout>
+  );
+}
