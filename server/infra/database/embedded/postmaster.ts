@@ -51,8 +51,8 @@ function isTaken(pid: number): boolean {
 export async function stopPostmaster(pid: number, data: string, patienceMs = 3000): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', patienceMs],
-    ['SIGQUIT', 1000],
-    ['SIGKILL', 1000],
+    ['SIGQUIT', 500],
+    ['SIGKILL', 500],
   ] as const) {
     // Killed, it cannot end its own processes any more, so the whole group goes.
     send(signal === 'SIGKILL' ? -pid : pid, signal);

@@ -39,7 +39,8 @@ export interface EmbeddedPostgres {
   pid: number;
   /** Settles when PostgreSQL has ended, for whatever reason. */
   ended: Promise<void>;
-  stop(): Promise<void>;
+  /** Fast mode; after so many milliseconds without an end immediate mode. */
+  stop(patienceMs?: number): Promise<void>;
 }
 
 interface Place {
@@ -61,7 +62,7 @@ export async function startEmbeddedPostgres(
   const unlock = lockDataDir(place.dataDir);
   try {
     const running = (await adopt(place)) ?? (await launch(place, options));
-    return { ...running, stop: () => running.stop().finally(unlock) };
+    return { ...running, stop: (patienceMs) => running.stop(patienceMs).finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -104,7 +105,7 @@ async function adopt(place: Place): Promise<EmbeddedPostgres | null> {
       port,
       pid,
       ended: watch(pid),
-      stop: () => stopPostmaster(pid, place.data),
+      stop: (patienceMs) => stopPostmaster(pid, place.data, patienceMs),
     };
   await stopPostmaster(pid, place.data);
   return null;
@@ -124,7 +125,13 @@ async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<E
       const url = urlOf(place, port);
       if (isNew || !(await answers(url))) await createDatabase(place, port);
       const pid = child.pid ?? 0;
-      return { url, port, pid, ended, stop: () => stopPostmaster(pid, place.data) };
+      return {
+        url,
+        port,
+        pid,
+        ended,
+        stop: (patienceMs) => stopPostmaster(pid, place.data, patienceMs),
+      };
     }
     // The free port may have been taken by somebody else in between; anything else fails again.
     if (attempt === 3) throw new Error(`PostgreSQL does not start. ${lastWords(place)}`);

@@ -1,0 +1,30 @@
+/** What ends this process at the latest, so that a supervisor never has to use force. */
+const PATIENCE_MS = 3000;
+
+/** Tells the supervisor that this process does its work now; without one nobody needs to know. */
+export function announceReady(): void {
+  process.send?.({ type: 'ready' });
+}
+
+/**
+ * Ends this process once: when it is asked to, or when its supervisor is gone, even if that was killed.
+ * `stop` finishes what is under way; whatever it does, the process is gone a moment later.
+ */
+export function endWithParent(stop: () => Promise<void>): void {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
+  // The supervisor, not the terminal, decides about our end; a lost channel means that it is dead.
+  process.once('disconnect', end);
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
+
+const DEATHS_ALLOWED = 5;
+const WITHIN_MS = 60_000;
+const FIRST_PAUSE_MS = 250;
+
+export interface ChildOptions {
+  entry: string;
+  env: NodeJS.ProcessEnv;
+  /** Gives way to the others when the machine is busy. */
+  isBackground?: boolean;
+  /** Called when the child died too often to be started again; the sentence says so. */
+  onGivenUp(sentence: string): void;
+}
+
+/** A program of ours that is kept running: it is started again when it dies, a little later each time. */
+export class SupervisedChild {
+  private readonly name: string;
+  private readonly deaths: number[] = [];
+  private child: ChildProcess | null = null;
+  private restart: NodeJS.Timeout | null = null;
+  private isStopping = false;
+  private announce: () => void = () => undefined;
+
+  /** Settles when the child has said for the first time that it is ready. */
+  readonly ready = new Promise<void>((done) => (this.announce = done));
+
+  constructor(private readonly options: ChildOptions) {
+    this.name = basename(options.entry).replace(/\.\w+$/, '');
+    this.start();
+  }
+
+  /** Asks the child to end, insists after a while, and settles when it is gone. */
+  async stop(patienceMs: number): Promise<void> {
+    this.isStopping = true;
+    if (this.restart) clearTimeout(this.restart);
+    const child = this.child;
+    if (!child) return;
+    const gone = new Promise<void>((done) => child.once('exit', () => done()));
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    await gone;
+    clearTimeout(force);
+  }
+
+  private start(): void {
+    const child = spawn(process.execPath, [this.options.entry], {
+      env: this.options.env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.child = child;
+    if (this.options.isBackground) giveWay(child.pid);
+    child.on('message', (message) => {
+      if ((message as { type?: string }).type === 'ready') this.announce();
+    });
+    child.once('exit', (code, signal) => this.onExit(signal ?? `exit code ${code}`));
+  }
+
+  private onExit(reason: string): void {
+    this.child = null;
+    if (this.isStopping) return;
+    const now = performance.now();
+    this.deaths.push(now);
+    const recent = this.deaths.filter((death) => now - death < WITHIN_MS).length;
+    if (recent >= DEATHS_ALLOWED) {
+      this.options.onGivenUp(
+        `The ${this.name} process ended ${recent} times within a minute (${reason} at last); what it wrote above says why.`,
+      );
+      return;
+    }
+    const pause = FIRST_PAUSE_MS * 2 ** (recent - 1);
+    this.restart = setTimeout(() => this.start(), pause);
+    console.error(`The ${this.name} process ended (${reason}); it starts again in ${pause} ms.`);
+  }
+}
+
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, 10);
+  } catch {
+    // A sandboxed account may not change priorities; the work is then done at the usual one.
+  }
+}

@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError, readConfig, readEnvironment } from './infra/config/config';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './infra/database/embedded/start-embedded-postgres';
+import { applyMigrations, MigrationError } from './infra/database/migrations';
+import { DataDirLockedError, lockDataDir } from './infra/processes/data-dir-lock';
+import { isPortFree, nextFreePort } from './infra/processes/ports';
+import { SupervisedChild } from './infra/processes/supervised-child';
+
+// Together under the five seconds that a service manager waits before it uses force.
+const CHILDREN_PATIENCE_MS = 3500;
+const DATABASE_PATIENCE_MS = 800;
+
+/** What somebody who starts the server has to read; anything else is a fault and keeps its stack. */
+class StartError extends Error {}
+
+/** Starts the database and the programs of the product, keeps them running and ends them together. */
+class Supervisor {
+  private readonly children: SupervisedChild[] = [];
+  private embedded: Promise<EmbeddedPostgres> | null = null;
+  private ending: Promise<void> | null = null;
+  private unlock: () => void = () => undefined;
+
+  constructor(private readonly config: Config) {}
+
+  async start(): Promise<void> {
+    this.unlock = lockDataDir(this.config.dataDir);
+    const { port, host } = this.config;
+    const [sandbox, databaseUrl] = await Promise.all([
+      this.startSandbox(),
+      this.startDatabase(),
+      assertPortFree(port, host),
+    ]);
+    if (this.ending) return;
+    const env = environmentOf(this.config, databaseUrl, sandbox?.port);
+    const api = this.run('api', env);
+    this.run('worker', env, true);
+    await Promise.all([api.ready, sandbox?.ready]);
+    console.log(`Shotvault is ready at ${this.config.publicUrl}`);
+  }
+
+  get isEnding(): boolean {
+    return this.ending !== null;
+  }
+
+  /** Ends everything, once; a process that was told so twice is still ended in the same order. */
+  end(exitCode: number): Promise<void> {
+    this.ending ??= this.stopAll().then(
+      () => process.exit(exitCode),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+    return this.ending;
+  }
+
+  private async stopAll(): Promise<void> {
+    await Promise.all(this.children.map((child) => child.stop(CHILDREN_PATIENCE_MS)));
+    // A database that is only just starting would outlive us; one that cannot start needs no end.
+    const database = await this.embedded?.catch(() => null);
+    await database?.stop(DATABASE_PATIENCE_MS);
+    this.unlock();
+  }
+
+  private async startDatabase(): Promise<string> {
+    const url = this.config.databaseUrl ?? (await this.startEmbedded());
+    await applyMigrations(url);
+    await seed(url);
+    return url;
+  }
+
+  private async startEmbedded(port?: number): Promise<string> {
+    this.embedded = startEmbeddedPostgres({ dataDir: this.config.dataDir, port });
+    const database = await this.embedded;
+    void database.ended.then(() => this.onDatabaseEnded(database.port));
+    return database.url;
+  }
+
+  /** Under the same address, so that every pool of connections finds it again. */
+  private onDatabaseEnded(port: number): void {
+    if (this.ending) return;
+    console.error('The database ended; it starts again.');
+    this.startEmbedded(port).catch((error: Error) => this.giveUp(error.message));
+  }
+
+  private async startSandbox(): Promise<{ port: number; ready: Promise<void> } | undefined> {
+    const { dataDir, google, publicUrl, sandbox } = this.config;
+    if (!sandbox.enabled) return undefined;
+    const port = await nextFreePort(sandbox.port, '127.0.0.1', this.config.port);
+    const { ready } = this.run('sandbox/main', {
+      // The outside world knows what Google would know, and nothing of our database.
+      ...pick(process.env, ['PATH', 'NODE_ENV', 'TZ', 'SystemRoot']),
+      SANDBOX_PORT: String(port),
+      SANDBOX_DIR: join(dataDir, 'sandbox'),
+      SANDBOX_CLIENT_ID: google.clientId,
+      SANDBOX_CLIENT_SECRET: google.clientSecret,
+      PUBLIC_URL: publicUrl,
+    });
+    return { port, ready };
+  }
+
+  private run(program: string, env: NodeJS.ProcessEnv, isBackground = false): SupervisedChild {
+    const entry = join(__dirname, `${program}.js`);
+    const onGivenUp = (sentence: string) => this.giveUp(sentence);
+    const child = new SupervisedChild({ entry, env, isBackground, onGivenUp });
+    this.children.push(child);
+    return child;
+  }
+
+  private giveUp(sentence: string): void {
+    if (this.ending) return;
+    console.error(`${sentence} Shotvault stops.`);
+    void this.end(1);
+  }
+}
+
+async function seed(url: string): Promise<void> {
+  const file = join(__dirname, '../prisma/seed.js');
+  if (!existsSync(file)) return;
+  const { seedPlans } = (await import(file)) as { seedPlans: (url: string) => Promise<void> };
+  await seedPlans(url);
+}
+
+async function assertPortFree(port: number, host: string): Promise<void> {
+  if (await isPortFree(port, host)) return;
+  throw new StartError(
+    `Port ${port} on ${host} cannot be used: another program has it, or it is reserved. Stop that program, or set PORT to another one.`,
+  );
+}
+
+function environmentOf(config: Config, databaseUrl: string, sandboxPort?: number) {
+  return {
+    ...readEnvironment(),
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: config.sessionSecret,
+    SHOTVAULT_PARENT: String(process.pid),
+    ...(sandboxPort === undefined
+      ? {}
+      : { SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: `http://127.0.0.1:${sandboxPort}` }),
+  };
+}
+
+function pick(env: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
+
+function isForTheReader(error: unknown): error is Error {
+  const kinds = [ConfigError, DataDirLockedError, MigrationError, StartError];
+  return kinds.some((kind) => error instanceof kind);
+}
+
+async function main(): Promise<void> {
+  let supervisor: Supervisor | null = null;
+  try {
+    supervisor = new Supervisor(readConfig());
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+      process.on(signal, () => void supervisor?.end(0));
+    await supervisor.start();
+  } catch (error) {
+    // Whatever fails while everything is being ended fails because of that.
+    if (supervisor?.isEnding) return;
+    console.error(isForTheReader(error) ? error.message : error);
+    if (!supervisor) process.exit(1);
+    await supervisor.end(1);
+  }
+}
+
+void main();
