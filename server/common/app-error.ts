@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   screenshot_not_found: 404,
   team_not_found: 404,
   collection_not_found: 404,
+  duplicate_image: 409,
   file_too_large: 413,
   body_too_large: 413,
   unsupported_image: 415,
@@ -41,5 +42,10 @@ export class AppError extends Error {
 
   get status(): number {
     return ERROR_STATUS[this.code];
+  }
+
+  /** What travels; a refusal with a body of its own in the specification overrides it. */
+  toBody(): Record<string, unknown> {
+    return { error: this.message, code: this.code, details: this.details };
   }
 }

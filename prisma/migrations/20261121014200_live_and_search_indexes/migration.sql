@@ -19,7 +19,7 @@ ALTER TABLE "tags"
 ALTER TABLE "workspaces"
   ADD CONSTRAINT "workspaces_count_not_negative" CHECK ("screenshot_count" >= 0);
 
--- One live job per kind and key; a finished one does not stand in the way of the next.
+-- One live job per kind and key. A finished one does not stand in the way of the next.
 CREATE UNIQUE INDEX "jobs_one_live" ON "jobs" ("kind", "key") WHERE "state" IN ('queued', 'running');
 CREATE INDEX "jobs_queued" ON "jobs" ("run_at", "id") WHERE "state" = 'queued';
 CREATE INDEX "jobs_running" ON "jobs" ("lease_until") WHERE "state" = 'running';

@@ -25,12 +25,8 @@ export class ErrorFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
-    void reply.status(error.status).send(bodyOf(error));
+    void reply.status(error.status).send(error.toBody());
   }
-}
-
-function bodyOf(error: AppError): Record<string, unknown> {
-  return { error: error.message, code: error.code, details: error.details };
 }
 
 const FASTIFY_CODES: Record<string, [ErrorCode, string]> = {

@@ -33,7 +33,8 @@ sharp.unblock({
 const gate = new PixelGate(2 * MAX_PIXELS);
 
 const HEAD_BYTES = 64;
-/** The WebP format ends at 16,383 pixels a side; very tall pages become narrower instead. */
+/** The WebP format ends here; very tall pages become narrower instead. */
+const WEBP_SIDE = 16_383;
 const THUMBNAIL_HEIGHT = 8_192;
 const THUMBNAIL_QUALITY = 78;
 /** Effort 1 costs half the CPU of the default for a few per cent of size. */
@@ -75,6 +76,18 @@ export async function shrinkThumbnail(thumbnail: Buffer, width: number): Promise
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: THUMBNAIL_QUALITY, effort: THUMBNAIL_EFFORT })
     .toBuffer();
+}
+
+/** A picture of full size that every browser shows, for originals of which that is not true. */
+export async function fullSizeWebp(original: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(original, input).metadata();
+  return gate.run(width * height, () =>
+    sharp(original, input)
+      .autoOrient()
+      .resize({ width: WEBP_SIDE, height: WEBP_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, effort: THUMBNAIL_EFFORT })
+      .toBuffer(),
+  );
 }
 
 async function headOf(path: string): Promise<Buffer> {

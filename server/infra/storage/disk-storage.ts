@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
 /** The files of one screenshot: what was uploaded, and what was made of it. */
-export type FileKind = 'original' | 'w640' | 'w320';
+export type FileKind = 'original' | 'w640' | 'w320' | 'view';
+
+const KINDS: readonly FileKind[] = ['original', 'w640', 'w320', 'view'];
 
 const NOT_FOUND = 'ENOENT';
 
@@ -83,8 +85,7 @@ export class DiskStorage {
   }
 
   async remove(id: string): Promise<void> {
-    const kinds: FileKind[] = ['original', 'w640', 'w320'];
-    await Promise.all(kinds.map((kind) => rm(this.path(id, kind), { force: true })));
+    await Promise.all(KINDS.map((kind) => rm(this.path(id, kind), { force: true })));
   }
 
   private async move(from: string, to: string): Promise<void> {

@@ -1,0 +1,23 @@
+import { Client } from 'pg';
+import { PLANS } from '../server/contract/plans';
+
+/**
+ * Puts the five plans of spec §9 in place. What is there already stays as it is: an operator may have changed a
+ * price, and a start must not undo that.
+ */
+export async function seedPlans(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const plan of PLANS) {
+      await client.query(
+        `insert into plans (id, name, price_cents, screenshot_limit, created_at, updated_at)
+         values ($1, $2, $3, $4, now(), now())
+         on conflict (id) do nothing`,
+        [plan.id, plan.name, plan.priceCents, plan.screenshotLimit],
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../../common/app-error';
+import { Open } from '../../common/http/open';
+import { CurrentPerson, type Person } from '../../common/http/person';
+import { RateLimit } from '../../common/http/rate-limit';
+import { zod } from '../../common/http/zod';
+import { CreateSession, type User } from '../../contract/auth';
+import { toUser } from './auth.mapper';
+import { AuthService } from './auth.service';
+import { AuthCookies } from './cookies';
+import { LoginService } from './login.service';
+import { maySignOutByGet } from './origin.policy';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly login: LoginService,
+    private readonly cookies: AuthCookies,
+  ) {}
+
+  @Open()
+  @RateLimit('signIn')
+  @Get('oauth/google/redirect_url')
+  async redirectUrl(@Res({ passthrough: true }) reply: FastifyReply) {
+    const { redirectUrl, cookie } = await this.login.begin();
+    this.cookies.setLogin(reply, cookie);
+    return { redirectUrl };
+  }
+
+  @Open()
+  @RateLimit('signIn')
+  @Post('sessions')
+  async createSession(
+    @Body(zod(CreateSession)) body: z.output<typeof CreateSession>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User> {
+    // Cleared before the exchange: a state is good for one try, whatever comes of it.
+    this.cookies.clearLogin(reply);
+    const identity = await this.login.finish(body, this.cookies.login(request));
+    const { person, token } = await this.auth.signIn(identity, this.cookies.session(request));
+    this.cookies.setSession(reply, token);
+    return toUser(person);
+  }
+
+  @Get('users/me')
+  me(@CurrentPerson() person: Person): User {
+    return toUser(person);
+  }
+
+  @Open()
+  @HttpCode(204)
+  @Get('logout')
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (!maySignOutByGet(request.headers)) {
+      throw new AppError('foreign_origin', 'Another site cannot sign you out.');
+    }
+    await this.end(request, reply);
+  }
+
+  @Open()
+  @HttpCode(204)
+  @Post('logout')
+  async endSession(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.end(request, reply);
+  }
+
+  private async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.auth.signOut(this.cookies.session(request));
+    this.cookies.clearSession(reply);
+    // Thumbnails are cached for a year; the next person at this browser must not find them.
+    reply.header('Clear-Site-Data', '"cache"');
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/app-error';
+import { Clock } from '../../common/clock';
+import type { Person } from '../../common/http/person';
+import { Ids } from '../../common/ids';
+import { AuthRepository } from './auth.repository';
+import { isSessionAlive, isTouchDue, SESSION_IDLE_MS } from './session.policy';
+import { type Identity } from './google-strategy';
+
+/** Only a hash is stored: whoever reads the table can sign in as nobody. */
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly repository: AuthRepository,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Opens a session for a proven identity; an older one of the same browser ends. */
+  async signIn(
+    identity: Identity,
+    oldToken: string | undefined,
+  ): Promise<{ person: Person; token: string }> {
+    const now = this.clock.now();
+    const person = await this.repository.saveIdentity(this.ids.uuid(), identity, now);
+    const token = this.ids.secret();
+    await this.repository.createSession(hashOf(token), person.id, now);
+    if (oldToken) await this.repository.deleteSession(hashOf(oldToken));
+    await this.repository.deleteSessionsUnseenSince(new Date(now.getTime() - SESSION_IDLE_MS));
+    return { person, token };
+  }
+
+  /** Null for a token that is unknown or over. */
+  async findPerson(token: string): Promise<Person | null> {
+    const hash = hashOf(token);
+    const session = await this.repository.findSession(hash);
+    if (!session) return null;
+    const now = this.clock.now();
+    if (!isSessionAlive(session, now)) {
+      await this.repository.deleteSession(hash);
+      return null;
+    }
+    if (isTouchDue(session, now)) await this.repository.touchSession(hash, now);
+    const { id, email, name, givenName, picture } = session;
+    return { id, email, name, givenName, picture };
+  }
+
+  async signOut(token: string | undefined): Promise<void> {
+    if (token) await this.repository.deleteSession(hashOf(token));
+  }
+}
+
+export function notSignedIn(): AppError {
+  return new AppError('not_signed_in', 'Sign in to continue.');
+}

@@ -1,0 +1,52 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LOGIN_STATE_MS } from './login-state';
+import { SESSION_MAX_MS } from './session.policy';
+
+/** On https the `__Host-` prefix makes browsers refuse a cookie that another host could have planted. */
+function nameFor(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-shotvault_${name}` : `shotvault_${name}`;
+}
+
+/** The two cookies of the product: HttpOnly, SameSite=Lax, secure on https. */
+export class AuthCookies {
+  private readonly isSecure: boolean;
+
+  constructor(publicUrl: string) {
+    this.isSecure = publicUrl.startsWith('https:');
+  }
+
+  session(request: FastifyRequest): string | undefined {
+    return request.cookies[nameFor('session', this.isSecure)];
+  }
+
+  setSession(reply: FastifyReply, token: string): void {
+    this.set(reply, 'session', token, SESSION_MAX_MS);
+  }
+
+  clearSession(reply: FastifyReply): void {
+    this.set(reply, 'session', '', 0);
+  }
+
+  login(request: FastifyRequest): string | undefined {
+    return request.cookies[nameFor('login', this.isSecure)];
+  }
+
+  setLogin(reply: FastifyReply, value: string): void {
+    this.set(reply, 'login', value, LOGIN_STATE_MS);
+  }
+
+  clearLogin(reply: FastifyReply): void {
+    this.set(reply, 'login', '', 0);
+  }
+
+  private set(reply: FastifyReply, name: string, value: string, maxAgeMs: number): void {
+    reply.setCookie(nameFor(name, this.isSecure), value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.isSecure,
+      maxAge: Math.floor(maxAgeMs / 1000),
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+/** What must survive the trip to the login provider and back. */
+export interface LoginState {
+  /** The value of `state` in the address. */
+  handle: string;
+  /** The PKCE code verifier, which never leaves this cookie and our own token request. */
+  verifier: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+const Shape = z.strictObject({ handle: z.string(), verifier: z.string(), expiresAt: z.number() });
+
+/** A sign-in may take this long (decisions 32). */
+export const LOGIN_STATE_MS = 10 * 60 * 1000;
+
+function signature(payload: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`login state:${payload}`).digest();
+}
+
+/** Signed, so that no other site of the same host can plant one. */
+export function sealLoginState(state: LoginState, secret: string): string {
+  const payload = Buffer.from(JSON.stringify(state)).toString('base64url');
+  return `${payload}.${signature(payload, secret).toString('base64url')}`;
+}
+
+/** Null for a cookie that is absent, forged, or too old. */
+export function openLoginState(
+  cookie: string | undefined,
+  secret: string,
+  now: Date,
+): LoginState | null {
+  const [payload, sealed] = cookie?.split('.') ?? [];
+  if (!payload || !sealed) return null;
+  const given = Buffer.from(sealed, 'base64url');
+  const expected = signature(payload, secret);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const state = Shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  return state.expiresAt > now.getTime() ? state : null;
+}

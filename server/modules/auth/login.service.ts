@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock';
+import type { Config } from '../../infra/config/config';
+import { CONFIG } from '../../infra/config/config.module';
+import { GoogleStrategy, type Identity, stateMismatch } from './google-strategy';
+import { LOGIN_STATE_MS, openLoginState, sealLoginState } from './login-state';
+
+/** The two halves of a sign-in; between them only the browser's signed cookie remembers anything. */
+@Injectable()
+export class LoginService {
+  private readonly secret: string;
+
+  constructor(
+    private readonly google: GoogleStrategy,
+    private readonly clock: Clock,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.secret = config.sessionSecret;
+  }
+
+  async begin(): Promise<{ redirectUrl: string; cookie: string }> {
+    const { redirectUrl, pending } = await this.google.begin();
+    const expiresAt = this.clock.now().getTime() + LOGIN_STATE_MS;
+    return { redirectUrl, cookie: sealLoginState({ ...pending, expiresAt }, this.secret) };
+  }
+
+  /** `{code}` alone is as good as the cookie beside it: only this browser holds the verifier (decisions 32). */
+  async finish(
+    { code, state }: { code: string; state?: string | undefined },
+    cookie: string | undefined,
+  ): Promise<Identity> {
+    const pending = openLoginState(cookie, this.secret, this.clock.now());
+    if (!pending) throw stateMismatch();
+    return this.google.finish(code, state ?? pending.handle, pending);
+  }
+}

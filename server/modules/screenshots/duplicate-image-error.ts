@@ -1,0 +1,24 @@
+import { AppError } from '../../common/app-error';
+import type { DuplicateBody } from '../../contract/errors';
+import type { TwinRow } from './screenshots.repository';
+
+/** Answers with the body that spec §8 gives a duplicate. */
+export class DuplicateImageError extends AppError {
+  constructor(private readonly twin: TwinRow) {
+    super('duplicate_image', `This image is already here as "${twin.name}".`);
+  }
+
+  override toBody(): DuplicateBody {
+    return {
+      error: 'duplicate_image',
+      code: 'duplicate_image',
+      message: this.message,
+      existing_screenshot: {
+        id: this.twin.id,
+        name: this.twin.name,
+        uploaded_at: this.twin.createdAt.toISOString(),
+      },
+      details: {},
+    };
+  }
+}

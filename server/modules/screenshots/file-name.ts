@@ -1,0 +1,12 @@
+const LONGEST = 255;
+
+/** The name a file came with, without folders and control characters; never empty. */
+export function safeFileName(given: string | undefined): string {
+  const name = (given ?? '')
+    .split(/[/\\]/)
+    .at(-1)
+    // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+    ?.replace(/[\u0000-\u001f\u007f]/g, '')
+    .trim();
+  return name ? [...name].slice(0, LONGEST).join('') : 'image';
+}

@@ -1,0 +1,66 @@
+import contentDisposition from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import rangeParser from 'range-parser';
+import type { ImageQuery } from '../../contract/screenshots';
+import type { ByteRange, ImageFile, ImageFiles } from './image-files.service';
+import type { ScreenshotFileRow } from './screenshots.repository';
+
+const YEAR = 'private, max-age=31536000, immutable';
+/** An original is asked for again each time, so that a lost membership is felt at once. */
+const REVALIDATE = 'private, no-cache';
+
+/** Sends an image: 304 without touching the file, a part where one is asked for, the whole otherwise. */
+export async function sendImage(
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+  files: ImageFiles,
+  row: ScreenshotFileRow,
+  query: ImageQuery,
+): Promise<void> {
+  const { request, reply } = exchange;
+  const file = files.describe(row, query);
+  reply.headers({
+    ETag: file.etag,
+    'Cache-Control': file.isThumbnail ? YEAR : REVALIDATE,
+    'Content-Type': file.contentType,
+    // Whatever the bytes pretend to be, no browser may run them (quality bar R7).
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Disposition': contentDisposition(row.originalName, {
+      type: query.download === '1' ? 'attachment' : 'inline',
+    }),
+  });
+  if (isKnown(request, file)) return void reply.status(304).send();
+  const size = await files.size(row, file);
+  const range = askedRange(request, file, size);
+  if (range === 'unsatisfiable') {
+    return void reply.status(416).header('Content-Range', `bytes */${size}`).send();
+  }
+  reply.header('Accept-Ranges', 'bytes');
+  if (range) {
+    reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  }
+  reply.header('Content-Length', range ? range.end - range.start + 1 : size);
+  if (request.method === 'HEAD') return void reply.send();
+  return void reply.send(files.stream(row, file, range));
+}
+
+function isKnown(request: FastifyRequest, { etag }: ImageFile): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}
+
+/** One range at most; several at once are answered with the whole, as the protocol allows. */
+function askedRange(
+  request: FastifyRequest,
+  { etag }: ImageFile,
+  size: number,
+): ByteRange | undefined | 'unsatisfiable' {
+  const header = request.headers.range;
+  const condition = request.headers['if-range'];
+  if (header === undefined || (condition !== undefined && condition !== etag)) return undefined;
+  const ranges = rangeParser(size, header, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import type { ImageQuery } from '../../contract/screenshots';
+import { fullSizeWebp, shrinkThumbnail } from '../../infra/images/images';
+import { DiskStorage, type FileKind } from '../../infra/storage/disk-storage';
+import type { ScreenshotFileRow } from './screenshots.repository';
+
+/** One way of showing a screenshot, described before any file is touched. */
+export interface ImageFile {
+  kind: FileKind;
+  contentType: string;
+  /** Changes when and only when the bytes do. */
+  etag: string;
+  isThumbnail: boolean;
+}
+
+/** Types that not every browser shows; the viewer gets a WebP of full size instead. */
+const NEEDS_VIEW = new Set(['image/tiff']);
+
+@Injectable()
+export class ImageFiles {
+  constructor(private readonly storage: DiskStorage) {}
+
+  describe(row: ScreenshotFileRow, query: ImageQuery): ImageFile {
+    const hash = row.sha256.toString('hex');
+    if (query.w) return webp(query.w === 320 ? 'w320' : 'w640', hash, true);
+    if (query.view === '1' && NEEDS_VIEW.has(row.contentType)) return webp('view', hash, false);
+    return {
+      kind: 'original',
+      contentType: row.contentType,
+      etag: `"${hash}"`,
+      isThumbnail: false,
+    };
+  }
+
+  /** Bytes of the file; what is made on demand is made now, and kept. */
+  async size(row: ScreenshotFileRow, { kind }: ImageFile): Promise<number> {
+    if (kind === 'original') return row.fileSize;
+    return (await this.storage.size(row.id, kind)) ?? (await this.make(row.id, kind)).length;
+  }
+
+  stream(row: ScreenshotFileRow, { kind }: ImageFile, range?: ByteRange): Readable {
+    return this.storage.stream(row.id, kind, range);
+  }
+
+  private async make(id: string, kind: FileKind): Promise<Buffer> {
+    const bytes =
+      kind === 'w320'
+        ? await shrinkThumbnail(await this.storage.read(id, 'w640'), 320)
+        : await fullSizeWebp(await this.storage.read(id, 'original'));
+    await this.storage.put(id, kind, bytes);
+    return bytes;
+  }
+}
+
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+function webp(kind: FileKind, hash: string, isThumbnail: boolean): ImageFile {
+  return { kind, contentType: 'image/webp', etag: `"${hash}-${kind}"`, isThumbnail };
+}

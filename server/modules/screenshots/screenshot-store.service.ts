@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { UploadTicket } from '../billing/upload-ticket';
+import { ScreenshotEffects } from './screenshot-effects.service';
+import type { ScreenshotRow } from './screenshot-row';
+import { type NewScreenshot, ScreenshotsRepository, type TwinRow } from './screenshots.repository';
+import { ScreenshotsService } from './screenshots.service';
+
+/** What storing a new screenshot does to the rows. */
+@Injectable()
+export class ScreenshotStore {
+  constructor(
+    private readonly repository: ScreenshotsRepository,
+    private readonly screenshots: ScreenshotsService,
+    private readonly effects: ScreenshotEffects,
+  ) {}
+
+  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.repository.transaction(work);
+  }
+
+  findTwin(scope: WorkspaceScope, sha256: Buffer): Promise<TwinRow | null> {
+    return this.repository.findTwin(scope, sha256);
+  }
+
+  /** Writes the row; false when the same bytes are there already. */
+  claim(scope: WorkspaceScope, shot: NewScreenshot): Promise<boolean> {
+    return this.repository.insert(scope, shot);
+  }
+
+  /** Counts a claimed row and sends it on to be read. Only a counted upload has a ticket. */
+  async admit(scope: WorkspaceScope, id: string, _ticket: UploadTicket): Promise<void> {
+    await this.repository.changeCount(scope, 1);
+    await this.effects.created(scope, id);
+  }
+
+  restore(scope: WorkspaceScope, id: string): Promise<void> {
+    return this.screenshots.restoreIn(scope, id);
+  }
+
+  get(scope: WorkspaceScope, id: string): Promise<ScreenshotRow> {
+    return this.screenshots.get(scope, id);
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return (await this.repository.listExistingForSystem([id])).length > 0;
+  }
+}

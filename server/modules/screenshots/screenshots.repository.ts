@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import { Database } from '../../infra/database/database';
+import { Prisma } from '../../infra/database/generated/client';
+import { screenshotColumns, type ScreenshotRow } from './screenshot-row';
+
+export interface NewScreenshot {
+  id: string;
+  originalName: string;
+  sha256: Buffer;
+  contentType: string;
+  fileSize: number;
+  width: number;
+  height: number;
+  thumbhash: Buffer;
+  imageCreatedAt: string | null;
+  imageCreatedSource: string | null;
+  createdAt: Date;
+}
+
+/** What serving the image needs to know. */
+export interface ScreenshotFileRow {
+  id: string;
+  originalName: string;
+  sha256: Buffer;
+  contentType: string;
+  fileSize: number;
+  deletedAt: Date | null;
+}
+
+export interface TwinRow {
+  id: string;
+  name: string;
+  createdAt: Date;
+  deletedAt: Date | null;
+}
+
+/** Single screenshots: found, stored, changed. Lists are in screenshot-lists.repository.ts. */
+@Injectable()
+export class ScreenshotsRepository {
+  constructor(private readonly database: Database) {}
+
+  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  /** For the system: which workspace holds this id. The caller must then prove membership. */
+  async locateForSystem(id: string): Promise<string | null> {
+    const [row] = await this.database.query<{ workspaceId: string }>(Prisma.sql`
+      select workspace_id as "workspaceId" from screenshots where id = ${id}::uuid`);
+    return row?.workspaceId ?? null;
+  }
+
+  /** Also rows in the trash; the service decides who may see those. */
+  async find(scope: WorkspaceScope, id: string): Promise<ScreenshotRow | null> {
+    const [row] = await this.database.query<ScreenshotRow>(Prisma.sql`
+      select ${screenshotColumns(scope.userId, true)} from screenshots s
+      where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`);
+    return row ?? null;
+  }
+
+  async findFile(scope: WorkspaceScope, id: string): Promise<ScreenshotFileRow | null> {
+    const [row] = await this.database.query<ScreenshotFileRow>(Prisma.sql`
+      select id, original_name as "originalName", sha256, content_type as "contentType",
+             file_size as "fileSize", deleted_at as "deletedAt"
+      from screenshots
+      where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid`);
+    return row ?? null;
+  }
+
+  async findTwin(scope: WorkspaceScope, sha256: Buffer): Promise<TwinRow | null> {
+    const [row] = await this.database.query<TwinRow>(Prisma.sql`
+      select id, coalesce(title, original_name) as name, created_at as "createdAt",
+             deleted_at as "deletedAt"
+      from screenshots
+      where workspace_id = ${scope.workspaceId}::uuid and sha256 = ${sha256}`);
+    return row ?? null;
+  }
+
+  /** False when the same bytes are in the workspace already; a parallel upload of them is waited for. */
+  async insert(scope: WorkspaceScope, shot: NewScreenshot): Promise<boolean> {
+    const rows = await this.database.query(Prisma.sql`
+      insert into screenshots (id, workspace_id, uploaded_by_id, original_name, sha256, content_type,
+        file_size, width, height, thumbhash, image_created_at, image_created_on, image_created_source,
+        created_at, updated_at)
+      values (${shot.id}::uuid, ${scope.workspaceId}::uuid, ${scope.userId}::uuid, ${shot.originalName},
+        ${shot.sha256}, ${shot.contentType}, ${shot.fileSize}, ${shot.width}, ${shot.height},
+        ${shot.thumbhash}, ${shot.imageCreatedAt}, ${shot.imageCreatedAt?.slice(0, 10) ?? null}::date,
+        ${shot.imageCreatedSource}, ${shot.createdAt}, ${shot.createdAt})
+      on conflict (workspace_id, sha256) do nothing
+      returning id`);
+    return rows.length > 0;
+  }
+
+  async changeCount(scope: WorkspaceScope, by: 1 | -1): Promise<void> {
+    await this.database.query(Prisma.sql`
+      update workspaces set screenshot_count = screenshot_count + ${by}
+      where id = ${scope.workspaceId}::uuid`);
+  }
+
+  async setFavorite(
+    scope: WorkspaceScope,
+    id: string,
+    isFavorite: boolean,
+    now: Date,
+  ): Promise<void> {
+    const statement = isFavorite
+      ? Prisma.sql`insert into favorites (workspace_id, screenshot_id, user_id, created_at)
+                   values (${scope.workspaceId}::uuid, ${id}::uuid, ${scope.userId}::uuid, ${now})
+                   on conflict do nothing`
+      : Prisma.sql`delete from favorites where workspace_id = ${scope.workspaceId}::uuid
+                   and screenshot_id = ${id}::uuid and user_id = ${scope.userId}::uuid`;
+    await this.database.query(statement);
+  }
+
+  /** A title that a person typed is never replaced by a later reading (decisions 14). */
+  async setTitle(scope: WorkspaceScope, id: string, title: string, now: Date): Promise<void> {
+    await this.database.query(Prisma.sql`
+      update screenshots set title = ${title}, title_source = 'person', updated_at = ${now}
+      where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid`);
+  }
+
+  /** False when it was there already: two clicks count once. */
+  async moveToTrash(scope: WorkspaceScope, id: string, now: Date): Promise<boolean> {
+    const rows = await this.database.query(Prisma.sql`
+      update screenshots set deleted_at = ${now}, updated_at = ${now}
+      where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid and deleted_at is null
+      returning id`);
+    return rows.length > 0;
+  }
+
+  async takeFromTrash(scope: WorkspaceScope, id: string, now: Date): Promise<boolean> {
+    const rows = await this.database.query(Prisma.sql`
+      update screenshots set deleted_at = null, updated_at = ${now}
+      where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid and deleted_at is not null
+      returning id`);
+    return rows.length > 0;
+  }
+
+  /** Which of these ids have a row, for cleaning up after a crash. */
+  async listExistingForSystem(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select id from screenshots where id = any(${ids}::uuid[])`);
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { RateLimit } from '../../common/http/rate-limit';
+import type { UploadAnswer } from '../../contract/screenshots';
+import { toScreenshot } from './screenshots.mapper';
+import { ReadUploadForm, type UploadForm } from './upload-form';
+import { UploadsService } from './uploads.service';
+
+@Controller('screenshots')
+export class UploadsController {
+  constructor(private readonly uploads: UploadsService) {}
+
+  @RateLimit('uploads')
+  @Post('upload')
+  async upload(
+    @ReadUploadForm() form: UploadForm,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UploadAnswer> {
+    const { row, isRestored } = await this.uploads.add(form.scope, form);
+    reply.status(isRestored ? 200 : 201);
+    return {
+      screenshot_id: row.id,
+      screenshot: toScreenshot(row),
+      ...(isRestored ? { restored: true as const } : {}),
+    };
+  }
+}
