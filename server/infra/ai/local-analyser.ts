@@ -1,14 +1,10 @@
 import { type OcrResult } from '../ocr/ocr-result';
+import { chooseTags } from './choose-tags';
+import { classifyKind } from './classify-kind';
+import { extractDates, type FoundDate } from './extract-dates';
+import { makeTitle } from './make-title';
+import { pageFacts } from './page-facts';
 import { type ScreenshotKind } from '../../contract/screenshots';
-
-export interface FoundDate {
-  /** YYYY-MM-DD */
-  date: string;
-  /** 0 to 1 */
-  confidence: number;
-  /** A stretch of the stored text, exactly as it stands there. */
-  quote: string;
-}
 
 export interface Analysis {
   /** At most 80 characters, never empty. */
@@ -28,7 +24,11 @@ export interface AnalysisInput {
 }
 
 /** Title, kind, tags and dates by rules alone: no network, no model. */
-export function analyse({ ocr, fileName, imageDate }: AnalysisInput): Analysis {
-  const first = ocr.lines[0]?.text ?? `${fileName} ${imageDate}`;
-  return { title: first.slice(0, 80), kind: 'document', tags: [], dates: [] };
+export function analyse({ ocr, fileName, imageDate, knownTags }: AnalysisInput): Analysis {
+  const { text, lines, language } = ocr;
+  const facts = pageFacts(ocr);
+  const kind = classifyKind(facts);
+  const dates = extractDates({ text, lines, language, imageDate });
+  const title = makeTitle({ facts, kind, dates, fileName, imageDate });
+  return { title, kind, tags: chooseTags({ facts, kind, title, knownTags }), dates };
 }

@@ -1,0 +1,39 @@
+/** A plain calendar date without time or zone. */
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** YYYY-MM-DD. */
+export function formatDay({ year, month, day }: CalendarDay): string {
+  const pad = (value: number, length: number): string => String(value).padStart(length, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+export function parseDay(text: string): CalendarDay {
+  const [year = 1970, month = 1, day = 1] = text.slice(0, 10).split('-').map(Number);
+  return { year, month, day };
+}
+
+/** False for 30 February and its like. */
+export function isRealDay({ year, month, day }: CalendarDay): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Days since 1970. */
+export function dayNumber({ year, month, day }: CalendarDay): number {
+  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+}
+
+export function addDays(from: CalendarDay, days: number): CalendarDay {
+  return parseDay(new Date((dayNumber(from) + days) * MS_PER_DAY).toISOString());
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(day: CalendarDay): number {
+  return (((dayNumber(day) + 4) % 7) + 7) % 7;
+}

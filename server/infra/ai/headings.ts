@@ -1,0 +1,105 @@
+import { type OcrLine } from '../ocr/ocr-result';
+import { type PageFacts } from './page-facts';
+
+export interface Heading {
+  text: string;
+  /** Index of its first line. */
+  index: number;
+  /** Letters of the usual height at the top of the page score about one. */
+  score: number;
+}
+
+const NAVIGATION =
+  /\b(?:prev|previous|next|home|up|menu|search|back|login|sign in|zuruck|weiter|suche|precedent|suivant|accueil|retour|inicio|buscar|siguiente|anterior|download|go)\b/g;
+const WINDOW_MENU =
+  /^(?:file|datei|fichier|archivo)\b.*\b(?:edit|bearbeiten|edition|editar|view)\b/;
+const BREADCRUMB = /[»›>|/]\s.*[»›>|/]\s/;
+const ONLY_NUMBERS = /^[\d\s.,:;/%$€£+°()-]+$/;
+const NUMBERED_SECTION = /^(?:§ ?)?(?:\d{1,2}\.){1,3}\d{0,2}\.?\s+\p{L}/u;
+const BULLET = /^(?:[•«»·*=¢©®@&<>|~_-]|[a-z0-9]\))\s?/iu;
+
+/** Headings of the page, best first: height times position, less what menus, logos and table heads lose. */
+export function findHeadings(facts: PageFacts): Heading[] {
+  return facts.lines
+    .map((line, index) => ({
+      text: joined(facts, index),
+      index,
+      score: scoreOf(line, index, facts),
+    }))
+    .filter((heading) => heading.score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(line: OcrLine, index: number, facts: PageFacts): number {
+  const folded = facts.foldedLines[index] ?? '';
+  const letters = (line.text.match(/\p{L}/gu) ?? []).length;
+  if (letters < 3 || ONLY_NUMBERS.test(line.text)) return 0;
+  const height = letterHeight(line) / (facts.lineHeight || 1);
+  return height * position(line, facts) * shape(line, folded) * quality(line);
+}
+
+/** Lines whose letters reach neither up nor down are as high as they look; the box is close enough. */
+function letterHeight(line: OcrLine): number {
+  const heights = line.words.map((word) => word.box.h).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? line.box.h;
+}
+
+/** 1 at the top, .5 at the bottom; the page's outer columns hold navigation. */
+function position({ box }: OcrLine, { width, height }: PageFacts): number {
+  const fromTop = 1 - 0.5 * Math.min(1, box.y / (height || 1));
+  const isSidebar = box.x + box.w < width * 0.2;
+  return fromTop * (isSidebar ? 0.6 : 1);
+}
+
+function shape(line: OcrLine, folded: string): number {
+  const words = line.words.length;
+  let factor = 1;
+  if (words === 1) factor *= /^\p{Lu}{1,3}$/u.test(line.text) ? 0.2 : 0.8;
+  if (words > 14) factor *= 0.6;
+  if (NUMBERED_SECTION.test(line.text)) factor *= 1.5;
+  if ((folded.match(NAVIGATION) ?? []).length >= 1 && words > 1) factor *= 0.55;
+  if (WINDOW_MENU.test(folded) || BREADCRUMB.test(line.text)) factor *= 0.3;
+  // a logo or an icon read as a sign
+  if (/^[^\p{L}\d"'(#$]/u.test(line.text) && words < 3) factor *= 0.15;
+  if (isTableHead(line)) factor *= 0.5;
+  return factor;
+}
+
+/** Words far apart: the cells of a row. */
+function isTableHead({ words, box }: OcrLine): boolean {
+  const gaps = words.slice(1).map((word, i) => word.box.x - words[i]!.box.x - words[i]!.box.w);
+  return gaps.filter((gap) => gap > box.h * 2.5).length >= 2;
+}
+
+const quality = (line: OcrLine): number => Math.min(1, line.confidence / 85);
+
+/** The line and the ones below that plainly continue it, as one text. */
+function joined(facts: PageFacts, index: number): string {
+  const parts = [facts.lines[index]!];
+  for (let i = index + 1; i < facts.lines.length && parts.length < 3; i++) {
+    const [above, below] = [parts.at(-1)!, facts.lines[i]!];
+    if (!continues(above, below, facts)) break;
+    parts.push(below);
+  }
+  return cleanHeading(parts.map((line) => line.text).join(' '));
+}
+
+function continues(above: OcrLine, below: OcrLine, { lineHeight }: PageFacts): boolean {
+  const sameHeight =
+    Math.abs(letterHeight(above) - letterHeight(below)) < letterHeight(above) * 0.2;
+  const isLarge = letterHeight(above) > lineHeight * 1.25;
+  const gap = below.box.y - above.box.y - above.box.h;
+  const isNear = gap > -above.box.h * 0.3 && gap < above.box.h * 0.7;
+  const isAligned = Math.abs(above.box.x - below.box.x) < above.box.h;
+  const isWrapped = above.box.w >= below.box.w * 0.8;
+  return sameHeight && isLarge && isNear && isAligned && isWrapped;
+}
+
+/** Without bullets, icons read as signs, and section numbers' stray spaces. */
+export function cleanHeading(text: string): string {
+  return text
+    .replace(BULLET, '')
+    .replace(/\s*[|<>»«~_=*]+\s*$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,204 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { type OcrLine } from '../ocr/ocr-result';
+import { type FoundDate } from './extract-dates';
+import { cleanHeading, findHeadings } from './headings';
+import { type PageFacts } from './page-facts';
+
+export interface TitleInput {
+  facts: PageFacts;
+  kind: ScreenshotKind;
+  dates: readonly FoundDate[];
+  fileName: string;
+  /** YYYY-MM-DD */
+  imageDate: string;
+}
+
+const MAX_TITLE = 80;
+
+type Template = (input: TitleInput) => string | null;
+
+/** At most 80 characters, never empty: a template of the kind, else the window's title, else the best heading. */
+export function makeTitle(input: TitleInput): string {
+  const templates = [TEMPLATES[input.kind], windowDocument, heading, fromFile];
+  for (const template of templates) {
+    const title = shorten(template?.(input) ?? '');
+    if (title !== '') return title;
+  }
+  return 'Screenshot';
+}
+
+const TEMPLATES: Partial<Record<ScreenshotKind, Template>> = {
+  chat: (input) => channel(input) ?? topName(input),
+  code: (input) => windowDocument(input) ?? codeFile(input) ?? heading(input),
+  email: (input) => subjectLine(input) ?? heading(input),
+  error: errorMessage,
+  invoice: (input) => join([documentWord(input), vendor(input), firstDate(input)]),
+  map: (input) => lineLike(input, FROM_TO) ?? heading(input),
+  notification: (input) => join([lineLike(input, WEEKDAY_DATE), firstCard(input)], ': '),
+  receipt: (input) => join([vendor(input), 'receipt', firstDate(input)], ' '),
+  social: (input) => join([topName(input), firstSentence(input)], ': '),
+  terminal: (input) => firstCommand(input) ?? windowDocument(input),
+  travel: (input) => join([heading(input), route(input)], ' '),
+  calendar: (input) => lineLike(input, MONTH_YEAR) ?? heading(input),
+};
+
+const WEEKDAY_DATE =
+  /^(?:\p{L}+day|\p{L}+(?:tag|woch)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? .*\d/iu;
+const MONTH_YEAR =
+  /(?:^|\s)(?:jan|feb|mar|apr|mai|may|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene|abr|fev|avr|juil|aou)\p{L}* (?:19|20)\d\d$/iu;
+const MONTH_YEAR_PART = /\p{L}+ (?:19|20)\d\d$/u;
+const INVOICE_WORD = /^(?:invoice|rechnung|facture|factura|fattura|receipt|quittung)\b/i;
+const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
+const COMPANY =
+  /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
+const PROMPT = /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>)\s+(\S.*)$/u;
+const SOURCE_FILE =
+  /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
+const ERROR_LINE =
+  /error|exception|fehler|erreur|could ?n.t|could not|cannot|can.t be|unable|failed|not found|denied|wrong|konnte nicht|impossible/i;
+const SENDER = /\b(?:inbox|starred|sent|drafts?|spam|posteingang|markiert|gesendet|entwürfe)\b/i;
+
+const join = (parts: readonly (string | null)[], separator = ' · '): string | null =>
+  parts.filter((part) => part !== null && part !== '').join(separator) || null;
+
+function heading({ facts }: TitleInput): string | null {
+  return findHeadings(facts)[0]?.text ?? null;
+}
+
+/** `document - application` in the bar of a window; the last part is the application and is dropped. */
+function windowDocument({ facts }: TitleInput): string | null {
+  const bar = facts.lines.find((line) => isTopBar(line, facts) && / [-–—] /.test(line.text));
+  if (!bar) return null;
+  const parts = bar.text.split(/ [-–—] /).map((part) => part.trim());
+  return parts.length > 2 ? parts.slice(0, -1).join(' - ') : parts.join(' - ');
+}
+
+/** A line alone in the uppermost strip, near its middle. */
+function isTopBar({ box }: OcrLine, { width, height }: PageFacts): boolean {
+  const middle = box.x + box.w / 2;
+  return box.y < Math.max(height * 0.06, 24) && Math.abs(middle - width / 2) < width * 0.15;
+}
+
+function codeFile({ facts }: TitleInput): string | null {
+  return (
+    facts.lines.flatMap((line) => line.words).find((word) => SOURCE_FILE.test(word.text))?.text ??
+    null
+  );
+}
+
+function channel({ facts }: TitleInput): string | null {
+  const line = facts.lines.find(({ text }) => /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u.test(text));
+  return line ? line.text.replace(/\s/g, '') : null;
+}
+
+/** The first large line that reads like a name. */
+function topName({ facts }: TitleInput): string | null {
+  const line = facts.lines.find(
+    ({ text, box }) =>
+      box.y < facts.height * 0.35 && /\p{Lu}\p{L}+/u.test(text) && !/^\d|\d:\d\d/.test(text),
+  );
+  if (!line) return null;
+  return cleanHeading(line.text.replace(/\s*[@•·].*$/u, '')) || line.text;
+}
+
+function firstSentence({ facts }: TitleInput): string | null {
+  const line = facts.lines.find(({ words }) => words.length >= 6);
+  return line?.text ?? null;
+}
+
+/** The largest line beside the list of folders. */
+function subjectLine({ facts }: TitleInput): string | null {
+  const labelled = facts.lines.find(({ text }) =>
+    /^(?:subject|betreff|objet|asunto)\s?:/i.test(text),
+  );
+  if (labelled) return labelled.text.replace(/^[^:]*:\s*/, '');
+  const best = findHeadings(facts).find(({ text }) => !isFolderOnly(text));
+  return best ? best.text.replace(new RegExp(`^${SENDER.source}\\s+`, 'i'), '') : null;
+}
+
+const isFolderOnly = (text: string): boolean =>
+  /^\p{L}+$/u.test(text) || (SENDER.test(text) && text.split(' ').length < 3);
+
+function errorMessage(input: TitleInput): string | null {
+  const headings = findHeadings(input.facts);
+  const best = headings.slice(0, 6).find(({ text }) => ERROR_LINE.test(text));
+  return best?.text ?? headings[0]?.text ?? null;
+}
+
+function documentWord({ facts }: TitleInput): string | null {
+  const line = facts.lines.find(({ text }) => INVOICE_WORD.test(text));
+  const known = line ? INVOICE_WORD.exec(line.text)?.[0] : null;
+  const word =
+    known ?? { deu: 'Rechnung', fra: 'Facture', spa: 'Factura' }[facts.language] ?? 'Invoice';
+  return word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** A company's name near the top, else the largest line there that is not the word itself. */
+function vendor({ facts }: TitleInput): string | null {
+  const upper = facts.lines.filter(({ box }) => box.y < facts.height * 0.45);
+  const company = upper.flatMap(cellsOf).find((text) => COMPANY.test(text));
+  if (company) return cleanHeading(company);
+  const best = findHeadings(facts).find(
+    ({ text, index }) =>
+      !INVOICE_WORD.test(text) && facts.lines[index]!.box.y < facts.height * 0.45,
+  );
+  return best?.text ?? null;
+}
+
+/** The stretches of a line that stand apart by wide gaps. */
+function cellsOf({ words, box }: OcrLine): string[] {
+  const cells: string[][] = [];
+  words.forEach((word, i) => {
+    const before = words[i - 1];
+    const isApart = !before || word.box.x - before.box.x - before.box.w > box.h * 2;
+    if (isApart) cells.push([word.text]);
+    else cells.at(-1)!.push(word.text);
+  });
+  return cells.map((cell) => cell.join(' '));
+}
+
+function firstDate({ dates }: TitleInput): string | null {
+  return [...dates].filter(({ confidence }) => confidence > 0.7).map(({ date }) => date)[0] ?? null;
+}
+
+function lineLike({ facts }: TitleInput, pattern: RegExp): string | null {
+  const line = facts.lines.find(({ text }) => pattern.test(text));
+  if (!line) return null;
+  return pattern === MONTH_YEAR ? (MONTH_YEAR_PART.exec(line.text)?.[0] ?? null) : line.text;
+}
+
+function firstCard({ facts }: TitleInput): string | null {
+  const from = facts.lines.findIndex(({ text }) => WEEKDAY_DATE.test(text));
+  return facts.lines.slice(from + 1).find(({ words }) => words.length >= 3)?.text ?? null;
+}
+
+function firstCommand({ facts }: TitleInput): string | null {
+  const hit = facts.lines.map(({ text }) => PROMPT.exec(text)?.[1]).find((text) => text);
+  return hit ?? null;
+}
+
+function route({ facts }: TitleInput): string | null {
+  const codes = facts.lines
+    .flatMap(({ words }) => words)
+    .filter(({ text, box }) => /^\(?[A-Z]{3}\)?$/.test(text) && box.h > facts.lineHeight * 1.2)
+    .map(({ text }) => text.replace(/[()]/g, ''));
+  const [from, to] = [...new Set(codes)];
+  return from && to ? `${from} – ${to}` : null;
+}
+
+function fromFile({ fileName, imageDate }: TitleInput): string {
+  const name = fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_]+/g, ' ')
+    .trim();
+  return name.includes(imageDate) ? name : `${name} ${imageDate}`.trim();
+}
+
+/** Cut at a word's end. */
+function shorten(text: string): string {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  if (clean.length <= MAX_TITLE) return clean;
+  const cut = clean.slice(0, MAX_TITLE - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > MAX_TITLE / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}

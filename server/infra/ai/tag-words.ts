@@ -1,0 +1,109 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
+
+/** What people also file a kind under; said only when the kind itself is given. */
+export const COMPANIONS: Record<ScreenshotKind, readonly string[]> = {
+  article: ['news'],
+  board: ['tasks'],
+  calendar: ['events', 'schedule'],
+  chart: ['dashboard', 'analytics'],
+  chat: ['messages'],
+  code: [],
+  document: [],
+  email: [],
+  error: [],
+  finance: ['bank'],
+  invoice: ['payment', 'finance'],
+  map: ['route', 'navigation'],
+  notification: [],
+  photo: [],
+  receipt: ['payment', 'purchase'],
+  recipe: ['food', 'cooking'],
+  settings: [],
+  shopping: ['product'],
+  slide: ['presentation'],
+  social: ['post'],
+  spreadsheet: ['table'],
+  terminal: ['shell'],
+  travel: ['ticket'],
+  weather: ['forecast'],
+};
+
+export const LANGUAGE_TAGS: Readonly<Record<string, string>> = {
+  deu: 'german',
+  fra: 'french',
+  spa: 'spanish',
+};
+
+/** A tag and the folded words that show it belongs; `kinds` limits it to pages of these kinds. */
+export interface Topic {
+  tag: string;
+  pattern: RegExp;
+  kinds?: readonly ScreenshotKind[];
+}
+
+const topic = (tag: string, source: string, kinds?: readonly ScreenshotKind[]): Topic => ({
+  tag,
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu'),
+  kinds,
+});
+
+const TECH: readonly ScreenshotKind[] = ['code', 'terminal', 'document', 'error', 'article'];
+/** Words around the pages of a manual. */
+const MANUAL =
+  'documentation|manual|handbook|handbuch|cahier|table of contents|synopsis|appendix|prev|next|zuruck|precedent|suivant|module';
+const TALK: readonly ScreenshotKind[] = ['chat', 'notification'];
+
+/** Applications, tools and subjects with a name of their own. */
+export const TOPICS: readonly Topic[] = [
+  topic('documentation', MANUAL, ['document']),
+  topic(
+    'editor',
+    'visual studio code|vs code|intellij|pycharm|webstorm|xcode|sublime text|neovim',
+    ['code'],
+  ),
+  topic('vscode', 'visual studio code|vs code', ['code']),
+  topic('github', 'github|pull request|wants to merge|commits? into', [
+    'code',
+    'social',
+    'document',
+  ]),
+  topic('gitlab', 'gitlab|merge request'),
+  topic('slack', 'slack', TALK),
+  topic('whatsapp', 'whatsapp', TALK),
+  topic('imessage', 'imessage', TALK),
+  topic('telegram', 'telegram', TALK),
+  topic('discord', 'discord', TALK),
+  topic('teams', 'microsoft teams', TALK),
+  topic('docker', 'docker|dockerfile|container id', TECH),
+  topic('kubernetes', 'kubectl|kubernetes', TECH),
+  topic('postgresql', 'postgres(?:ql)?', TECH),
+  topic('git', 'git', TECH),
+  topic('python', 'python\\d?|pytest|pypi|def \\w+\\(.*\\):', TECH),
+  topic('typescript', '[\\w.-]+\\.tsx?', ['code']),
+  topic('javascript', 'javascript|[\\w.-]+\\.jsx?', ['code', 'error']),
+  topic('react', 'react(?:-dom)?', TECH),
+  topic('json', '[\\w.-]+\\.json|json', ['code']),
+  topic('sql', 'sql|select .* from', ['code', 'document']),
+  topic('linux', 'linux|debian|ubuntu|fedora', ['document', 'terminal']),
+  topic('debian', 'debian', TECH),
+  topic('ubuntu', 'ubuntu', TECH),
+  topic('windows', 'windows|[cd]:\\\\.*', ['error', 'settings', 'email']),
+  topic('error', 'error:|exception|econnrefused|failed', ['terminal', 'code']),
+  topic('release', 'release notes?|changelog|what.?s new', ['document', 'article']),
+  topic('contract', 'agreement|contract|lease|vertrag|contrat|contrato', ['document']),
+  topic('flight', 'flight|boarding|airways|airline|flug|vol|vuelo', ['travel', 'email']),
+  topic('train', 'train|zug|gleis|bahncard|tgv|railway', ['travel', 'email']),
+  topic('hotel', 'hotel|nights?|check-out', ['travel', 'email']),
+  topic('booking', 'booking|reservation|buchung', ['email']),
+  topic('visa', 'visa', ['receipt']),
+  topic('security', 'security|sign-in|password|2fa|two-factor|sicherheit', ['email', 'settings']),
+  topic('account', 'account', ['email', 'finance']),
+  topic('privacy', 'privacy|datenschutz', ['settings']),
+  topic('meeting', 'meeting|termin', ['calendar']),
+  topic('network', 'network|dns|proxy|firewall|ip address|dhcp|ldap', ['error']),
+  topic('browser', 'dns|site|proxy|err_\\w+', ['error']),
+  topic('parcel', 'parcel|paket|colis|paquete', ['notification', 'email']),
+  topic('bank', 'bank|banque|banco', ['notification']),
+  topic('payment', 'payment|zahlung|paiement|pago', ['notification']),
+  topic('dialog', 'cancel|ok|retry', ['error']),
+];
