@@ -22,8 +22,13 @@ export interface Recognised {
   version: string;
 }
 
-/** Our images carry no resolution; said here, Tesseract neither guesses nor writes about it to the log. */
-const QUIET = { user_defined_dpi: '120', debug_file: '/dev/null' };
+const PARAMETERS = {
+  // Our images carry no resolution; said here, Tesseract neither guesses nor writes about it to the log.
+  user_defined_dpi: '120',
+  debug_file: '/dev/null',
+  // Sauvola: a threshold of its own for every spot, so that bars and side panes of another shade are read too.
+  thresholding_method: '2',
+};
 
 /** One warm Tesseract in a thread of its own. Everything that library gets wrong is kept inside this file. */
 export class TesseractWorker {
@@ -56,7 +61,7 @@ export class TesseractWorker {
     );
     try {
       const worker = new TesseractWorker(await Promise.race([starting, failed]));
-      await worker.worker.setParameters(QUIET);
+      await worker.worker.setParameters(PARAMETERS);
       return worker;
     } catch (error) {
       starting.then((late) => late.terminate()).catch(() => undefined); // already reported
