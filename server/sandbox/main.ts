@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox } from './sandbox';
+import { StateFile } from './state-file';
+
+/** The outside world in a box: what the product talks to while nobody has configured the real services. */
+async function main(): Promise<void> {
+  const folder = required('SANDBOX_DIR');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const sandbox = await createSandbox({
+    client: { id: required('SANDBOX_CLIENT_ID'), secret: required('SANDBOX_CLIENT_SECRET') },
+    publicUrl: required('PUBLIC_URL'),
+    state: new StateFile(join(folder, 'identity.json')),
+    now: () => Date.now(),
+  });
+  await sandbox.listen({ host: '127.0.0.1', port: Number(required('SANDBOX_PORT')) });
+  endWithParent(() => sandbox.close());
+  process.send?.({ type: 'ready' });
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The sandbox is started by the server; alone it lacks ${name}.`);
+  return value;
+}
+
+/** Ends with whoever started it, even if that was killed. Nothing of the product may be imported here. */
+function endWithParent(stop: () => Promise<void>): void {
+  const end = () => {
+    setTimeout(() => process.exit(1), 1000).unref();
+    void stop().finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
+  process.once('disconnect', end);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,88 @@
+import { type FastifyReply } from 'fastify';
+
+export interface Page {
+  title: string;
+  /** Trusted markup; whatever came from outside has been through `escapeHtml`. */
+  body: string;
+  /** Where a form of the page may lead, redirects included. */
+  formTargets?: string[];
+}
+
+/** Sends a page of the sandbox: marked as such, without scripts, and closed to everything foreign. */
+export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
+  const targets = ["'self'", ...(page.formTargets ?? [])].join(' ');
+  return reply
+    .code(status)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .type('text/html; charset=utf-8')
+    .send(layout(page));
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function layout({ title, body }: Page): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Shotvault sandbox</title>
+<link rel="stylesheet" href="/sandbox/style.css">
+</head>
+<body>
+<p class="mark"><strong>Local sandbox</strong> Nothing here leaves this computer.</p>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+export const SANDBOX_CSS = `
+:root {
+  color-scheme: light dark;
+  --page: light-dark(#f6f6f4, #17181a);
+  --card: light-dark(#ffffff, #212326);
+  --text: light-dark(#1c1d1f, #ececea);
+  --quiet: light-dark(#5b5e63, #a9adb3);
+  --line: light-dark(#d4d5d2, #3c3f44);
+  --strong: light-dark(#1c1d1f, #ececea);
+  --on-strong: light-dark(#ffffff, #17181a);
+  --mark: light-dark(#fff1cc, #3d3215);
+  --error: light-dark(#a4161a, #ff9b9b);
+}
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
+.mark { margin: 0; padding: .75rem 1rem; background: var(--mark); text-align: center; font-size: .875rem; }
+main { width: min(26rem, 100% - 2rem); margin: 3rem auto; padding: 2rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; }
+h1 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.25; }
+h2 { margin: 1.5rem 0 .5rem; font-size: .875rem; font-weight: 600; color: var(--quiet); }
+p { margin: 0 0 1rem; color: var(--quiet); }
+form { margin: 0; }
+ul { list-style: none; margin: 0; padding: 0; }
+label { display: block; margin-bottom: .375rem; font-weight: 600; }
+input, button { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border-radius: .5rem; font: inherit; }
+input { border: 1px solid var(--quiet); background: var(--card); color: var(--text); }
+button { border: 1px solid var(--strong); cursor: pointer; font-weight: 600; }
+button[type=submit] { margin-top: .75rem; background: var(--strong); color: var(--on-strong); }
+.person { display: flex; flex-direction: column; margin-top: .5rem; background: transparent; border-color: var(--line); color: var(--text); text-align: left; }
+button.person { background: transparent; color: var(--text); border-color: var(--line); }
+.person small { font-weight: 400; color: var(--quiet); }
+:focus-visible { outline: 3px solid light-dark(#1c5fd4, #8ab4ff); outline-offset: 2px; }
+.error { color: var(--error); }
+`;

@@ -1,0 +1,28 @@
+import { parse } from 'node:querystring';
+import fastify, { type FastifyInstance } from 'fastify';
+import { addIdentityRoutes, type IdentityOptions } from './identity/identity.routes';
+import { SANDBOX_CSS } from './page';
+
+export type SandboxOptions = IdentityOptions;
+
+/** The sandbox as a server that does not listen yet. */
+export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, parse(body as string)),
+  );
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css').send(SANDBOX_CSS));
+  app.get('/sandbox/health', () => ({ status: 'ok' }));
+  addIdentityRoutes(app, options);
+  await app.ready();
+  return app;
+}
