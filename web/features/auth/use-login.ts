@@ -1,34 +1,41 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { create } from 'zustand';
 import { client } from '../../shared/api/client';
 import { browser } from '../../shared/browser';
 import { returnAddress } from './return-address';
 import { statusOf } from './session.queries';
 import { authLogs } from './texts';
 
-/**
- * Sends the browser to the sign-in provider. Busy from the click until the page is left; free again when the
- * address could not be had, and when the browser's Back brings the page back as it was.
- */
-export function useLogin() {
-  const [isBusy, setBusy] = useState(false);
+interface Login {
+  isBusy: boolean;
+  start: (returnTo: string) => Promise<void>;
+}
 
-  useEffect(() => {
-    const onShow = () => setBusy(false);
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
-
-  const start = useCallback(async (returnTo: string) => {
-    setBusy(true);
+// One for the whole page: several buttons start the same sign-in and are disabled together.
+const useLoginStore = create<Login>((set) => ({
+  isBusy: false,
+  start: async (returnTo) => {
+    set({ isBusy: true });
     returnAddress.keep(returnTo);
     try {
       const { redirectUrl } = await client.call('auth.redirectUrl', {});
       browser.goTo(redirectUrl);
     } catch (error) {
       console.error(authLogs.redirectUrl(statusOf(error)));
-      setBusy(false);
+      set({ isBusy: false });
     }
-  }, []);
+  },
+}));
 
-  return { start, isBusy };
+/**
+ * Sends the browser to the sign-in provider. Busy from the click until the page is left; free again when the
+ * address could not be had, and when the browser's Back brings the page back as it was.
+ */
+export function useLogin(): Login {
+  useEffect(() => {
+    const onShow = () => useLoginStore.setState({ isBusy: false });
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return useLoginStore();
 }

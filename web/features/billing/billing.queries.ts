@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { FREE_PLAN_ID, PLANS } from '../../../server/contract/plans';
 import { apiQuery, useApiQuery } from '../../shared/api/hooks';
 import { useSession } from '../auth/session.queries';
+import { type PlanCard, planCards } from './plan-cards.model';
 import { limitOf, planNameOf } from './usage.model';
 
 /** Plans change when an operator changes them, which is rare. */
@@ -40,4 +41,9 @@ export function useSubscriptionStatus() {
     isPending: isSignedIn && isPending,
     refresh,
   };
+}
+
+/** The five plans as shown: names and features from the contract, amounts from the server once it has spoken. */
+export function usePlanCards(): PlanCard[] {
+  return planCards(usePlans());
 }

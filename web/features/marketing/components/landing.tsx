@@ -1,12 +1,51 @@
-import { ContinueWithGoogle } from '../../auth/components/continue-button';
+import { CopyCheck, ScanText, Search } from 'lucide-react';
+import { PLANS } from '../../../../server/contract/plans';
 import { PageTitle } from '../../../ui/page-title';
+import { ContinueWithGoogle } from '../../auth/components/continue-button';
+import { landingFeatures, landingTexts } from '../texts';
+import styles from './landing.module.css';
+import { PlanTeaser } from './plan-teaser';
+import { SampleGallery } from './sample-gallery';
 
-/** What visitors see at every signed-in address. */
+const icons = { read: ScanText, found: Search, order: CopyCheck };
+
+function Features() {
+  return (
+    <section className={styles.features}>
+      <h2>{landingTexts.featuresTitle}</h2>
+      <ul className={styles.cards}>
+        {landingFeatures.map(({ key, title, text }) => {
+          const Icon = icons[key];
+          return (
+            <li key={key} className={styles.card}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <h3>{title}</h3>
+              <p className={styles.muted}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What visitors see at every signed-in address: the point of it, a try, the plans, and one button. */
 export function Landing() {
   return (
-    <section>
-      <PageTitle title="Shotvault" />
-      <ContinueWithGoogle />
-    </section>
+    <div className={styles.page}>
+      <section className={styles.hero}>
+        <PageTitle title={landingTexts.tab} className={styles.title}>
+          {landingTexts.hero}
+        </PageTitle>
+        <p className={styles.lead}>{landingTexts.lead}</p>
+        <div className={styles.action}>
+          <ContinueWithGoogle size="lg" />
+          <p className={styles.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
+        </div>
+      </section>
+      <SampleGallery />
+      <Features />
+      <PlanTeaser />
+    </div>
   );
 }

@@ -1,0 +1,34 @@
+import type { Plan } from '../../../server/contract/billing';
+import { PLANS } from '../../../server/contract/plans';
+
+export interface PlanCard {
+  id: number;
+  name: string;
+  priceCents: number;
+  /** `null` means unlimited. */
+  screenshotLimit: number | null;
+  features: readonly string[];
+  isMostPopular: boolean;
+}
+
+const MOST_POPULAR = 'Silver';
+
+/** The plans of the contract, with the amounts of the server where it has named them. */
+export function planCards(rows: readonly Plan[] | undefined): PlanCard[] {
+  return PLANS.map((seed) => {
+    const row = rows?.find((plan) => plan.id === seed.id);
+    return {
+      id: seed.id,
+      name: row?.name ?? seed.name,
+      priceCents: row?.price_cents ?? seed.priceCents,
+      screenshotLimit: row ? row.screenshot_limit : seed.screenshotLimit,
+      features: seed.features,
+      isMostPopular: seed.name === MOST_POPULAR,
+    };
+  });
+}
+
+/** What one image costs when the whole allowance is used, in cents; null where that says nothing. */
+export function centsPerImage({ priceCents, screenshotLimit }: PlanCard): number | null {
+  return priceCents > 0 && screenshotLimit ? priceCents / screenshotLimit : null;
+}

@@ -1,0 +1,75 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { type Hit, sampleQueries, searchSamples } from '../samples.model';
+import { landingTexts } from '../texts';
+import styles from './sample-gallery.module.css';
+
+function SampleCard({ hit, isFirst }: { hit: Hit; isFirst: boolean }) {
+  const { sample, quote } = hit;
+  return (
+    <li className={styles.card} data-dimmed={!hit.isMatch}>
+      <img
+        className={styles.image}
+        src={`/samples/${sample.file}.webp`}
+        alt=""
+        width={480}
+        height={360}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
+      <div className={styles.caption}>
+        <p className={styles.title}>{sample.title}</p>
+        {quote ? (
+          <p className={styles.quote}>
+            {quote[0]}
+            <mark className={styles.mark}>{quote[1]}</mark>
+            {quote[2]}
+          </p>
+        ) : (
+          <p className={styles.tags}>
+            {sample.tags.map((tag) => (
+              <span key={tag}>#{tag}</span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Eight bundled samples that can really be searched, so that a visitor sees the point before signing in. */
+export function SampleGallery() {
+  const [query, setQuery] = useState('');
+  const hits = searchSamples(query);
+  const found = hits.filter((hit) => hit.isMatch).length;
+  return (
+    <section className={styles.section} aria-label={landingTexts.demoTitle}>
+      <div className={styles.bar}>
+        <h2 className={styles.heading}>
+          <Search size={16} aria-hidden />
+          {landingTexts.demoTitle}
+        </h2>
+        <div className={styles.queries} role="group" aria-label={landingTexts.demoQueries}>
+          {['', ...sampleQueries].map((word) => (
+            <button
+              key={word}
+              type="button"
+              className={styles.query}
+              aria-pressed={query === word}
+              onClick={() => setQuery(word)}
+            >
+              {word || landingTexts.demoAll}
+            </button>
+          ))}
+        </div>
+        <VisuallyHidden role="status">{query && landingTexts.demoFound(found)}</VisuallyHidden>
+      </div>
+      <ul className={styles.grid}>
+        {hits.map((hit, index) => (
+          <SampleCard key={hit.sample.file} hit={hit} isFirst={index < 4} />
+        ))}
+      </ul>
+    </section>
+  );
+}
