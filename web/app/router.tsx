@@ -9,6 +9,7 @@ import { AppFailure } from './layouts/app-failure';
 // visitor would load the gallery only to be shown the landing page.
 const Gallery = lazyPage(() => import('../routes/gallery'));
 const Callback = lazyPage(() => import('../routes/auth-callback'));
+const EitherLayout = lazyPage(() => import('./layouts/either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
 
 const signedInPages = [
@@ -26,7 +27,7 @@ const routes: RouteObject[] = [
         children: signedInPages.map(({ path, Page }) => ({ path, element: <Page /> })),
       },
       { path: paths.callback, element: <Callback /> },
-      { path: '*', element: <NotFound /> },
+      { element: <EitherLayout />, children: [{ path: '*', element: <NotFound /> }] },
     ],
   },
 ];

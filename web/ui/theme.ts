@@ -31,7 +31,7 @@ const colors = {
     '#d4d4d8',
     '#a1a1aa',
     '#8a8a94',
-    '#71717a',
+    '#3f3f46',
     '#27272a',
     '#18181b',
     '#0b0b0f',
@@ -79,7 +79,15 @@ export const theme = createTheme({
   components: {
     ActionIcon: { vars: borderOf('--ai-bd') },
     Button: { vars: borderOf('--button-bd') },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        radius: 'md',
+        transitionProps: { duration: 120 },
+        // The placeholder would be a child that a menu may not have; the first entry takes the focus instead.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 180 } } },
     Tooltip: { defaultProps: { openDelay: 400 } },

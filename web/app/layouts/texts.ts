@@ -11,5 +11,7 @@ export const frameTexts = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   startFreeTrial: 'Start Free Trial',
+  notFound: 'There is no page at this address',
+  goHome: 'Home',
   loadingPage: 'Loading the page',
 } as const;

@@ -1,6 +1,7 @@
 import {
   Avatar,
-  Menu,
+  Button,
+  Popover,
   SegmentedControl,
   UnstyledButton,
   useMantineColorScheme,
@@ -23,7 +24,7 @@ const initialOf = (name: string): string => (Array.from(name)[0] ?? '?').toUpper
 function WhoAndPlan({ user }: { user: User }) {
   const { status, planName } = useSubscriptionStatus();
   return (
-    <div className={styles.who}>
+    <div className={styles.part}>
       <p className={styles.name}>{user.google_user_data.name}</p>
       <p className={styles.muted}>{user.email}</p>
       {status && planName && (
@@ -39,44 +40,49 @@ function WhoAndPlan({ user }: { user: User }) {
 function ThemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <div className={styles.theme}>
+    <div className={styles.part}>
       <p className={styles.muted}>{frameTexts.theme}</p>
       <SegmentedControl
         fullWidth
-        size="xs"
         aria-label={frameTexts.theme}
         data={themes}
         value={colorScheme}
-        onChange={(value) => setColorScheme(value)}
+        onChange={setColorScheme}
+        mt={8}
       />
     </div>
   );
 }
 
-/** Who is signed in, what is left this month, how it looks, and the way out. */
+/** Who is signed in, what is left this month, how it looks, and the way out. A panel, not a list of commands. */
 export function UserMenu() {
   const session = useSession();
   const signOut = useSignOut();
   if (session.state !== 'in') return null;
   const { name, picture } = session.user.google_user_data;
   return (
-    <Menu position="bottom-end" width={264}>
-      <Menu.Target>
+    <Popover position="bottom-end" width={280} trapFocus>
+      <Popover.Target>
         <UnstyledButton className={styles.target} aria-label={frameTexts.account(name)}>
           <Avatar src={picture} size={32} radius="xl" alt="" color="accent">
             {initialOf(name)}
           </Avatar>
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
         <WhoAndPlan user={session.user} />
-        <Menu.Divider />
         <ThemeChoice />
-        <Menu.Divider />
-        <Menu.Item leftSection={<LogOut size={16} aria-hidden />} onClick={() => void signOut()}>
-          {frameTexts.signOut}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        <div className={styles.part}>
+          <Button
+            fullWidth
+            variant="default"
+            leftSection={<LogOut size={16} aria-hidden />}
+            onClick={() => void signOut()}
+          >
+            {frameTexts.signOut}
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
