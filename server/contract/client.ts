@@ -27,7 +27,7 @@ export interface ClientOptions {
 
 interface RequestParts {
   params?: Record<string, string>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
   signal?: AbortSignal;
 }

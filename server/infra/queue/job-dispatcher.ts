@@ -135,7 +135,10 @@ export class JobDispatcher implements OnApplicationShutdown {
     }
     if (signal.aborted && signal.reason === 'lease lost') return;
     this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
-    if (job.attempt >= job.maxAttempts || handler.isFinal?.(error)) {
+    if (
+      job.attempt >= job.maxAttempts ||
+      handler.isFinal?.(handler.definition.payload.parse(job.payload), error)
+    ) {
       await this.giveUp(job, error);
       return;
     }

@@ -14,8 +14,8 @@ export interface JobHandler<Payload = unknown> {
   readonly definition: JobDefinition<Payload>;
   run(payload: Payload, run: JobRun): Promise<void>;
   giveUp(payload: Payload, error: unknown): Promise<void>;
-  /** A failed try is followed by no other one where this says so. */
-  isFinal?(error: unknown): boolean;
+  /** Asked once after each failed try: does no other one follow? */
+  isFinal?(payload: Payload, error: unknown): boolean;
 }
 
 /** Injection token for the complete list of handlers. */

@@ -66,7 +66,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
       pkce: true,
       // The typings know neither `pkce` nor a store of one's own.
       store: new RequestStateStore(ids) as never,
-    } as never);
+    });
     this.issuer = config.google.issuer;
   }
 
@@ -102,7 +102,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
             try {
               resolve(this.identityOf(profile));
             } catch (error) {
-              reject(error as Error);
+              reject(error);
             }
           },
           fail: () => reject(stateMismatch()),

@@ -5,7 +5,7 @@ export function safeFileName(given: string | undefined): string {
   const name = (given ?? '')
     .split(/[/\\]/)
     .at(-1)
-    // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+
     ?.replace(/[\u0000-\u001f\u007f]/g, '')
     .trim();
   return name ? [...name].slice(0, LONGEST).join('') : 'image';

@@ -37,6 +37,10 @@ export class ScreenshotEffects {
     await this.changes.announce(workspaceId, screenshotId, 'deleted');
   }
 
+  async processing({ workspaceId }: Place, screenshotId: string): Promise<void> {
+    await this.changes.announce(workspaceId, screenshotId, 'processing');
+  }
+
   /** Waits to be read, again or for the first time. */
   async toBeRead({ workspaceId }: Place, screenshotId: string): Promise<void> {
     await this.queue.enqueue(readScreenshotJob, { workspaceId, screenshotId });

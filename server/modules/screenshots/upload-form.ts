@@ -38,7 +38,7 @@ interface Draft {
   file?: ArrivedFile;
   scope?: WorkspaceScope;
   /** The first thing that was wrong; the rest of the body is then only read, not kept. */
-  refusal?: unknown;
+  refusal?: Error;
 }
 
 /**
@@ -67,7 +67,7 @@ export class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<Upl
 
   private async readParts(request: FastifyRequest, draft: Draft): Promise<void> {
     const limits = { fileSize: MAX_FILE_BYTES, files: 2, fields: 8, fieldSize: 1_000 };
-    for await (const part of request.parts({ limits, throwFileSizeLimit: false })) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         draft.fields[part.fieldname] = part.value;
       } else if (draft.refusal !== undefined) {
@@ -90,7 +90,7 @@ export class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<Upl
       draft.file = await this.files.receive(part.file, safeFileName(part.filename));
       if (part.file.truncated) throw tooLarge();
     } catch (error) {
-      draft.refusal = error;
+      draft.refusal = error as Error;
       part.file.resume();
     }
   }

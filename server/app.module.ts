@@ -1,0 +1,73 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { CommonModule } from './common/common.module';
+import { ErrorFilter } from './common/http/error-filter';
+import { RateLimitGuard, throttlerOptions } from './common/http/rate-limit';
+import { UnknownRouteController } from './common/http/unknown-route.controller';
+import type { Config } from './infra/config/config';
+import { ConfigModule } from './infra/config/config.module';
+import { DatabaseModule } from './infra/database/database.module';
+import { QueueModule } from './infra/queue/queue.module';
+import { StorageModule } from './infra/storage/storage.module';
+import { AuthGuard } from './modules/auth/auth-guard';
+import { AuthModule } from './modules/auth/auth.module';
+import { AUTHENTICATORS } from './modules/auth/authenticator';
+import { SessionAuthenticator } from './modules/auth/session-authenticator';
+import { BillingModule } from './modules/billing/billing.module';
+import { EventsModule } from './modules/events/events.module';
+import { HealthModule } from './modules/health/health.module';
+import { ProcessingModule } from './modules/processing/processing.module';
+import { ReadingModule } from './modules/processing/reading.module';
+import { ScreenshotsModule } from './modules/screenshots/screenshots.module';
+import { WorkspacesModule } from './modules/workspaces/workspaces.module';
+
+/** What every process stands on. */
+const foundation = (config: Config) => [
+  ConfigModule.forRoot(config),
+  CommonModule,
+  DatabaseModule,
+  StorageModule,
+  QueueModule,
+];
+
+/** The process that answers people. */
+@Module({})
+export class ApiModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [
+        ...foundation(config),
+        ThrottlerModule.forRoot(throttlerOptions(config.rateLimits)),
+        HealthModule,
+        AuthModule,
+        WorkspacesModule,
+        BillingModule,
+        ScreenshotsModule,
+        ProcessingModule,
+        EventsModule,
+      ],
+      controllers: [UnknownRouteController],
+      providers: [
+        {
+          provide: AUTHENTICATORS,
+          useFactory: (session: SessionAuthenticator) => [session],
+          inject: [SessionAuthenticator],
+        },
+        // The order matters: who asks is known before it is counted.
+        { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}
+
+/** The process that reads images. */
+@Module({})
+export class WorkerModule {
+  static forRoot(config: Config): DynamicModule {
+    return { module: WorkerModule, imports: [...foundation(config), ReadingModule] };
+  }
+}

@@ -1,0 +1,72 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LoggerService } from '@nestjs/common';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { ApiModule } from './app.module';
+import { installBodyParsers } from './common/http/body-parsers';
+import type { Config } from './infra/config/config';
+import { projectRoot } from './infra/config/project-root';
+import { serveWebClient } from './infra/web-client/serve-web-client';
+import { UploadRecovery } from './modules/screenshots/upload-recovery.service';
+
+/** Nothing from outside, nothing inline but the style tags of the component library. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** The HTTP application, ready to listen. Tests use the same one. */
+export async function createApi(
+  config: Config,
+  logger: LoggerService | false,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    genReqId: () => v7(),
+    trustProxy: config.trustProxy as never,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config), adapter, {
+    logger,
+    bodyParser: false,
+  });
+  app.setGlobalPrefix('api');
+  await prepareFastify(app, config);
+  await app.init();
+  await app.get(UploadRecovery).run();
+  return app;
+}
+
+async function prepareFastify(app: NestFastifyApplication, config: Config): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  installBodyParsers(fastify);
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+  });
+  await app.register(fastifyCookie as never);
+  // The form reader looks for itself whether a file was cut off, and answers in our own words.
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  await app.register(fastifyHelmet as never, {
+    contentSecurityPolicy,
+    // Only https can keep the promise of https.
+    hsts: config.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await serveWebClient(fastify, {
+    folder: join(projectRoot(), 'dist', 'web'),
+    publicUrl: config.publicUrl,
+  });
+}

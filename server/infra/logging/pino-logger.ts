@@ -1,0 +1,39 @@
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+
+/** Nest's log through pino: one JSON object a line, so that a machine can read it too. */
+export class PinoLogger implements LoggerService {
+  private readonly pino: Logger;
+
+  constructor(name: string, level: string) {
+    this.pino = pino({ name, level });
+  }
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  /** Nest passes the context last, a stack before it, and objects where a message would be. */
+  private write(
+    level: 'info' | 'error' | 'warn' | 'debug',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    const context = rest.at(-1);
+    const extras = rest.slice(0, -1).filter((extra) => extra !== undefined);
+    const fields = typeof message === 'object' && message !== null ? message : { msg: message };
+    this.pino[level]({ ...fields, context, ...(extras.length > 0 ? { extras } : {}) });
+  }
+}

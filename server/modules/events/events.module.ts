@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { WorkspacesModule } from '../workspaces/workspaces.module';
+import { EventsController } from './events.controller';
+import { EventsService } from './events.service';
+
+@Module({
+  imports: [AuthModule, WorkspacesModule, ScreenshotsModule],
+  controllers: [EventsController],
+  providers: [EventsService],
+})
+export class EventsModule {}

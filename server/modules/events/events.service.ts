@@ -1,0 +1,63 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import { ScreenshotChanges } from '../screenshots/screenshot-changes.service';
+import { WorkspacesService } from '../workspaces/workspaces.service';
+import { comment, screenshotEvent } from './event-stream';
+
+/** Also the longest a removed member or an ended session still hears anything. */
+const HEARTBEAT_MS = 20_000;
+
+export interface EventSink {
+  write(text: string): void;
+  end(): void;
+}
+
+/** Streams the changes of a workspace to those who look at it: ids only, so nothing leaks that was not asked for. */
+@Injectable()
+export class EventsService implements OnApplicationShutdown {
+  private readonly closers = new Set<() => void>();
+
+  constructor(
+    private readonly changes: ScreenshotChanges,
+    private readonly workspaces: WorkspacesService,
+  ) {}
+
+  /** The returned function ends the stream from our side. */
+  async open(
+    scope: WorkspaceScope,
+    sink: EventSink,
+    isStillSignedIn: () => Promise<boolean>,
+  ): Promise<() => void> {
+    const unsubscribe = await this.changes.subscribe((change) => {
+      if (change.workspaceId === scope.workspaceId) sink.write(screenshotEvent(change));
+    });
+    const beat = setInterval(() => {
+      this.mayStillListen(scope, isStillSignedIn).then(
+        (isAllowed) => (isAllowed ? sink.write(comment('still here')) : close()),
+        // An outage is no reason to hang up; the next beat asks again.
+        () => undefined,
+      );
+    }, HEARTBEAT_MS);
+    const close = () => {
+      unsubscribe();
+      clearInterval(beat);
+      this.closers.delete(close);
+      sink.end();
+    };
+    this.closers.add(close);
+    sink.write(comment('listening'));
+    return close;
+  }
+
+  onApplicationShutdown(): void {
+    for (const close of [...this.closers]) close();
+  }
+
+  private async mayStillListen(
+    { userId, workspaceId }: WorkspaceScope,
+    isStillSignedIn: () => Promise<boolean>,
+  ): Promise<boolean> {
+    if (!(await isStillSignedIn())) return false;
+    return (await this.workspaces.enter(userId, workspaceId)) !== null;
+  }
+}

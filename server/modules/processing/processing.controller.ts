@@ -1,0 +1,32 @@
+import { Body, Controller, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { disconnectSignal } from '../../common/http/disconnect-signal';
+import { CurrentPerson, type Person } from '../../common/http/person';
+import { zod } from '../../common/http/zod';
+import { type ProcessAnswer, ProcessScreenshot } from '../../contract/processing';
+import { toScreenshot } from '../screenshots/screenshots.mapper';
+import { ProcessingService } from './processing.service';
+
+const OptionalBody = ProcessScreenshot.optional();
+
+@Controller('screenshots')
+export class ProcessingController {
+  constructor(private readonly processing: ProcessingService) {}
+
+  @Post(':id/process')
+  async process(
+    @CurrentPerson() person: Person,
+    @Param('id') id: string,
+    @Body(zod(OptionalBody)) body: z.output<typeof OptionalBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProcessAnswer> {
+    const row = await this.processing.process(person.id, id, {
+      rerun: body?.rerun ?? false,
+      signal: disconnectSignal(request),
+    });
+    reply.status(row ? 200 : 202);
+    return { success: true, screenshot_id: id, ...(row ? { screenshot: toScreenshot(row) } : {}) };
+  }
+}

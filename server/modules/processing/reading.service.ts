@@ -1,0 +1,87 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { ReadScreenshotPayload } from '../../common/jobs/read-screenshot.job';
+import { OcrEngine } from '../../infra/ocr/ocr-engine';
+import { OcrImageError, OcrTimeoutError } from '../../infra/ocr/ocr-errors';
+import type { JobRun } from '../../infra/queue/job-handler';
+import { DiskStorage } from '../../infra/storage/disk-storage';
+import { ReadingsService } from '../screenshots/readings.service';
+import { readScreenshot } from './read-screenshot';
+
+const FULL_SIZE_MEGAPIXELS = 12;
+/** After a time-out: fewer pixels are read sooner (decisions 13). */
+const REDUCED_MEGAPIXELS = 6;
+const BUDGET_MS = 60_000;
+
+/** Reads one screenshot and stores what was found. Safe to repeat: the last reading replaces the one before. */
+@Injectable()
+export class ReadingService implements OnApplicationShutdown {
+  private readonly logger = new Logger(ReadingService.name);
+  /** Screenshots whose last try took too long; the next one is smaller, and the last. */
+  private readonly slow = new Set<string>();
+
+  constructor(
+    private readonly readings: ReadingsService,
+    private readonly storage: DiskStorage,
+    private readonly engine: OcrEngine,
+  ) {}
+
+  async read(place: ReadScreenshotPayload, run: JobRun): Promise<void> {
+    const subject = await this.readings.findSubject(place);
+    // What lies in the trash is read when it comes back, and what is gone not at all.
+    if (!subject || subject.isTrashed) return;
+    await this.readings.begin(place);
+    const { ocr, analysis } = await this.analyse(place, subject, run);
+    await this.readings.complete(place, {
+      text: ocr.text,
+      lines: ocr.lines,
+      language: ocr.language,
+      engine: ocr.engine,
+      ...analysis,
+    });
+    this.slow.delete(place.screenshotId);
+  }
+
+  /** No try follows: the row says why, and its allowance is spent all the same (decisions 13). */
+  async giveUp(place: ReadScreenshotPayload, error: unknown): Promise<void> {
+    this.slow.delete(place.screenshotId);
+    await this.readings.fail(place, reasonOf(error));
+  }
+
+  /** The try after a time-out is the last; damaged bytes stay damaged. */
+  isFinal(place: ReadScreenshotPayload, error: unknown): boolean {
+    if (error instanceof OcrImageError) return true;
+    if (!(error instanceof OcrTimeoutError)) return false;
+    if (this.slow.has(place.screenshotId)) return true;
+    this.slow.add(place.screenshotId);
+    return false;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.engine.close();
+  }
+
+  private async analyse(
+    place: ReadScreenshotPayload,
+    subject: { originalName: string; imageDate: string },
+    run: JobRun,
+  ) {
+    const isReduced = this.slow.has(place.screenshotId);
+    if (isReduced) this.logger.log(`reading ${place.screenshotId} at a reduced size`);
+    return readScreenshot(this.engine, {
+      image: await this.storage.read(place.screenshotId, 'original'),
+      fileName: subject.originalName,
+      imageDate: subject.imageDate,
+      knownTags: await this.readings.listKnownTags(place),
+      maxMegapixels: isReduced ? REDUCED_MEGAPIXELS : FULL_SIZE_MEGAPIXELS,
+      timeoutMs: BUDGET_MS,
+      signal: run.signal,
+    });
+  }
+}
+
+/** What the person reads on the card. */
+function reasonOf(error: unknown): string {
+  if (error instanceof OcrTimeoutError) return 'Reading this image took too long.';
+  if (error instanceof OcrImageError) return 'The text engine could not open this image.';
+  return 'Reading this image failed. Try again.';
+}

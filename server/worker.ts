@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { setPriority } from 'node:os';
+import { WorkerModule } from './app.module';
+import { readConfig } from './infra/config/config';
+import { PinoLogger } from './infra/logging/pino-logger';
+import { announceReady, endWithParent } from './infra/processes/parent';
+import { JobDispatcher } from './infra/queue/job-dispatcher';
+
+/** Reading images may take every idle cycle, and none that a person waits for. */
+const LOW_PRIORITY = 10;
+
+async function main(): Promise<void> {
+  setPriority(LOW_PRIORITY);
+  const config = readConfig();
+  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
+    logger: new PinoLogger('worker', config.logLevel),
+  });
+  endWithParent(() => app.close());
+  await app.get(JobDispatcher).start(config.ocr.workers);
+  announceReady();
+}
+
+void main();
