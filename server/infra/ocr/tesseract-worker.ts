@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Worker as Thread } from 'node:worker_threads';
 import { createWorker, OEM, type Block, type PSM, type Worker } from 'tesseract.js';
 import { type GreyImage } from './glyphs';
@@ -14,6 +16,12 @@ export interface WorkerOptions {
   /** Folder with `<language>.traineddata.gz`. */
   languageFolder: string;
   initTimeoutMs: number;
+}
+
+export interface RecogniseOptions {
+  language: Language;
+  mode: PSM;
+  signal: AbortSignal;
 }
 
 export interface Recognised {
@@ -43,10 +51,12 @@ export class TesseractWorker {
   }
 
   /**
-   * Starts the thread and loads English. The library neither rejects nor settles when the language data
-   * is missing, so a timer decides; a worker that turns up late is ended at once.
+   * Starts the thread and loads English. The library neither rejects nor settles when the language data is
+   * missing and gives no handle to end the thread, so the data is looked for first and a timer decides on
+   * everything else; a worker that turns up late is ended at once.
    */
   static async start({ languageFolder, initTimeoutMs }: WorkerOptions): Promise<TesseractWorker> {
+    await requireLanguageData(languageFolder);
     let fail: (error: Error) => void = () => undefined;
     const failed = new Promise<never>((_, reject) => (fail = reject));
     const starting = createWorker('eng', OEM.LSTM_ONLY, {
@@ -73,13 +83,10 @@ export class TesseractWorker {
   }
 
   /** Reads one grey image. The signal ends the thread, because a running job cannot be interrupted. */
-  async recognise(
-    image: GreyImage,
-    options: { language: Language; mode: PSM; signal: AbortSignal },
-  ): Promise<Recognised> {
+  async recognise(image: GreyImage, options: RecogniseOptions): Promise<Recognised> {
     const { signal } = options;
+    if (signal.aborted) throw reasonOf(signal);
     const stopped = new Promise<never>((_, reject) => {
-      if (signal.aborted) reject(reasonOf(signal));
       signal.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
     });
     stopped.catch(() => undefined); // a signal that fires after the job concerns nobody
@@ -91,20 +98,25 @@ export class TesseractWorker {
     }
   }
 
+  /** The library throws where nobody can catch when a message is sent after the end, so steps under way pass first. */
   async terminate(): Promise<void> {
     this.isDead = true;
+    await new Promise((resolve) => setImmediate(resolve));
     await this.worker.terminate();
   }
 
-  private async run(
-    image: GreyImage,
-    { language, mode }: { language: Language; mode: PSM },
-  ): Promise<Recognised> {
+  private async run(image: GreyImage, { language, mode }: RecogniseOptions): Promise<Recognised> {
     if (language !== this.language) await this.worker.reinitialize(language);
     this.language = language;
+    this.requireLife();
     await this.worker.setParameters({ tessedit_pageseg_mode: mode });
+    this.requireLife();
     const { data } = await this.worker.recognize(asPgm(image), {}, { text: false, blocks: true });
     return { blocks: data.blocks ?? [], version: data.version.split('-')[0] ?? '' };
+  }
+
+  private requireLife(): void {
+    if (this.isDead) throw new OcrUnavailableError('the worker was ended');
   }
 
   /** Rejects when the thread dies by itself, which the library would never tell. */
@@ -117,9 +129,15 @@ export class TesseractWorker {
   }
 }
 
+async function requireLanguageData(folder: string): Promise<void> {
+  await access(join(folder, 'eng.traineddata.gz')).catch((error: unknown) => {
+    throw new OcrUnavailableError(String(error));
+  });
+}
+
 function reasonOf(signal: AbortSignal): OcrError {
-  const { reason } = signal as { reason: unknown };
-  const isTimeout = reason instanceof Error && reason.name === 'TimeoutError';
+  const { reason } = signal as { reason?: { name?: unknown } | null };
+  const isTimeout = reason?.name === 'TimeoutError';
   return isTimeout ? new OcrTimeoutError() : new OcrAbortedError();
 }
 

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OcrUnavailableError } from './ocr-errors';
+import { TesseractPool, type PoolOptions } from './tesseract-pool';
+import { TesseractWorker } from './tesseract-worker';
+
+describe('TesseractPool', () => {
+  let languageFolder: string;
+  let pool: TesseractPool;
+
+  const open = (options: Partial<PoolOptions> = {}): TesseractPool =>
+    (pool = new TesseractPool({ workers: 1, languageFolder, ...options }));
+  const borrow = (): Promise<TesseractWorker> => pool.use(async (worker) => worker);
+
+  beforeEach(async () => {
+    languageFolder = await mkdtemp(join(tmpdir(), 'pool-spec-'));
+  });
+
+  afterEach(async () => {
+    await pool.close();
+    await rm(languageFolder, { recursive: true, force: true });
+  });
+
+  it('keeps a worker warm and provides the language data', async () => {
+    open();
+
+    const first = await borrow();
+
+    expect(await borrow()).toBe(first);
+    expect((await readdir(languageFolder)).sort()).toEqual([
+      'deu.traineddata.gz',
+      'eng.traineddata.gz',
+      'fra.traineddata.gz',
+      'spa.traineddata.gz',
+    ]);
+  });
+
+  it('replaces a worn worker', async () => {
+    open({ imagesPerWorker: 1 });
+
+    const first = await borrow();
+
+    expect(first.isDead).toBe(true);
+    expect(await borrow()).not.toBe(first);
+  });
+
+  it('lets idle workers go', async () => {
+    open({ idleMs: 20 });
+
+    const worker = await borrow();
+    await new Promise((resolve) => setTimeout(resolve, 80));
+
+    expect(worker.isDead).toBe(true);
+  });
+
+  it('lends each worker to one job at a time', async () => {
+    open();
+    let running = 0;
+    let most = 0;
+    const job = async (): Promise<void> => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+    };
+
+    await Promise.all([1, 2, 3].map(() => pool.use(job)));
+
+    expect(most).toBe(1);
+  });
+
+  it('wakes waiting jobs with an error when it closes', async () => {
+    open();
+    const running = pool.use(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    const waiting = pool.use(async () => undefined);
+    const refused = expect(waiting).rejects.toThrow(OcrUnavailableError);
+
+    await pool.close();
+
+    await refused;
+    await running;
+  });
+
+  it('says that the engine is not available when its data cannot be kept', async () => {
+    const file = join(languageFolder, 'file');
+    await writeFile(file, '');
+    open({ languageFolder: join(file, 'inside') });
+
+    await expect(borrow()).rejects.toThrow(OcrUnavailableError);
+  });
+
+  it('does not wait for ever for a language that is missing', async () => {
+    open();
+
+    await expect(TesseractWorker.start({ languageFolder, initTimeoutMs: 5000 })).rejects.toThrow(
+      OcrUnavailableError,
+    );
+  });
+});
