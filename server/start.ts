@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedPlans } from '../prisma/seed';
 import { type Config, ConfigError, readConfig, readEnvironment } from './infra/config/config';
 import {
   type EmbeddedPostgres,
@@ -69,7 +69,7 @@ class Supervisor {
   private async startDatabase(): Promise<string> {
     const url = this.config.databaseUrl ?? (await this.startEmbedded());
     await applyMigrations(url);
-    await seed(url);
+    await seedPlans(url);
     return url;
   }
 
@@ -116,13 +116,6 @@ class Supervisor {
     console.error(`${sentence} Shotvault stops.`);
     void this.end(1);
   }
-}
-
-async function seed(url: string): Promise<void> {
-  const file = join(__dirname, '../prisma/seed.js');
-  if (!existsSync(file)) return;
-  const { seedPlans } = (await import(file)) as { seedPlans: (url: string) => Promise<void> };
-  await seedPlans(url);
 }
 
 async function assertPortFree(port: number, host: string): Promise<void> {

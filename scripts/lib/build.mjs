@@ -1,0 +1,75 @@
+// What stands between a checkout and a running server, each step only when its inputs changed.
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { bin, ROOT, runQuietly } from './run.mjs';
+import { makeOnce } from './stamps.mjs';
+
+const TOOLS = ['package-lock.json', 'scripts/lib'];
+
+/** The typed database client that the server's code imports. */
+export function generateClient(isForced = false) {
+  const inputs = ['prisma/schema.prisma', 'prisma.config.ts', 'scripts/prisma.mjs', ...TOOLS];
+  const output = 'server/infra/database/generated/client.ts';
+  return makeOnce({ name: 'client', inputs, output, isForced }, async () => {
+    console.log('Generating the database client…');
+    const args = ['scripts/prisma.mjs', 'generate'];
+    await runQuietly('Generating the database client', process.execPath, args);
+  });
+}
+
+/** Server, pages and command line; server and pages at the same time. */
+export async function build(isForced = false) {
+  await generateClient(isForced);
+  await Promise.all([buildServer(isForced), buildWeb(isForced)]);
+}
+
+export function buildServer(isForced = false) {
+  const config = ['tsconfig.json', 'nest-cli.json', '.swcrc', 'package.json'];
+  const inputs = ['server', 'prisma', 'cli', ...config, ...TOOLS];
+  const output = 'dist/server/start.js';
+  return makeOnce({ name: 'server', inputs, output, isForced }, async () => {
+    console.log('Building the server…');
+    for (const folder of ['server', 'prisma', 'cli'])
+      rmSync(join(ROOT, 'dist', folder), { recursive: true, force: true });
+    const [node, nest] = bin('@nestjs/cli/bin/nest.js');
+    await runQuietly('Building the server', node, [nest, 'build']);
+    await compile('prisma');
+    await compile('cli');
+  });
+}
+
+export function buildWeb(isForced = false) {
+  if (!existsSync(join(ROOT, 'web/index.html'))) return false;
+  const inputs = ['web', 'server/contract', 'package.json', ...TOOLS];
+  const output = 'dist/web/index.html';
+  return makeOnce({ name: 'web', inputs, output, isForced }, async () => {
+    console.log('Building the web pages…');
+    const [node, vite] = bin('vite/bin/vite.js');
+    const args = [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'];
+    await runQuietly('Building the web pages', node, args);
+  });
+}
+
+/** The folders beside the server that Nest's own build does not know. */
+async function compile(folder) {
+  const { transformFile } = createRequire(import.meta.url)('@swc/core');
+  for (const source of sourcesBelow(folder)) {
+    const target = join(ROOT, 'dist', source.replace(/\.ts$/, '.js'));
+    const { code, map } = await transformFile(join(ROOT, source), {
+      configFile: join(ROOT, '.swcrc'),
+    });
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, `${code}\n//# sourceMappingURL=${basename(target)}.map\n`);
+    if (map) writeFileSync(`${target}.map`, map);
+  }
+}
+
+function sourcesBelow(folder) {
+  if (!existsSync(join(ROOT, folder))) return [];
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sourcesBelow(path);
+    return /(?<!\.spec|\.d)\.ts$/.test(entry.name) ? [path] : [];
+  });
+}

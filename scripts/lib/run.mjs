@@ -1,0 +1,37 @@
+// Programs that scripts start. They stay in our process group, so that a signal to it ends them, too.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Runs a program to its end and answers its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    const end = () => child.kill('SIGTERM');
+    process.once('SIGTERM', end);
+    child.once('error', fail);
+    child.once('exit', (code, signal) => {
+      process.removeListener('SIGTERM', end);
+      done(signal ? 1 : code);
+    });
+  });
+}
+
+/** Runs a program without a word; what it said is shown only when it fails. */
+export async function runQuietly(what, command, args, options = {}) {
+  let output = '';
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', done);
+  });
+  if (code !== 0) throw new Error(`${what} failed.\n\n${output.trim()}`);
+}
+
+/** A program of a package, run by this Node itself: no shell, no look-up in PATH. */
+export function bin(path) {
+  return [process.execPath, `${ROOT}/node_modules/${path}`];
+}

@@ -1,0 +1,56 @@
+// The checks of this repository, in the order in which they say most for the least time.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bin } from './run.mjs';
+
+const CHROMIUM = {
+  name: 'Chromium',
+  install: 'apt-get install chromium (or set CHROME to the path of a Chrome or Chromium)',
+  isThere: () => findChromium() !== undefined,
+};
+
+const check = (name, args) => ({
+  name,
+  command: bin(args[0])[0],
+  args: [bin(args[0])[1], ...args.slice(1)],
+});
+const jest = (name, needs = []) => ({ name, project: name, needs });
+const script = (name, ...args) => ({ name, command: process.execPath, args });
+
+export const STAGES = [
+  check('format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+  check('lint', ['eslint/bin/eslint.js', '.']),
+  check('types of the server', ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
+  check('types of the pages', ['typescript/bin/tsc', '--noEmit', '-p', 'web/tsconfig.json']),
+  jest('architecture'),
+  jest('unit'),
+  jest('web'),
+  jest('api'),
+  jest('drivers'),
+  // Before the journeys, which visit what it builds.
+  script('build', 'scripts/build.mjs', '--force'),
+  jest('journeys', [CHROMIUM]),
+  script('smoke', 'test/smoke/smoke.mjs'),
+];
+
+/** What `npm test -- name` runs; any single stage can be asked for by its own name, too. */
+export const GROUPS = { unit: ['architecture', 'unit', 'web'] };
+
+export function findChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return [process.env.CHROME, ...candidates, mac].find((path) => path && isExecutable(path));
+}
+
+function isExecutable(path) {
+  if (!existsSync(path)) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    // There, but not for us.
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+// Builds and starts again what a change touches; the pages are rebuilt by Vite, for the next reload.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { buildServer, generateClient } from './build.mjs';
+import { bin, ROOT } from './run.mjs';
+
+const QUIET_MS = 150;
+const [node, vite] = bin('vite/bin/vite.js');
+
+const pages = spawn(
+  node,
+  [vite, 'build', '--watch', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+  },
+);
+let server = start();
+let timer;
+let isBusy = false;
+let isAgain = false;
+
+for (const folder of ['server', 'prisma'])
+  watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
+    if (!file || file.includes('generated') || file.endsWith('.spec.ts')) return;
+    clearTimeout(timer);
+    timer = setTimeout(restart, QUIET_MS);
+  });
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void end());
+
+function start() {
+  return spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, stdio: 'inherit' });
+}
+
+async function restart() {
+  if (isBusy) return (isAgain = true);
+  isBusy = true;
+  try {
+    await generateClient();
+    if (await buildServer()) {
+      await stop(server);
+      server = start();
+    }
+  } catch (error) {
+    // A broken change keeps the last good server; the next change tries again.
+    console.error(error.message);
+  }
+  isBusy = false;
+  if (isAgain) {
+    isAgain = false;
+    await restart();
+  }
+}
+
+async function end() {
+  await Promise.all([stop(server), stop(pages)]);
+  process.exit(0);
+}
+
+function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  return gone;
+}

@@ -1,0 +1,109 @@
+// npm test [stage…]: every check there is, each to its end, then a table and one line with the count.
+import './lib/node-version.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const { bin, ROOT, run } = await import('./lib/run.mjs');
+const { installPackages } = await import('./lib/packages.mjs');
+const { GROUPS, STAGES } = await import('./lib/stages.mjs');
+
+const REPORTS = join(ROOT, 'reports');
+const isCI = Boolean(process.env.CI) && process.env.CI !== 'false';
+
+process.chdir(ROOT);
+const stages = chosenStages(process.argv.slice(2));
+await prepare(stages);
+const results = [];
+for (const stage of stages) results.push(await runStage(stage));
+report(results);
+
+function chosenStages(names) {
+  const wanted = names.flatMap((name) => GROUPS[name] ?? [name]);
+  const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    const known = [...Object.keys(GROUPS), ...STAGES.map(({ name }) => name)].join(', ');
+    console.error(`There is no stage "${unknown.join('", "')}". The stages: ${known}.`);
+    process.exit(1);
+  }
+  return wanted.length > 0 ? STAGES.filter(({ name }) => wanted.includes(name)) : STAGES;
+}
+
+/** Packages and generated code for every stage; a built server where one is visited. */
+async function prepare(chosen) {
+  try {
+    await installPackages();
+    const { build, generateClient } = await import('./lib/build.mjs');
+    await generateClient();
+    const isServerVisited = chosen.some(({ name }) => name === 'journeys' || name === 'smoke');
+    // Of a whole run the build is a stage of its own.
+    if (isServerVisited && !chosen.some(({ name }) => name === 'build')) await build();
+  } catch (error) {
+    console.error(error.message);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+  mkdirSync(REPORTS, { recursive: true });
+}
+
+async function runStage(stage) {
+  const missing = (stage.needs ?? []).filter((need) => !need.isThere());
+  if (missing.length > 0) return { stage, missing, passed: 0, failed: isCI ? 1 : 0, seconds: 0 };
+  console.log(`\n── ${stage.name} ──`);
+  const start = performance.now();
+  const counts = stage.project ? await runJest(stage.project) : await runCheck(stage);
+  return { stage, ...counts, seconds: (performance.now() - start) / 1000 };
+}
+
+async function runCheck({ command, args }) {
+  const isGood = (await run(command, args)) === 0;
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+}
+
+async function runJest(project) {
+  const file = join(REPORTS, `${project}.json`);
+  rmSync(file, { force: true });
+  const [node, jest] = bin('jest/bin/jest.js');
+  const flags = [
+    '--selectProjects',
+    project,
+    '--json',
+    `--outputFile=${file}`,
+    '--passWithNoTests',
+  ];
+  const code = await run(node, [jest, ...flags], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!existsSync(file)) return { passed: 0, failed: 1, note: 'jest did not finish' };
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const found = numFailedTests + numRuntimeErrorTestSuites;
+  if (numPassedTests + found === 0) return { passed: 0, failed: 1, note: 'no test was executed' };
+  return {
+    passed: numPassedTests,
+    // A worker that dies fails the run without failing a test.
+    failed: found === 0 && code !== 0 ? 1 : found,
+    note: numPendingTests > 0 ? `${numPendingTests} skipped` : '',
+  };
+}
+
+function report(all) {
+  const width = Math.max(...all.map(({ stage }) => stage.name.length));
+  console.log(`\n${'stage'.padEnd(width)}  passed  failed  seconds`);
+  for (const { stage, passed, failed, seconds, note, missing } of all)
+    console.log(
+      [
+        stage.name.padEnd(width),
+        String(passed).padStart(6),
+        String(failed).padStart(6),
+        seconds.toFixed(1).padStart(7),
+        missing ? 'not run' : (note ?? ''),
+      ]
+        .join('  ')
+        .trimEnd(),
+    );
+  for (const { stage, missing } of all)
+    for (const { name, install } of missing ?? [])
+      console.log(`\nNot run: ${stage.name}, because ${name} is missing. Install it: ${install}`);
+  const sum = (key) => all.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
