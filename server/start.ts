@@ -37,7 +37,7 @@ class Supervisor {
     if (this.ending) return;
     const env = environmentOf(this.config, databaseUrl, sandbox?.port);
     const api = this.run('api', env);
-    this.run('worker', env, true);
+    this.run('worker', env);
     await Promise.all([api.ready, sandbox?.ready]);
     console.log(`Shotvault is ready at ${this.config.publicUrl}`);
   }
@@ -103,10 +103,10 @@ class Supervisor {
     return { port, ready };
   }
 
-  private run(program: string, env: NodeJS.ProcessEnv, isBackground = false): SupervisedChild {
+  private run(program: string, env: NodeJS.ProcessEnv): SupervisedChild {
     const entry = join(__dirname, `${program}.js`);
     const onGivenUp = (sentence: string) => this.giveUp(sentence);
-    const child = new SupervisedChild({ entry, env, isBackground, onGivenUp });
+    const child = new SupervisedChild({ entry, env, onGivenUp });
     this.children.push(child);
     return child;
   }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 const DEATHS_ALLOWED = 5;
@@ -9,8 +8,8 @@ const FIRST_PAUSE_MS = 250;
 export interface ChildOptions {
   entry: string;
   env: NodeJS.ProcessEnv;
-  /** Gives way to the others when the machine is busy. */
-  isBackground?: boolean;
+  /** How long after its first death it starts again; the pause doubles with every further one. */
+  firstPauseMs?: number;
   /** Called when the child died too often to be started again; the sentence says so. */
   onGivenUp(sentence: string): void;
 }
@@ -51,7 +50,6 @@ export class SupervisedChild {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.child = child;
-    if (this.options.isBackground) giveWay(child.pid);
     child.on('message', (message) => {
       if ((message as { type?: string }).type === 'ready') this.announce();
     });
@@ -70,16 +68,8 @@ export class SupervisedChild {
       );
       return;
     }
-    const pause = FIRST_PAUSE_MS * 2 ** (recent - 1);
+    const pause = (this.options.firstPauseMs ?? FIRST_PAUSE_MS) * 2 ** (recent - 1);
     this.restart = setTimeout(() => this.start(), pause);
     console.error(`The ${this.name} process ended (${reason}); it starts again in ${pause} ms.`);
-  }
-}
-
-function giveWay(pid: number | undefined): void {
-  try {
-    if (pid) setPriority(pid, 10);
-  } catch {
-    // A sandboxed account may not change priorities; the work is then done at the usual one.
   }
 }
