@@ -1,3 +1,5 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
 // What jsdom does not have and the components ask for.
 class NoObserver {
   observe(): void {}
@@ -9,6 +11,8 @@ class NoObserver {
 }
 
 const page = globalThis as unknown as Record<string, unknown>;
+page.TextEncoder ??= TextEncoder;
+page.TextDecoder ??= TextDecoder;
 page.ResizeObserver ??= NoObserver;
 page.IntersectionObserver ??= NoObserver;
 page.IS_REACT_ACT_ENVIRONMENT = true;

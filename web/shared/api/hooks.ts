@@ -21,12 +21,16 @@ export interface Page<Rows> {
   total: number | null;
 }
 
+const fetcherOf =
+  <Name extends RouteName>(name: Name, input: RouteInput<Name>) =>
+  ({ signal }: { signal: AbortSignal }): Promise<RouteOutput<Name>> =>
+    client.call(name, Object.assign({}, input, { signal }));
+
 /** Key and fetcher of a call; the key is always the route's name and its input. */
 export function apiQuery<Name extends RouteName>(name: Name, input: RouteInput<Name>) {
   return queryOptions({
     queryKey: [name, input] as const,
-    queryFn: ({ signal }): Promise<RouteOutput<Name>> =>
-      client.call(name, Object.assign({}, input, { signal }) as Sent<Name>),
+    queryFn: fetcherOf(name, input),
   });
 }
 
@@ -43,8 +47,7 @@ export function useApiQuery<Name extends RouteName>(
 ) {
   return useQuery({
     queryKey: [name, input] as const,
-    queryFn: ({ signal }): Promise<RouteOutput<Name>> =>
-      client.call(name, Object.assign({}, input, { signal }) as Sent<Name>),
+    queryFn: fetcherOf(name, input),
     ...options,
   });
 }

@@ -1,0 +1,48 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { aUser } from '../../shared/testing/factories';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { appAround } from '../../shared/testing/render-app';
+import { useCompleteSignIn } from './use-complete-sign-in';
+
+function complete(address: string) {
+  const onDone = jest.fn<void, [boolean]>();
+  const search = new URLSearchParams(address);
+  renderHook(() => useCompleteSignIn(search, onDone), { wrapper: appAround() });
+  return onDone;
+}
+
+describe('completing a sign-in', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  beforeEach(() => log.mockClear());
+
+  it('exchanges the code once, although everything is mounted twice, and then asks who it is', async () => {
+    const calls = fakeServer({
+      'auth.createSession': { status: 201, body: aUser() },
+      'auth.me': { body: aUser() },
+    });
+    const onDone = complete('code=abc&state=xyz');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(onDone).toHaveBeenCalledWith(true);
+    expect(calls.map((call) => call.route)).toEqual(['auth.createSession', 'auth.me']);
+    expect(calls[0]?.body).toEqual({ code: 'abc', state: 'xyz' });
+  });
+
+  it('logs a refused code with its status', async () => {
+    fakeServer({ 'auth.createSession': { status: 401, body: { error: 'No' } } });
+    const onDone = complete('code=old');
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(false));
+    expect(log).toHaveBeenCalledWith(
+      'Failed to exchange code for session token: API responded with HTTP status 401',
+    );
+  });
+
+  it('asks nobody when the address has no code', async () => {
+    const calls = fakeServer({});
+    const onDone = complete('error=access_denied');
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(false));
+    expect(calls).toEqual([]);
+    expect(log).toHaveBeenCalledWith(
+      'Cannot exchange code for session token: no code provided in the URL search params',
+    );
+  });
+});
