@@ -18,6 +18,7 @@ const jest = (name, needs = []) => ({ name, project: name, needs });
 const script = (name, ...args) => ({ name, command: process.execPath, args });
 
 export const STAGES = [
+  script('lock file', 'scripts/lock.mjs', '--check'),
   check('format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
   check('lint', ['eslint/bin/eslint.js', '.']),
   check('types of the server', ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
