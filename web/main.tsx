@@ -12,7 +12,7 @@ import { sessionHint } from './features/auth/session-hint';
 
 const { pathname } = window.location;
 if (pathname !== paths.callback) void queryClient.prefetchQuery(sessionQuery());
-if (sessionHint.wasSignedIn()) preloadPage(pathname);
+preloadPage(pathname, sessionHint.wasSignedIn());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

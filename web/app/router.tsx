@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { lazyPage } from '../ui/lazy-page';
 import { RootLayout } from './layouts/root-layout';
-import { SignedInLayout, SignedInFrame } from './layouts/signed-in-layout';
+import { Landing, SignedInFrame, SignedInLayout } from './layouts/signed-in-layout';
 import { paths } from './paths';
 import { AppFailure } from './layouts/app-failure';
 
@@ -34,10 +34,17 @@ const routes: RouteObject[] = [
 
 export const createAppRouter = () => createBrowserRouter(routes);
 
-/** Fetches frame and page of a signed-in address while the server is still asked who is there. */
-export function preloadPage(pathname: string): void {
+/** Fetches what will be shown while the server is still asked who is there. A wrong guess costs one chunk. */
+export function preloadPage(pathname: string, isProbablySignedIn: boolean): void {
+  if (pathname === paths.callback) return quietly(Callback);
   const found = signedInPages.find(({ path }) => path === pathname);
-  if (!found) return;
-  void SignedInFrame.preload();
-  void found.Page.preload();
+  if (!found) return quietly(NotFound);
+  if (!isProbablySignedIn) return quietly(Landing);
+  quietly(SignedInFrame);
+  quietly(found.Page);
+}
+
+/** A chunk that does not arrive now is asked for again, and then reported, where it is shown. */
+function quietly(page: { preload: () => Promise<unknown> }): void {
+  page.preload().catch(() => undefined);
 }

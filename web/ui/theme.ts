@@ -88,6 +88,7 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
       },
     },
+    Notification: { defaultProps: { withBorder: true } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 180 } } },
     Tooltip: { defaultProps: { openDelay: 400 } },

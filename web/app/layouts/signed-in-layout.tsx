@@ -4,7 +4,7 @@ import { authTexts } from '../../features/auth/texts';
 import { lazyPage } from '../../ui/lazy-page';
 
 export const SignedInFrame = lazyPage(() => import('./signed-in-frame'));
-const Landing = lazyPage(() => import('../../routes/landing'));
+export const Landing = lazyPage(() => import('../../routes/landing'));
 
 /** The frame for signed-in people; visitors see the landing page at the same address. */
 export function SignedInLayout() {
