@@ -43,18 +43,21 @@ export function findAccount(postgres: PostgresTree, dataDir: string): Account {
 }
 
 function candidates(postgres: PostgresTree, dataDir: string): (() => Account | null)[] {
-  const nobody = { prefix: [], uid: NOBODY, gid: NOBODY, owner: NOBODY };
-  const tree = postgres.folder;
   const isDataOpen = isOpenToEverybody(dataDir);
   return [
     () =>
-      isDataOpen && isOpenToEverybody(dirname(binary(tree, 'postgres')))
-        ? { tree, ...nobody }
+      isDataOpen
+        ? { tree: openTree(postgres), prefix: [], uid: NOBODY, gid: NOBODY, owner: NOBODY }
         : null,
-    () => (isDataOpen ? { tree: openCopy(postgres), ...nobody } : null),
-    () => ({ tree, prefix: borrowedPowers(), owner: NOBODY }),
-    () => ({ tree, prefix: ['unshare', '-U'], owner: 0 }),
+    // The powers do not count where PostgreSQL asks whether it may run its own programs.
+    () => ({ tree: openTree(postgres), prefix: borrowedPowers(), owner: NOBODY }),
+    () => ({ tree: postgres.folder, prefix: ['unshare', '-U'], owner: 0 }),
   ];
+}
+
+function openTree(postgres: PostgresTree): string {
+  const programs = dirname(binary(postgres.folder, 'postgres'));
+  return isOpenToEverybody(programs) ? postgres.folder : openCopy(postgres);
 }
 
 function borrowedPowers(): string[] {
