@@ -59,10 +59,16 @@ export function extractDates(input: DateInput): FoundDate[] {
   const headings = applyRules(headingsOnly(quiet, input), [MONTH_RULE], page);
   const short = applyRules(quiet, [SHORT_RULE], page);
   const relative = findRelative(input.text, written.rest, page);
-  const matches = [...written.matches, ...headings.matches, ...short.matches, ...relative];
+  const named = written.matches.filter((match) => !isVerb(match, input.text));
+  const matches = [...named, ...headings.matches, ...short.matches, ...relative];
   const spans = lineSpans(input);
   const found = matches.flatMap((match) => toFound(match, { input, page, matches, spans }) ?? []);
   return onceEach(found);
+}
+
+/** `you may 5 times`: these months are words of their own when written small. */
+function isVerb({ written, from, to }: Match, text: string): boolean {
+  return written.year === null && /\b(?:may|march)\b/.test(text.slice(from, to));
 }
 
 function orderOf({ language }: DateInput, folded: string): DatePage['order'] {

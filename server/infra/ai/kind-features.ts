@@ -238,7 +238,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       2,
       4,
     ),
-    anywhere(/[\w.+-]+@[\w-]+\.\w{2,}/g, 0.7, 1.4),
+    anywhere(/[\w.+-]{1,64}@[\w-]{1,64}\.\w{2,}/g, 0.7, 1.4),
     words('reply all|reply|forward|antworten|weiterleiten|repondre|transferer', 0.7, 1.4),
   ],
   error: [
@@ -257,7 +257,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       0.8,
       1.6,
     ),
-    anywhere(/^.{0,4}at .+[(:].*:\d+/gm, 1.2, 4),
+    anywhere(/^.{0,4}at [^\n]{1,200}?[(:][^\n]{0,200}:\d+/gm, 1.2, 4),
     anywhere(
       /\b(?:type|syntax|reference|range|value|key|index|name|attribute|runtime|null\w*)(?:error|exception)\b/g,
       2.5,
@@ -410,7 +410,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     anywhere(/(?<![\w.])@[a-z]\w{2,}/g, 1.5, 3),
     words('follow|following|followers|folgen|abonnieren|suivre|seguir', 1.5, 3),
     anywhere(
-      /\b\d[\d.,]*[km]? (?:re(?:posts|tweets)|likes?|views|quotes|repl(?:y|ies)|comments|shares|upvotes|gefallt|j.aime|me gusta)\b/g,
+      /\b\d[\d.,]{0,12}[km]? (?:re(?:posts|tweets)|likes?|views|quotes|repl(?:y|ies)|comments|shares|upvotes|gefallt|j.aime|me gusta)\b/g,
       2.5,
       7.5,
     ),

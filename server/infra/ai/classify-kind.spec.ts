@@ -1,0 +1,127 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
+import { classifyKind } from './classify-kind';
+import { pageFacts } from './page-facts';
+
+type Case = [ScreenshotKind, (string | LineSketch)[], PageSketch?];
+
+const PHONE = { width: 800, height: 1600 };
+
+const CASES: Case[] = [
+  [
+    'article',
+    [
+      { text: 'River returns to its old bed', height: 40 },
+      'By Joan Pryce | Published 3 May 2024',
+      'After forty years in a concrete channel the river was let out into the meadows again,',
+      'and within a week the first herons were back, said the engineer who planned the work.',
+      'Farmers had opposed the plan at first because they feared that the fields would flood.',
+      'The council says that the second half of the river will follow in the coming two years.',
+    ],
+  ],
+  ['board', ['Backlog 4', 'In progress 2', 'Done', 'Paint the fence', 'Add a card', 'Sprint 14']],
+  [
+    'calendar',
+    ['May 2024', 'Mon Tue Wed Thu Fri Sat Sun', '1 2 3 4 5', '6 7 8 9 10 11 12', 'Week Month Day'],
+  ],
+  ['chart', ['Traffic dashboard', 'Visitors', '12,400', '+4.1%', 'Conversion rate', '-0.2%']],
+  [
+    'chat',
+    [
+      'Ana Torres',
+      'last seen 10:02',
+      'Are you coming?',
+      '10:04',
+      { text: 'Yes, in ten minutes', x: 420 },
+      { text: '10:05', x: 700 },
+      'Great! Bring the map',
+      '10:06',
+    ],
+    PHONE,
+  ],
+  [
+    'code',
+    [
+      'main.go',
+      '1 package main',
+      '2 import "fmt"',
+      '3 func main() {',
+      '4 x := compute(3)',
+      '5 fmt.Println(x)',
+      '6 }',
+      '7 ',
+      '8 return nil;',
+    ],
+  ],
+  [
+    'email',
+    ['Inbox', 'Drafts', 'Spam', 'Offer for the roof', 'to me', 'Dear Mr Lang,', 'Kind regards'],
+  ],
+  ['error', ['Something went wrong', 'Error code 0x8000ffff', 'Try again', 'Cancel']],
+  ['finance', ['Account balance', 'Transactions', 'Direct debit -12.40', 'Salary +2,100.00']],
+  ['invoice', ['Invoice', 'Bill to', 'Due date 4 May 2024', 'Subtotal 100.00', 'VAT 20.00']],
+  ['map', ['Harbour to Castle Park', '12 min (3.4 km)', 'Fastest route via Mill Road', 'Traffic']],
+  [
+    'notification',
+    [
+      { text: '9:41', height: 120, y: 200 },
+      { text: 'Tuesday, 4 June', y: 150, height: 30 },
+      'Messages now',
+      'Lunch is ready',
+    ],
+    PHONE,
+  ],
+  ['photo', ['ok']],
+  ['receipt', ['Corner Shop', 'Receipt 33', 'Total 4.20', 'Cash 5.00', 'Change 0.80', 'Thank you']],
+  ['recipe', ['Lentil soup', 'Ingredients', '200 g lentils', '1 tbsp oil', 'Serves 4', 'Simmer']],
+  ['settings', ['Settings', 'Bluetooth On', 'Wi-Fi Off', 'Notifications On', 'Storage']],
+  ['shopping', ['Walking boots', '4.2 out of 5', '212 ratings', 'In stock', 'Add to basket']],
+  [
+    'slide',
+    [
+      { text: 'Roadmap', height: 60 },
+      { text: '• Ship the app', height: 24 },
+      { text: '• Hire a writer', height: 24 },
+      { text: '• Open the shop', height: 24 },
+    ],
+    { width: 1600, height: 900 },
+  ],
+  ['social', ['Ida Berg @idaberg', 'Follow', 'What a day.', '12 Reposts 4 Quotes 310 Likes']],
+  [
+    'spreadsheet',
+    [
+      'File Edit View Insert Format',
+      'Rent 100 100 100',
+      'Food 80 70 90',
+      'Fuel 40 20 10',
+      'Total 220 190 200',
+    ],
+  ],
+  ['terminal', ['me@host:~$ ls -la', 'total 12', 'me@host:~$ cat notes.txt']],
+  ['travel', ['Boarding pass', 'Gate B12', 'Seat 4A', 'Flight XY 12', 'Passenger']],
+  ['weather', ['Oslo', '14°', 'Feels like 12°', 'Humidity 60%', 'Hourly forecast', 'Wind']],
+  [
+    'document',
+    [
+      'Rental agreement',
+      'The landlord and the tenant agree on the following terms for the flat at the lake.',
+      'The tenant pays the rent on the third day of each month at the latest and in full.',
+    ],
+  ],
+];
+
+describe('classifyKind', () => {
+  it.each(CASES)('recognises: %s', (...[kind, lines, page]) => {
+    expect(classifyKind(pageFacts(ocrPage(lines, page)))).toBe(kind);
+  });
+
+  it('says photo when there is no text', () => {
+    expect(classifyKind(pageFacts(ocrPage([])))).toBe('photo');
+  });
+
+  it('says document when nothing speaks for anything', () => {
+    expect(classifyKind(pageFacts(ocrPage(['Lorem ipsum dolor sit amet consectetur'])))).toBe(
+      'document',
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
+import { makeTitle } from './make-title';
+import { pageFacts } from './page-facts';
+
+interface Case {
+  kind: ScreenshotKind;
+  lines: (string | LineSketch)[];
+  page?: PageSketch;
+  dates?: string[];
+  fileName?: string;
+}
+
+function title({ kind, lines, page, dates = [], fileName = 'IMG_2041.png' }: Case): string {
+  return makeTitle({
+    facts: pageFacts(ocrPage(lines, page)),
+    kind,
+    dates: dates.map((date) => ({ date, confidence: 0.95, quote: date })),
+    fileName,
+    imageDate: '2024-05-04',
+  });
+}
+
+const big = (text: string): LineSketch => ({ text, height: 36 });
+
+describe('makeTitle', () => {
+  it.each<[string, string, Case]>([
+    [
+      'the largest line',
+      'Winter timetable',
+      { kind: 'document', lines: ['Home Search', big('Winter timetable'), 'valid from May'] },
+    ],
+    [
+      'a heading of two lines whole',
+      'How the valley got its name and lost it',
+      {
+        kind: 'article',
+        lines: [
+          { text: 'How the valley got its name', height: 36, y: 40 },
+          { text: 'and lost it', height: 36, y: 90 },
+          'By Joan Pryce',
+          'Some text',
+          'More text',
+        ],
+      },
+    ],
+    [
+      'the numbered section rather than the running head',
+      '4.2. Watering',
+      {
+        kind: 'document',
+        lines: [
+          { text: 'Prev The Gardener Next', height: 22 },
+          { text: '4.2. Watering', height: 20 },
+          'text',
+          'text',
+          'text',
+        ],
+      },
+    ],
+    [
+      'document and application of a window bar, without the application',
+      'notes.txt - garden',
+      {
+        kind: 'code',
+        lines: [{ text: 'notes.txt - garden - Some Editor', x: 370, y: 4 }, big('import this')],
+      },
+    ],
+    [
+      'the first command',
+      'tar -xzf backup.tgz',
+      { kind: 'terminal', lines: ['me@host:~$ tar -xzf backup.tgz', 'me@host:~$ ls'] },
+    ],
+    [
+      'word, company and date of an invoice',
+      'Invoice · Fjord Paper Ltd · 2024-05-02',
+      {
+        kind: 'invoice',
+        lines: [big('INVOICE'), 'Fjord Paper Ltd', '1 Quay'],
+        dates: ['2024-05-02'],
+      },
+    ],
+    [
+      'shop and date of a receipt',
+      'Corner Shop receipt 2024-05-02',
+      { kind: 'receipt', lines: [big('Corner Shop'), 'Total 4.20'], dates: ['2024-05-02'] },
+    ],
+    ['the channel', '#garden-club', { kind: 'chat', lines: ['# garden-club', 'Ana 10:02'] }],
+    ['the person', 'Ana Torres', { kind: 'chat', lines: ['9:41', 'Ana Torres', 'online'] }],
+    [
+      'the subject beside the folders',
+      'Offer for the roof',
+      { kind: 'email', lines: ['Inbox', 'Sent', big('Offer for the roof'), 'to me'] },
+    ],
+    [
+      'the message of an error',
+      'The disk could not be read',
+      { kind: 'error', lines: ['DiskTool', 'The disk could not be read', 'Retry Cancel'] },
+    ],
+    [
+      'the route of a pass',
+      'Nordic Boarding pass OSL – BER',
+      {
+        kind: 'travel',
+        lines: [big('Nordic Boarding pass'), 'Oslo', { text: 'OSL', height: 30 }, 'Berlin'].concat([
+          { text: 'BER', height: 30 } as unknown as string,
+          'Gate',
+          'Seat',
+        ]),
+      },
+    ],
+    [
+      'start and end of a way',
+      'Harbour to Castle Park',
+      { kind: 'map', lines: ['Search', 'Harbour to Castle Park', big('Mill Road')] },
+    ],
+    ['file name and date without text', 'IMG 2041 2024-05-04', { kind: 'photo', lines: [] }],
+  ])('takes %s', (_, expected, sketch) => {
+    expect(title(sketch)).toBe(expected);
+  });
+
+  it('passes over logos, numbers and menus', () => {
+    const lines = ['© x', big('12:30'), { text: 'File Edit View', height: 20 }, 'Garden plan'];
+
+    expect(title({ kind: 'document', lines })).toBe('Garden plan');
+  });
+
+  it('cuts at a word and stays within eighty characters', () => {
+    const result = title({ kind: 'document', lines: ['sentence '.repeat(13).trim()] });
+
+    expect(result.length).toBeLessThanOrEqual(80);
+    expect(result).toMatch(/^(sentence )+sentence…$/);
+  });
+});
