@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { seedPlans } from '../prisma/seed';
 import { type Config, ConfigError, readConfig, readEnvironment } from './infra/config/config';
+import { EmbeddedPostgresError } from './infra/database/embedded/binaries';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -68,8 +69,12 @@ class Supervisor {
 
   private async startDatabase(): Promise<string> {
     const url = this.config.databaseUrl ?? (await this.startEmbedded());
-    await applyMigrations(url);
-    await seedPlans(url);
+    try {
+      await applyMigrations(url);
+      await seedPlans(url);
+    } catch (error) {
+      throw this.config.databaseUrl ? explained(error) : error;
+    }
     return url;
   }
 
@@ -118,6 +123,13 @@ class Supervisor {
   }
 }
 
+/** A foreign database can be unreachable, closed or wrong in many ways; the driver names which. */
+function explained(error: unknown): unknown {
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (error instanceof MigrationError || typeof code !== 'string') return error;
+  return new StartError(`The database of DATABASE_URL cannot be used: ${message || code}`);
+}
+
 async function assertPortFree(port: number, host: string): Promise<void> {
   if (await isPortFree(port, host)) return;
   throw new StartError(
@@ -143,7 +155,13 @@ function pick(env: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
 }
 
 function isForTheReader(error: unknown): error is Error {
-  const kinds = [ConfigError, DataDirLockedError, MigrationError, StartError];
+  const kinds = [
+    ConfigError,
+    DataDirLockedError,
+    EmbeddedPostgresError,
+    MigrationError,
+    StartError,
+  ];
   return kinds.some((kind) => error instanceof kind);
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import {
   binary,
+  EmbeddedPostgresError,
   isOpenToEverybody,
   type PostgresTree,
   restoreLibraryLinks,
@@ -35,7 +36,7 @@ export function findAccount(postgres: PostgresTree, dataDir: string): Account {
     const account = candidate();
     if (account && canRun(account)) return account;
   }
-  throw new Error(
+  throw new EmbeddedPostgresError(
     'PostgreSQL refuses to run as root, and no other account can reach its programs and ' +
       `${dataDir}. Start Shotvault as an ordinary user, or give it a DATA_DIR that everybody may ` +
       `enter. ${SET_DATABASE_URL}`,

