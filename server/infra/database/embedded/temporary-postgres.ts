@@ -9,41 +9,48 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-p
  * nothing itself any more, and PostgreSQL is no member of its process group.
  */
 const GUARDIAN = `
-  const [pid, folder] = process.argv.slice(1);
-  const { readFileSync, rmSync } = require('node:fs');
-  const isOurs = () => {
-    try {
-      process.kill(Number(pid), 0);
-      if (process.platform !== 'linux') return true;
-      return readFileSync('/proc/' + pid + '/cmdline', 'utf8').includes(folder);
-    } catch { return false; }
-  };
+  const [folder] = process.argv.slice(1);
+  const { readdirSync, readFileSync, rmSync } = require('node:fs');
+  const read = (file) => { try { return readFileSync(file, 'utf8'); } catch { return ''; } };
+  const alive = (pid) => { try { return process.kill(pid, 0); } catch { return false; } };
+  const onLinux = () => readdirSync('/proc').filter((pid) =>
+    Number(pid) > 0 && Number(pid) !== process.pid && read('/proc/' + pid + '/cmdline').includes(folder));
+  const elsewhere = () => [parseInt(read(folder + '/pg18/postmaster.pid'))].filter((pid) => pid > 0 && alive(pid));
+  const left = () => (process.platform === 'linux' ? onLinux() : elsewhere()).map(Number);
   const clear = (tries) => {
-    if (isOurs() && tries > 0) return setTimeout(clear, 50, tries - 1);
+    const pids = left();
+    for (const pid of pids) try { process.kill(pid, tries > 80 ? 'SIGQUIT' : 'SIGKILL'); } catch {}
+    if (pids.length > 0 && tries > 0) return setTimeout(clear, 50, tries - 1);
     rmSync(folder, { recursive: true, force: true });
   };
-  process.on('SIGINT', () => {}).on('SIGTERM', () => {}).on('SIGHUP', () => {});
-  process.stdin.resume().on('error', () => {}).on('close', () => {
-    if (isOurs()) process.kill(Number(pid), 'SIGQUIT');
-    clear(100);
-  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+  process.stdin.resume().on('error', () => {}).on('close', () => clear(100));
 `;
 
 /** A PostgreSQL for one run of tests or of a tool: quick, unsafe in a power cut, and never left behind. */
 export async function startTemporaryPostgres(label: string): Promise<EmbeddedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), `shotvault-${label}-`));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, fsync: false });
-  const guardian = spawn(process.execPath, ['-e', GUARDIAN, String(postgres.pid), folder], {
+  const guardian = guard(folder);
+  const clear = () => {
+    rmSync(folder, { recursive: true, force: true });
+    guardian.stdin.end();
+  };
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir: folder, fsync: false });
+    return { ...postgres, stop: () => postgres.stop().finally(clear) };
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
+
+function guard(folder: string) {
+  const guardian = spawn(process.execPath, ['-e', GUARDIAN, folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   guardian.unref();
   // A pipe that is waiting for nothing must not keep the run alive.
   (guardian.stdin as unknown as { unref(): void }).unref();
-  const stop = async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-    guardian.stdin.end();
-  };
-  return { ...postgres, stop };
+  return guardian;
 }
