@@ -226,6 +226,14 @@ describe('person of the sandbox', () => {
     expect(subjects[0]).not.toBe(subjects[2]);
   });
 
+  it('is told to clients that send the token in the address, as passport does', async () => {
+    const { access_token } = (await (await redeem(await codeFor('ada@example.com'))).json()) as {
+      access_token: string;
+    };
+    const address = `${base}/sandbox/oauth/userinfo?access_token=${access_token}`;
+    expect(await (await fetch(address)).json()).toMatchObject({ email: 'ada@example.com' });
+  });
+
   it('is told to nobody without a token', async () => {
     expect((await fetch(`${base}/sandbox/oauth/userinfo`)).status).toBe(401);
     expect((await userInfo('guess')).status).toBe(401);

@@ -176,8 +176,10 @@ function decoded(part: string): string {
   }
 }
 
+/** Older clients, passport's among them, send the token in the address; Google still takes it there. */
 function bearerOf(request: FastifyRequest): string {
-  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const header = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return header ?? text((request.query as Fields).access_token);
 }
 
 /** A field that was sent twice is no text; it reads as absent and is refused like that. */
