@@ -1,23 +1,32 @@
 import { type Language } from './language-data';
 
-/** Frequent short words that the other languages hardly use, as English data reads them (umlauts may be lost). */
+/**
+ * Frequent words that the other languages hardly use, as English data reads them (accents may be lost), and the
+ * words of receipts, forms and menus, which have few sentences. `am` is German and the English morning: left out.
+ */
 const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   eng: wordSet(
-    'the and of to is in for that with this you are be it was from or your have not by at',
+    'the and of to is in for that with this you are be it was from or your have not by at date price please',
   ),
   deu: wordSet(
-    'der die das und ist nicht ein eine einen dem den des mit für fur auf sie wir ich zu von werden wird bei sich auch oder aus nach zum zur im am ihre ihr haben sind als über',
+    'der die das und ist nicht ein eine einen dem den des mit für fur auf sie wir ich zu von werden wird bei sich auch oder aus nach zum zur im ihre ihr ihren haben sind als über ' +
+      'datum uhr summe vielen dank einkauf umtausch kasse preis bis gültig gultig zeit betrag gesamt mwst rechnung konto zahlbar strasse straße gebucht klasse heute morgen zurück zuruck weiter suche abbrechen speichern einstellungen anmelden neu',
   ),
   fra: wordSet(
-    'le la les des et est une un du dans pour que qui sur avec vous nous par pas ce cette sont au aux de en votre ou plus il elle être',
+    'le la les des et est une un du dans pour que qui sur avec vous nous par pas ce cette sont au aux de en votre ou plus il elle être ' +
+      'montant prix merci facture paiement rechercher annuler enregistrer accueil retour jour heure bonjour demain suivant précédent',
   ),
   spa: wordSet(
-    'el la los las y es una un del en para que con por no se su más mas como al lo este esta son de usted tu pero o si',
+    'el la los las y es una un del en para que con por no se su más mas como al lo este esta son de usted tu pero o si ' +
+      'fecha importe gracias precio factura pago buscar cancelar guardar inicio hoy mañana manana siguiente',
   ),
 };
 const LEAST_HITS = 4;
 /** How clearly another language must win before a page is read again. */
 const LEAD = 1.5;
+/** So many hits are prose of that language, even beside as many again of English, as in a manual with its examples. */
+const PROSE_HITS = 20;
+const PROSE_LEAD = 0.5;
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
@@ -31,6 +40,9 @@ export function guessLanguage(text: string): Language {
   const [best] = (['deu', 'fra', 'spa'] as const)
     .map((language) => ({ language, hits: hits(language) }))
     .sort((a, b) => b.hits - a.hits);
-  const isClear = best && best.hits >= LEAST_HITS && best.hits >= hits('eng') * LEAD;
-  return isClear ? best.language : 'eng';
+  if (!best) return 'eng';
+  const english = hits('eng');
+  const isClear = best.hits >= LEAST_HITS && best.hits >= english * LEAD;
+  const isProse = best.hits >= PROSE_HITS && best.hits >= english * PROSE_LEAD;
+  return isClear || isProse ? best.language : 'eng';
 }

@@ -1,4 +1,6 @@
 import { type Bbox, type Block, type Line, type Word } from 'tesseract.js';
+import { type GreyImage } from './glyphs';
+import { mendWords } from './mend-words';
 import { type Box, type OcrBlock, type OcrLine, type OcrWord } from './ocr-result';
 
 /** Words and lines below these are noise from icons and pictures; a text is never judged by its mean. */
@@ -9,6 +11,8 @@ const LEAST_LINE = 25;
 export interface Placement {
   top: number;
   scale: number;
+  /** The picture that was read. */
+  image: GreyImage;
 }
 
 /** What the engine saw, cleaned of noise, in pixels of the upright original. */
@@ -20,7 +24,7 @@ export function toBlocks(raw: readonly Block[], placement: Placement): OcrBlock[
 }
 
 function toLine(line: Line, placement: Placement): OcrLine | null {
-  const words = line.words
+  const words = mendWords(line, placement.image)
     .filter((word) => word.confidence >= LEAST_WORD && word.text.trim() !== '')
     .map((word) => toWord(word, placement));
   if (words.length === 0 || confidenceOf(words) < LEAST_LINE) return null;

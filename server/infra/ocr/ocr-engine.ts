@@ -71,7 +71,7 @@ async function readBands(
   let version = '';
   for (const { top, image } of page.bands) {
     const read = await worker.recognise(image, { language, mode: PSM.AUTO, signal });
-    blocks.push(...toBlocks(read.blocks, { top, scale: page.scale }));
+    blocks.push(...toBlocks(read.blocks, { top, scale: page.scale, image }));
     version = read.version;
   }
   return { blocks, version };
