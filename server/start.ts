@@ -38,8 +38,9 @@ class Supervisor {
     if (this.ending) return;
     const env = environmentOf(this.config, databaseUrl, sandbox?.port);
     const api = this.run('api', env);
-    this.run('worker', env);
     await Promise.all([api.ready, sandbox?.ready]);
+    // Only now: loading its engine would take the cores from what somebody waits for.
+    if (!this.ending) this.run('worker', env);
     console.log(`Shotvault is ready at ${this.config.publicUrl}`);
   }
 
