@@ -10,11 +10,29 @@ interface Toast {
   milliseconds?: number;
 }
 
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Whether any toast was ever shown: their place on the screen is fetched only then. */
+export const toastsWanted = {
+  get: () => isWanted,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function wantToasts(): void {
+  isWanted = true;
+  listeners.forEach((listener) => listener());
+}
+
 const STAYS = 5_000;
 const STAYS_WITH_ACTION = 10_000;
 
 /** A short message that leaves by itself; answers its id. */
 export function showToast({ message, kind = 'plain', action, milliseconds }: Toast): string {
+  wantToasts();
   const id: string = notifications.show({
     message: action ? (
       <Group justify="space-between" wrap="nowrap" gap="sm">
