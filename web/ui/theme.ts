@@ -59,6 +59,8 @@ const borderOf =
     root: variant === 'default' ? { [name]: '1px solid var(--control-line)' } : {},
   });
 
+const dialog = { radius: 'lg', centered: true, transitionProps: { duration: 180 } } as const;
+
 export const theme = createTheme({
   colors,
   primaryColor: 'accent',
@@ -90,7 +92,8 @@ export const theme = createTheme({
     },
     Notification: { defaultProps: { withBorder: true } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 180 } } },
+    Modal: { defaultProps: dialog },
+    ModalRoot: { defaultProps: dialog },
     Tooltip: { defaultProps: { openDelay: 400 } },
   },
 });

@@ -21,6 +21,7 @@ export function LimitBanner() {
   return (
     <Alert
       className={styles.banner}
+      classNames={{ title: styles.ink, icon: styles.ink }}
       data-level={level}
       icon={isOver ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
       title={isOver ? billingTexts.reachedTitle : billingTexts.approachingTitle}
