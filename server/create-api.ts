@@ -27,21 +27,33 @@ const contentSecurityPolicy = {
   },
 };
 
-/** The HTTP application, ready to listen. Tests use the same one. */
+/** The HTTP application, ready to listen. */
 export async function createApi(
   config: Config,
-  logger: LoggerService | false,
+  logger: LoggerService,
 ): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({
+  const app = await NestFactory.create<NestFastifyApplication>(
+    ApiModule.forRoot(config),
+    apiAdapter(config),
+    { logger, bodyParser: false },
+  );
+  return prepareApi(app, config);
+}
+
+export function apiAdapter(config: Config): FastifyAdapter {
+  return new FastifyAdapter({
     genReqId: () => v7(),
-    trustProxy: config.trustProxy as never,
+    trustProxy: config.trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.forRoot(config), adapter, {
-    logger,
-    bodyParser: false,
-  });
+}
+
+/** Everything between making the application and listening; tests prepare theirs with it too. */
+export async function prepareApi(
+  app: NestFastifyApplication,
+  config: Config,
+): Promise<NestFastifyApplication> {
   app.setGlobalPrefix('api');
   await prepareFastify(app, config);
   await app.init();

@@ -13,6 +13,11 @@ interface LoginRequest {
   pending?: { handle: string; verifier: string };
 }
 
+/** The part of passport-oauth2's client that is used here; its typings keep it to themselves. */
+interface OAuth2 {
+  useAuthorizationHeaderforGET(isWanted: boolean): void;
+}
+
 /** Who the login provider says this is. */
 export interface Identity {
   issuer: string;
@@ -67,6 +72,8 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
       // The typings know neither `pkce` nor a store of one's own.
       store: new RequestStateStore(ids) as never,
     });
+    // The library would put the access token into the address, where logs and proxies see it.
+    (this as unknown as { _oauth2: OAuth2 })._oauth2.useAuthorizationHeaderforGET(true);
     this.issuer = config.google.issuer;
   }
 

@@ -1,0 +1,105 @@
+import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiModule, WorkerModule } from '../../server/app.module';
+import { Clock } from '../../server/common/clock';
+import { apiAdapter, prepareApi } from '../../server/create-api';
+import { type Config, loadConfig } from '../../server/infra/config/config';
+import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
+import { createSandbox } from '../../server/sandbox/sandbox';
+import { StateFile } from '../../server/sandbox/state-file';
+import { type TestDatabase, testDatabase } from './database';
+import { FakeClock } from './fake-clock';
+import { Client, signIn } from './person';
+
+export const PUBLIC_URL = 'http://shotvault.test';
+
+/** The real application on a real database, with the sandbox for the outside world and a clock held by the test. */
+export class TestApp {
+  readonly clock = new FakeClock();
+  private worker: INestApplicationContext | undefined;
+
+  private constructor(
+    readonly nest: NestFastifyApplication,
+    readonly config: Config,
+    readonly database: TestDatabase,
+    readonly base: string,
+    clock: FakeClock,
+    private readonly closeSandbox: () => Promise<void>,
+  ) {
+    this.clock = clock;
+  }
+
+  static async start(changes: Record<string, string> = {}): Promise<TestApp> {
+    const database = await testDatabase();
+    const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-test-'));
+    const secret = { SESSION_SECRET: 'a secret of the tests, long enough', SANDBOX: '1' };
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      PUBLIC_URL,
+      ...secret,
+      ...changes,
+    };
+    const { google } = loadConfig({ ...env });
+    const sandbox = await createSandbox({
+      client: { id: google.clientId, secret: google.clientSecret },
+      publicUrl: PUBLIC_URL,
+      state: new StateFile(join(dataDir, 'identity.json')),
+      now: () => Date.now(),
+    });
+    const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+    const config = loadConfig({ ...env, SANDBOX_URL: sandboxUrl });
+    const clock = new FakeClock();
+    const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
+      .overrideProvider(Clock)
+      .useValue(clock)
+      .compile();
+    const nest = module.createNestApplication<NestFastifyApplication>(apiAdapter(config), {
+      logger: false,
+      bodyParser: false,
+    });
+    await prepareApi(nest, config);
+    await nest.listen(0, '127.0.0.1');
+    const base = await nest.getUrl();
+    return new TestApp(nest, config, database, base, clock, async () => {
+      await sandbox.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  visitor(): Client {
+    return new Client(this.base);
+  }
+
+  /** Signs a new browser in; the same address is the same person. */
+  person(email: string): Promise<Client> {
+    return signIn(this.visitor(), email);
+  }
+
+  /** Starts what the worker process would do, in this process and on the same clock. */
+  async startWorker(): Promise<void> {
+    const module = await Test.createTestingModule({ imports: [WorkerModule.forRoot(this.config)] })
+      .overrideProvider(Clock)
+      .useValue(this.clock)
+      .compile();
+    this.worker = await module.init();
+    await this.worker.get(JobDispatcher).start(1);
+  }
+
+  /** An empty database and the hour at which every test begins. */
+  async reset(): Promise<void> {
+    await this.database.truncateAll();
+    this.clock.reset();
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.close();
+    await this.nest.close();
+    await this.closeSandbox();
+  }
+}
