@@ -10,6 +10,7 @@ import { Clock } from '../../server/common/clock';
 import { apiAdapter, prepareApi } from '../../server/create-api';
 import { type Config, loadConfig } from '../../server/infra/config/config';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
+import { DiskStorage } from '../../server/infra/storage/disk-storage';
 import { createSandbox } from '../../server/sandbox/sandbox';
 import { StateFile } from '../../server/sandbox/state-file';
 import { type TestDatabase, testDatabase } from './database';
@@ -37,7 +38,12 @@ export class TestApp {
   static async start(changes: Record<string, string> = {}): Promise<TestApp> {
     const database = await testDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-test-'));
-    const secret = { SESSION_SECRET: 'a secret of the tests, long enough', SANDBOX: '1' };
+    // Tests sign in more often than any person; the one about that limit sets it again.
+    const secret = {
+      SESSION_SECRET: 'a secret of the tests, long enough',
+      SANDBOX: '1',
+      RATE_LIMIT_SIGN_IN: '100000',
+    };
     const env = {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
@@ -89,6 +95,11 @@ export class TestApp {
       .compile();
     this.worker = await module.init();
     await this.worker.get(JobDispatcher).start(1);
+  }
+
+  /** Destroys the stored original of a screenshot, as a failing disk would. */
+  async loseFile(id: string): Promise<void> {
+    await this.nest.get(DiskStorage).remove(id);
   }
 
   /** An empty database and the hour at which every test begins. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { api, type RouteInput, type RouteOutput } from '../../server/contract/api';
+import { api, type RouteOutput } from '../../server/contract/api';
 import { urlOf } from '../../server/contract/client';
 import { type RouteName, routes } from '../../server/contract/routes';
 
@@ -45,10 +45,7 @@ export class Client {
   }
 
   /** A success of a route, parsed by its schema; anything else fails the test with what was answered. */
-  async call<Name extends RouteName>(
-    name: Name,
-    input: RouteInput<Name> & Parts,
-  ): Promise<RouteOutput<Name>> {
+  async call<Name extends RouteName>(name: Name, input: Parts): Promise<RouteOutput<Name>> {
     const response = await this.send(name, input);
     const text = await response.text();
     if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`);

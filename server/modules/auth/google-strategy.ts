@@ -96,27 +96,20 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
   }
 
   /** Exchanges the code; throws what the person can be told. */
-  finish(
+  async finish(
     code: string,
     state: string,
     pending: { handle: string; verifier: string },
   ): Promise<Identity> {
-    return new Promise((resolve, reject) => {
-      this.perform(
-        { query: {}, body: { code, state }, pending },
-        {
-          success: (profile) => {
-            try {
-              resolve(this.identityOf(profile));
-            } catch (error) {
-              reject(error);
-            }
-          },
-          fail: () => reject(stateMismatch()),
-          error: (error) => reject(toAppError(error)),
-        },
-      );
+    const request: LoginRequest = { query: {}, body: { code, state }, pending };
+    const profile = await new Promise<Profile>((resolve, reject) => {
+      this.perform(request, {
+        success: resolve,
+        fail: () => reject(stateMismatch()),
+        error: (error) => reject(toAppError(error)),
+      });
     });
+    return this.identityOf(profile);
   }
 
   private perform(request: LoginRequest, outcome: Partial<Outcome>): void {

@@ -49,7 +49,7 @@ export class ReadingService implements OnApplicationShutdown {
 
   /** The try after a time-out is the last; damaged bytes stay damaged. */
   isFinal(place: ReadScreenshotPayload, error: unknown): boolean {
-    if (error instanceof OcrImageError) return true;
+    if (error instanceof OcrImageError || isFileLost(error)) return true;
     if (!(error instanceof OcrTimeoutError)) return false;
     if (this.slow.has(place.screenshotId)) return true;
     this.slow.add(place.screenshotId);
@@ -79,9 +79,14 @@ export class ReadingService implements OnApplicationShutdown {
   }
 }
 
+function isFileLost(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+}
+
 /** What the person reads on the card. */
 function reasonOf(error: unknown): string {
   if (error instanceof OcrTimeoutError) return 'Reading this image took too long.';
   if (error instanceof OcrImageError) return 'The text engine could not open this image.';
+  if (isFileLost(error)) return 'The stored file of this image is missing.';
   return 'Reading this image failed. Try again.';
 }

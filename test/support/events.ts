@@ -1,0 +1,34 @@
+import { ScreenshotEvent } from '../../server/contract/events';
+import type { Client } from './person';
+
+/** An open line to `/events`, as a browser's EventSource would hold it. */
+export async function openEvents(client: Client) {
+  const end = new AbortController();
+  const response = await client.fetch('/api/events', { signal: end.signal });
+  if (!response.body) throw new Error(`/events answered ${response.status}`);
+  const events: ScreenshotEvent[] = [];
+  let heard: () => void = () => undefined;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const listen = async () => {
+    let text = '';
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      text += chunk.value;
+      for (let at = text.indexOf('\n\n'); at >= 0; at = text.indexOf('\n\n')) {
+        const data = /^data: (.*)$/m.exec(text.slice(0, at))?.[1];
+        text = text.slice(at + 2);
+        if (data) events.push(ScreenshotEvent.parse(JSON.parse(data)));
+      }
+      heard();
+    }
+  };
+  // Closing the line from the test's side ends the loop with an abort.
+  listen().catch(() => undefined);
+  return {
+    events,
+    close: () => end.abort(),
+    /** Waits for an event; the test's own time-out ends a wait in vain. */
+    until: async (isWanted: (event: ScreenshotEvent) => boolean) => {
+      while (!events.some(isWanted)) await new Promise<void>((resolve) => (heard = resolve));
+    },
+  };
+}
