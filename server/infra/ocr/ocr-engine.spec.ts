@@ -112,6 +112,38 @@ describe('OcrEngine', () => {
     expect(result).toMatchObject({ text: '', lines: [] });
   });
 
+  it('gives empty text for an image smaller than a letter', async () => {
+    const dot = sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } });
+
+    expect((await engine.read(await dot.png().toBuffer())).text).toBe('');
+  });
+
+  it('reads a label that stands apart on a coloured bar', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="300" font-family="sans-serif" font-size="18">
+      <rect width="640" height="300" fill="#fff"/><rect y="260" width="640" height="40" fill="#0a5fb4"/>
+      <text x="20" y="40" fill="#222">A paragraph of dark words on white paper</text>
+      <text x="20" y="286" fill="#fff">Connected</text></svg>`;
+
+    const { lines } = await engine.read(await sharp(Buffer.from(svg)).png().toBuffer());
+
+    expect(lines.at(-1)).toMatchObject({ text: 'Connected' });
+    expect(lines.at(-1)!.box.y).toBeGreaterThan(260);
+  });
+
+  it('reads a scrolled page in bands without losing a line', async () => {
+    const words = ['alpha', 'bravo', 'delta', 'hotel', 'lima', 'oscar', 'romeo', 'tango'];
+    const texts = words.map((word, i) => `<text x="20" y="${100 + i * 190}">${word} line</text>`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="1600" font-family="sans-serif" font-size="26">
+      <rect width="320" height="1600" fill="#fff"/>${texts.join('')}</svg>`;
+
+    const image = await sharp(Buffer.from(svg)).png().toBuffer();
+    const { lines } = await engine.read(image, { maxMegapixels: 0.2 });
+
+    expect(lines.map(({ text }) => text)).toEqual(words.map((word) => `${word} line`));
+    expect(lines[7]!.box.y).toBeGreaterThan(1390);
+    expect(lines[7]!.box.y).toBeLessThan(1430);
+  });
+
   it('reads a page in another language with its own data', async () => {
     const result = await engine.read(
       await png({ lines: ['Wir hören von Ihnen und', 'grüßen Sie für heute'] }),

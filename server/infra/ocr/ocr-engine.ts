@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { PSM } from 'tesseract.js';
+import { version as libraryVersion } from 'tesseract.js/package.json';
+import { type Band } from './bands';
 import { guessLanguage } from './guess-language';
 import { type Language } from './language-data';
 import { toBlocks } from './layout';
 import { textOf, type OcrBlock, type OcrResult } from './ocr-result';
+import { readUncovered } from './second-look';
 import { preparePage, type PreparedPage } from './preprocess';
 import { TesseractPool } from './tesseract-pool';
 import { type TesseractWorker } from './tesseract-worker';
@@ -15,8 +18,6 @@ export interface ReadOptions {
   timeoutMs?: number;
   signal?: AbortSignal;
 }
-
-const LIBRARY = 'tesseract.js 7.0.0';
 
 /** Reads the text of images with a warm pool of Tesseract threads. */
 export class OcrEngine {
@@ -43,36 +44,38 @@ export class OcrEngine {
   }
 }
 
-/** English first; a page in another language is read once more with its own data. */
+/** English first; a page in another language, seen by its first band, is read with its own data instead. */
 async function readPage(
   worker: TesseractWorker,
   page: PreparedPage,
   signal: AbortSignal,
 ): Promise<OcrResult> {
-  const first = await readBands(worker, page, { language: 'eng', signal });
-  const language = guessLanguage(textOf(first.blocks));
-  const best = language === 'eng' ? first : await readBands(worker, page, { language, signal });
+  const [head, ...tail] = page.bands;
+  const first = await readBands(worker, head ? [head] : [], { page, language: 'eng', signal });
+  const language = guessLanguage(textOf(first));
+  const rest = language === 'eng' ? tail : page.bands;
+  const best = await readBands(worker, rest, { page, language, signal });
+  const read = language === 'eng' ? [...first, ...best] : best;
+  const blocks = await readUncovered(worker, page, { blocks: read, language, signal });
   return {
-    text: textOf(best.blocks),
+    text: textOf(blocks),
     language,
-    engine: `${LIBRARY} (tesseract ${best.version})`,
+    engine: `tesseract.js ${libraryVersion}`,
     width: page.width,
     height: page.height,
-    lines: best.blocks.flat(),
+    lines: blocks.flat(),
   };
 }
 
 async function readBands(
   worker: TesseractWorker,
-  page: PreparedPage,
-  { language, signal }: { language: Language; signal: AbortSignal },
-): Promise<{ blocks: OcrBlock[]; version: string }> {
+  bands: readonly Band[],
+  { page, language, signal }: { page: PreparedPage; language: Language; signal: AbortSignal },
+): Promise<OcrBlock[]> {
   const blocks: OcrBlock[] = [];
-  let version = '';
-  for (const { top, image } of page.bands) {
+  for (const { top, image } of bands) {
     const read = await worker.recognise(image, { language, mode: PSM.AUTO, signal });
-    blocks.push(...toBlocks(read.blocks, { top, scale: page.scale, image }));
-    version = read.version;
+    blocks.push(...toBlocks(read, { top, scale: page.scale, image }));
   }
-  return { blocks, version };
+  return blocks;
 }

@@ -16,7 +16,7 @@ export interface PreparedPage {
   page: GreyImage;
   /** One for a page of usual height. */
   bands: Band[];
-  /** Letters seen on the page, in its pixels. */
+  /** Letters seen on the page, dark and light ones, in its pixels. */
   glyphs: Glyph[];
 }
 
@@ -32,13 +32,17 @@ const DARK_PAGE = 110;
 const TALL = 3;
 const TALL_ALLOWANCE = 3;
 const MAX_SIDE = 30_000;
+/** Marks per megapixel above which a picture is grain or foliage; the densest pages of text have half as many. */
+const TEXTURE = 6000;
 
 /** Turns any image into what Tesseract reads best: upright, grey, dark on light, letters of one size. */
 export async function preparePage(image: Buffer, maxMegapixels: number): Promise<PreparedPage> {
-  const { grey, width, height } = await decodeGrey(image, maxMegapixels * 1e6);
-  invertDarkPage(grey);
-  const seen = findGlyphs(grey);
-  const wanted = enlargement(glyphHeight(seen));
+  const { grey: decoded, width, height } = await decodeGrey(image, maxMegapixels * 1e6);
+  const grey = medianOf(decoded.data) < DARK_PAGE ? inverted(decoded) : decoded;
+  const dark = findGlyphs(grey);
+  const seen = [...dark, ...findGlyphs(inverted(grey))];
+  const isTexture = seen.length > (TEXTURE * grey.width * grey.height) / 1e6;
+  const wanted = isTexture ? 1 : enlargement(glyphHeight(dark));
   const factor = Math.min(wanted, roomFor(grey, maxMegapixels * 1e6));
   const page = await resize(grey, factor);
   const zoom = page.width / grey.width;
@@ -48,7 +52,7 @@ export async function preparePage(image: Buffer, maxMegapixels: number): Promise
     scale: page.width / width,
     page,
     bands: cutIntoBands(page, maxMegapixels * 1e6),
-    glyphs: zoom === 1 ? seen : seen.map((glyph) => zoomGlyph(glyph, zoom)),
+    glyphs: isTexture ? [] : seen.map((glyph) => zoomGlyph(glyph, zoom)),
   };
 }
 
@@ -123,9 +127,8 @@ function roomFor(size: { width: number; height: number }, maxPixels: number): nu
   return Math.min(Math.sqrt(cap / (size.width * size.height)), MAX_SIDE / size.width);
 }
 
-function invertDarkPage(image: GreyImage): void {
-  if (medianOf(image.data) >= DARK_PAGE) return;
-  for (let at = 0; at < image.data.length; at++) image.data[at] = 255 - image.data[at]!;
+function inverted(image: GreyImage): GreyImage {
+  return { ...image, data: image.data.map((value) => 255 - value) };
 }
 
 function medianOf(data: Uint8Array): number {
@@ -148,9 +151,9 @@ async function resize(image: GreyImage, factor: number): Promise<GreyImage> {
 
 function zoomGlyph(glyph: Glyph, zoom: number): Glyph {
   return {
-    left: glyph.left * zoom,
-    top: glyph.top * zoom,
-    right: (glyph.right + 1) * zoom - 1,
-    bottom: (glyph.bottom + 1) * zoom - 1,
+    left: Math.floor(glyph.left * zoom),
+    top: Math.floor(glyph.top * zoom),
+    right: Math.ceil((glyph.right + 1) * zoom) - 1,
+    bottom: Math.ceil((glyph.bottom + 1) * zoom) - 1,
   };
 }

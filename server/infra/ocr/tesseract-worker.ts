@@ -24,11 +24,8 @@ export interface RecogniseOptions {
   signal: AbortSignal;
 }
 
-export interface Recognised {
-  blocks: Block[];
-  /** For example `5.1.0`. */
-  version: string;
-}
+/** How the library says that an image is too small to hold a letter: it parses an empty answer. */
+const NOTHING_FOUND = 'end of JSON input';
 
 const PARAMETERS = {
   // Our images carry no resolution; said here, Tesseract neither guesses nor writes about it to the log.
@@ -71,7 +68,6 @@ export class TesseractWorker {
     );
     try {
       const worker = new TesseractWorker(await Promise.race([starting, failed]));
-      await worker.worker.setParameters(PARAMETERS);
       return worker;
     } catch (error) {
       starting.then((late) => late.terminate()).catch(() => undefined); // already reported
@@ -83,7 +79,7 @@ export class TesseractWorker {
   }
 
   /** Reads one grey image. The signal ends the thread, because a running job cannot be interrupted. */
-  async recognise(image: GreyImage, options: RecogniseOptions): Promise<Recognised> {
+  async recognise(image: GreyImage, options: RecogniseOptions): Promise<Block[]> {
     const { signal } = options;
     if (signal.aborted) throw reasonOf(signal);
     const stopped = new Promise<never>((_, reject) => {
@@ -94,6 +90,7 @@ export class TesseractWorker {
       return await Promise.race([this.run(image, options), stopped, this.failure]);
     } catch (error) {
       if (signal.aborted) await this.terminate();
+      if (String(error).includes(NOTHING_FOUND)) return [];
       throw error instanceof OcrError ? error : new OcrImageError(String(error));
     }
   }
@@ -105,14 +102,15 @@ export class TesseractWorker {
     await this.worker.terminate();
   }
 
-  private async run(image: GreyImage, { language, mode }: RecogniseOptions): Promise<Recognised> {
+  private async run(image: GreyImage, { language, mode }: RecogniseOptions): Promise<Block[]> {
     if (language !== this.language) await this.worker.reinitialize(language);
     this.language = language;
     this.requireLife();
-    await this.worker.setParameters({ tessedit_pageseg_mode: mode });
+    // Every time, because a change of language starts a new interpreter that knows none of them.
+    await this.worker.setParameters({ ...PARAMETERS, tessedit_pageseg_mode: mode });
     this.requireLife();
     const { data } = await this.worker.recognize(asPgm(image), {}, { text: false, blocks: true });
-    return { blocks: data.blocks ?? [], version: data.version.split('-')[0] ?? '' };
+    return data.blocks ?? [];
   }
 
   private requireLife(): void {
