@@ -25,7 +25,7 @@ describe('extractDates', () => {
     ['dots and a short year', 'vom 05.11.24', '2024-11-05'],
     ['day, month, year', '5 November 2024', '2024-11-05'],
     ['an ordinal', 'the 5th of November, 2024', '2024-11-05'],
-    ['a legal date', 'this 1st day of November, 2024', '2024-11-01'],
+    ['a legal date', 'this 2nd day of April, 2024', '2024-04-02'],
     ['month, day, year', 'November 5, 2024', '2024-11-05'],
     ['an abbreviated month', 'Nov. 5th 2024', '2024-11-05'],
     ['hyphens and a month name', '05-Nov-2024', '2024-11-05'],
@@ -46,7 +46,7 @@ describe('extractDates', () => {
   });
 
   it.each([
-    ['04.11. - 15.11.2024', ['2024-11-04', '2024-11-15']],
+    ['03.02. - 14.02.2025', ['2025-02-03', '2025-02-14']],
     ['12–14 May 2025', ['2025-05-12', '2025-05-14']],
     ['March 3-5, 2025', ['2025-03-03', '2025-03-05']],
   ])('reads both ends of %s', (text, expected) => {
@@ -77,10 +77,10 @@ describe('extractDates', () => {
 
   describe('two numbers and a year', () => {
     it.each([
-      ['a part over twelve', 'Paid 02/21/2025', '2025-02-21'],
+      ['a part over twelve', 'Paid 04/23/2024', '2024-04-23'],
       ['a part over twelve elsewhere', '25/12/2024 and 03/04/2025', '2025-04-03'],
       ['euros', 'Total 12.00 € on 03/04/2025', '2025-04-03'],
-      ['a ZIP code', 'Portland, OR 97205 03/04/2025', '2025-03-04'],
+      ['a ZIP code', 'Salem, MA 01970 03/04/2025', '2025-03-04'],
     ])('are decided by %s', (_, text, expected) => {
       expect(days(text)).toContain(expected);
     });
@@ -98,13 +98,13 @@ describe('extractDates', () => {
     ['a time', 'at 10:45 or 9.30 pm'],
     ['a price', 'only $12.50, was €14.05'],
     ['a version', 'version 3.11.2 and v2.10.2024 of it'],
-    ['an address', '10.0.12.250 and 192.168.1.1:8080'],
+    ['an address', '10.1.2.33 and 192.168.1.1:8080'],
     ['a link', 'https://example.org/2024/11/05/post'],
-    ['a telephone number', 'call 020 7946 0958'],
+    ['a telephone number', 'call 01632 960 123'],
     ['a hash', 'commit 20241105ab12'],
     ['a percentage', 'up 5.11% from 4.10%'],
     ['an identifier', 'CVE-2024-10123'],
-    ['a fraction', '18/8 stainless steel, 1/2 cup'],
+    ['a fraction', 'open 24/7, 1/2 cup'],
     ['a range of years', 'from 1998 to 2004'],
     ['an impossible day', '31.02.2024 and 2024-13-01'],
     ['a label', 'Today'],
@@ -115,10 +115,10 @@ describe('extractDates', () => {
 
   describe('relative days', () => {
     it.each([
-      ['Swim class tomorrow at 17:00', '2025-06-11'],
+      ['Choir practice tomorrow at 18:00', '2025-06-11'],
       ['I sent it yesterday evening', '2025-06-09'],
       ['Call starts today at 15:30', '2025-06-10'],
-      ['Alles klar, bis morgen!', '2025-06-11'],
+      ['Gut, dann sehen wir uns morgen', '2025-06-11'],
       ['On se voit demain midi', '2025-06-11'],
     ])('counts from the picture: %s', (text, expected) => {
       expect(days(text)).toEqual([expected]);

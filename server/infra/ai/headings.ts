@@ -13,7 +13,9 @@ const NAVIGATION =
   /\b(?:prev|previous|next|home|up|menu|search|back|login|sign in|zuruck|weiter|suche|precedent|suivant|accueil|retour|inicio|buscar|siguiente|anterior|download|go)\b/g;
 const WINDOW_MENU =
   /^(?:file|datei|fichier|archivo)\b.*\b(?:edit|bearbeiten|edition|editar|view)\b/;
-const BREADCRUMB = /[»›>|/]\s.*[»›>|/]\s/;
+export const BREADCRUMB = /[»›>|/](?:\s|$).*[»›>|/]\s/;
+/** Arrows of a link to the page before or after. */
+const ARROWS = /^[<>←→«»‹›]|[<>←→«»‹›]$/;
 const ONLY_NUMBERS = /^[\d\s.,:;/%$€£+°()-]+$/;
 const NUMBERED_SECTION = /^(?:§ ?)?(?:\d{1,2}\.){1,3}\d{0,2}\.?\s+\p{L}/u;
 const BULLET = /^(?:[•«»·*=¢©®@&<>|~_-]|[a-z0-9]\))\s?/iu;
@@ -61,6 +63,7 @@ function shape(line: OcrLine, folded: string): number {
   if (WINDOW_MENU.test(folded) || BREADCRUMB.test(line.text)) factor *= 0.3;
   // a logo or an icon read as a sign
   if (/^[^\p{L}\d"'(#$]/u.test(line.text) && words < 3) factor *= 0.15;
+  if (ARROWS.test(line.text)) factor *= 0.5;
   if (isTableHead(line)) factor *= 0.5;
   return factor;
 }

@@ -102,11 +102,15 @@ describe('makeTitle', () => {
       'Nordic Boarding pass OSL – BER',
       {
         kind: 'travel',
-        lines: [big('Nordic Boarding pass'), 'Oslo', { text: 'OSL', height: 30 }, 'Berlin'].concat([
-          { text: 'BER', height: 30 } as unknown as string,
+        lines: [
+          big('Nordic Boarding pass'),
+          'Oslo',
+          { text: 'OSL', height: 30 },
+          'Berlin',
+          { text: 'BER', height: 30 },
           'Gate',
           'Seat',
-        ]),
+        ],
       },
     ],
     [

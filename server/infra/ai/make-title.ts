@@ -1,7 +1,7 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { type OcrLine } from '../ocr/ocr-result';
 import { type FoundDate } from './extract-dates';
-import { cleanHeading, findHeadings } from './headings';
+import { BREADCRUMB, cleanHeading, findHeadings } from './headings';
 import { type PageFacts } from './page-facts';
 
 export interface TitleInput {
@@ -74,7 +74,8 @@ function windowDocument({ facts }: TitleInput): string | null {
 }
 
 /** A line alone in the uppermost strip, near its middle. */
-function isTopBar({ box }: OcrLine, { width, height }: PageFacts): boolean {
+function isTopBar({ box, text }: OcrLine, { width, height }: PageFacts): boolean {
+  if (box.w > width * 0.7 || BREADCRUMB.test(text)) return false;
   const middle = box.x + box.w / 2;
   return box.y < Math.max(height * 0.06, 24) && Math.abs(middle - width / 2) < width * 0.15;
 }

@@ -50,7 +50,7 @@ const topic = (tag: string, source: string, kinds?: readonly ScreenshotKind[]): 
 const TECH: readonly ScreenshotKind[] = ['code', 'terminal', 'document', 'error', 'article'];
 /** Words around the pages of a manual. */
 const MANUAL =
-  'documentation|manual|handbook|handbuch|cahier|table of contents|synopsis|appendix|prev|next|zuruck|precedent|suivant|module';
+  'documentation|manual|handbook|handbuch|manuel|table of contents|synopsis|appendix|prev|next|zuruck|precedent|suivant|module';
 const TALK: readonly ScreenshotKind[] = ['chat', 'notification'];
 
 /** Applications, tools and subjects with a name of their own. */
