@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ScreenshotEvent } from '../../../server/contract/events';
+import { ApiError, urlOf } from '../../../server/contract/client';
+import { client } from '../../shared/api/client';
+import { screenshotRows } from '../screenshots/screenshot-rows';
+import { useRowWriter } from '../screenshots/screenshots.queries';
+import { useWorkspace } from '../workspaces/use-workspace';
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+/** Several changes of one row in a moment are fetched once. */
+const GATHER_MS = 150;
+
+type Writer = ReturnType<typeof useRowWriter>;
+
+/** Fetches changed rows and puts them where they are shown. */
+function createRefresher(writer: Writer, teamId: string | null) {
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+  async function refresh(id: string) {
+    waiting.delete(id);
+    try {
+      const row = await client.call('screenshots.get', { params: { id } });
+      if (writer.isListed(id)) writer.put(row);
+      else writer.add(row, teamId);
+      screenshotRows.publish(row);
+    } catch (error) {
+      // Deleted a moment later; anything else is caught up with at the next change or reconnect.
+      if (error instanceof ApiError && error.status === 404) writer.drop(id);
+    }
+  }
+
+  return {
+    hear({ id, change }: ScreenshotEvent) {
+      if (change === 'deleted') return writer.drop(id);
+      if (waiting.has(id)) return;
+      waiting.set(id, setTimeout(() => void refresh(id), GATHER_MS));
+    },
+    stop: () => waiting.forEach(clearTimeout),
+  };
+}
+
+/** Keeps one line to the server open; calls back for each event, and when the line is back after a gap. */
+function openLine(
+  address: string,
+  { onEvent, onBack }: { onEvent: (event: ScreenshotEvent) => void; onBack: () => void },
+) {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let delay = FIRST_RETRY_MS;
+  let hadGap = false;
+
+  function open() {
+    source = new EventSource(address);
+    source.onopen = () => {
+      delay = FIRST_RETRY_MS;
+      if (hadGap) onBack();
+    };
+    source.addEventListener('screenshot', (event: MessageEvent<string>) =>
+      onEvent(JSON.parse(event.data) as ScreenshotEvent),
+    );
+    source.onerror = () => {
+      // The browser's own reconnect gives up on some answers, so the line is made anew here.
+      source?.close();
+      hadGap = true;
+      timer = setTimeout(open, delay);
+      delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+    };
+  }
+
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}
+
+/** Progress appears without reload: what changes in the space is shown as it happens. */
+export function useLiveUpdates(): void {
+  const { teamId, scope } = useWorkspace();
+  const writer = useRowWriter();
+  const queryClient = useQueryClient();
+  const address = urlOf('events.stream', { query: scope });
+
+  useEffect(() => screenshotRows.subscribe((row) => writer.put(row)), [writer]);
+  useEffect(() => {
+    const refresher = createRefresher(writer, teamId);
+    const close = openLine(address, {
+      onEvent: refresher.hear,
+      onBack: () => {
+        writer.refreshAll();
+        void queryClient.invalidateQueries({ queryKey: ['screenshots.unprocessed'] });
+      },
+    });
+    return () => {
+      close();
+      refresher.stop();
+    };
+  }, [address, teamId, writer, queryClient]);
+}

@@ -1,0 +1,28 @@
+import { readProcessingAnswer } from './ask-processing';
+
+it.each([
+  [200, '{"success":true,"screenshot_id":"x"}'],
+  [204, ''],
+  [500, '{"success":true}'],
+  [500, '{"screenshot_id":"x"}'],
+])('reads %i %s as done', (status, text) => {
+  expect(readProcessingAnswer(status, '', text).kind).toBe('done');
+});
+
+it('reads 202 as still going on', () => {
+  expect(readProcessingAnswer(202, 'Accepted', '{"success":true}')).toEqual({ kind: 'continues' });
+});
+
+it("shows the server's own sentence first", () => {
+  expect(readProcessingAnswer(422, 'Unprocessable', '{"error":"The image is empty"}')).toEqual({
+    kind: 'failed',
+    error: 'The image is empty',
+  });
+});
+
+it('falls back to the status and its text', () => {
+  expect(readProcessingAnswer(502, 'Bad Gateway', '<html>')).toEqual({
+    kind: 'failed',
+    error: 'Processing failed (HTTP 502: Bad Gateway)',
+  });
+});

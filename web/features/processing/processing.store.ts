@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+import { client } from '../../shared/api/client';
+import { onSessionEnd } from '../auth/session.queries';
+import { screenshotRows } from '../screenshots/screenshot-rows';
+import { isFailed, titleOf } from '../screenshots/screenshot.model';
+import { askProcessing } from './ask-processing';
+import {
+  findItem,
+  type ProcessingAction,
+  type ProcessingState,
+  processingReducer,
+  type Queued,
+} from './processing.model';
+import { createProcessingRunner } from './processing-runner';
+import { LOOK_UP_MS, processingTexts as texts } from './texts';
+
+interface ProcessingStore {
+  items: ProcessingState;
+  /** A start is planned: no person has to press Restart. */
+  isScheduled: boolean;
+}
+
+/** The AI queue of this page. The server has the real one; this shows it and asks in the specified pace. */
+export const useProcessingStore = create<ProcessingStore>(() => ({ items: [], isScheduled: false }));
+
+const dispatch = (action: ProcessingAction) =>
+  useProcessingStore.setState(({ items }) => ({ items: processingReducer(items, action) }));
+
+const getState = () => useProcessingStore.getState().items;
+
+const runner = createProcessingRunner({
+  getState,
+  dispatch,
+  ask: ({ screenshotId, isRerun }) => askProcessing(screenshotId, isRerun),
+  onScheduled: (isScheduled) => useProcessingStore.setState({ isScheduled }),
+  onAnswer: ({ screenshotId }, outcome) => {
+    if (outcome.kind === 'done' && outcome.row) screenshotRows.publish(outcome.row);
+    if (outcome.kind === 'continues') lookUpLater(screenshotId);
+  },
+});
+
+/** Events tell the end of a long reading; should one be lost, a look finds it. */
+function lookUpLater(screenshotId: string): void {
+  setTimeout(() => void lookUp(screenshotId), LOOK_UP_MS);
+}
+
+async function lookUp(screenshotId: string): Promise<void> {
+  if (findItem(getState(), screenshotId)?.status !== 'processing') return;
+  try {
+    screenshotRows.publish(await client.call('screenshots.get', { params: { id: screenshotId } }));
+  } catch {
+    // Offline or deleted meanwhile: the next look, or the deletion's event, settles it.
+  }
+  lookUpLater(screenshotId);
+}
+
+screenshotRows.subscribe((row) => {
+  const item = findItem(getState(), row.id);
+  if (!item || item.status === 'success') return;
+  if (row.is_processed) dispatch({ type: 'succeeded', screenshotId: row.id, title: titleOf(row) });
+  else if (isFailed(row) && item.status === 'processing') {
+    dispatch({ type: 'failed', screenshotId: row.id, error: row.processing_error ?? texts.failed });
+  } else return;
+  runner.continue();
+});
+
+onSessionEnd(() => {
+  runner.stop();
+  dispatch({ type: 'cleared' });
+});
+
+export const processing = {
+  queue: (items: readonly Queued[]): void => {
+    dispatch({ type: 'queued', items });
+    runner.wake();
+  },
+  drop: (screenshotId: string): void => dispatch({ type: 'dropped', screenshotId }),
+  restart: (): void => runner.restart(),
+  clearFinished: (): void => dispatch({ type: 'finishedCleared' }),
+};

@@ -1,0 +1,72 @@
+import { UPLOAD_STAGGER_MS } from './texts';
+import {
+  findNext,
+  listForProcessing,
+  type UploadAction,
+  type UploadItem,
+  type UploadOutcome,
+  type UploadState,
+} from './upload.model';
+import type { UploadCallbacks } from './send-upload';
+
+export interface UploadRunnerParts {
+  getState: () => UploadState;
+  dispatch: (action: UploadAction) => void;
+  send: (item: UploadItem, callbacks: UploadCallbacks) => () => void;
+  isOnline: () => boolean;
+  onSettled: (item: UploadItem, outcome: UploadOutcome) => void;
+  /** All have finished: these may be read now. */
+  onStored: (items: UploadItem[]) => void;
+}
+
+/** Starts what the model says comes next, one every 100 ms, and feeds the answers back into it. */
+export function createUploadRunner(parts: UploadRunnerParts) {
+  const aborts = new Map<string, () => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function handOver() {
+    const items = listForProcessing(parts.getState());
+    if (items.length === 0) return;
+    parts.dispatch({ type: 'handedOver', ids: items.map((item) => item.id) });
+    parts.onStored(items);
+  }
+
+  function settle(item: UploadItem, outcome: UploadOutcome) {
+    aborts.delete(item.id);
+    parts.dispatch({ type: 'settled', id: item.id, outcome });
+    parts.onSettled(item, outcome);
+    handOver();
+    run();
+  }
+
+  function start(item: UploadItem) {
+    parts.dispatch({ type: 'started', id: item.id });
+    const abort = parts.send(item, {
+      onProgress: (progress) => parts.dispatch({ type: 'progressed', id: item.id, progress }),
+      onSettled: (outcome) => settle(item, outcome),
+    });
+    aborts.set(item.id, abort);
+  }
+
+  /** Safe to call at any time: a start that is already due keeps its moment. */
+  function run() {
+    if (timer !== undefined || !parts.isOnline()) return;
+    const next = findNext(parts.getState());
+    if (!next) return;
+    start(next);
+    timer = setTimeout(() => {
+      timer = undefined;
+      run();
+    }, UPLOAD_STAGGER_MS);
+  }
+
+  /** Ends everything in flight; nothing of it reports back. */
+  function stop() {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const abort of aborts.values()) abort();
+    aborts.clear();
+  }
+
+  return { run, stop };
+}
