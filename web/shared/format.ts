@@ -22,3 +22,8 @@ export function formatCents(cents: number): string {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100);
 }
+
+const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
+
+/** A share from 0 to 1 as `97%`. */
+export const formatPercent = (share: number): string => percent.format(share);

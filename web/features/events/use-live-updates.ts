@@ -35,7 +35,10 @@ function createRefresher(writer: Writer, teamId: string | null) {
     hear({ id, change }: ScreenshotEvent) {
       if (change === 'deleted') return writer.drop(id);
       if (waiting.has(id)) return;
-      waiting.set(id, setTimeout(() => void refresh(id), GATHER_MS));
+      waiting.set(
+        id,
+        setTimeout(() => void refresh(id), GATHER_MS),
+      );
     },
     stop: () => waiting.forEach(clearTimeout),
   };

@@ -21,7 +21,10 @@ interface ProcessingStore {
 }
 
 /** The AI queue of this page. The server has the real one; this shows it and asks in the specified pace. */
-export const useProcessingStore = create<ProcessingStore>(() => ({ items: [], isScheduled: false }));
+export const useProcessingStore = create<ProcessingStore>(() => ({
+  items: [],
+  isScheduled: false,
+}));
 
 const dispatch = (action: ProcessingAction) =>
   useProcessingStore.setState(({ items }) => ({ items: processingReducer(items, action) }));

@@ -2,9 +2,9 @@ import { ActionIcon, Button, Progress } from '@mantine/core';
 import { Check, ChevronDown, ChevronUp, Clock, Copy, Image, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatDateTime } from '../../../shared/format';
+import { formatDate, formatDateTime, formatPercent } from '../../../shared/format';
 import dock from '../../../ui/dock.module.css';
-import { formatBytes, formatPercent } from '../format-bytes';
+import { formatBytes } from '../format-bytes';
 import { uploadTexts as texts } from '../texts';
 import { isUnfinished, totalsOf, type UploadItem } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
@@ -24,7 +24,7 @@ function State({ item }: { item: UploadItem }) {
     case 'pending':
       return <>{`${size} · ${navigator.onLine ? texts.waiting : texts.waitingOffline}`}</>;
     case 'uploading':
-      return <>{`${size} · ${texts.uploading(formatPercent(item.progress))}`}</>;
+      return <>{`${size} · ${texts.uploading(formatPercent(item.progress / 100))}`}</>;
     case 'success':
       return <>{`${size} · ${texts.stored}`}</>;
     case 'restored':

@@ -1,0 +1,34 @@
+import type { Screenshot } from '../../../server/contract/screenshots';
+
+/** What can be done to one screenshot from where it stands in the gallery. */
+export interface CardActions {
+  open: (id: string) => void;
+  edit: (id: string) => void;
+  toggleFavorite: (row: Screenshot) => void;
+  askDelete: (id: string) => void;
+  cancelDelete: (id: string) => void;
+  remove: (id: string) => void;
+  rerun: (row: Screenshot) => void;
+  download: (id: string) => void;
+}
+
+type Command = (actions: CardActions, row: Screenshot) => void;
+
+const COMMANDS: Record<string, Command> = {
+  f: (actions, row) => actions.toggleFavorite(row),
+  e: (actions, row) => actions.edit(row.id),
+  d: (actions, row) => actions.download(row.id),
+  r: (actions, row) => actions.rerun(row),
+  delete: (actions, row) => actions.askDelete(row.id),
+  '#': (actions, row) => actions.askDelete(row.id),
+};
+
+/** Of a locked screenshot nothing but the favourite and the deletion is open. */
+const OPEN_WHEN_LOCKED = new Set(['f', 'delete', '#']);
+
+/** What a key does to the focused screenshot; undefined when it does nothing. */
+export function commandFor(key: string, row: Screenshot): Command | undefined {
+  const name = key.toLowerCase();
+  if (row.is_locked && !OPEN_WHEN_LOCKED.has(name)) return undefined;
+  return COMMANDS[name];
+}

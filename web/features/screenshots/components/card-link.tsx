@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import type { CardActions } from '../card-actions';
+import { hasModifier } from '../keyboard';
+import { titleOf } from '../screenshot.model';
+import styles from './card-link.module.css';
+
+interface CardLinkProps {
+  row: Screenshot;
+  href: string;
+  isActive: boolean;
+  actions: CardActions;
+  className?: string;
+}
+
+/** The title, which opens the viewer; covers its card, and is the card's one Tab stop. */
+export function CardLink({ row, href, isActive, actions, className }: CardLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    // A new tab or window is the browser's business.
+    if (hasModifier(event.nativeEvent) || event.shiftKey) return;
+    event.preventDefault();
+    actions.open(row.id);
+  };
+  return (
+    <a
+      className={`${styles.link} ${className ?? ''}`}
+      href={href}
+      title={titleOf(row)}
+      tabIndex={isActive ? 0 : -1}
+      draggable={false}
+      onClick={onClick}
+    >
+      {titleOf(row)}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { Loader } from '@mantine/core';
+import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { isFailed, titleOf } from '../screenshot.model';
+import { screenshotTexts as texts } from '../texts';
+import { CardLink } from './card-link';
+import styles from './compact-tile.module.css';
+import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
+import type { ItemProps } from './screenshot-card';
+import { Thumbnail } from './thumbnail';
+
+/** One screenshot in the compact grid: the picture, and the rest when it is wanted. */
+export const CompactTile = memo(function CompactTile(props: ItemProps) {
+  const { row, href, isActive, isFirstRow, isConfirming, actions } = props;
+  return (
+    <div
+      role="gridcell"
+      className={styles.tile}
+      data-index={props.index}
+      data-confirming={isConfirming || undefined}
+      style={{ height: props.thumbHeight }}
+    >
+      <Thumbnail row={row} isFirst={isFirstRow} sizes="(min-width: 640px) 13vw, 33vw" />
+      {!row.is_processed && !isFailed(row) && (
+        <div className={styles.overlay}>
+          <Loader size="sm" color="currentColor" aria-hidden />
+          <span className={styles.hidden}>{texts.processing}</span>
+        </div>
+      )}
+      {isFailed(row) && (
+        <div className={styles.failed} title={row.processing_error ?? undefined}>
+          <TriangleAlert size={14} aria-label={texts.failedBadge} />
+        </div>
+      )}
+      <div className={styles.strip}>
+        <CardLink
+          row={row}
+          href={href}
+          isActive={isActive}
+          actions={actions}
+          className={styles.title}
+        />
+        {isConfirming ? (
+          <ConfirmDelete
+            title={titleOf(row)}
+            onDelete={() => actions.remove(row.id)}
+            onCancel={() => actions.cancelDelete(row.id)}
+          />
+        ) : (
+          <div className={styles.buttons}>
+            <HeartButton row={row} tabIndex={-1} onToggle={() => actions.toggleFavorite(row)} />
+            <TrashButton row={row} tabIndex={-1} onAsk={() => actions.askDelete(row.id)} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

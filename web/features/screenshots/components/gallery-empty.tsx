@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { ImagePlus, SearchX, Upload } from 'lucide-react';
+import { EmptyState } from '../../../ui/empty-state';
+import { screenshotTexts as texts } from '../texts';
+import styles from './gallery-empty.module.css';
+
+const PASTE_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘V' : 'Ctrl+V';
+
+/** The vault before its first screenshot: a place to drop them on. */
+export function EmptyVault({ onUpload }: { onUpload: () => void }) {
+  return (
+    <div className={styles.target}>
+      <EmptyState
+        icon={<ImagePlus size={32} strokeWidth={1.5} aria-hidden />}
+        title={texts.emptyVault}
+        description={texts.emptyVaultHint}
+      >
+        <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
+          {texts.upload}
+        </Button>
+      </EmptyState>
+      <p className={styles.hint}>{texts.pasteHint(PASTE_KEYS)}</p>
+    </div>
+  );
+}
+
+export function EmptyResult({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />}
+      title={texts.noMatch}
+      description={texts.noMatchHint}
+    >
+      <Button variant="default" onClick={onClear}>
+        {texts.clear}
+      </Button>
+    </EmptyState>
+  );
+}

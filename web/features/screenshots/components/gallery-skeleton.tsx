@@ -1,0 +1,33 @@
+import { Skeleton } from '@mantine/core';
+import { useRef } from 'react';
+import { Skeletons } from '../../../ui/skeletons';
+import type { GalleryMode } from '../gallery-address.model';
+import { geometryOf } from '../grid.model';
+import { screenshotTexts as texts } from '../texts';
+import { usePlace } from '../use-place';
+import styles from './gallery-skeleton.module.css';
+
+/** Rows enough to fill a screen. */
+const LINES = { grid: 3, compact: 6, list: 10 } as const;
+
+/** The geometry of the gallery before its first rows. */
+export function GallerySkeleton({ mode }: { mode: GalleryMode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const { width } = usePlace(area);
+  const { columns, gap, rowHeight } = geometryOf(mode, width);
+  const count = width === 0 ? 0 : LINES[mode] * columns;
+  return (
+    <div ref={area} className={styles.area}>
+      <Skeletons label={texts.loading}>
+        <div
+          className={styles.grid}
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap }}
+        >
+          {Array.from({ length: count }, (_, index) => (
+            <Skeleton key={index} height={rowHeight - gap} radius={mode === 'grid' ? 10 : 6} />
+          ))}
+        </div>
+      </Skeletons>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ImageOff, Lock } from 'lucide-react';
+import { useState } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { placeholderOf } from '../placeholder';
+import { thumbnailUrl } from '../screenshot.model';
+import styles from './thumbnail.module.css';
+
+interface ThumbnailProps {
+  row: Pick<Screenshot, 'id' | 'width' | 'height' | 'thumbhash' | 'is_locked'>;
+  /** What the browser chooses the file by, such as `25vw`. */
+  sizes: string;
+  /** In the first row: fetched before everything else. */
+  isFirst?: boolean;
+}
+
+/** The small picture of a screenshot; its blur until it has arrived. Decorative: the title stands beside it. */
+export function Thumbnail({ row, sizes, isFirst = false }: ThumbnailProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const background = placeholderOf(row.thumbhash);
+  if (row.is_locked || hasFailed) {
+    const Icon = row.is_locked ? Lock : ImageOff;
+    return (
+      <span className={styles.none}>
+        <Icon size={20} strokeWidth={1.5} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.image}
+      style={{ backgroundImage: background }}
+      src={thumbnailUrl(row.id, 320)}
+      srcSet={`${thumbnailUrl(row.id, 320)} 320w, ${thumbnailUrl(row.id, 640)} 640w`}
+      sizes={sizes}
+      width={row.width}
+      height={row.height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      alt=""
+      onError={() => setFailed(true)}
+    />
+  );
+}

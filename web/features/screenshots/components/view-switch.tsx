@@ -1,0 +1,38 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { Grid3x3, LayoutGrid, List } from 'lucide-react';
+import type { GalleryMode } from '../gallery-address.model';
+import { screenshotTexts as texts } from '../texts';
+
+const ICONS = { grid: LayoutGrid, compact: Grid3x3, list: List } as const;
+const MODES: GalleryMode[] = ['grid', 'compact', 'list'];
+
+const options = MODES.map((mode) => {
+  const Icon = ICONS[mode];
+  return {
+    value: mode,
+    label: (
+      <span title={texts.modes[mode]}>
+        <Icon size={16} aria-hidden />
+        <VisuallyHidden>{texts.modes[mode]}</VisuallyHidden>
+      </span>
+    ),
+  };
+});
+
+interface ViewSwitchProps {
+  mode: GalleryMode;
+  onChange: (mode: GalleryMode) => void;
+}
+
+/** Grid, compact grid or list: a radio group. */
+export function ViewSwitch({ mode, onChange }: ViewSwitchProps) {
+  return (
+    <SegmentedControl
+      aria-label={texts.view}
+      data={options}
+      value={mode}
+      onChange={(value) => onChange(value)}
+      withItemsBorders={false}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, Loader } from '@mantine/core';
+import { useState } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { formatDateTime } from '../../../shared/format';
+import { isFailed, isProcessing, kilobytesOf, splitTags } from '../screenshot.model';
+import { screenshotTexts } from '../texts';
+import { formatWallClock } from '../wall-clock';
+import { ViewerDates } from './viewer-dates';
+import { ViewerText } from './viewer-text';
+import { ViewerTitle } from './viewer-title';
+import styles from './viewer.module.css';
+
+const texts = screenshotTexts.viewer;
+
+/** How far the reading is, or why it failed. */
+function Reading({ row, onRerun }: { row: Screenshot; onRerun: (row: Screenshot) => void }) {
+  if (isFailed(row)) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <span>{row.processing_error ?? texts.processingFailed}</span>
+        <Button size="compact-sm" variant="default" onClick={() => onRerun(row)}>
+          {screenshotTexts.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!isProcessing(row)) return null;
+  return (
+    <p role="status" className={styles.reading}>
+      <Loader size={14} aria-hidden />
+      {row.processing_status === 'pending' ? texts.steps.pending : texts.steps.processing}
+    </p>
+  );
+}
+
+function Facts({ row }: { row: Screenshot }) {
+  const facts = [
+    [texts.uploaded, formatDateTime(row.created_at)],
+    ...(row.image_created_at ? [[texts.created, formatWallClock(row.image_created_at)]] : []),
+    [texts.size, texts.kilobytes(kilobytesOf(row.file_size))],
+    [texts.dimensions, texts.pixels(row.width, row.height)],
+    [texts.fileName, row.original_name],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tags({ tags, onTag }: { tags: Screenshot['tags']; onTag: (tag: string) => void }) {
+  const [areAllShown, setAllShown] = useState(false);
+  const { shown, hidden } = splitTags(tags, areAllShown ? tags.length : undefined);
+  if (tags.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{texts.tags}</h3>
+      <ul className={styles.tags}>
+        {shown.map((tag) => (
+          <li key={tag}>
+            <button type="button" className={styles.tag} onClick={() => onTag(tag)}>
+              {tag}
+            </button>
+          </li>
+        ))}
+        {(hidden > 0 || areAllShown) && (
+          <li>
+            <button type="button" className={styles.more} onClick={() => setAllShown(!areAllShown)}>
+              {areAllShown ? texts.fewerTags : screenshotTexts.more(hidden)}
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface ViewerDetailsProps {
+  row: Screenshot;
+  q: string;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+  onTag: (tag: string) => void;
+  onRerun: (row: Screenshot) => void;
+}
+
+/** Everything that is known about the open screenshot. */
+export function ViewerDetails({
+  row,
+  q,
+  isEditing,
+  onEditing,
+  onTag,
+  onRerun,
+}: ViewerDetailsProps) {
+  return (
+    <aside className={styles.details} aria-label={texts.details} tabIndex={0}>
+      <ViewerTitle row={row} isEditing={isEditing} onEditing={onEditing} />
+      <Reading row={row} onRerun={onRerun} />
+      <Facts row={row} />
+      <Tags tags={row.tags} onTag={onTag} />
+      <ViewerDates dates={row.extracted_dates} />
+      <ViewerText row={row} q={q} />
+    </aside>
+  );
+}

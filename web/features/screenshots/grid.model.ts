@@ -1,0 +1,62 @@
+import type { GalleryMode } from './gallery-address.model';
+
+/** The size of everything in the grid, so that every row has one known height. */
+export interface GridGeometry {
+  columns: number;
+  gap: number;
+  /** Height of a row, its gap included. */
+  rowHeight: number;
+  thumbHeight: number;
+}
+
+const GAP = { grid: 16, compact: 8, list: 0 } as const;
+/** Below the thumbnail: title, tags and date with their padding. */
+const BODY = { grid: 104, compact: 0 } as const;
+const LIST_ROW = 64;
+
+/** The widths from which there are 2, 3, ... columns. */
+const STEPS = {
+  grid: [460, 760, 1080],
+  compact: [180, 300, 460, 640, 820, 1000, 1180],
+} as const;
+
+const columnsAt = (width: number, steps: readonly number[]): number =>
+  1 + steps.filter((step) => width >= step).length;
+
+/** 1 to 4 columns, compact up to 8 (spec §9); a thumbnail is 4:3. */
+export function geometryOf(mode: GalleryMode, width: number): GridGeometry {
+  if (mode === 'list') return { columns: 1, gap: 0, rowHeight: LIST_ROW, thumbHeight: 40 };
+  const gap = GAP[mode];
+  const columns = columnsAt(width, STEPS[mode]);
+  const cellWidth = (width - gap * (columns - 1)) / columns;
+  const thumbHeight = Math.round((cellWidth * 3) / 4);
+  return { columns, gap, thumbHeight, rowHeight: thumbHeight + BODY[mode] + gap };
+}
+
+export const rowCount = (items: number, columns: number): number => Math.ceil(items / columns);
+
+type Move = (index: number, columns: number, total: number) => number;
+
+const MOVES: Record<string, Move> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index, columns) => index - columns,
+  ArrowDown: (index, columns, total) => {
+    const below = index + columns;
+    const isLastRow = Math.floor(index / columns) === Math.floor((total - 1) / columns);
+    // The last row may be short: from above its gap one comes to its end.
+    return below >= total && !isLastRow ? total - 1 : below;
+  },
+  Home: () => 0,
+  End: (_index, _columns, total) => total - 1,
+};
+
+/** Where a key leads from an item, or null when it leads nowhere. */
+export function moveInGrid(
+  key: string,
+  { index, columns, total }: { index: number; columns: number; total: number },
+): number | null {
+  const next = MOVES[key]?.(index, columns, total);
+  if (next === undefined || next === index || next < 0 || next >= total) return null;
+  return next;
+}

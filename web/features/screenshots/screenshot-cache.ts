@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Screenshot } from '../../../server/contract/screenshots';
+import { apiPages, apiQuery } from '../../shared/api/hooks';
+import {
+  findRow,
+  insertRow,
+  removeRow,
+  replaceRow,
+  type ScreenshotPages,
+} from './screenshot-pages.model';
+
+type ListInput = Parameters<typeof apiPages<'screenshots.list'>>[1];
+type ListKey = readonly [route: string, input: ListInput, kind?: 'pages'];
+
+const [LIST] = apiPages('screenshots.list', { query: {} }).queryKey;
+const rowKey = (id: string) => apiQuery('screenshots.get', { params: { id } }).queryKey;
+
+/** Every list of the gallery in the cache, whatever its space and filter. */
+function changeLists(
+  client: QueryClient,
+  change: (data: ScreenshotPages, input: ListInput) => ScreenshotPages,
+): void {
+  for (const query of client.getQueryCache().findAll({ queryKey: [LIST] })) {
+    const [, input, kind] = query.queryKey as unknown as ListKey;
+    const data = query.state.data as ScreenshotPages | undefined;
+    if (kind !== 'pages' || data === undefined) continue;
+    const next = change(data, input);
+    if (next !== data) client.setQueryData(query.queryKey, next);
+  }
+}
+
+const isNarrowed = ({ query }: ListInput): boolean =>
+  Boolean(query.q ?? query.tags ?? query.favorites ?? query.collection_id ?? query.start_date);
+
+/** Lists whose filter may now take in or leave out a row are read again; the server decides. */
+export function refreshNarrowedLists(client: QueryClient): void {
+  void client.invalidateQueries({
+    queryKey: [LIST],
+    predicate: (query) => isNarrowed((query.queryKey as unknown as ListKey)[1]),
+  });
+}
+
+export function refreshAllLists(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [LIST] });
+}
+
+/** Shows the new state of a row wherever it stands. */
+export function putRow(client: QueryClient, row: Screenshot): void {
+  client.setQueryData(rowKey(row.id), row);
+  changeLists(client, (data) => replaceRow(data, row));
+}
+
+/** Adds a new row to the lists of its space. */
+export function addRow(client: QueryClient, row: Screenshot, teamId: string | null): void {
+  client.setQueryData(rowKey(row.id), row);
+  changeLists(client, (data, input) =>
+    (input.query.team_id ?? null) === teamId && !isNarrowed(input) ? insertRow(data, row) : data,
+  );
+  refreshNarrowedLists(client);
+}
+
+export function dropRow(client: QueryClient, id: string): void {
+  changeLists(client, (data) => removeRow(data, id));
+  client.removeQueries({ queryKey: rowKey(id), type: 'inactive' });
+}
+
+/** The row as far as anything knows it: whole, or from a list. */
+export function peekRow(client: QueryClient, id: string): Screenshot | undefined {
+  const whole = client.getQueryData<Screenshot>(rowKey(id));
+  if (whole) return whole;
+  for (const query of client.getQueryCache().findAll({ queryKey: [LIST] })) {
+    const [, , kind] = query.queryKey as unknown as ListKey;
+    const data = query.state.data as ScreenshotPages | undefined;
+    const row = kind === 'pages' && data ? findRow(data, id) : undefined;
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Changes single fields of a row at once; answers the row as it was, for taking it back. */
+export function patchRow(
+  client: QueryClient,
+  id: string,
+  fields: Partial<Screenshot>,
+): Screenshot | undefined {
+  const before = peekRow(client, id);
+  client.setQueryData<Screenshot>(rowKey(id), (row) => row && { ...row, ...fields });
+  changeLists(client, (data) => {
+    const row = findRow(data, id);
+    return row ? replaceRow(data, { ...row, ...fields }) : data;
+  });
+  return before;
+}

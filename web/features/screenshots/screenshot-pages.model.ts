@@ -1,0 +1,65 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Screenshot } from '../../../server/contract/screenshots';
+import type { Page } from '../../shared/api/hooks';
+
+/** A list as it lies in the cache: page by page, newest upload first. */
+export type ScreenshotPages = InfiniteData<Page<Screenshot[]>, unknown>;
+
+export const rowsOf = (data: ScreenshotPages): Screenshot[] =>
+  data.pages.flatMap((page) => page.rows);
+
+export const findRow = (data: ScreenshotPages, id: string): Screenshot | undefined =>
+  rowsOf(data).find((row) => row.id === id);
+
+function changePages(
+  data: ScreenshotPages,
+  change: (page: Page<Screenshot[]>, index: number) => Page<Screenshot[]>,
+): ScreenshotPages {
+  return { ...data, pages: data.pages.map(change) };
+}
+
+/** The total is known to the first page. */
+function addToTotal(data: ScreenshotPages, difference: number): ScreenshotPages {
+  return changePages(data, (page, index) =>
+    index > 0 || page.total === null ? page : { ...page, total: page.total + difference },
+  );
+}
+
+/** Puts the new state of a row where it is; a list without it stays the same object. */
+export function replaceRow(data: ScreenshotPages, row: Screenshot): ScreenshotPages {
+  if (!findRow(data, row.id)) return data;
+  return changePages(data, (page) =>
+    page.rows.some(({ id }) => id === row.id)
+      ? { ...page, rows: page.rows.map((old) => (old.id === row.id ? row : old)) }
+      : page,
+  );
+}
+
+export function removeRow(data: ScreenshotPages, id: string): ScreenshotPages {
+  if (!findRow(data, id)) return data;
+  const without = changePages(data, (page) =>
+    page.rows.some((row) => row.id === id)
+      ? { ...page, rows: page.rows.filter((row) => row.id !== id) }
+      : page,
+  );
+  return addToTotal(without, -1);
+}
+
+/** Newest upload first; ids grow with time and decide between equal moments. */
+const isBefore = (a: Screenshot, b: Screenshot): boolean =>
+  a.created_at === b.created_at ? a.id > b.id : a.created_at > b.created_at;
+
+/** Puts a new row at its place; beyond what is loaded it only counts, and comes with its page. */
+export function insertRow(data: ScreenshotPages, row: Screenshot): ScreenshotPages {
+  if (findRow(data, row.id)) return replaceRow(data, row);
+  const counted = addToTotal(data, 1);
+  const place = data.pages.findIndex((page) => page.rows.some((other) => isBefore(row, other)));
+  const isComplete = data.pages.at(-1)?.nextCursor === null;
+  if (place < 0 && !isComplete) return counted;
+  const target = place < 0 ? data.pages.length - 1 : place;
+  return changePages(counted, (page, index) => {
+    if (index !== target) return page;
+    const at = page.rows.findIndex((other) => isBefore(row, other));
+    return { ...page, rows: page.rows.toSpliced(at < 0 ? page.rows.length : at, 0, row) };
+  });
+}

@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import type { Screenshot } from '../../../server/contract/screenshots';
+import { browser } from '../../shared/browser';
+import type { CardActions } from './card-actions';
+import { downloadUrl } from './screenshot.model';
+import { useDelete, useFavorite } from './screenshots.queries';
+
+interface CardActionsOptions {
+  open: (id: string, isEditing?: boolean) => void;
+  rerun: (row: Screenshot) => void;
+  /** The card that had the focus is gone, or its question is. */
+  onLeft: (id: string, isGone: boolean) => void;
+}
+
+/** The actions of all cards, made once, and the card that is asked whether to delete it. */
+export function useCardActions({ open, rerun, onLeft }: CardActionsOptions) {
+  const [confirmingId, setConfirming] = useState<string | null>(null);
+  const toggleFavorite = useFavorite();
+  const moveToTrash = useDelete();
+
+  const actions = useMemo<CardActions>(() => {
+    const leave = (id: string, isGone: boolean) => {
+      setConfirming(null);
+      onLeft(id, isGone);
+    };
+    return {
+      open: (id) => open(id),
+      edit: (id) => open(id, true),
+      toggleFavorite,
+      rerun,
+      download: (id) => browser.goTo(downloadUrl(id)),
+      askDelete: setConfirming,
+      cancelDelete: (id) => leave(id, false),
+      remove: (id) => {
+        leave(id, true);
+        moveToTrash(id);
+      },
+    };
+  }, [open, rerun, onLeft, toggleFavorite, moveToTrash]);
+
+  return { actions, confirmingId };
+}

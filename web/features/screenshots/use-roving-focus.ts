@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { moveInGrid } from './grid.model';
+import { hasModifier, isTyping } from './keyboard';
+
+interface RovingOptions {
+  columns: number;
+  total: number;
+  scrollTo: (index: number) => void;
+}
+
+const indexOf = (target: EventTarget | null): number | null => {
+  const item = target instanceof Element ? target.closest('[data-index]') : null;
+  return item ? Number(item.getAttribute('data-index')) : null;
+};
+
+/** One Tab stop for a whole grid; the arrows move it, and what it is on is scrolled into view. */
+export function useRovingFocus({ columns, total, scrollTo }: RovingOptions) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const wanted = useRef<number | null>(null);
+  const last = Math.max(0, total - 1);
+
+  // An item far away enters the page a moment after it was scrolled to; then it takes the focus.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const link = grid.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
+    if (!link) return;
+    wanted.current = null;
+    link.focus({ preventScroll: true });
+  });
+
+  const focus = (index: number) => {
+    const next = Math.min(Math.max(0, index), last);
+    wanted.current = next;
+    setActive(next);
+    scrollTo(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
+    const index = indexOf(event.target);
+    if (index === null) return;
+    const next = moveInGrid(event.key, { index, columns, total });
+    if (next === null) return;
+    event.preventDefault();
+    focus(next);
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const index = indexOf(event.target);
+    if (index !== null) setActive(index);
+  };
+
+  return { grid, active: Math.min(active, last), focus, onKeyDown, onFocus };
+}

@@ -1,0 +1,20 @@
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const dayAndTime = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const DAY_LENGTH = 10;
+const TO_THE_SECOND = 19;
+
+/**
+ * A wall-clock time as it stands: what the clock showed where the image was made, whatever zone its reader
+ * is in. Read as UTC and shown as UTC, so no zone ever moves it.
+ */
+export function formatWallClock(text: string): string {
+  if (text.length <= DAY_LENGTH) return formatDay(text);
+  return dayAndTime.format(new Date(`${text.slice(0, TO_THE_SECOND)}Z`));
+}
+
+/** A plain calendar day, `2026-11-20`. */
+export const formatDay = (text: string): string => day.format(new Date(`${text}T00:00:00Z`));
