@@ -1,6 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 
+/** Where Nest tells of each module and route at every start; nobody reads that who is not looking for it. */
+const WIRING = new Set([
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
+
 /** Nest's log through pino: one JSON object a line, so that a machine can read it too. */
 export class PinoLogger implements LoggerService {
   private readonly pino: Logger;
@@ -10,7 +19,8 @@ export class PinoLogger implements LoggerService {
   }
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    const isWiring = WIRING.has(String(rest.at(-1)));
+    this.write(isWiring ? 'debug' : 'info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {

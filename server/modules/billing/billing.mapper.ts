@@ -1,8 +1,8 @@
 import type { Plan as PlanWire, SubscriptionStatus } from '../../contract/billing';
-import type { Plan } from '../../infra/database/generated/client';
+import type { PlanRow } from './billing.repository';
 import type { Usage } from './billing.service';
 
-export function toPlan(plan: Plan): PlanWire {
+export function toPlan(plan: PlanRow): PlanWire {
   return {
     id: plan.id,
     name: plan.name,

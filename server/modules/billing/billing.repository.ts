@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../infra/database/database';
 import { type Plan, Prisma } from '../../infra/database/generated/client';
 
+/** A plan as it is stored. */
+export type PlanRow = Plan;
+
 @Injectable()
 export class BillingRepository {
   constructor(private readonly database: Database) {}
 
-  async listPlans(): Promise<Plan[]> {
+  async listPlans(): Promise<PlanRow[]> {
     return this.database.prisma.plan.findMany({
       where: { isActive: true },
       orderBy: { id: 'asc' },
     });
   }
 
-  async getPlan(id: number): Promise<Plan> {
+  async getPlan(id: number): Promise<PlanRow> {
     return this.database.prisma.plan.findFirstOrThrow({ where: { id } });
   }
 

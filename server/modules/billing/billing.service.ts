@@ -3,8 +3,7 @@ import { Clock } from '../../common/clock';
 import { FREE_PLAN_ID } from '../../contract/plans';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
-import type { Plan } from '../../infra/database/generated/client';
-import { BillingRepository } from './billing.repository';
+import { BillingRepository, type PlanRow } from './billing.repository';
 import { monthOf, resetAfter } from './usage-month';
 
 export interface Usage {
@@ -12,7 +11,7 @@ export interface Usage {
   month: string;
   resetsAt: Date;
   /** The plan that sets the allowance. */
-  plan: Plan;
+  plan: PlanRow;
 }
 
 @Injectable()
@@ -33,7 +32,7 @@ export class BillingService {
     return { used, month, resetsAt: resetAfter(now), plan };
   }
 
-  listPlans(): Promise<Plan[]> {
+  listPlans(): Promise<PlanRow[]> {
     return this.repository.listPlans();
   }
 

@@ -3,7 +3,8 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import type { CursorPosition } from './cursor';
-import { screenshotColumns, type ScreenshotRow } from './screenshot-row';
+import type { ScreenshotRow } from './screenshot-row';
+import { screenshotColumns } from './screenshots.repository';
 import type { SearchQuery } from './search-document';
 
 export interface ListFilter {

@@ -32,15 +32,14 @@ function createRefresher(writer: Writer, teamId: string | null) {
   }
 
   return {
-    hear({ id, change }: ScreenshotEvent) {
-      if (change === 'deleted') return writer.drop(id);
-      if (waiting.has(id)) return;
-      waiting.set(
-        id,
-        setTimeout(() => void refresh(id), GATHER_MS),
-      );
+    hear: ({ id, change }: ScreenshotEvent): void => {
+      if (change === 'deleted') writer.drop(id);
+      else if (!waiting.has(id)) {
+        const timer = setTimeout(() => void refresh(id), GATHER_MS);
+        waiting.set(id, timer);
+      }
     },
-    stop: () => waiting.forEach(clearTimeout),
+    stop: (): void => waiting.forEach((timer) => clearTimeout(timer)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { GalleryMode } from './gallery-address.model';
 import { geometryOf, rowCount } from './grid.model';
 import { usePlace } from './use-place';
@@ -6,6 +6,9 @@ import { useRovingFocus } from './use-roving-focus';
 import { useVirtualRows } from './use-virtual-rows';
 
 interface GridLayoutOptions {
+  /** The element with the keyboard's items, and the one that is as tall as all rows. */
+  gridRef: RefObject<HTMLElement | null>;
+  areaRef: RefObject<HTMLElement | null>;
   mode: GalleryMode;
   /** Rows that are loaded. */
   loaded: number;
@@ -14,16 +17,17 @@ interface GridLayoutOptions {
 }
 
 /** Measures the grid, decides which of its rows are in the page, and which item has the focus. */
-export function useGridLayout({ mode, loaded, hasMore, onNeedMore }: GridLayoutOptions) {
-  const area = useRef<HTMLDivElement>(null);
-  const place = usePlace(area);
+export function useGridLayout(options: GridLayoutOptions) {
+  const { gridRef, areaRef, mode, loaded, hasMore, onNeedMore } = options;
+  const place = usePlace(areaRef);
   const geometry = geometryOf(mode, place.width);
   // The two need each other: what has the focus stays in the page, what takes it is scrolled to.
-  const scroll = useRef<(index: number) => void>(() => undefined);
+  const scrollRef = useRef<(index: number) => void>(() => undefined);
   const roving = useRovingFocus({
+    gridRef,
     columns: geometry.columns,
     total: loaded,
-    scrollTo: (index) => scroll.current(index),
+    scrollTo: (index) => scrollRef.current(index),
   });
   const virtualizer = useVirtualRows({
     count: rowCount(loaded, geometry.columns),
@@ -33,8 +37,10 @@ export function useGridLayout({ mode, loaded, hasMore, onNeedMore }: GridLayoutO
     hasMore,
     onNeedMore,
   });
-  const scrollTo = (index: number) =>
-    virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' });
+  useEffect(() => {
+    scrollRef.current = (index) =>
+      virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' });
+  });
 
-  return { area, geometry, top: place.top, virtualizer, roving, scroll, scrollTo };
+  return { geometry, top: place.top, virtualizer, roving };
 }

@@ -1,8 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { moveInGrid } from './grid.model';
 import { hasModifier, isTyping } from './keyboard';
 
 interface RovingOptions {
+  gridRef: RefObject<HTMLElement | null>;
   columns: number;
   total: number;
   scrollTo: (index: number) => void;
@@ -14,8 +22,7 @@ const indexOf = (target: EventTarget | null): number | null => {
 };
 
 /** One Tab stop for a whole grid; the arrows move it, and what it is on is scrolled into view. */
-export function useRovingFocus({ columns, total, scrollTo }: RovingOptions) {
-  const grid = useRef<HTMLDivElement>(null);
+export function useRovingFocus({ gridRef, columns, total, scrollTo }: RovingOptions) {
   const [active, setActive] = useState(0);
   const wanted = useRef<number | null>(null);
   const last = Math.max(0, total - 1);
@@ -23,7 +30,7 @@ export function useRovingFocus({ columns, total, scrollTo }: RovingOptions) {
   // An item far away enters the page a moment after it was scrolled to; then it takes the focus.
   useEffect(() => {
     if (wanted.current === null) return;
-    const link = grid.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
+    const link = gridRef.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
     if (!link) return;
     wanted.current = null;
     link.focus({ preventScroll: true });
@@ -51,5 +58,5 @@ export function useRovingFocus({ columns, total, scrollTo }: RovingOptions) {
     if (index !== null) setActive(index);
   };
 
-  return { grid, active: Math.min(active, last), focus, onKeyDown, onFocus };
+  return { active: Math.min(active, last), focus, onKeyDown, onFocus };
 }

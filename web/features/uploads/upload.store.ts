@@ -59,6 +59,8 @@ export const uploads = {
     const images = files.filter(isImageFile);
     if (images.length === 0) return;
     const items = images.map((file) => ({ id: `upload-${(made += 1)}`, file, teamId }));
+    // What an earlier batch came to has been seen; the card now tells of this one.
+    if (!isUnfinished(getState())) dispatch({ type: 'cleared' });
     dispatch({ type: 'added', items });
     runner.run();
   },

@@ -2,8 +2,8 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type Ref,
-  useEffect,
   useImperativeHandle,
+  useRef,
 } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { type CardActions, commandFor } from '../card-actions';
@@ -50,9 +50,13 @@ function lineStyle({ columns, gap, rowHeight }: GridGeometry, start: number): CS
 }
 
 /** The gallery's rows, of which only those in view are in the page. */
-export function ScreenshotGrid(props: ScreenshotGridProps) {
+export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
   const { rows, mode, actions, confirmingId } = props;
-  const { area, geometry, top, virtualizer, roving, scroll, scrollTo } = useGridLayout({
+  const gridRef = useRef<HTMLDivElement>(null);
+  const areaRef = useRef<HTMLDivElement>(null);
+  const { geometry, top, virtualizer, roving } = useGridLayout({
+    gridRef,
+    areaRef,
     mode,
     loaded: rows.length,
     hasMore: props.hasMore,
@@ -61,10 +65,7 @@ export function ScreenshotGrid(props: ScreenshotGridProps) {
   const Item = ITEMS[mode];
   const headRows = mode === 'list' ? 1 : 0;
 
-  useEffect(() => {
-    scroll.current = scrollTo;
-  });
-  useImperativeHandle(props.ref, () => ({
+  useImperativeHandle(ref, () => ({
     focusAt: roving.focus,
     focus: (id) => {
       const index = rows.findIndex((row) => row.id === id);
@@ -96,7 +97,7 @@ export function ScreenshotGrid(props: ScreenshotGridProps) {
 
   return (
     <div
-      ref={roving.grid}
+      ref={gridRef}
       role="grid"
       aria-label={texts.title}
       aria-rowcount={rowCount(props.total, geometry.columns) + headRows}
@@ -106,7 +107,7 @@ export function ScreenshotGrid(props: ScreenshotGridProps) {
       onFocus={roving.onFocus}
     >
       {mode === 'list' && <ListHead />}
-      <div ref={area} className={styles.area} style={{ height: virtualizer.getTotalSize() }}>
+      <div ref={areaRef} className={styles.area} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index: line, start }) => (
           <div
             key={key}

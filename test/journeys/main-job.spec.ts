@@ -1,0 +1,195 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { textImage, uniqueImage } from '../support/images';
+import { accessibilityFindings, openBrowser, signIn } from './support/browser';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(120_000);
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const faults: string[] = [];
+
+const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
+const upload = (files: ReturnType<typeof file>[]) =>
+  page.locator('#upload-files').setInputFiles(files);
+const uploadsCard = () => page.getByRole('region', { name: 'Uploads' });
+const viewer = () => page.getByRole('dialog');
+
+/** Hands a file over as a drop or a paste would. */
+async function bring(kind: 'drop' | 'paste', name: string, image: Buffer): Promise<void> {
+  await page.evaluate(
+    ([how, fileName, base64]) => {
+      const bytes = Uint8Array.from(atob(base64 ?? ''), (char) => char.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], fileName ?? '', { type: 'image/png' }));
+      const event =
+        how === 'drop'
+          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true });
+      document.body.dispatchEvent(event);
+    },
+    [kind, name, image.toString('base64')],
+  );
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  page = await context.newPage();
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const isOutside = protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(hostname);
+    if (isOutside) faults.push(`asked ${hostname}`);
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+it('shows a visitor the landing page and signs in', async () => {
+  await page.goto(`${server.url}/gallery`);
+  await page.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await signIn(page, `${server.url}/gallery`, 'maya@example.com');
+  await page.getByText('Drop your first screenshots here').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+it('uploads by picker, drop and paste, and skips what is no image', async () => {
+  await upload([
+    file('budget.png', await textImage(['Quarterly budget', 'Pay by 14 March 2026', 'Zebrafish'])),
+    file('notes.txt', Buffer.from('no image'), 'text/plain'),
+  ]);
+  await uploadsCard().getByText('budget.png').waitFor();
+  expect(await uploadsCard().getByText('notes.txt').count()).toBe(0);
+  await uploadsCard().getByText('1 upload finished').waitFor();
+  await bring('drop', 'dropped.png', await textImage(['Dropped words']));
+  await uploadsCard().getByText('dropped.png').waitFor();
+  await bring('paste', 'image.png', await textImage(['Pasted words']));
+  await uploadsCard()
+    .getByText(/^Pasted image/)
+    .waitFor();
+  await page.getByText('3 screenshots', { exact: true }).waitFor();
+});
+
+it('says that a file is there already', async () => {
+  const image = await uniqueImage();
+  await upload([file('twin.png', image)]);
+  await page.getByText('4 screenshots', { exact: true }).waitFor();
+  await uploadsCard().getByText('1 upload finished').waitFor();
+  await upload([file('again.png', image)]);
+  await uploadsCard().getByText('Duplicate detected').waitFor();
+  await uploadsCard()
+    .getByText(/^Already uploaded as "/)
+    .waitFor();
+  await uploadsCard().getByRole('link', { name: 'Open existing' }).waitFor();
+});
+
+it('reads them without a reload and shows how far it is', async () => {
+  const reading = page.getByRole('region', { name: 'AI processing' });
+  await reading.getByText(/screenshots read$|failed$/).waitFor({ timeout: 60_000 });
+  await page.getByText('Updated').first().waitFor();
+  expect(await page.getByText('Processing', { exact: true }).count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close AI processing' }).click();
+  await page.getByRole('button', { name: 'Close uploads' }).click();
+});
+
+it('finds one by a word that stands only in the picture', async () => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('zebrafish');
+  await page.getByText('1 screenshot', { exact: true }).waitFor();
+  expect(page.url()).toContain('q=zebrafish');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await viewer().getByText('Zebrafish').first().waitFor();
+  await viewer().getByText('Mar 14, 2026').waitFor();
+  await viewer()
+    .getByText(/% sure$/)
+    .first()
+    .waitFor();
+  expect(await viewer().locator('mark').first().textContent()).toBe('Zebrafish');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+it('changes it in the viewer', async () => {
+  await viewer().getByRole('button', { name: 'Zoom in' }).click();
+  await viewer().getByRole('button', { name: 'Edit title' }).click();
+  await page.keyboard.type('My own title');
+  await page.keyboard.press('Escape');
+  await viewer().getByRole('button', { name: 'Edit title' }).click();
+  await page.keyboard.type('My own title');
+  await page.keyboard.press('Enter');
+  await viewer().getByRole('heading', { name: 'My own title' }).waitFor();
+  await viewer()
+    .getByRole('button', { name: /^Add .* to favorites$/ })
+    .click();
+  await viewer()
+    .getByRole('button', { name: /^Remove .* from favorites$/ })
+    .waitFor();
+  await viewer().getByRole('button', { name: 'Copy text' }).click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Zebrafish');
+  const download = page.waitForEvent('download');
+  await viewer().getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('budget.png');
+  await viewer().getByRole('button', { name: 'Re-run AI' }).click();
+  await page.keyboard.press('Escape');
+  await viewer().waitFor({ state: 'detached' });
+  await page.getByRole('grid').getByText('My own title').waitFor();
+});
+
+it('deletes in two steps and takes it back', async () => {
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByText('4 screenshots', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete My own title' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete My own title' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('3 screenshots', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('4 screenshots', { exact: true }).waitFor();
+});
+
+it('shows the other views and a phone', async () => {
+  await page.getByText('List', { exact: true }).click();
+  await page.waitForURL(/mode=list/);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+it('blocks uploads when the allowance is used up, in the words of the specification', async () => {
+  const images = await Promise.all(Array.from({ length: 21 }, () => uniqueImage()));
+  await upload(images.map((image, index) => file(`more-${index}.png`, image)));
+  await page.getByText('Upload Limit Reached').waitFor({ timeout: 60_000 });
+  await page.getByText("You've reached your monthly upload limit.").waitFor();
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const alert = page.getByRole('alertdialog');
+  await alert
+    .getByText(
+      'You have reached your upload limit. Please upgrade your plan to continue uploading.',
+    )
+    .waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
+it('signs out, and another person sees nothing of it', async () => {
+  await page.getByRole('button', { name: /maya/i }).click();
+  await page.getByText('Sign Out').click();
+  await page.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
+  await signIn(page, server.url, 'noor@example.com');
+  await page.getByText('0 screenshots', { exact: true }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
+}
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+}
+
+/** Findings of axe on what is shown now, in light and in dark; empty where all is well. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Past the policy of the page: the checker is ours, not the page's.
+    await page.evaluate(axeSource);
+    const result = (await page.evaluate(
+      `axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`,
+    )) as AxeResult;
+    for (const { id, nodes } of result.violations) {
+      findings.push(
+        `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    }
+  }
+  return findings;
+}
+
+/** Signs a new person in as a person would: our button, the provider's page, back again. */
+export async function signIn(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Continue with Google' }).first().click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('heading', { name: 'Gallery', level: 1 }).waitFor();
+}

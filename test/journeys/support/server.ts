@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const START_MS = 60_000;
+
+export interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** The built product as a person starts it: its own folder, its own port, the sandbox beside it. */
+export async function startServer(): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-journey-'));
+  const child = spawn(process.execPath, [resolve(__dirname, '../../../dist/server/start.js')], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = await ready(child);
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+      if (/"level":50/.test(output())) throw new Error(`The server logged a fault:\n${output()}`);
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<() => string> {
+  let text = '';
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`The server did not start:\n${text}`)), START_MS);
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (!text.includes('Shotvault is ready')) return;
+      clearTimeout(timer);
+      done(() => text);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => fail(new Error(`The server ended:\n${text}`)));
+  });
+}
