@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { textImage, uniqueImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
@@ -157,7 +158,7 @@ it('deletes in two steps and takes it back', async () => {
 });
 
 it('shows the other views and a phone', async () => {
-  await page.getByText('List', { exact: true }).click();
+  await page.locator('label', { hasText: 'List' }).click();
   await page.waitForURL(/mode=list/);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -170,6 +171,7 @@ it('shows the other views and a phone', async () => {
 });
 
 it('blocks uploads when the allowance is used up, in the words of the specification', async () => {
+  expect(await page.getByText('Upload Limit Reached').count()).toBe(0);
   const images = await Promise.all(Array.from({ length: 21 }, () => uniqueImage()));
   await upload(images.map((image, index) => file(`more-${index}.png`, image)));
   await page.getByText('Upload Limit Reached').waitFor({ timeout: 60_000 });

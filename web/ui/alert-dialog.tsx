@@ -1,5 +1,5 @@
 import { Button, Group, Modal, type ModalRootProps } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { uiTexts } from './texts';
 
 interface AlertDialogProps extends Pick<ModalRootProps, 'opened' | 'onClose'> {
@@ -9,13 +9,18 @@ interface AlertDialogProps extends Pick<ModalRootProps, 'opened' | 'onClose'> {
   actions?: ReactNode;
 }
 
+/** Mantine gives its content the role of a plain dialog after everything it is told; this has the last word. */
+function AlertRoot(props: ComponentProps<'section'>) {
+  return <section {...props} role="alertdialog" />;
+}
+
 /** A message that must be answered: `role="alertdialog"`, focus on the safe button, Esc closes. */
 export function AlertDialog({ opened, onClose, title, children, actions }: AlertDialogProps) {
   const id = useId();
   return (
     <Modal.Root opened={opened} onClose={onClose} size="sm">
       <Modal.Overlay />
-      <Modal.Content role="alertdialog" aria-describedby={id}>
+      <Modal.Content renderRoot={(props) => <AlertRoot {...props} aria-describedby={id} />}>
         <Modal.Header>
           <Modal.Title fw={600} fz={16}>
             {title}
