@@ -32,6 +32,8 @@ export const STAGES = [
   script('build', 'scripts/build.mjs', '--force'),
   jest('journeys', [CHROMIUM]),
   script('smoke', 'test/smoke/smoke.mjs'),
+  script('quota drill', 'scripts/drill.mjs', 'quota'),
+  script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
 ];
 
 /** What `npm test -- name` runs; any single stage can be asked for by its own name, too. */

@@ -213,6 +213,24 @@ describe('the allowance', () => {
   });
 });
 
+describe('many uploads at once', () => {
+  it('wait below the burst and are asked to come back above it', async () => {
+    const small = await TestApp.start({ RATE_LIMIT_UPLOAD_BURST: '3' });
+    try {
+      const bob = await small.person('bob@example.com');
+      const images = await Promise.all(Array.from({ length: 12 }, () => uniqueImage()));
+      const answers = await Promise.all(images.map((image) => bob.upload(image)));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused[0]?.headers.get('retry-after')).toBe('1');
+      expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(3);
+      expect((await bob.upload(await uniqueImage())).status).toBe(201);
+    } finally {
+      await small.close();
+    }
+  });
+});
+
 describe('the image', () => {
   it('is the uploaded file, byte for byte, and cannot run anything', async () => {
     const image = await uniqueImage();

@@ -14,6 +14,7 @@ import { ScreenshotsController } from './screenshots.controller';
 import { ScreenshotsRepository } from './screenshots.repository';
 import { ScreenshotsService } from './screenshots.service';
 import { SearchIndexRepository } from './search-index.repository';
+import { UploadBurst } from './upload-burst';
 import { UploadRecovery } from './upload-recovery.service';
 import { UploadsController } from './uploads.controller';
 import { UploadsService } from './uploads.service';
@@ -34,6 +35,7 @@ import { UploadsService } from './uploads.service';
     ScreenshotsRepository,
     ScreenshotsService,
     SearchIndexRepository,
+    UploadBurst,
     UploadRecovery,
     UploadsService,
   ],

@@ -1,8 +1,9 @@
-import { Controller, Post, Res } from '@nestjs/common';
+import { Controller, Post, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimit } from '../../common/http/rate-limit';
 import type { UploadAnswer } from '../../contract/screenshots';
 import { toScreenshot } from './screenshots.mapper';
+import { UploadBurst } from './upload-burst';
 import { ReadUploadForm, type UploadForm } from './upload-form';
 import { UploadsService } from './uploads.service';
 
@@ -11,6 +12,7 @@ export class UploadsController {
   constructor(private readonly uploads: UploadsService) {}
 
   @RateLimit('uploads')
+  @UseInterceptors(UploadBurst)
   @Post('upload')
   async upload(
     @ReadUploadForm() form: UploadForm,

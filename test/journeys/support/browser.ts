@@ -31,9 +31,9 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Past the policy of the page: the checker is ours, not the page's.
     await page.evaluate(axeSource);
-    const result = (await page.evaluate(
+    const result = await page.evaluate<AxeResult>(
       `axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`,
-    )) as AxeResult;
+    );
     for (const { id, nodes } of result.violations) {
       findings.push(
         `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -1,0 +1,168 @@
+// R2 and R3: kill -9 during uploads and during reading loses nothing and leaves nothing behind.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createRequire } from 'node:module';
+import {
+  kill,
+  signIn,
+  sleep,
+  startProduct,
+  uniqueImage,
+  untilHealthy,
+  upload,
+} from './product.mjs';
+
+const UPLOADS = 8;
+const STUCK_MS = 90_000;
+const hash = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/** Uploads that are cut off at a random moment; then each is either whole or was never there. */
+async function uploadRound(product, round, figures, problems) {
+  const ask = await signIn(product, `upload-${round}@example.com`);
+  const images = await Promise.all(Array.from({ length: UPLOADS }, () => uniqueImage()));
+  const sent = images.map((image) => upload(ask, image).catch(() => null));
+  await sleep(5 + Math.random() * 120);
+  await kill(product, 'api');
+  const answers = await Promise.all(sent);
+  await untilHealthy(product);
+  for (const [index, image] of images.entries()) {
+    const answer = answers[index];
+    if (answer?.status === 201) {
+      figures.acknowledged += 1;
+      const body = await answer.json().catch(() => null);
+      if (body && !(await isWhole(ask, body.screenshot_id, image))) {
+        figures.lost += 1;
+        problems.push(`round ${round}: an acknowledged upload is not whole`);
+      }
+    }
+    const again = await upload(ask, image);
+    const id = await idOf(again);
+    if (![201, 409].includes(again.status) || !(await isWhole(ask, id, image))) {
+      problems.push(`round ${round}: sending again answered ${again.status}`);
+    }
+  }
+}
+
+async function idOf(answer) {
+  const body = await answer.json();
+  return body.screenshot_id ?? body.existing_screenshot?.id;
+}
+
+async function isWhole(ask, id, image) {
+  const row = await ask(`/api/screenshots/${id}`);
+  const file = await ask(`/api/screenshots/${id}/image`);
+  const small = await ask(`/api/screenshots/${id}/image?w=640`);
+  if (!row.ok || !file.ok || !small.ok) return false;
+  return hash(Buffer.from(await file.arrayBuffer())) === hash(image);
+}
+
+/** The worker dies while it reads; all is read in the end. */
+async function readingRound(product, round, figures, problems) {
+  const ask = await signIn(product, `read-${round}@example.com`);
+  const ids = [];
+  for (const words of ['Invoice', 'Meeting']) {
+    ids.push(await idOf(await upload(ask, await uniqueImage(words))));
+  }
+  await until(async () => (await statesOf(ask)).some((state) => state !== 'pending'), 20_000);
+  await sleep(Math.random() * 200);
+  await kill(product, 'worker');
+  const isDone = await until(
+    async () => (await statesOf(ask)).every((it) => it === 'done'),
+    STUCK_MS,
+  );
+  if (isDone) return;
+  figures.stuck += 1;
+  problems.push(`round ${round}: ${JSON.stringify(await statesOf(ask))} of ${ids.length}`);
+}
+
+async function statesOf(ask) {
+  const rows = await (await ask('/api/screenshots')).json();
+  return rows.map((row) => row.processing_status);
+}
+
+async function until(isTrue, patience) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (await isTrue()) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+const filesBelow = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name)
+    : [];
+
+/** Rows, files and counters must tell the same story. */
+async function inspect(product, figures, problems) {
+  const require = createRequire(import.meta.url);
+  const {
+    findRunningPostgres,
+  } = require('../../dist/server/infra/database/embedded/start-embedded-postgres.js');
+  const client = new pg.Client({ connectionString: await findRunningPostgres(product.dataDir) });
+  await client.connect();
+  try {
+    const rows = (await client.query('select id from screenshots')).rows.map(({ id }) => id);
+    const files = join(product.dataDir, 'files');
+    const originals = filesBelow(join(files, 'original'));
+    const made = ['w640', 'w320', 'view'].flatMap((kind) => filesBelow(join(files, kind)));
+    const known = new Set(rows);
+    const orphans = [...originals, ...made.map((name) => name.replace(/\.webp.*$/, ''))].filter(
+      (id) => !known.has(id),
+    );
+    figures.orphans = orphans.length + filesBelow(join(files, 'pending')).length;
+    if (figures.orphans > 0) problems.push(`${figures.orphans} files without a row`);
+    if (originals.length !== rows.length)
+      problems.push(`${rows.length} rows, ${originals.length} files`);
+    const drift = await client.query(`
+      select count(*)::int as n from workspaces w where screenshot_count <>
+        (select count(*) from screenshots s where s.workspace_id = w.id and s.deleted_at is null)`);
+    const usage = await client.query(`
+      select count(*)::int as n from usage_records u where screenshots_uploaded <>
+        (select count(*) from screenshots s where s.uploaded_by_id = u.user_id)`);
+    const twice = await client.query(`
+      select count(*)::int as n from (select screenshot_id, tag_id from screenshot_tags
+        group by 1, 2 having count(*) > 1) as t`);
+    figures.drift = drift.rows[0].n + usage.rows[0].n + twice.rows[0].n;
+    if (figures.drift > 0) problems.push(`${figures.drift} counters are wrong`);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function drill(options) {
+  const rounds = options.includes('--short') ? 5 : 20;
+  const figures = { kills: 0, acknowledged: 0, lost: 0, orphans: 0, drift: 0, stuck: 0 };
+  const problems = [];
+  const product = await startProduct();
+  try {
+    for (const play of [uploadRound, readingRound]) {
+      for (let round = 1; round <= rounds; round += 1) {
+        await play(product, round, figures, problems);
+        figures.kills += 1;
+        // Five deaths in a minute end the product, on purpose; an accident a quarter of a minute stays below.
+        await sleep(14_000);
+      }
+    }
+    await untilHealthy(product);
+    await inspect(product, figures, problems);
+  } finally {
+    await product.stop();
+    if (problems.length > 0) console.error(readLog(product));
+  }
+  console.log(
+    Object.entries(figures)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', '),
+  );
+  return problems;
+}
+
+function readLog({ log }) {
+  return log().split('\n').slice(-40).join('\n');
+}

@@ -1,0 +1,123 @@
+// The built product with a folder of its own, and the people who use it.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const START = fileURLToPath(new URL('../../dist/server/start.js', import.meta.url));
+const PATIENCE_MS = 60_000;
+
+export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer().on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+export async function startProduct() {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-drill-'));
+  const limits = { RATE_LIMIT_SIGN_IN: '100000', RATE_LIMIT_REQUESTS: '100000' };
+  const env = { ...process.env, ...limits, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const product = { url: `http://localhost:${port}`, dataDir, pid: child.pid };
+  product.log = () => output;
+  product.stop = async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  await untilHealthy(product);
+  return product;
+}
+
+export async function untilHealthy({ url, log }) {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`The product is not healthy:\n${log()}`);
+}
+
+/** The process of a door (api, worker) that this supervisor started; never anybody else's. */
+export function childOf({ pid }, door) {
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const parent = / (\d+) /.exec(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1])?.[1];
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
+      if (Number(parent) === pid && command.includes(`server/${door}.js`)) return Number(name);
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  return null;
+}
+
+export async function kill(product, door) {
+  for (let n = 0; n < 200; n += 1) {
+    const pid = childOf(product, door);
+    if (pid !== null) return process.kill(pid, 'SIGKILL');
+    await sleep(50);
+  }
+  throw new Error(`There is no ${door} to kill`);
+}
+
+const cookiesOf = (answer) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+/** Signs a person in through the sandbox; answers a fetch that carries the session. */
+export async function signIn({ url }, email) {
+  const start = await fetch(`${url}/api/oauth/google/redirect_url`);
+  const { redirectUrl } = await start.json();
+  const address = `${redirectUrl}&prompt=none&login_hint=${encodeURIComponent(email)}`;
+  const back = new URL((await fetch(address, { redirect: 'manual' })).headers.get('location'));
+  const session = await fetch(`${url}/api/sessions`, {
+    method: 'POST',
+    headers: { cookie: cookiesOf(start), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      code: back.searchParams.get('code'),
+      state: back.searchParams.get('state'),
+    }),
+  });
+  if (session.status !== 201) throw new Error(`sign-in answered ${session.status}`);
+  const cookie = cookiesOf(session);
+  return (path, init = {}) =>
+    fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
+}
+
+export function upload(ask, image, name = 'drill.png') {
+  const form = new FormData();
+  form.append('team_id', '');
+  form.append('file', new Blob([image]), name);
+  return ask('/api/screenshots/upload', { method: 'POST', body: form });
+}
+
+let made = 0;
+
+/** An image that no other one equals. */
+export function uniqueImage(words) {
+  made += 1;
+  const label = { text: `${words ?? 'drill'} ${made} ${process.pid}`, font: 'sans 20', dpi: 120 };
+  const canvas = { width: 800, height: 300, channels: 3, background: 'white' };
+  return sharp({ create: canvas })
+    .composite([{ input: { text: { ...label, rgba: true } }, left: 30, top: 40 }])
+    .png()
+    .toBuffer();
+}
