@@ -23,7 +23,7 @@ async function uploadRound(product, round, figures, problems) {
   const ask = await signIn(product, `upload-${round}@example.com`);
   const images = await Promise.all(Array.from({ length: UPLOADS }, () => uniqueImage()));
   const sent = images.map((image) => upload(ask, image).catch(() => null));
-  await sleep(5 + Math.random() * 120);
+  await sleep(40 + Math.random() * 500);
   await kill(product, 'api');
   const answers = await Promise.all(sent);
   await untilHealthy(product);

@@ -70,12 +70,16 @@ export async function inspectImage(path: string): Promise<InspectedImage> {
   return { contentType, ...uprightSize(metadata), ...made, dates: embeddedDates(metadata) };
 }
 
-/** A smaller WebP made from one that exists already. */
-export async function shrinkThumbnail(thumbnail: Buffer, width: number): Promise<Buffer> {
-  return sharp(thumbnail)
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: THUMBNAIL_QUALITY, effort: THUMBNAIL_EFFORT })
-    .toBuffer();
+/** A small WebP of an accepted original, `width` pixels wide at most. */
+export async function shrinkImage(original: Buffer, width: number): Promise<Buffer> {
+  const { width: wide, height } = await sharp(original, input).metadata();
+  return gate.run(wide * height, () =>
+    sharp(original, input)
+      .autoOrient()
+      .resize({ width, height: THUMBNAIL_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: THUMBNAIL_QUALITY, effort: THUMBNAIL_EFFORT })
+      .toBuffer(),
+  );
 }
 
 /** A picture of full size that every browser shows, for originals of which that is not true. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import type { ImageQuery } from '../../contract/screenshots';
-import { fullSizeWebp, shrinkThumbnail } from '../../infra/images/images';
+import { fullSizeWebp, shrinkImage } from '../../infra/images/images';
 import { DiskStorage, type FileKind } from '../../infra/storage/disk-storage';
 import type { ScreenshotFileRow } from './screenshots.repository';
 
@@ -45,9 +45,9 @@ export class ImageFiles {
 
   private async make(id: string, kind: FileKind): Promise<Buffer> {
     const bytes =
-      kind === 'w320'
-        ? await shrinkThumbnail(await this.storage.read(id, 'w640'), 320)
-        : await fullSizeWebp(await this.storage.read(id, 'original'));
+      kind === 'view'
+        ? await fullSizeWebp(await this.storage.read(id, 'original'))
+        : await shrinkImage(await this.storage.read(id, 'original'), kind === 'w320' ? 320 : 640);
     await this.storage.put(id, kind, bytes);
     return bytes;
   }
