@@ -15,6 +15,14 @@ try {
   process.exit(1);
 }
 
+// npm hands a signal to its shell, and the shell does not hand it on: when the two are gone, so are we.
+const PARENT_CHECK_MS = 300;
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  const check = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
+  setInterval(check, PARENT_CHECK_MS).unref();
+}
+
 // In this very process: signals reach the supervisor directly, and nothing stands between it and npm.
 if (process.argv.includes('--watch')) await import('./lib/watch.mjs');
 else await import('../dist/server/start.js');
