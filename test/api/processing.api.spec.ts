@@ -81,3 +81,12 @@ it('says so when the stored file is gone, and lets that be tried again', async (
   expect(row.processing_error).toMatch(/missing/);
   expect(await ada.call('screenshots.unprocessed', {})).toEqual([]);
 }, 40_000);
+
+it('gives back what is being read when the worker is stopped, without costing it a try', async () => {
+  const id = await ada.store(await textImage(Array.from({ length: 30 }, (_, n) => `Line ${n}`)));
+  await app.untilJobRuns();
+  await app.stopWorker();
+  expect(await app.jobOf(id)).toMatchObject({ state: 'queued', attempts: 0 });
+  await app.startWorker();
+  expect((await process(id)).status).toBe(200);
+}, 40_000);

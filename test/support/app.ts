@@ -14,6 +14,7 @@ import { DiskStorage } from '../../server/infra/storage/disk-storage';
 import { createSandbox } from '../../server/sandbox/sandbox';
 import { StateFile } from '../../server/sandbox/state-file';
 import { type TestDatabase, testDatabase } from './database';
+import { onDatabase } from './database.template';
 import { FakeClock } from './fake-clock';
 import { Client, signIn } from './person';
 
@@ -95,6 +96,30 @@ export class TestApp {
       .compile();
     this.worker = await module.init();
     await this.worker.get(JobDispatcher).start(1);
+  }
+
+  async stopWorker(): Promise<void> {
+    await this.worker?.close();
+    this.worker = undefined;
+  }
+
+  async untilJobRuns(): Promise<void> {
+    const running = `select id from jobs where state = 'running'`;
+    while (
+      (await onDatabase(this.database.url, (client) => client.query(running))).rowCount === 0
+    ) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** The job about a screenshot, as it stands in the table. */
+  async jobOf(key: string): Promise<unknown> {
+    const latest =
+      'select state, attempts from jobs where key = $1 order by created_at desc limit 1';
+    return onDatabase(
+      this.database.url,
+      async (client) => (await client.query(latest, [key])).rows[0] as unknown,
+    );
   }
 
   /** Destroys the stored original of a screenshot, as a failing disk would. */

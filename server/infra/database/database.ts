@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { AmbientPool } from './ambient-pool';
 import { DATABASE_URL } from './database-url';
@@ -8,7 +8,7 @@ const POOL_SIZE = 10;
 
 /** The one way to the rows. Only repositories hold it (enforced by test/architecture.spec.ts). */
 @Injectable()
-export class Database implements OnModuleDestroy {
+export class Database implements OnApplicationShutdown {
   /** Prisma's client for the plain reads and writes; it takes part in the surrounding transaction. */
   readonly prisma: PrismaClient;
   private readonly pool: AmbientPool;
@@ -29,7 +29,8 @@ export class Database implements OnModuleDestroy {
     return this.pool.transaction(work);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** The last step of the end: until then others may still have rows to put in order. */
+  async onApplicationShutdown(): Promise<void> {
     await this.prisma.$disconnect();
     await this.pool.end();
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
 import { Database } from './database';
 import { DATABASE_URL } from './database-url';
@@ -13,7 +13,7 @@ const RECONNECT_MS = 1_000;
  * commit or never. Each process holds one listening connection, opened with the first listener.
  */
 @Injectable()
-export class Notifications implements OnModuleDestroy {
+export class Notifications implements OnApplicationShutdown {
   private readonly logger = new Logger(Notifications.name);
   private readonly listeners = new Map<string, Set<Listener>>();
   private client: Client | undefined;
@@ -41,7 +41,7 @@ export class Notifications implements OnModuleDestroy {
     return () => channelListeners.delete(listener);
   }
 
-  async onModuleDestroy(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.retry);
     await this.client?.end();

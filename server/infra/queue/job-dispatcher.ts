@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ALL_JOBS } from '../../common/jobs/all-jobs';
 import { Clock } from '../../common/clock';
 import { Ids } from '../../common/ids';
@@ -17,7 +17,7 @@ type AbortReason = 'timeout' | 'stopping' | 'lease lost';
 
 /** Takes jobs from the table, a few at a time, and sees that each ends: done, tried again, or given up. */
 @Injectable()
-export class JobDispatcher implements OnApplicationShutdown {
+export class JobDispatcher implements OnModuleDestroy {
   private readonly logger = new Logger(JobDispatcher.name);
   private readonly owner: string;
   private readonly running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
@@ -48,8 +48,8 @@ export class JobDispatcher implements OnApplicationShutdown {
     await this.sweep();
   }
 
-  /** Stops taking jobs and gives the running ones back untouched. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Stops taking jobs and gives the running ones back untouched, while there still is a database. */
+  async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.poll);
     for (const { abort } of this.running.values()) abort.abort('stopping' satisfies AbortReason);

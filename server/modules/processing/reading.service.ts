@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { ReadScreenshotPayload } from '../../common/jobs/read-screenshot.job';
 import { OcrEngine } from '../../infra/ocr/ocr-engine';
 import { OcrImageError, OcrTimeoutError } from '../../infra/ocr/ocr-errors';
@@ -14,7 +14,7 @@ const BUDGET_MS = 60_000;
 
 /** Reads one screenshot and stores what was found. Safe to repeat: the last reading replaces the one before. */
 @Injectable()
-export class ReadingService implements OnApplicationShutdown {
+export class ReadingService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ReadingService.name);
   /** Screenshots whose last try took too long; the next one is smaller, and the last. */
   private readonly slow = new Set<string>();
@@ -56,7 +56,7 @@ export class ReadingService implements OnApplicationShutdown {
     return false;
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     await this.engine.close();
   }
 
