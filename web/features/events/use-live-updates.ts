@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ScreenshotEvent } from '../../../server/contract/events';
 import { ApiError, urlOf } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
+import { invalidateAfter } from '../../shared/api/query-client';
 import { screenshotRows } from '../screenshots/screenshot-rows';
 import { useRowWriter } from '../screenshots/screenshots.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
@@ -91,8 +92,8 @@ export function useLiveUpdates(): void {
     const close = openLine(address, {
       onEvent: refresher.hear,
       onBack: () => {
-        writer.refreshAll();
-        void queryClient.invalidateQueries({ queryKey: ['screenshots.unprocessed'] });
+        // Whatever was read during the gap: lists, the open screenshot, what still waits.
+        invalidateAfter(queryClient, 'processing.process');
       },
     });
     return () => {

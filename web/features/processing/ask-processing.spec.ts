@@ -26,3 +26,9 @@ it('falls back to the status and its text', () => {
     error: 'Processing failed (HTTP 502: Bad Gateway)',
   });
 });
+
+it('has nothing to say about a screenshot that was deleted', () => {
+  expect(readProcessingAnswer(404, 'Not Found', '{"error":"Screenshot not found"}')).toEqual({
+    kind: 'gone',
+  });
+});

@@ -8,6 +8,8 @@ export type ProcessingOutcome =
   /** The server goes on reading; its events tell the end. */
   | { kind: 'continues' }
   | { kind: 'failed'; error: string }
+  /** Deleted in the meantime: nothing to read, and nothing to complain about. */
+  | { kind: 'gone' }
   /** No answer at all: trying the next one would fail the same way. */
   | { kind: 'unreachable' };
 
@@ -40,6 +42,7 @@ export function readProcessingAnswer(
     answer.success === true ||
     typeof answer.screenshot_id === 'string';
   if (isSuccess) return { kind: 'done', row: answer.screenshot ?? null };
+  if (status === 404) return { kind: 'gone' };
   if (answer.error) return { kind: 'failed', error: answer.error };
   return { kind: 'failed', error: processingTexts.failedWith(status, statusText || 'no reason') };
 }

@@ -99,3 +99,12 @@ it('does not ask for what the server has finished in the meantime', async () => 
   expect(statuses()).toEqual(['success']);
   expect(isScheduled()).toBe(false);
 });
+
+it('drops what was deleted in the meantime and goes on', async () => {
+  const { queue, answer, statuses } = setUp();
+  queue('a', 'b');
+  await jest.advanceTimersByTimeAsync(100);
+  await answer('a', { kind: 'gone' });
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(statuses()).toEqual(['processing']);
+});

@@ -17,6 +17,13 @@ export interface ProcessingRunnerParts {
   onAnswer: (item: ProcessingItem, outcome: ProcessingOutcome) => void;
 }
 
+type Ending = Exclude<ProcessingOutcome, { kind: 'continues' | 'unreachable' }>;
+
+function endOf(screenshotId: string, outcome: Ending): ProcessingAction {
+  if (outcome.kind === 'failed') return { type: 'failed', screenshotId, error: outcome.error };
+  return { type: outcome.kind === 'gone' ? 'dropped' : 'succeeded', screenshotId };
+}
+
 /**
  * Asks for one screenshot at a time. The server has a queue of its own and may be ahead: whatever it
  * reports by events ends an item here too, so that nothing is asked for that is done already.
@@ -46,11 +53,7 @@ export function createProcessingRunner(parts: ProcessingRunnerParts) {
     if (findItem(parts.getState(), screenshotId)?.status !== 'processing') return;
     if (outcome.kind === 'continues') return;
     if (outcome.kind === 'unreachable') return parts.dispatch({ type: 'putBack', screenshotId });
-    if (outcome.kind === 'failed') {
-      parts.dispatch({ type: 'failed', screenshotId, error: outcome.error });
-    } else {
-      parts.dispatch({ type: 'succeeded', screenshotId });
-    }
+    parts.dispatch(endOf(screenshotId, outcome));
     schedule(NEXT_START_MS);
   }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { onSessionEnd } from '../auth/session.queries';
 import { screenshotRows } from '../screenshots/screenshot-rows';
@@ -51,8 +52,12 @@ async function lookUp(screenshotId: string): Promise<void> {
   if (findItem(getState(), screenshotId)?.status !== 'processing') return;
   try {
     screenshotRows.publish(await client.call('screenshots.get', { params: { id: screenshotId } }));
-  } catch {
-    // Offline or deleted meanwhile: the next look, or the deletion's event, settles it.
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      dispatch({ type: 'dropped', screenshotId });
+      return runner.continue();
+    }
+    // Offline, most likely: the next look settles it.
   }
   lookUpLater(screenshotId);
 }
@@ -77,7 +82,6 @@ export const processing = {
     dispatch({ type: 'queued', items });
     runner.wake();
   },
-  drop: (screenshotId: string): void => dispatch({ type: 'dropped', screenshotId }),
   restart: (): void => runner.restart(),
   clearFinished: (): void => dispatch({ type: 'finishedCleared' }),
 };

@@ -10,6 +10,8 @@ export function useQueueUnprocessed(): void {
   const { data } = useApiQuery('screenshots.unprocessed', { query: scope });
   useEffect(() => {
     if (!data?.length) return;
-    processing.queue(data.map((row) => ({ screenshotId: row.id, title: titleOf(row) })));
+    // Oldest first, as the server takes them: the one that is asked for is then the one being read.
+    const waiting = data.toReversed();
+    processing.queue(waiting.map((row) => ({ screenshotId: row.id, title: titleOf(row) })));
   }, [data]);
 }

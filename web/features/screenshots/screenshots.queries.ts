@@ -150,7 +150,6 @@ export function useRowWriter() {
       drop: (id: string) => dropRow(queryClient, id),
       isListed: (id: string) => peekRow(queryClient, id) !== undefined,
       refreshNarrowed: () => refreshNarrowedLists(queryClient),
-      refreshAll: () => refreshAllLists(queryClient),
     }),
     [queryClient],
   );

@@ -55,8 +55,8 @@ export function ProcessingDock() {
   return (
     <section className={dock.card} aria-label={texts.cardLabel}>
       <header className={dock.header}>
-        <h2 className={dock.title} role="status">
-          {titleOf(items)}
+        <h2 className={dock.title}>
+          <span role="status">{titleOf(items)}</span>
         </h2>
         {canRestart(items, isScheduled) && (
           <Button size="compact-sm" variant="default" onClick={processing.restart}>

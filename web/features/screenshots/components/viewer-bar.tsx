@@ -10,8 +10,10 @@ import {
   X,
 } from 'lucide-react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { downloadUrl, titleOf } from '../screenshot.model';
+import { downloadUrl, isProcessing, titleOf } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
+import type { useViewer } from '../use-viewer';
+import type { Place } from '../viewer.model';
 import { ConfirmDelete, HeartButton } from './row-buttons';
 import styles from './viewer.module.css';
 
@@ -20,11 +22,12 @@ const texts = screenshotTexts.viewer;
 interface ToolProps {
   label: string;
   Icon: LucideIcon;
-  onAct: (() => void) | undefined;
+  onAct: () => void;
+  isOff?: boolean;
   isOn?: boolean;
 }
 
-function Tool({ label, Icon, onAct, isOn }: ToolProps) {
+function Tool({ label, Icon, onAct, isOff, isOn }: ToolProps) {
   return (
     <Tooltip label={label}>
       <ActionIcon
@@ -33,7 +36,7 @@ function Tool({ label, Icon, onAct, isOn }: ToolProps) {
         size={36}
         aria-label={label}
         aria-pressed={isOn}
-        disabled={onAct === undefined}
+        disabled={isOff}
         onClick={onAct}
       >
         <Icon size={18} aria-hidden />
@@ -42,73 +45,89 @@ function Tool({ label, Icon, onAct, isOn }: ToolProps) {
   );
 }
 
+function DownloadLink({ row }: { row: Screenshot }) {
+  return (
+    <Tooltip label={texts.download}>
+      <ActionIcon
+        component="a"
+        href={downloadUrl(row.id)}
+        download={row.original_name}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={texts.download}
+      >
+        <Download size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+type Viewer = ReturnType<typeof useViewer>;
+
+/** Everything that can be done to the open screenshot; while it asks about a deletion, only that. */
+function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
+  const { commands, areDetailsShown } = viewer;
+  if (viewer.isConfirming) {
+    return (
+      <div className={styles.tools} data-confirming>
+        <ConfirmDelete
+          title={titleOf(row)}
+          onDelete={viewer.remove}
+          onCancel={() => viewer.setConfirming(false)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.tools}>
+      <HeartButton row={row} onToggle={commands.favorite} />
+      {!row.is_locked && (
+        <>
+          <DownloadLink row={row} />
+          <Tool
+            label={texts.rerun}
+            Icon={RotateCw}
+            isOff={isProcessing(row)}
+            onAct={commands.rerun}
+          />
+        </>
+      )}
+      <Tool label={screenshotTexts.deleteOf(titleOf(row))} Icon={Trash2} onAct={commands.delete} />
+      <Tool
+        label={areDetailsShown ? texts.hideDetails : texts.showDetails}
+        Icon={Info}
+        onAct={commands.details}
+      />
+    </div>
+  );
+}
+
 interface ViewerBarProps {
   row: Screenshot | undefined;
   position: string;
-  areDetailsShown: boolean;
-  isConfirming: boolean;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-  onToggleDetails: () => void;
-  onFavorite: (row: Screenshot) => void;
-  onRerun: (row: Screenshot) => void;
-  onAskDelete: (isAsked: boolean) => void;
-  onDelete: () => void;
+  place: Place;
+  viewer: Viewer;
   onClose: () => void;
 }
 
-/** Where one is, and everything that can be done to the open screenshot. */
-export function ViewerBar({ row, position, isConfirming, ...on }: ViewerBarProps) {
+/** Where one is, what can be done here, and the way out. */
+export function ViewerBar({ row, position, place, viewer, onClose }: ViewerBarProps) {
+  const { commands } = viewer;
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <div className={styles.steps}>
-        <Tool label={texts.previous} Icon={ChevronLeft} onAct={on.onPrevious} />
-        <Tool label={texts.next} Icon={ChevronRight} onAct={on.onNext} />
+        <Tool
+          label={texts.previous}
+          Icon={ChevronLeft}
+          isOff={!place.previous}
+          onAct={commands.previous}
+        />
+        <Tool label={texts.next} Icon={ChevronRight} isOff={!place.next} onAct={commands.next} />
         <span className={styles.position}>{position}</span>
       </div>
-      {row && (
-        <div className={styles.tools}>
-          <HeartButton row={row} onToggle={() => on.onFavorite(row)} />
-          {!row.is_locked && (
-            <>
-              <Tooltip label={texts.download}>
-                <ActionIcon
-                  component="a"
-                  href={downloadUrl(row.id)}
-                  download={row.original_name}
-                  variant="subtle"
-                  color="gray"
-                  size={36}
-                  aria-label={texts.download}
-                >
-                  <Download size={18} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
-              <Tool label={texts.rerun} Icon={RotateCw} onAct={() => on.onRerun(row)} />
-            </>
-          )}
-          {isConfirming ? (
-            <ConfirmDelete
-              title={titleOf(row)}
-              onDelete={on.onDelete}
-              onCancel={() => on.onAskDelete(false)}
-            />
-          ) : (
-            <Tool
-              label={screenshotTexts.deleteOf(titleOf(row))}
-              Icon={Trash2}
-              onAct={() => on.onAskDelete(true)}
-            />
-          )}
-          <Tool
-            label={on.areDetailsShown ? texts.hideDetails : texts.showDetails}
-            Icon={Info}
-            isOn={on.areDetailsShown}
-            onAct={on.onToggleDetails}
-          />
-        </div>
-      )}
-      <Tool label={texts.close} Icon={X} onAct={on.onClose} />
-    </header>
+      {row && <Tools row={row} viewer={viewer} />}
+      <Tool label={texts.close} Icon={X} onAct={onClose} />
+    </div>
   );
 }

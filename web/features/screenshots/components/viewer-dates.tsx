@@ -23,6 +23,9 @@ export function ViewerDates({ dates }: { dates: readonly ExtractedDate[] }) {
                 {texts.confidence(formatPercent(date.confidence))}
               </span>
             </span>
+            <span className={styles.certainty} aria-hidden>
+              <span style={{ width: `${date.confidence * 100}%` }} />
+            </span>
             {date.context_text && <q className={styles.quote}>{date.context_text}</q>}
           </li>
         ))}

@@ -105,7 +105,7 @@ export function ViewerDetails({
       <Facts row={row} />
       <Tags tags={row.tags} onTag={onTag} />
       <ViewerDates dates={row.extracted_dates} />
-      <ViewerText row={row} q={q} />
+      {!row.is_locked && <ViewerText row={row} q={q} />}
     </aside>
   );
 }

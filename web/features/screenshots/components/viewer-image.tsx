@@ -10,16 +10,11 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { placeholderOf } from '../placeholder';
 import { fullImageUrl, titleOf } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
+import type { ZoomHandle } from '../use-viewer';
 import styles from './viewer.module.css';
 
 const texts = screenshotTexts.viewer;
 const MOST_ZOOM = 12;
-
-export interface ZoomHandle {
-  zoomIn: () => void;
-  zoomOut: () => void;
-  fit: () => void;
-}
 
 function NoImage({ isLocked }: { isLocked: boolean }) {
   const Icon = isLocked ? Lock : ImageOff;

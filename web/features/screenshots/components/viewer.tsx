@@ -1,21 +1,20 @@
 import { Modal } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../../server/contract/client';
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { browser } from '../../../shared/browser';
 import { ErrorState } from '../../../ui/error-state';
-import { hasModifier, isTyping } from '../keyboard';
-import { downloadUrl, fullImageUrl, titleOf } from '../screenshot.model';
-import { useDelete, useFavorite, useScreenshot } from '../screenshots.queries';
+import { fullImageUrl, titleOf } from '../screenshot.model';
+import { useScreenshot } from '../screenshots.queries';
 import { screenshotTexts } from '../texts';
+import { useViewer, type ZoomHandle } from '../use-viewer';
+import { type Place, placeOf } from '../viewer.model';
 import { ViewerBar } from './viewer-bar';
 import { ViewerDetails } from './viewer-details';
-import { ViewerImage, type ZoomHandle } from './viewer-image';
+import { ViewerImage } from './viewer-image';
 import styles from './viewer.module.css';
 
 const texts = screenshotTexts.viewer;
-/** This close to the end of what is loaded, the next page is asked for. */
-const NEAR_END = 5;
+const NOT_FOUND = 404;
 
 export interface ViewerProps {
   id: string;
@@ -32,118 +31,88 @@ export interface ViewerProps {
   onRerun: (row: Screenshot) => void;
 }
 
-/** The rows before and after, fetched ahead so that stepping shows at once. */
-function useNeighbours({ id, siblings, onNeedMore }: ViewerProps) {
-  const index = siblings.findIndex((row) => row.id === id);
-  const previous = index > 0 ? siblings[index - 1] : undefined;
-  const next = index >= 0 ? siblings[index + 1] : undefined;
+/** Fetches ahead what the next key will ask for: the images beside the open one, the page after it. */
+function usePrefetch({ previous, next, isNearEnd }: Place, onNeedMore: (() => void) | undefined) {
   useEffect(() => {
     for (const row of [previous, next]) {
       if (row && !row.is_locked) new Image().src = fullImageUrl(row);
     }
   }, [previous, next]);
   useEffect(() => {
-    if (index >= siblings.length - NEAR_END) onNeedMore?.();
-  }, [index, siblings.length, onNeedMore]);
-  return { index, previous, next };
+    if (isNearEnd) onNeedMore?.();
+  }, [isNearEnd, onNeedMore]);
 }
 
 /** Full screen: the image with zoom on the left, everything known about it on the right. */
 export function Viewer(props: ViewerProps) {
-  const { id, total, q, onStep, onClose, onRerun } = props;
+  const { id, siblings, total, q, onClose, onRerun } = props;
   const { data: row, error, refetch, isFetching } = useScreenshot(id);
-  const { index, previous, next } = useNeighbours(props);
-  const [isEditing, setEditing] = useState(props.isEditing);
-  const [areDetailsShown, setDetailsShown] = useState(true);
-  const [isConfirming, setConfirming] = useState(false);
+  const place = placeOf(siblings, id);
+  const frame = useRef<HTMLDivElement>(null);
   const zoom = useRef<ZoomHandle>(null);
-  const toggleFavorite = useFavorite();
-  const moveToTrash = useDelete();
+  const viewer = useViewer({ ...props, row, place, frame, zoom });
+  const { isEditing, isConfirming, areDetailsShown } = viewer;
+  usePrefetch(place, props.onNeedMore);
 
-  const step = (target: Screenshot | undefined) => {
-    if (!target) return;
-    setEditing(false);
-    setConfirming(false);
-    onStep(target.id);
-  };
-  const remove = () => {
-    moveToTrash(id);
-    setConfirming(false);
-    const target = next ?? previous;
-    if (target) onStep(target.id);
-    else onClose();
-  };
-
-  const keys: Record<string, (() => void) | undefined> = {
-    ArrowLeft: () => step(previous),
-    ArrowRight: () => step(next),
-    '+': () => zoom.current?.zoomIn(),
-    '=': () => zoom.current?.zoomIn(),
-    '-': () => zoom.current?.zoomOut(),
-    '0': () => zoom.current?.fit(),
-    i: () => setDetailsShown(!areDetailsShown),
-    f: row && (() => toggleFavorite(row)),
-    e: () => setEditing(true),
-    d: () => browser.goTo(downloadUrl(id)),
-    r: row && (() => onRerun(row)),
-    Delete: () => setConfirming(true),
-    '#': () => setConfirming(true),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || hasModifier(event.nativeEvent) || isTyping(event.target)) return;
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
-
-  const title = row ? titleOf(row) : texts.loading;
+  const position = texts.position(place.index + 1, Math.max(total, place.index + 1));
   return (
-    <Modal.Root opened onClose={onClose} fullScreen closeOnEscape={!isConfirming && !isEditing}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      fullScreen
+      closeOnEscape={!isConfirming && !isEditing}
+      // The gallery gives it to the screenshot that was open last, not first.
+      returnFocus={false}
+    >
       <Modal.Overlay />
       <Modal.Content
-        aria-label={texts.label(title)}
         className={styles.content}
-        onKeyDown={onKeyDown}
+        aria-label={texts.label(row ? titleOf(row) : texts.loading)}
       >
-        <ViewerBar
-          row={row}
-          position={index >= 0 ? texts.position(index + 1, Math.max(total, index + 1)) : ''}
-          areDetailsShown={areDetailsShown}
-          isConfirming={isConfirming}
-          onPrevious={previous && (() => step(previous))}
-          onNext={next && (() => step(next))}
-          onToggleDetails={() => setDetailsShown(!areDetailsShown)}
-          onFavorite={toggleFavorite}
-          onRerun={onRerun}
-          onAskDelete={setConfirming}
-          onDelete={remove}
-          onClose={onClose}
-        />
-        {row ? (
-          <div className={styles.body} data-details={areDetailsShown || undefined}>
-            <ViewerImage key={row.id} ref={zoom} row={row} />
-            {areDetailsShown && (
-              <ViewerDetails
-                key={row.id}
-                row={row}
-                q={q}
-                isEditing={isEditing}
-                onEditing={setEditing}
-                onTag={props.onTag}
-                onRerun={onRerun}
+        {/* The dialog of Mantine keeps key presses to itself, so they are heard inside it. */}
+        <div
+          ref={frame}
+          tabIndex={-1}
+          data-autofocus
+          className={styles.viewer}
+          onKeyDown={viewer.onKeyDown}
+        >
+          <ViewerBar
+            row={row}
+            position={place.index >= 0 ? position : ''}
+            place={place}
+            viewer={viewer}
+            onClose={onClose}
+          />
+          {row ? (
+            <div className={styles.body} data-details={areDetailsShown || undefined}>
+              <ViewerImage key={row.id} ref={zoom} row={row} />
+              {areDetailsShown && (
+                <ViewerDetails
+                  key={row.id}
+                  row={row}
+                  q={q}
+                  isEditing={isEditing}
+                  onEditing={viewer.setEditing}
+                  onTag={props.onTag}
+                  onRerun={onRerun}
+                />
+              )}
+            </div>
+          ) : (
+            error && (
+              <ErrorState
+                title={
+                  error instanceof ApiError && error.status === NOT_FOUND
+                    ? texts.gone
+                    : texts.failed
+                }
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
               />
-            )}
-          </div>
-        ) : (
-          error && (
-            <ErrorState
-              title={error instanceof ApiError && error.status === 404 ? texts.gone : texts.failed}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
-          )
-        )}
+            )
+          )}
+        </div>
       </Modal.Content>
     </Modal.Root>
   );

@@ -115,8 +115,10 @@ export function UploadCard() {
   return (
     <section className={dock.card} aria-label={texts.cardLabel}>
       <header className={dock.header}>
-        <h2 className={dock.title} role="status">
-          {isRunning ? texts.title.running(finished, total) : texts.title.finished(total)}
+        <h2 className={dock.title}>
+          <span role="status">
+            {isRunning ? texts.title.running(finished, total) : texts.title.finished(total)}
+          </span>
         </h2>
         <ActionIcon
           variant="subtle"

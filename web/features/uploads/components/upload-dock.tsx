@@ -10,6 +10,9 @@ import { FILE_INPUT_ID, useUpload } from '../use-upload';
 import { UploadCard } from './upload-card';
 import styles from './upload-dock.module.css';
 
+// The extensions are for systems that know no image type for them (decisions 19).
+const ACCEPTED = 'image/*,.heic,.heif,.avif,.bmp,.tif,.tiff';
+
 /** What finished uploads mean for the rest of the page: the AI queue, the lists, the allowance. */
 function useUploadResults(): void {
   const queryClient = useQueryClient();
@@ -47,7 +50,7 @@ export function UploadDock() {
       <input
         id={FILE_INPUT_ID}
         type="file"
-        accept="image/*"
+        accept={ACCEPTED}
         multiple
         hidden
         aria-label={texts.choose}
