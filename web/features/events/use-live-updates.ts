@@ -25,6 +25,8 @@ function createRefresher(writer: Writer, teamId: string | null) {
       const row = await client.call('screenshots.get', { params: { id } });
       if (writer.isListed(id)) writer.put(row);
       else writer.add(row, teamId);
+      // A search that is open may find it now by what was read in it.
+      if (row.is_processed) writer.refreshNarrowed();
       screenshotRows.publish(row);
     } catch (error) {
       // Deleted a moment later; anything else is caught up with at the next change or reconnect.
