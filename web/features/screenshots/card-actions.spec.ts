@@ -1,0 +1,34 @@
+import { type CardActions, commandFor } from './card-actions';
+import { aScreenshot } from './testing/factories';
+
+const KEYS: [string, keyof CardActions][] = [
+  ['f', 'toggleFavorite'],
+  ['E', 'edit'],
+  ['d', 'download'],
+  ['r', 'rerun'],
+  ['Delete', 'askDelete'],
+  ['#', 'askDelete'],
+];
+
+const makeActions = () => {
+  const names = ['open', 'edit', 'toggleFavorite', 'askDelete', 'cancelDelete'];
+  const all = [...names, 'remove', 'rerun', 'download'].map((name) => [name, jest.fn()]);
+  return Object.fromEntries(all) as Record<keyof CardActions, jest.Mock>;
+};
+
+it.each(KEYS)('%s is %s', (key, action) => {
+  const actions = makeActions();
+  const row = aScreenshot();
+  commandFor(key, row)?.(actions, row);
+  expect(actions[action]).toHaveBeenCalledTimes(1);
+});
+
+it('knows no other key', () => {
+  expect(commandFor('x', aScreenshot())).toBeUndefined();
+});
+
+it('leaves a locked screenshot its favourite and its deletion', () => {
+  const locked = aScreenshot({ is_locked: true });
+  const open = KEYS.filter(([key]) => commandFor(key, locked)).map(([key]) => key);
+  expect(open).toEqual(['f', 'Delete', '#']);
+});

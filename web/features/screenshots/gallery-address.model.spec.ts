@@ -1,0 +1,53 @@
+import { changeAddress, isFiltered, readAddress } from './gallery-address.model';
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+const changed = (query: string, change: Parameters<typeof changeAddress>[1]) =>
+  changeAddress(new URLSearchParams(query), change).toString();
+
+describe('reading the address', () => {
+  it('knows search, favourites, tags, view and the open screenshot', () => {
+    expect(read('q=pay&favorites=true&tags=a,b&mode=list&view=x')).toEqual({
+      filter: { q: 'pay', favorites: true, tags: ['a', 'b'] },
+      mode: 'list',
+      openId: 'x',
+    });
+  });
+
+  it('takes what it does not know as the usual', () => {
+    expect(read('mode=cinema&favorites=yes')).toEqual({
+      filter: { q: '', favorites: false, tags: [] },
+      mode: 'grid',
+      openId: null,
+    });
+  });
+
+  it('trims tags and ignores empty and repeated ones', () => {
+    expect(read('tags= a ,,b,a').filter.tags).toEqual(['a', 'b']);
+  });
+});
+
+describe('changing the address', () => {
+  it('changes one thing and keeps the rest, also what belongs to others', () => {
+    expect(changed('q=pay&team_id=t', { mode: 'compact' })).toBe('q=pay&team_id=t&mode=compact');
+  });
+
+  it('leaves out what is usual', () => {
+    expect(
+      changed('q=pay&mode=list&favorites=true&view=x&tags=a', {
+        q: ' ',
+        mode: 'grid',
+        favorites: false,
+        openId: null,
+        tags: [],
+      }),
+    ).toBe('');
+  });
+});
+
+it('is filtered by any of the three', () => {
+  expect(isFiltered(read('').filter)).toBe(false);
+  expect(isFiltered(read('mode=list&view=x').filter)).toBe(false);
+  expect(isFiltered(read('q=a').filter)).toBe(true);
+  expect(isFiltered(read('favorites=true').filter)).toBe(true);
+  expect(isFiltered(read('tags=a').filter)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { markWords } from './mark-words';
+
+const hits = (text: string, ...words: string[]) =>
+  markWords(text, words)
+    .filter(({ isHit }) => isHit)
+    .map((segment) => segment.text);
+
+it('marks every place of a word, whatever its case', () => {
+  expect(hits('Pay the payment, PAY now', 'pay')).toEqual(['Pay', 'pay', 'PAY']);
+});
+
+it('marks the longer word where two begin alike', () => {
+  expect(hits('payment', 'pay', 'payment')).toEqual(['payment']);
+});
+
+it('takes signs as signs', () => {
+  expect(hits('a+b (c) [d]', 'a+b', '(c)')).toEqual(['a+b', '(c)']);
+});
+
+it('loses nothing of the text', () => {
+  const text = 'One two\nthree';
+  expect(
+    markWords(text, ['two', 'o'])
+      .map((segment) => segment.text)
+      .join(''),
+  ).toBe(text);
+});
+
+it('marks nothing without words', () => {
+  expect(markWords('text', [])).toEqual([{ text: 'text', isHit: false }]);
+});
