@@ -17,7 +17,11 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
   const search = useDebouncedCallback(onSearch, SEARCH_DELAY_MS);
-  useHotKey('/', () => field.current?.select());
+  useHotKey('/', () => {
+    // Selecting alone brings the focus along in some browsers only.
+    field.current?.focus();
+    field.current?.select();
+  });
 
   // The address changed by itself (Back, Clear): the field follows, unless it only lost a space at its end.
   if (known !== q) {

@@ -86,10 +86,10 @@ export function Viewer(props: ViewerProps) {
           />
           {row ? (
             <div className={styles.body} data-details={areDetailsShown || undefined}>
-              <ViewerImage key={row.id} ref={zoom} row={row} />
+              <ViewerImage key={`image ${row.id}`} ref={zoom} row={row} />
               {areDetailsShown && (
                 <ViewerDetails
-                  key={row.id}
+                  key={`details ${row.id}`}
                   row={row}
                   q={q}
                   isEditing={isEditing}

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { aPlan, aStatus, aUser } from '../../../shared/testing/factories';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderApp } from '../../../shared/testing/render-app';
+import { showToast } from '../../../ui/toast';
+import { aScreenshot } from '../testing/factories';
+import { Gallery } from './gallery';
+
+jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+const toast = jest.mocked(showToast);
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+const first = aScreenshot({ ai_generated_title: 'First' });
+const second = aScreenshot({ ai_generated_title: 'Second' });
+
+function show(rows: Screenshot[], answers: Answers = {}, address = '/gallery') {
+  const calls = fakeServer({
+    'auth.me': { body: aUser() },
+    'billing.plans': { body: [aPlan()] },
+    'billing.status': { body: aStatus() },
+    'screenshots.list': { body: rows, headers: { 'x-total-count': String(rows.length) } },
+    ...answers,
+  });
+  const onRerun = jest.fn();
+  const onUpload = jest.fn();
+  renderApp(<Gallery onUpload={onUpload} onRerun={onRerun} />, { address });
+  return {
+    onRerun,
+    onUpload,
+    sent: (route: string) => calls.filter((call) => call.route === route),
+  };
+}
+
+beforeEach(() => toast.mockClear());
+
+describe('what the gallery shows', () => {
+  it('counts and lists the screenshots by their titles', async () => {
+    show([first, second]);
+    expect(await screen.findByText('2 screenshots')).toBeTruthy();
+    const links = within(screen.getByRole('grid')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['First', 'Second']);
+  });
+
+  it('asks for light rows, a page at a time, with their number', async () => {
+    const { sent } = show([first]);
+    await screen.findByText('1 screenshot');
+    expect(sent('screenshots.list')[0]?.query).toBe('limit=60&fields=card&count=true');
+  });
+
+  it('invites to upload while the vault is empty', async () => {
+    const { onUpload } = show([]);
+    await screen.findByText('Drop your first screenshots here');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Upload' })[1] as HTMLElement);
+    expect(onUpload).toHaveBeenCalled();
+  });
+
+  it('clears a search that finds nothing', async () => {
+    const { sent } = show([], {}, '/gallery?q=nowhere&favorites=true');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await screen.findByText('Drop your first screenshots here');
+    expect(sent('screenshots.list').map(({ query }) => query)).toEqual([
+      'q=nowhere&favorites=true&limit=60&fields=card&count=true',
+      'limit=60&fields=card&count=true',
+    ]);
+  });
+
+  it('offers another try when nothing came', async () => {
+    let isDown = true;
+    show([], {
+      'screenshots.list': () => (isDown ? { status: 422 } : { body: [first] }),
+    });
+    await screen.findByText('The screenshots could not be loaded');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('First')).toBeTruthy();
+  });
+
+  it('says how the reading stands', async () => {
+    show([
+      aScreenshot({ is_processed: false, processing_status: 'pending' }),
+      aScreenshot({ is_processed: false, processing_status: 'failed', original_name: 'bad.png' }),
+      aScreenshot({ processed_at: new Date().toISOString() }),
+    ]);
+    expect(await screen.findByText('Processing')).toBeTruthy();
+    expect(screen.getByText('Failed')).toBeTruthy();
+    expect(screen.getByText('Updated')).toBeTruthy();
+  });
+
+  it('reads a failed one again on request', async () => {
+    const failed = aScreenshot({ is_processed: false, processing_status: 'failed' });
+    const { onRerun } = show([failed]);
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Retry ${failed.original_name}` }),
+    );
+    expect(onRerun).toHaveBeenCalledWith(expect.objectContaining({ id: failed.id }));
+  });
+});
+
+describe('favourites', () => {
+  it('show at once and stay', async () => {
+    const { sent } = show([first], { 'screenshots.update': { body: first } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add First to favorites' }));
+    await screen.findByRole('button', { name: 'Remove First from favorites' });
+    await waitFor(() => expect(sent('screenshots.update')[0]?.body).toEqual({ is_favorite: true }));
+  });
+
+  it('are taken back with a word when the server refuses', async () => {
+    show([first], { 'screenshots.update': { status: 500 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add First to favorites' }));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({
+        message: 'The favorite could not be changed',
+        kind: 'error',
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Add First to favorites' })).toBeTruthy();
+  });
+});
+
+describe('deleting', () => {
+  it('asks first, and Cancel leaves everything as it is', async () => {
+    const { sent } = show([first]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete First' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Delete First' })).toBeTruthy();
+    expect(sent('screenshots.remove')).toEqual([]);
+  });
+
+  it('takes the card away, and Undo brings it back', async () => {
+    show([first, second], {
+      'screenshots.remove': { status: 204 },
+      'screenshots.restore': { body: first },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete First' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('1 screenshot');
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    const { action } = toast.mock.calls[0]?.[0] ?? {};
+    expect(action?.label).toBe('Undo');
+    act(() => action?.onAct());
+    expect(await screen.findByText('2 screenshots')).toBeTruthy();
+  });
+});
+
+describe('the keyboard', () => {
+  const linkOf = (name: string) => screen.findByRole('link', { name });
+
+  it('has one Tab stop in the grid, which the arrows move', async () => {
+    show([first, second]);
+    const link = await linkOf('First');
+    act(() => link.focus());
+    // Without a layout there is one column, so the next one is below.
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Second');
+    const stops = screen.getAllByRole('link').filter((element) => element.tabIndex === 0);
+    expect(stops.map((stop) => stop.textContent)).toEqual(['Second']);
+  });
+
+  it('deletes with Del, and gives the focus back after Esc', async () => {
+    show([first, second]);
+    const link = await linkOf('Second');
+    act(() => link.focus());
+    await userEvent.keyboard('{Delete}');
+    expect(document.activeElement?.textContent).toBe('Delete');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement?.textContent).toBe('Second');
+  });
+
+  it('focuses the search with /, and types what is a shortcut elsewhere', async () => {
+    const { onRerun, sent } = show([first]);
+    await linkOf('First');
+    await userEvent.keyboard('/');
+    const field = screen.getByRole('searchbox');
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(field, { key: 'f' });
+    fireEvent.keyDown(field, { key: 'r' });
+    expect(onRerun).not.toHaveBeenCalled();
+    expect(sent('screenshots.update')).toEqual([]);
+  });
+});

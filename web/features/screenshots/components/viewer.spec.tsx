@@ -1,0 +1,197 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderApp } from '../../../shared/testing/render-app';
+import { aScreenshot } from '../testing/factories';
+import { Viewer } from './viewer';
+
+jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+
+const before = aScreenshot({ ai_generated_title: 'Before' });
+const open = aScreenshot({
+  ai_generated_title: 'Budget',
+  file_size: 2600,
+  width: 1280,
+  height: 720,
+  image_created_at: '2026-11-20T23:30:00-11:00',
+  tags: ['a', 'b', 'c', 'd', 'e'].map((tag_name) => ({ tag_name })),
+  extracted_text: { text_content: 'Pay the zebrafish by 14 March 2026' },
+  extracted_dates: [
+    {
+      id: 'date-1',
+      extracted_date: '2026-03-14',
+      confidence: 0.92,
+      context_text: 'by 14 March 2026',
+      state: 'suggested',
+    },
+  ],
+});
+const after = aScreenshot({ ai_generated_title: 'After' });
+
+type Props = ComponentProps<typeof Viewer>;
+
+function show(row: Screenshot = open, props: Partial<Props> = {}) {
+  const calls = fakeServer({
+    'screenshots.get': { body: row },
+    'screenshots.update': { body: row },
+    'screenshots.remove': { status: 204 },
+  });
+  const on = { onStep: jest.fn(), onClose: jest.fn(), onTag: jest.fn(), onRerun: jest.fn() };
+  renderApp(
+    <Viewer
+      id={row.id}
+      siblings={[before, row, after]}
+      total={3}
+      q=""
+      isEditing={false}
+      {...on}
+      {...props}
+    />,
+  );
+  return { ...on, sent: (route: string) => calls.filter((call) => call.route === route) };
+}
+
+const shown = () => screen.findByRole('heading', { name: 'Budget' });
+
+describe('what the viewer shows', () => {
+  it('names size, dimensions and the time as the clock showed it', async () => {
+    show();
+    await shown();
+    expect(screen.getByText('3 KB')).toBeTruthy();
+    expect(screen.getByText('1,280 × 720')).toBeTruthy();
+    expect(screen.getByText(/Nov 20, 2026.*11:30/)).toBeTruthy();
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+  });
+
+  it('shows three tags and the others on request', async () => {
+    const { onTag } = show();
+    await shown();
+    expect(screen.queryByRole('button', { name: 'd' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '+2 more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'd' }));
+    expect(onTag).toHaveBeenCalledWith('d');
+  });
+
+  it('quotes a date with how sure it is', async () => {
+    show();
+    await shown();
+    expect(screen.getByText('Mar 14, 2026')).toBeTruthy();
+    expect(screen.getByText(/92%/)).toBeTruthy();
+    expect(screen.getByText('by 14 March 2026')).toBeTruthy();
+  });
+
+  it('marks the words of the search in the text', async () => {
+    show(open, { q: 'ZEBRA' });
+    await shown();
+    expect(document.querySelector('mark')?.textContent).toBe('zebra');
+  });
+
+  it('says why the reading failed and tries again', async () => {
+    const failed = aScreenshot({
+      ai_generated_title: 'Budget',
+      is_processed: false,
+      processing_status: 'failed',
+      processing_error: 'The image is empty',
+    });
+    const { onRerun } = show(failed);
+    await shown();
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(screen.getByText('The image is empty')).toBeTruthy();
+    expect(onRerun).toHaveBeenCalledWith(expect.objectContaining({ id: failed.id }));
+  });
+
+  it('shows title and date of a locked one, and neither image nor text', async () => {
+    show(aScreenshot({ ai_generated_title: 'Budget', is_locked: true }));
+    await shown();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText('Text')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
+  });
+});
+
+describe('the keys of the viewer', () => {
+  it('lead to the neighbours and close', async () => {
+    const { onStep, onClose } = show();
+    await shown();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    expect(onStep.mock.calls).toEqual([[before.id], [after.id]]);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('go on working after a title was left alone', async () => {
+    const { onStep, onClose } = show();
+    await shown();
+    await userEvent.keyboard('e');
+    await userEvent.keyboard('{Escape}{ArrowRight}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onStep).toHaveBeenCalledWith(after.id);
+  });
+
+  it('go on working after a deletion was called off', async () => {
+    const { onStep, onClose } = show();
+    await shown();
+    await userEvent.keyboard('{Delete}');
+    expect(document.activeElement?.textContent).toBe('Delete');
+    await userEvent.keyboard('{Escape}{ArrowLeft}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onStep).toHaveBeenCalledWith(before.id);
+  });
+
+  it('hide the details and read again', async () => {
+    const { onRerun } = show();
+    await shown();
+    await userEvent.keyboard('r');
+    expect(onRerun).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('i');
+    expect(screen.queryByRole('heading', { name: 'Budget' })).toBeNull();
+  });
+});
+
+describe('the title', () => {
+  const edit = async (typed: string) => {
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit title' }));
+    const field = screen.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+  };
+
+  it('is saved trimmed with Enter', async () => {
+    const { sent } = show();
+    await edit('  My own title {Enter}');
+    await waitFor(() =>
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'My own title' }),
+    );
+  });
+
+  it.each(['   {Enter}', 'Budget{Enter}', 'Other{Escape}'])(
+    'is left alone after "%s"',
+    async (typed) => {
+      const { sent, onClose } = show();
+      await edit(typed);
+      await shown();
+      expect(sent('screenshots.update')).toEqual([]);
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
+
+  it('may contain the letters that are keys', async () => {
+    const { onRerun, onStep } = show();
+    await edit('drief');
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'ArrowLeft' });
+    expect(onRerun).not.toHaveBeenCalled();
+    expect(onStep).not.toHaveBeenCalled();
+  });
+});
+
+it('goes on to the next one after a deletion', async () => {
+  const { onStep, sent } = show();
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Budget' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onStep).toHaveBeenCalledWith(after.id);
+  await waitFor(() => expect(sent('screenshots.remove')).toHaveLength(1));
+});
