@@ -145,9 +145,32 @@ it('changes it in the viewer', async () => {
   await page.getByRole('grid').getByText('My own title').waitFor();
 });
 
-it('deletes in two steps and takes it back', async () => {
+it('is led by keys in the grid and in the viewer', async () => {
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByText('4 screenshots', { exact: true }).waitFor();
+  await page.getByRole('grid').getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await viewer().getByText('2 of 4').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await viewer().getByText('3 of 4').waitFor();
+  // What had the focus goes away twice; the keys go on working.
+  await page.keyboard.press('e');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
+  await viewer().getByText('2 of 4').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  const open = await viewer().getByRole('heading', { level: 2 }).textContent();
+  await page.goBack();
+  await viewer().waitFor({ state: 'detached' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (let i = 0; i < 20 && (await focused()) !== open; i += 1) await page.waitForTimeout(50);
+  expect(await focused()).toBe(open);
+});
+
+it('deletes in two steps and takes it back', async () => {
   await page.getByRole('button', { name: 'Delete My own title' }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Delete My own title' }).click();
@@ -167,6 +190,11 @@ it('shows the other views and a phone', async () => {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+  await page.getByRole('grid').getByRole('link').first().click();
+  await viewer().getByRole('heading', { level: 2 }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await viewer().waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 

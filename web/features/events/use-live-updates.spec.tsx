@@ -1,0 +1,147 @@
+import { act, renderHook } from '@testing-library/react';
+import { createQueryClient } from '../../shared/api/query-client';
+import { apiPages, apiQuery } from '../../shared/api/hooks';
+import { fakeServer } from '../../shared/testing/fake-server';
+import { appAround } from '../../shared/testing/render-app';
+import { aScreenshot } from '../screenshots/testing/factories';
+import { useLiveUpdates } from './use-live-updates';
+
+/** The browser's line to the server, held by the test. */
+class FakeLine extends EventTarget {
+  static lines: FakeLine[] = [];
+  static get last(): FakeLine {
+    return FakeLine.lines.at(-1) as FakeLine;
+  }
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  isClosed = false;
+  constructor(readonly address: string) {
+    super();
+    FakeLine.lines.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  say(id: string, change: string) {
+    this.dispatchEvent(new MessageEvent('screenshot', { data: JSON.stringify({ id, change }) }));
+  }
+}
+
+const row = aScreenshot({ original_name: 'a.png', is_processed: false });
+const list = apiPages('screenshots.list', { query: {} }).queryKey;
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function setUp(answer: unknown = row, address = '/gallery') {
+  const calls = fakeServer({
+    'screenshots.get': () => (answer === null ? { status: 404 } : { body: answer }),
+  });
+  const queryClient = createQueryClient(() => undefined);
+  queryClient.setQueryData(list, {
+    pageParams: [undefined],
+    pages: [{ rows: [row], nextCursor: null, total: 1 }],
+  });
+  const { unmount } = renderHook(() => useLiveUpdates(), {
+    wrapper: appAround({ queryClient, address }),
+  });
+  return {
+    queryClient,
+    unmount,
+    fetched: () => calls.filter(({ route }) => route === 'screenshots.get').length,
+    rows: () => queryClient.getQueryData(list)?.pages[0]?.rows,
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeLine.lines = [];
+  globalThis.EventSource = FakeLine as unknown as typeof EventSource;
+});
+afterEach(() => jest.useRealTimers());
+
+it('listens to the space that is chosen', () => {
+  setUp(row, '/gallery?team_id=t1');
+  expect(FakeLine.last.address).toBe('/api/events?team_id=t1');
+});
+
+it('shows the new state of a row in the list', async () => {
+  const { rows } = setUp({ ...row, is_processed: true, ai_generated_title: 'Invoice' });
+  FakeLine.last.say(row.id, 'updated');
+  await wait(200);
+  expect(rows()).toMatchObject([{ id: row.id, ai_generated_title: 'Invoice' }]);
+});
+
+it('fetches a row once for several changes in a moment', async () => {
+  const { fetched } = setUp();
+  FakeLine.last.say(row.id, 'processing');
+  FakeLine.last.say(row.id, 'updated');
+  await wait(200);
+  expect(fetched()).toBe(1);
+});
+
+it('adds what another window has uploaded', async () => {
+  const other = aScreenshot({ created_at: '2026-11-21T10:00:00.000Z' });
+  const { rows, queryClient } = setUp(other);
+  FakeLine.last.say(other.id, 'created');
+  await wait(200);
+  expect(rows()?.map(({ id }) => id)).toEqual([other.id, row.id]);
+  expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(2);
+});
+
+it('takes away what was deleted, without asking', async () => {
+  const { rows, fetched } = setUp();
+  FakeLine.last.say(row.id, 'deleted');
+  await wait(200);
+  expect(rows()).toEqual([]);
+  expect(fetched()).toBe(0);
+});
+
+it('takes away what is gone by the time it asks', async () => {
+  const { rows } = setUp(null);
+  FakeLine.last.say(row.id, 'updated');
+  await wait(200);
+  expect(rows()).toEqual([]);
+});
+
+describe('a line that breaks', () => {
+  const linesAfterError = async (ms: number) => {
+    act(() => FakeLine.last.onerror?.());
+    await wait(ms);
+    return FakeLine.lines.length;
+  };
+
+  it('is made anew, each time after twice as long', async () => {
+    setUp();
+    const made = FakeLine.lines.length;
+    expect(await linesAfterError(999)).toBe(made);
+    await wait(1);
+    expect(FakeLine.lines).toHaveLength(made + 1);
+    expect(await linesAfterError(1999)).toBe(made + 1);
+    await wait(1);
+    expect(FakeLine.lines).toHaveLength(made + 2);
+  });
+
+  it('never waits longer than half a minute', async () => {
+    setUp();
+    for (let i = 0; i < 10; i += 1) await linesAfterError(30_000);
+    const made = FakeLine.lines.length;
+    expect(await linesAfterError(30_000)).toBe(made + 1);
+  });
+
+  it('is followed by a fresh look at everything once it is back', async () => {
+    const { queryClient } = setUp();
+    const open = apiQuery('screenshots.get', { params: { id: row.id } }).queryKey;
+    queryClient.setQueryData(open, row);
+    act(() => FakeLine.last.onopen?.());
+    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(false);
+    await linesAfterError(1000);
+    act(() => FakeLine.last.onopen?.());
+    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(open)?.isInvalidated).toBe(true);
+  });
+});
+
+it('closes the line with the page', () => {
+  const { unmount } = setUp();
+  unmount();
+  expect(FakeLine.lines.every(({ isClosed }) => isClosed)).toBe(true);
+});
