@@ -43,7 +43,9 @@ async function handWrittenIndexes(client) {
     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am m ON m.oid = c.relam
     WHERE c.relnamespace = current_schema()::regnamespace
       AND (i.indpred IS NOT NULL OR i.indexprs IS NOT NULL OR m.amname <> 'btree'
-           OR i.indnkeyatts < i.indnatts)`);
+           OR i.indnkeyatts < i.indnatts
+           OR EXISTS (SELECT 1 FROM unnest(i.indclass::oid[]) AS k(oid) JOIN pg_opclass o ON o.oid = k.oid
+                      WHERE NOT o.opcdefault))`);
   return rows.map(({ name }) => name);
 }
 

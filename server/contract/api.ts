@@ -1,18 +1,36 @@
 import { z } from 'zod';
-import { CreateSession, RedirectUrl, User } from './auth';
+import { CreateSession, RedirectUrl, UpdateUser, User } from './auth';
 import { Plan, SubscriptionConfig, SubscriptionStatus } from './billing';
+import { BulkAction, BulkAnswer, CheckedHashes, CheckHashes } from './bulk';
+import { CalendarDay, CalendarDayQuery, CalendarMonth, CalendarQuery } from './calendar';
+import {
+  Collection,
+  CollectionItem,
+  CreateCollection,
+  CreatedCollection,
+  UpdateCollection,
+} from './collections';
+import { Dashboard, DashboardQuery } from './dashboard';
 import { EventsQuery } from './events';
+import { ExportQuery } from './export';
 import { Health } from './health';
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
 import {
+  AddDate,
   ImageQuery,
   Screenshot,
   ScreenshotsQuery,
+  ScreenshotsScope,
+  TimelineMonth,
   UnprocessedQuery,
+  UpdateDate,
   UpdateScreenshot,
   UploadAnswer,
 } from './screenshots';
+import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
+import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
+import { ScreenshotWords } from './words';
 
 interface RouteShape {
   summary: string;
@@ -48,6 +66,11 @@ export const api = {
     status: 201,
   },
   'auth.me': { summary: 'Who is signed in', output: User },
+  'auth.updateMe': { summary: 'Change name or time zone', body: UpdateUser, output: User },
+  'operations.deleteAccount': {
+    summary: 'Delete the account and everything in its personal space',
+    status: 204,
+  },
   'auth.logout': { summary: 'End the session', open: true, status: 204 },
   'auth.endSession': { summary: 'End the session', open: true, status: 204 },
 
@@ -65,6 +88,28 @@ export const api = {
     query: UnprocessedQuery,
     output: z.array(Screenshot),
   },
+  'screenshots.timeline': {
+    summary: 'How many were uploaded in each month',
+    query: ScreenshotsScope,
+    output: z.array(TimelineMonth),
+  },
+  'screenshots.check': {
+    summary: 'Which of these files are here already?',
+    query: ScreenshotsScope,
+    body: CheckHashes,
+    output: CheckedHashes,
+  },
+  'screenshots.bulk': {
+    summary: 'One action on many screenshots',
+    body: BulkAction,
+    output: BulkAnswer,
+  },
+  'screenshots.samples': {
+    summary: 'Add three samples, which cost no allowance',
+    query: ScreenshotsScope,
+    output: z.array(Screenshot),
+    status: 201,
+  },
   'screenshots.upload': {
     summary: 'Store one image (multipart: file, team_id, modified_at)',
     output: UploadAnswer,
@@ -81,8 +126,107 @@ export const api = {
     body: UpdateScreenshot,
     output: Screenshot,
   },
-  'screenshots.remove': { summary: 'Move to the trash', status: 204 },
+  'screenshots.remove': {
+    summary: 'Move to the trash, or delete for good',
+    query: RemoveQuery,
+    status: 204,
+  },
   'screenshots.restore': { summary: 'Bring back from the trash', output: Screenshot },
+
+  'screenshots.words': {
+    summary: 'Where each word stands on the image',
+    output: ScreenshotWords,
+  },
+  'screenshots.putTags': { summary: 'Replace the tags', body: PutTags, output: Screenshot },
+  'screenshots.addDate': {
+    summary: 'Add a date by hand',
+    body: AddDate,
+    output: Screenshot,
+    status: 201,
+  },
+  'screenshots.updateDate': {
+    summary: 'Accept or reject a date',
+    body: UpdateDate,
+    output: Screenshot,
+  },
+
+  'trash.list': {
+    summary: 'What can still be restored, last deleted first',
+    query: TrashQuery,
+    output: z.array(TrashedScreenshot),
+  },
+  'trash.empty': { summary: 'Delete the whole trash for good', query: TrashScope, status: 204 },
+
+  'collections.list': {
+    summary: 'The collections, newest first',
+    query: ScreenshotsScope,
+    output: z.array(Collection),
+  },
+  'collections.create': {
+    summary: 'Create one, empty or from a search',
+    query: ScreenshotsScope,
+    body: CreateCollection,
+    output: CreatedCollection,
+    status: 201,
+  },
+  'collections.update': {
+    summary: 'Change name, description or colour',
+    body: UpdateCollection,
+    output: Collection,
+  },
+  'collections.remove': { summary: 'Delete; restorable for a day', status: 204 },
+  'collections.restore': { summary: 'Bring a deleted one back', output: Collection },
+  'collections.addItem': {
+    summary: 'Add a screenshot; adding it twice is no error',
+    output: CollectionItem,
+    status: 201,
+  },
+  'collections.removeItem': { summary: 'Take a screenshot out', status: 204 },
+
+  'tags.list': {
+    summary: 'Every tag in use, with its count and cover',
+    query: ScreenshotsScope,
+    output: z.array(TagSummary),
+  },
+  'tags.rename': {
+    summary: 'Rename, or merge into the tag of that name',
+    query: ScreenshotsScope,
+    body: RenameTag,
+    output: RenamedTag,
+  },
+  'tags.remove': {
+    summary: 'Take the tag off everything; restorable for a day',
+    query: ScreenshotsScope,
+    status: 204,
+  },
+  'tags.restore': {
+    summary: 'Bring a deleted tag back',
+    query: ScreenshotsScope,
+    output: TagSummary,
+  },
+
+  'calendar.month': {
+    summary: 'What the days of a month have',
+    query: CalendarQuery,
+    output: CalendarMonth,
+  },
+  'calendar.day': {
+    summary: 'The screenshots of a day',
+    query: CalendarDayQuery,
+    output: CalendarDay,
+  },
+
+  'dashboard.get': {
+    summary: 'Counts, 30 days of activity, the newest five',
+    query: DashboardQuery,
+    output: Dashboard,
+  },
+
+  'export.download': {
+    summary: 'Images and their data as a ZIP',
+    query: ExportQuery,
+    media: 'application/zip',
+  },
 
   'processing.process': {
     summary: 'Read the image, or read it again; waits up to 25 s',
@@ -105,8 +249,11 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
+/** Where nothing is required, the whole part may be left out. */
 type Part<Key extends string, Shape, Name extends Key> = Shape extends { [K in Name]: z.ZodType }
-  ? { [K in Name]: z.input<Shape[Name]> }
+  ? Record<never, never> extends z.input<Shape[Name]>
+    ? { [K in Name]?: z.input<Shape[Name]> }
+    : { [K in Name]: z.input<Shape[Name]> }
   : unknown;
 
 /** What the caller of a route hands over: `params`, `query`, `body`, as far as the route has them. */

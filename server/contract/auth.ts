@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from './primitives';
+import { Id, TimeZone } from './primitives';
 
 export const User = z.object({
   id: Id,
@@ -9,6 +9,8 @@ export const User = z.object({
     name: z.string(),
     given_name: z.string(),
   }),
+  /** The zone whose days are shown; `null` means that of the device. */
+  time_zone: z.string().nullable(),
 });
 export type User = z.infer<typeof User>;
 
@@ -19,3 +21,14 @@ export const CreateSession = z.strictObject({
   code: z.string().min(1).max(2048),
   state: z.string().min(1).max(512).optional(),
 });
+
+/** A name that a person typed is not replaced by the provider's at the next sign-in. */
+export const UpdateUser = z
+  .strictObject({
+    name: z.string().trim().min(1).max(100),
+    given_name: z.string().trim().min(1).max(100),
+    time_zone: TimeZone.nullable(),
+  })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'Nothing to change');
+export type UpdateUser = z.output<typeof UpdateUser>;

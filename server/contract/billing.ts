@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEATURES } from './plans';
 import { Cents, Instant } from './primitives';
 
 export const Plan = z.object({
@@ -41,6 +42,8 @@ export const SubscriptionStatus = z.object({
   /** `null` means unlimited. */
   remaining_uploads: z.int().min(0).nullable(),
   can_upload: z.boolean(),
+  /** What the plan opens (decisions 4). */
+  features: z.array(z.enum(FEATURES)),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 

@@ -9,6 +9,29 @@ export interface PlanSeed {
   features: readonly string[];
 }
 
+/** What a plan opens beyond the allowance (decisions 4). */
+export const FEATURES = [
+  'team_collaboration',
+  'advanced_search',
+  'priority_processing',
+  'api_access',
+  'analytics',
+  'white_label',
+  'priority_support',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** The smallest plan that has each feature; larger ones have it too. */
+export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
+  team_collaboration: 2,
+  advanced_search: 3,
+  priority_processing: 3,
+  api_access: 4,
+  analytics: 4,
+  white_label: 5,
+  priority_support: 5,
+};
+
 /** The plan every person has who has bought none. */
 export const FREE_PLAN_ID = 1;
 

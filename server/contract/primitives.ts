@@ -33,3 +33,15 @@ export const TeamId = z
 
 /** Query strings carry booleans as text. */
 export const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Trimmed, lower case, no comma, 1 to 50 characters (decisions 24). */
+export const TagName = z
+  .string()
+  .transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(50)
+      .regex(/^[^,\u0000-\u001f\u007f]*$/, 'a tag has no comma'),
+  );

@@ -8,6 +8,8 @@ export const routes = {
   'auth.redirectUrl': { method: 'GET', path: '/oauth/google/redirect_url' },
   'auth.createSession': { method: 'POST', path: '/sessions' },
   'auth.me': { method: 'GET', path: '/users/me' },
+  'auth.updateMe': { method: 'PATCH', path: '/users/me' },
+  'operations.deleteAccount': { method: 'DELETE', path: '/users/me' },
   'auth.logout': { method: 'GET', path: '/logout' },
   'auth.endSession': { method: 'POST', path: '/logout' },
 
@@ -17,12 +19,47 @@ export const routes = {
 
   'screenshots.list': { method: 'GET', path: '/screenshots' },
   'screenshots.unprocessed': { method: 'GET', path: '/screenshots/unprocessed' },
+  'screenshots.timeline': { method: 'GET', path: '/screenshots/timeline' },
+  'screenshots.check': { method: 'POST', path: '/screenshots/check' },
+  'screenshots.bulk': { method: 'POST', path: '/screenshots/bulk' },
+  'screenshots.samples': { method: 'POST', path: '/screenshots/samples' },
   'screenshots.upload': { method: 'POST', path: '/screenshots/upload' },
   'screenshots.get': { method: 'GET', path: '/screenshots/:id' },
   'screenshots.image': { method: 'GET', path: '/screenshots/:id/image' },
   'screenshots.update': { method: 'PATCH', path: '/screenshots/:id' },
   'screenshots.remove': { method: 'DELETE', path: '/screenshots/:id' },
   'screenshots.restore': { method: 'POST', path: '/screenshots/:id/restore' },
+
+  'screenshots.words': { method: 'GET', path: '/screenshots/:id/words' },
+  'screenshots.putTags': { method: 'PUT', path: '/screenshots/:id/tags' },
+  'screenshots.addDate': { method: 'POST', path: '/screenshots/:id/dates' },
+  'screenshots.updateDate': { method: 'PATCH', path: '/screenshots/:id/dates/:dateId' },
+
+  'trash.list': { method: 'GET', path: '/trash' },
+  'trash.empty': { method: 'DELETE', path: '/trash' },
+
+  'collections.list': { method: 'GET', path: '/collections' },
+  'collections.create': { method: 'POST', path: '/collections' },
+  'collections.update': { method: 'PATCH', path: '/collections/:id' },
+  'collections.remove': { method: 'DELETE', path: '/collections/:id' },
+  'collections.restore': { method: 'POST', path: '/collections/:id/restore' },
+  'collections.addItem': { method: 'POST', path: '/collections/:id/screenshots/:screenshotId' },
+  'collections.removeItem': {
+    method: 'DELETE',
+    path: '/collections/:id/screenshots/:screenshotId',
+  },
+
+  'tags.list': { method: 'GET', path: '/tags' },
+  'tags.rename': { method: 'PATCH', path: '/tags/:name' },
+  'tags.remove': { method: 'DELETE', path: '/tags/:name' },
+  'tags.restore': { method: 'POST', path: '/tags/:name/restore' },
+
+  'calendar.month': { method: 'GET', path: '/calendar' },
+  'calendar.day': { method: 'GET', path: '/calendar/:date/screenshots' },
+
+  'dashboard.get': { method: 'GET', path: '/dashboard' },
+
+  'export.download': { method: 'GET', path: '/export' },
 
   'processing.process': { method: 'POST', path: '/screenshots/:id/process' },
 

@@ -46,6 +46,17 @@ export const ExtractedDate = z.object({
 });
 export type ExtractedDate = z.infer<typeof ExtractedDate>;
 
+export const SearchMatch = z.object({
+  /** All words; a part of a word; words that differ by a typing or reading mistake. */
+  class: z.enum(['words', 'substring', 'similar']),
+  fields: z.array(z.enum(['title', 'file_name', 'tags', 'text'])),
+  /** The words of this screenshot that were found, folded. */
+  words: z.array(z.string()),
+  /** Some 160 characters of the extracted text around the first of them; `null` when it is not in the text. */
+  snippet: z.string().nullable(),
+});
+export type SearchMatch = z.infer<typeof SearchMatch>;
+
 export const Screenshot = z.object({
   id: Id,
   original_name: z.string(),
@@ -75,6 +86,8 @@ export const Screenshot = z.object({
   is_locked: z.boolean(),
   /** A 25-byte blur of the image, base64 (https://github.com/evanw/thumbhash). */
   thumbhash: z.string().nullable(),
+  /** Only in the answer to a search: why this one was found. */
+  match: SearchMatch.optional(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;
 
@@ -98,6 +111,17 @@ export const ScreenshotsQuery = z.object({
   count: Flag.optional(),
 });
 export type ScreenshotsQuery = z.output<typeof ScreenshotsQuery>;
+
+/** How many were uploaded in each UTC month, newest first; `cursor` starts the plain list there. */
+export const TimelineMonth = z.object({
+  /** `2026-11` */
+  month: z.string(),
+  count: z.int().min(1),
+  cursor: z.string(),
+});
+export type TimelineMonth = z.infer<typeof TimelineMonth>;
+
+export const ScreenshotsScope = z.object({ team_id: TeamId });
 
 export const UnprocessedQuery = z.object({ team_id: TeamId });
 
@@ -127,3 +151,13 @@ export const UploadAnswer = z.object({
   restored: z.literal(true).optional(),
 });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
+
+/** A date that a person adds; it counts as accepted. */
+export const AddDate = z.strictObject({
+  extracted_date: Day,
+  context_text: z.string().trim().max(300).default(''),
+});
+export type AddDate = z.output<typeof AddDate>;
+
+export const UpdateDate = z.strictObject({ state: z.enum(['suggested', 'accepted', 'rejected']) });
+export type UpdateDate = z.output<typeof UpdateDate>;

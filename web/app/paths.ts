@@ -2,5 +2,16 @@
 export const paths = {
   home: '/',
   gallery: '/gallery',
+  calendar: '/calendar',
+  collections: '/collections',
+  favorites: '/favorites',
+  tags: '/tags',
+  trash: '/trash',
+  upload: '/upload',
+  settings: '/settings',
+  teams: '/teams',
+  pricing: '/pricing',
+  subscription: '/subscription',
+  styleguide: '/styleguide',
   callback: '/auth/callback',
 } as const;

@@ -9,6 +9,7 @@ export interface Person {
   name: string;
   givenName: string;
   picture: string | null;
+  timeZone: string | null;
 }
 
 declare module 'fastify' {

@@ -10,5 +10,6 @@ export function toUser(person: Person): User {
       name: person.name,
       given_name: person.givenName,
     },
+    time_zone: person.timeZone,
   } satisfies User;
 }

@@ -22,7 +22,7 @@ export class AuthRepository {
       where: { issuer_subject: { issuer, subject } },
       create: { id, issuer, subject, createdAt: now, ...profile },
       update: profile,
-      select: { id: true, email: true, name: true, givenName: true, picture: true },
+      select: { id: true, email: true, name: true, givenName: true, picture: true, timeZone: true },
     });
   }
 
@@ -35,7 +35,7 @@ export class AuthRepository {
   /** Asked at every request, so it is one statement. */
   async findSession(tokenHash: Buffer): Promise<SessionRow | null> {
     const [row] = await this.database.query<SessionRow>(Prisma.sql`
-      select u.id, u.email, u.name, u.given_name as "givenName", u.picture,
+      select u.id, u.email, u.name, u.given_name as "givenName", u.picture, u.time_zone as "timeZone",
              s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = ${tokenHash}`);

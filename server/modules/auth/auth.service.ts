@@ -46,8 +46,8 @@ export class AuthService {
       return null;
     }
     if (isTouchDue(session, now)) await this.repository.touchSession(hash, now);
-    const { id, email, name, givenName, picture } = session;
-    return { id, email, name, givenName, picture };
+    const { id, email, name, givenName, picture, timeZone } = session;
+    return { id, email, name, givenName, picture, timeZone };
   }
 
   async signOut(token: string | undefined): Promise<void> {

@@ -30,5 +30,6 @@ export function toSubscriptionStatus({ used, month, resetsAt, plan }: Usage): Su
     is_over_limit: isUsedUp,
     remaining_uploads: limit === null ? null : Math.max(0, limit - used),
     can_upload: !isUsedUp,
+    features: [],
   } satisfies SubscriptionStatus;
 }

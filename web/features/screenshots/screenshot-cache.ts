@@ -29,7 +29,7 @@ function changeLists(
   }
 }
 
-const isNarrowed = ({ query }: ListInput): boolean =>
+const isNarrowed = ({ query = {} }: ListInput): boolean =>
   Boolean(query.q ?? query.tags ?? query.favorites ?? query.collection_id ?? query.start_date);
 
 /** Lists whose filter may now take in or leave out a row are read again; the server decides. */
@@ -54,7 +54,7 @@ export function putRow(client: QueryClient, row: Screenshot): void {
 export function addRow(client: QueryClient, row: Screenshot, teamId: string | null): void {
   client.setQueryData(rowKey(row.id), row);
   changeLists(client, (data, input) =>
-    (input.query.team_id ?? null) === teamId && !isNarrowed(input) ? insertRow(data, row) : data,
+    (input.query?.team_id ?? null) === teamId && !isNarrowed(input) ? insertRow(data, row) : data,
   );
   refreshNarrowedLists(client);
 }

@@ -47,7 +47,7 @@ export function useScreenshotPages(filter: GalleryFilter) {
     placeholderData: (previous, previousQuery) => {
       const [, input] = previousQuery?.queryKey ?? [];
       // What belongs to one space never stands in for another.
-      return (input?.query.team_id ?? null) === teamId ? keepPreviousData(previous) : undefined;
+      return (input?.query?.team_id ?? null) === teamId ? keepPreviousData(previous) : undefined;
     },
   });
   const rows = useMemo(() => (query.data ? rowsOf(query.data) : []), [query.data]);

@@ -7,6 +7,7 @@ export const aUser = (part: Partial<User> = {}): User => ({
   id: '0193c8a0-0000-7000-8000-000000000001',
   email: 'ann@example.com',
   google_user_data: { picture: null, name: 'Ann Example', given_name: 'Ann' },
+  time_zone: null,
   ...part,
 });
 
@@ -33,6 +34,7 @@ export const aStatus = (part: Partial<SubscriptionStatus> = {}): SubscriptionSta
   is_over_limit: false,
   remaining_uploads: 25,
   can_upload: true,
+  features: [],
   ...part,
 });
 

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { TagName } from './primitives';
+
+/** One page of the gallery. */
+const MOST = 200;
+
+const ids = z.array(z.string().max(64)).min(1).max(MOST);
+const tags = z.array(TagName).min(1).max(20);
+const collection_id = z.string().max(64);
+
+/** One action on many screenshots, each by itself: what cannot be done to one does not stop the others. */
+export const BulkAction = z.discriminatedUnion('action', [
+  z.strictObject({
+    ids,
+    action: z.enum(['favorite', 'unfavorite', 'process', 'delete', 'restore']),
+  }),
+  z.strictObject({ ids, action: z.enum(['tag', 'untag']), tags }),
+  z.strictObject({ ids, action: z.enum(['collect', 'uncollect']), collection_id }),
+]);
+export type BulkAction = z.output<typeof BulkAction>;
+
+export const BulkAnswer = z.object({
+  done: z.array(z.string()),
+  failed: z.array(z.object({ id: z.string(), code: z.string(), error: z.string() })),
+});
+export type BulkAnswer = z.infer<typeof BulkAnswer>;
+
+const Sha256 = z
+  .string()
+  .regex(/^[0-9a-fA-F]{64}$/, 'expected a SHA-256 in hexadecimal')
+  .transform((hash) => hash.toLowerCase());
+
+/** SHA-256 of files that are not sent yet. */
+export const CheckHashes = z.strictObject({ hashes: z.array(Sha256).min(1).max(1000) });
+
+/** What is in the workspace already; what lies in the trash is not, for uploading it brings it back. */
+export const CheckedHashes = z.object({
+  existing: z.array(z.object({ hash: z.string(), screenshot_id: z.string() })),
+});
+export type CheckedHashes = z.infer<typeof CheckedHashes>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { SHOWN_DATE_CONFIDENCE } from './limits';
+import { Day, TeamId, TimeZone } from './primitives';
+import { Screenshot } from './screenshots';
+
+const Confidence = z.coerce.number().min(0).max(1).default(SHOWN_DATE_CONFIDENCE);
+
+export const CalendarQuery = z.object({
+  team_id: TeamId,
+  year: z.coerce.number().int().min(1970).max(9999),
+  month: z.coerce.number().int().min(1).max(12),
+  /** The zone whose days the uploads are counted in; the other dates are plain days. */
+  tz: TimeZone.default('UTC'),
+  /** Dates read in images count from this confidence on; whole per cent, rounded up. */
+  min_confidence: Confidence,
+});
+export type CalendarQuery = z.output<typeof CalendarQuery>;
+
+export const CalendarDaySummary = z.object({
+  uploaded: z.int().min(0),
+  extracted: z.int().min(0),
+  creationUploaded: z.int().min(0),
+  /** Three lists side by side, surest first, at most 20 entries. */
+  extractedDetails: z.object({
+    screenshot_names: z.array(z.string()),
+    contexts: z.array(z.string()),
+    confidences: z.array(z.number().min(0).max(1)),
+  }),
+});
+export type CalendarDaySummary = z.infer<typeof CalendarDaySummary>;
+
+/** Only days that have something. */
+export const CalendarMonth = z.record(Day, CalendarDaySummary);
+export type CalendarMonth = z.infer<typeof CalendarMonth>;
+
+export const CalendarDayQuery = z.object({
+  team_id: TeamId,
+  tz: TimeZone.default('UTC'),
+  min_confidence: Confidence,
+});
+export type CalendarDayQuery = z.output<typeof CalendarDayQuery>;
+
+/** At most 200 of each, newest first. */
+export const CalendarDay = z.object({
+  uploaded: z.array(Screenshot),
+  created: z.array(Screenshot),
+  extracted: z.array(Screenshot),
+});
+export type CalendarDay = z.infer<typeof CalendarDay>;

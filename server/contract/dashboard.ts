@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Day, TeamId, TimeZone } from './primitives';
+import { Screenshot } from './screenshots';
+
+export const DashboardQuery = z.object({ team_id: TeamId, tz: TimeZone.default('UTC') });
+export type DashboardQuery = z.output<typeof DashboardQuery>;
+
+export const Dashboard = z.object({
+  counts: z.object({
+    screenshots: z.int().min(0),
+    favorites: z.int().min(0),
+    collections: z.int().min(0),
+    tags: z.int().min(0),
+    teams: z.int().min(0),
+  }),
+  /** The last 30 days in the zone asked for, oldest first, days without anything included. */
+  activity: z
+    .array(z.object({ date: Day, uploaded: z.int().min(0), created: z.int().min(0) }))
+    .length(30),
+  /** The five newest uploads. */
+  recent: z.array(Screenshot).max(5),
+});
+export type Dashboard = z.infer<typeof Dashboard>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Id, TagName } from './primitives';
+
+export const TagSummary = z.object({
+  tag_name: z.string(),
+  screenshot_count: z.int().min(0),
+  /** The newest one neither in the trash nor locked. */
+  first_screenshot_id: Id.nullable(),
+});
+export type TagSummary = z.infer<typeof TagSummary>;
+
+export const RenameTag = z.strictObject({ name: TagName });
+
+/** `merged` tells that a tag of the new name was there already. */
+export const RenamedTag = TagSummary.extend({ merged: z.boolean() });
+export type RenamedTag = z.infer<typeof RenamedTag>;
+
+export const PutTags = z.strictObject({ tags: z.array(TagName).max(50) });
