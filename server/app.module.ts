@@ -8,6 +8,8 @@ import { UnknownRouteController } from './common/http/unknown-route.controller';
 import type { Config } from './infra/config/config';
 import { ConfigModule } from './infra/config/config.module';
 import { DatabaseModule } from './infra/database/database.module';
+import { JobDispatcher } from './infra/queue/job-dispatcher';
+import { JOB_HANDLERS, type JobHandler } from './infra/queue/job-handler';
 import { QueueModule } from './infra/queue/queue.module';
 import { StorageModule } from './infra/storage/storage.module';
 import { AuthGuard } from './modules/auth/auth-guard';
@@ -15,11 +17,19 @@ import { AuthModule } from './modules/auth/auth.module';
 import { AUTHENTICATORS } from './modules/auth/authenticator';
 import { SessionAuthenticator } from './modules/auth/session-authenticator';
 import { BillingModule } from './modules/billing/billing.module';
+import { RequiresGuard } from './modules/billing/requires-guard';
 import { EventsModule } from './modules/events/events.module';
+import { CalendarModule } from './modules/calendar/calendar.module';
+import { CollectionsModule } from './modules/collections/collections.module';
+import { DashboardModule } from './modules/dashboard/dashboard.module';
 import { HealthModule } from './modules/health/health.module';
 import { ProcessingModule } from './modules/processing/processing.module';
+import { ProcessingWorker } from './modules/processing/processing.worker';
 import { ReadingModule } from './modules/processing/reading.module';
 import { ScreenshotsModule } from './modules/screenshots/screenshots.module';
+import { RemoveFilesWorker } from './modules/screenshots/screenshots.worker';
+import { ReindexTagWorker } from './modules/screenshots/tags.worker';
+import { TagsModule } from './modules/tags/tags.module';
 import { WorkspacesModule } from './modules/workspaces/workspaces.module';
 
 /** What every process stands on. */
@@ -46,6 +56,10 @@ export class ApiModule {
         BillingModule,
         ScreenshotsModule,
         ProcessingModule,
+        CollectionsModule,
+        TagsModule,
+        CalendarModule,
+        DashboardModule,
         EventsModule,
       ],
       controllers: [UnknownRouteController],
@@ -58,16 +72,31 @@ export class ApiModule {
         // The order matters: who asks is known before it is counted.
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: RequiresGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
     };
   }
 }
 
+/** Who does the background work; the start refuses when a kind of it has nobody, or two. */
+const WORKERS = [ProcessingWorker, RemoveFilesWorker, ReindexTagWorker] as const;
+
 /** The process that reads images. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
-    return { module: WorkerModule, imports: [...foundation(config), ReadingModule] };
+    return {
+      module: WorkerModule,
+      imports: [...foundation(config), ScreenshotsModule, ReadingModule],
+      providers: [
+        JobDispatcher,
+        {
+          provide: JOB_HANDLERS,
+          useFactory: (...handlers: JobHandler[]) => handlers,
+          inject: [...WORKERS],
+        },
+      ],
+    };
   }
 }

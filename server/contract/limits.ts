@@ -11,3 +11,9 @@ export const MAX_PIXELS = 50_000_000;
 
 /** Below this confidence a date read in an image is kept but not shown (decisions 16). */
 export const SHOWN_DATE_CONFIDENCE = 0.5;
+
+/** So long a deleted screenshot can be restored (decisions 21). */
+export const TRASH_DAYS = 29;
+
+/** So long a deleted collection or tag can be restored (decisions 21). */
+export const UNDO_DAYS = 1;

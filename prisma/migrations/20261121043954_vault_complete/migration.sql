@@ -69,6 +69,7 @@ CREATE TABLE "search_words" (
     "workspace_id" UUID NOT NULL,
     "word" TEXT NOT NULL,
     "skeleton" TEXT NOT NULL GENERATED ALWAYS AS (search_skeleton("word")) STORED,
+    "uses" INTEGER NOT NULL,
 
     CONSTRAINT "search_words_pkey" PRIMARY KEY ("workspace_id","word")
 );

@@ -1,6 +1,7 @@
 import type { Plan as PlanWire, SubscriptionStatus } from '../../contract/billing';
 import type { PlanRow } from './billing.repository';
 import type { Usage } from './billing.service';
+import type { PlanHolding } from './plan-holdings.service';
 
 export function toPlan(plan: PlanRow): PlanWire {
   return {
@@ -16,20 +17,34 @@ export function toPlan(plan: PlanRow): PlanWire {
 }
 
 /** From used >= limit nothing more can be uploaded (decisions 3). */
-export function toSubscriptionStatus({ used, month, resetsAt, plan }: Usage): SubscriptionStatus {
-  const limit = plan.screenshotLimit;
-  const isUsedUp = limit !== null && used >= limit;
+export function toSubscriptionStatus(usage: Usage): SubscriptionStatus {
+  const { used, month, resetsAt, holding, entitlements } = usage;
   return {
-    subscription: null,
+    subscription: toSubscription(holding),
     usage: {
       screenshots_uploaded: used,
       month_year: month,
       resets_at: resetsAt.toISOString(),
     },
-    is_cancelled: false,
-    is_over_limit: isUsedUp,
-    remaining_uploads: limit === null ? null : Math.max(0, limit - used),
-    can_upload: !isUsedUp,
-    features: [],
+    is_cancelled: entitlements.isCancelled,
+    is_over_limit: !entitlements.canUpload,
+    remaining_uploads: entitlements.remaining,
+    can_upload: entitlements.canUpload,
+    features: [...entitlements.features],
   } satisfies SubscriptionStatus;
+}
+
+function toSubscription({ plan, subscription }: PlanHolding): SubscriptionStatus['subscription'] {
+  if (!subscription) return null;
+  return {
+    plan: {
+      id: plan.id,
+      name: plan.name,
+      price_cents: plan.priceCents,
+      screenshot_limit: plan.screenshotLimit,
+    },
+    status: subscription.status,
+    current_period_end: subscription.periodEnd.toISOString(),
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+  };
 }

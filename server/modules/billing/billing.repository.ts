@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../infra/database/database';
-import { type Plan, Prisma } from '../../infra/database/generated/client';
+import { type Plan, Prisma, type Subscription } from '../../infra/database/generated/client';
 
 /** A plan as it is stored. */
 export type PlanRow = Plan;
+
+export interface LiveSubscription extends Subscription {
+  plan: PlanRow;
+}
 
 @Injectable()
 export class BillingRepository {
@@ -18,6 +22,15 @@ export class BillingRepository {
 
   async getPlan(id: number): Promise<PlanRow> {
     return this.database.prisma.plan.findFirstOrThrow({ where: { id } });
+  }
+
+  /** The subscription that has not ended, with its plan. */
+  async findLive(userId: string): Promise<LiveSubscription | null> {
+    const row = await this.database.prisma.subscription.findFirst({
+      where: { userId, status: { not: 'ended' } },
+      include: { plan: true },
+    });
+    return row;
   }
 
   async usedUploads(userId: string, month: string): Promise<number> {

@@ -1,23 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock';
-import { FREE_PLAN_ID } from '../../contract/plans';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { BillingRepository, type PlanRow } from './billing.repository';
+import { type Entitlements, entitlements } from './entitlements';
+import { type PlanHolding, PlanHoldings } from './plan-holdings.service';
 import { monthOf, resetAfter } from './usage-month';
 
 export interface Usage {
   used: number;
   month: string;
   resetsAt: Date;
-  /** The plan that sets the allowance. */
-  plan: PlanRow;
+  holding: PlanHolding;
+  entitlements: Entitlements;
 }
 
 @Injectable()
 export class BillingService {
   constructor(
     private readonly repository: BillingRepository,
+    private readonly holdings: PlanHoldings,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -25,11 +27,17 @@ export class BillingService {
   async usage(userId: string): Promise<Usage> {
     const now = this.clock.now();
     const month = monthOf(now);
-    const [used, plan] = await Promise.all([
+    const [used, holding] = await Promise.all([
       this.repository.usedUploads(userId, month),
-      this.repository.getPlan(FREE_PLAN_ID),
+      this.holdings.of(userId),
     ]);
-    return { used, month, resetsAt: resetAfter(now), plan };
+    const granted = entitlements({ ...holding, used, now });
+    return { used, month, resetsAt: resetAfter(now), holding, entitlements: granted };
+  }
+
+  /** What the plan of a person opens, for gates that are no matter of the month. */
+  async entitlementsOf(userId: string): Promise<Entitlements> {
+    return entitlements({ ...(await this.holdings.of(userId)), used: 0, now: this.clock.now() });
   }
 
   listPlans(): Promise<PlanRow[]> {

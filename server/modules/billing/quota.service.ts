@@ -3,8 +3,8 @@ import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
 import { Ids } from '../../common/ids';
 import type { WorkspaceScope } from '../../common/workspace-scope';
-import { FREE_PLAN_ID } from '../../contract/plans';
 import { BillingRepository } from './billing.repository';
+import { PlanHoldings } from './plan-holdings.service';
 import { issueTicket, type UploadTicket } from './upload-ticket';
 import { monthOf, resetAfter } from './usage-month';
 
@@ -13,6 +13,7 @@ import { monthOf, resetAfter } from './usage-month';
 export class QuotaService {
   constructor(
     private readonly repository: BillingRepository,
+    private readonly holdings: PlanHoldings,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -24,7 +25,7 @@ export class QuotaService {
   async take(scope: WorkspaceScope): Promise<UploadTicket> {
     if (scope.kind === 'team') return issueTicket();
     const now = this.clock.now();
-    const limit = await this.limitOf();
+    const limit = await this.limitOf(scope);
     const isCounted = await this.repository.takeUpload({
       id: this.ids.uuid(),
       userId: scope.userId,
@@ -36,19 +37,24 @@ export class QuotaService {
     return issueTicket();
   }
 
+  /** What the product adds by itself costs nothing (decisions 38). */
+  sampleTicket(): UploadTicket {
+    return issueTicket();
+  }
+
   /** A plain look before any bytes are stored; `take` has the last word. */
   async refuseIfUsedUp(scope: WorkspaceScope): Promise<void> {
     if (scope.kind === 'team') return;
     const now = this.clock.now();
     const [limit, used] = await Promise.all([
-      this.limitOf(),
+      this.limitOf(scope),
       this.repository.usedUploads(scope.userId, monthOf(now)),
     ]);
     if (limit !== null && used >= limit) throw limitReached(limit, resetAfter(now));
   }
 
-  private async limitOf(): Promise<number | null> {
-    return (await this.repository.getPlan(FREE_PLAN_ID)).screenshotLimit;
+  private async limitOf({ userId }: WorkspaceScope): Promise<number | null> {
+    return (await this.holdings.of(userId)).plan.screenshotLimit;
   }
 }
 

@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { OcrEngine } from '../../infra/ocr/ocr-engine';
-import { JobDispatcher } from '../../infra/queue/job-dispatcher';
-import { JOB_HANDLERS } from '../../infra/queue/job-handler';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { ProcessingWorker } from './processing.worker';
 import { ReadingService } from './reading.service';
@@ -14,18 +12,13 @@ import { ReadingService } from './reading.service';
   providers: [
     ReadingService,
     ProcessingWorker,
-    JobDispatcher,
     {
       provide: OcrEngine,
       useFactory: (config: Config) =>
         new OcrEngine({ workers: config.ocr.workers, dataDir: config.dataDir }),
       inject: [CONFIG],
     },
-    {
-      provide: JOB_HANDLERS,
-      useFactory: (processing: ProcessingWorker) => [processing],
-      inject: [ProcessingWorker],
-    },
   ],
+  exports: [ProcessingWorker],
 })
 export class ReadingModule {}

@@ -4,6 +4,7 @@ import { OcrEngine } from '../../infra/ocr/ocr-engine';
 import { OcrImageError, OcrTimeoutError } from '../../infra/ocr/ocr-errors';
 import type { JobRun } from '../../infra/queue/job-handler';
 import { DiskStorage } from '../../infra/storage/disk-storage';
+import { ReadingResults } from '../screenshots/reading-results.service';
 import { ReadingsService } from '../screenshots/readings.service';
 import { readScreenshot } from './read-screenshot';
 
@@ -21,6 +22,7 @@ export class ReadingService implements BeforeApplicationShutdown {
 
   constructor(
     private readonly readings: ReadingsService,
+    private readonly results: ReadingResults,
     private readonly storage: DiskStorage,
     private readonly engine: OcrEngine,
   ) {}
@@ -31,7 +33,7 @@ export class ReadingService implements BeforeApplicationShutdown {
     if (!subject || subject.isTrashed) return;
     await this.readings.begin(place);
     const { ocr, analysis } = await this.analyse(place, subject, run);
-    await this.readings.complete(place, {
+    await this.results.store(place, {
       text: ocr.text,
       lines: ocr.lines,
       language: ocr.language,

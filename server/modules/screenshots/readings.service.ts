@@ -1,20 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock';
-import { Ids } from '../../common/ids';
 import { ScreenshotEffects } from './screenshot-effects.service';
 import { type ReadingPlace, ReadingsRepository, type ReadingSubject } from './readings.repository';
-
-/** What an analysis found, before it has ids. */
-export interface FoundReading {
-  text: string;
-  lines: unknown;
-  language: string;
-  engine: string;
-  title: string;
-  kind: string;
-  tags: readonly string[];
-  dates: readonly { date: string; confidence: number; quote: string }[];
-}
 
 /** The way of the processing module to the rows of a screenshot. */
 @Injectable()
@@ -23,7 +10,6 @@ export class ReadingsService {
     private readonly repository: ReadingsRepository,
     private readonly effects: ScreenshotEffects,
     private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {}
 
   /** Null when the row is gone for good. */
@@ -50,21 +36,6 @@ export class ReadingsService {
     });
   }
 
-  /** Everything that was read becomes visible at once, or none of it. */
-  async complete(place: ReadingPlace, found: FoundReading): Promise<void> {
-    const withId = <Item extends object>(item: Item) => ({ id: this.ids.uuid(), ...item });
-    const reading = {
-      ...found,
-      text: withoutNul(found.text),
-      tags: found.tags.map((name) => withId({ name })),
-      dates: found.dates.map(withId),
-    };
-    await this.repository.transaction(async () => {
-      await this.repository.save(place, reading, this.clock.now());
-      await this.effects.reworded(place, place.screenshotId);
-    });
-  }
-
   async fail(place: ReadingPlace, reason: string): Promise<void> {
     await this.repository.transaction(async () => {
       await this.setStatus(place, 'failed', reason);
@@ -79,9 +50,4 @@ export class ReadingsService {
   ): Promise<void> {
     await this.repository.setStatus(place, status, { error, now: this.clock.now() });
   }
-}
-
-/** PostgreSQL's text holds every character but this one. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '');
 }

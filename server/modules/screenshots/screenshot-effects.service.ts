@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { readScreenshotJob } from '../../common/jobs/read-screenshot.job';
 import { JobQueue } from '../../infra/queue/job-queue';
+import { CollectionItems } from './collection-items.service';
 import { ScreenshotChanges } from './screenshot-changes.service';
 import { SearchIndexRepository } from './search-index.repository';
 
@@ -8,33 +9,43 @@ interface Place {
   workspaceId: string;
 }
 
-/** What goes with every change, in its transaction: the search row, the word to whoever looks, the job. */
+/** What goes with every change, in its transaction: search row, live collections, the word to whoever looks, job. */
 @Injectable()
 export class ScreenshotEffects {
   constructor(
     private readonly index: SearchIndexRepository,
+    private readonly items: CollectionItems,
     private readonly changes: ScreenshotChanges,
     private readonly queue: JobQueue,
   ) {}
 
-  async created({ workspaceId }: Place, screenshotId: string): Promise<void> {
-    await this.index.refreshForSystem(workspaceId, screenshotId);
-    await this.queue.enqueue(readScreenshotJob, { workspaceId, screenshotId });
-    await this.changes.announce(workspaceId, screenshotId, 'created');
+  async created(place: Place, screenshotId: string): Promise<void> {
+    await this.index.refreshForSystem(place.workspaceId, screenshotId);
+    await this.items.followChange(place, [screenshotId]);
+    await this.queue.enqueue(readScreenshotJob, {
+      workspaceId: place.workspaceId,
+      screenshotId,
+    });
+    await this.changes.announce(place.workspaceId, screenshotId, 'created');
   }
 
   /** Title, text or tags are others now. */
-  async reworded({ workspaceId }: Place, screenshotId: string): Promise<void> {
-    await this.index.refreshForSystem(workspaceId, screenshotId);
-    await this.changes.announce(workspaceId, screenshotId, 'updated');
+  async reworded(place: Place, screenshotId: string): Promise<void> {
+    await this.index.refreshForSystem(place.workspaceId, screenshotId);
+    await this.updated(place, screenshotId);
   }
 
-  async updated({ workspaceId }: Place, screenshotId: string): Promise<void> {
-    await this.changes.announce(workspaceId, screenshotId, 'updated');
+  async updated(place: Place, screenshotId: string): Promise<void> {
+    await this.items.followChange(place, [screenshotId]);
+    await this.changes.announce(place.workspaceId, screenshotId, 'updated');
   }
 
-  async deleted({ workspaceId }: Place, screenshotId: string): Promise<void> {
-    await this.changes.announce(workspaceId, screenshotId, 'deleted');
+  /** In the trash or gone for good: nothing of it is found any more. */
+  async deleted(place: Place, screenshotIds: readonly string[]): Promise<void> {
+    await this.index.removeForSystem(place.workspaceId, screenshotIds);
+    for (const id of screenshotIds) {
+      await this.changes.announce(place.workspaceId, id, 'deleted');
+    }
   }
 
   async processing({ workspaceId }: Place, screenshotId: string): Promise<void> {

@@ -2,183 +2,130 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
-import type { CursorPosition } from './cursor';
+import type { ListFilter, ListOwner, ListPosition } from './list-filter';
+import { after, type ListSql, listSql } from './list-query.repository';
 import type { ScreenshotRow } from './screenshot-row';
 import { screenshotColumns } from './screenshots.repository';
-import type { SearchQuery } from './search-document';
-
-export interface ListFilter {
-  search: SearchQuery | null;
-  tags: readonly string[];
-  isFavorite: boolean;
-  /** Inclusive days, read in `timeZone` for uploads and as plain days otherwise. */
-  startDate: string | null;
-  endDate: string | null;
-  dateField: 'uploaded' | 'created' | 'ai';
-  timeZone: string;
-}
+import type { SearchClass } from './search-plan';
 
 export interface ListPage {
   limit: number;
-  after: CursorPosition | null;
+  after: ListPosition | null;
   withText: boolean;
 }
 
 export interface ListedRow extends ScreenshotRow {
-  /** 0 without a search; 1 where every word was found, 2 where only substrings were (decisions 23). */
+  /** 0 without a search, else the class of the result (decisions 23). */
   rankClass: number;
 }
 
-/** Ranking never looks at more than this many rows of a class. */
-const RANKED_ROWS = 500;
-
-const inList = (scope: WorkspaceScope) =>
-  Prisma.sql`s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null`;
+/** Signs that are no words are in no index; they are looked for in the newest texts only. */
+const SCANNED_TEXTS = 5_000;
 
 @Injectable()
 export class ScreenshotListsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Newest first; with a search, the better class first and newest first within it. */
-  async list(scope: WorkspaceScope, filter: ListFilter, page: ListPage): Promise<ListedRow[]> {
-    const where = Prisma.sql`${inList(scope)} ${conditions(scope, filter)}`;
-    return filter.search
-      ? this.search(scope, where, filter.search, page)
-      : this.newest(scope, where, page);
+  /** Newest upload first. */
+  list(scope: WorkspaceScope, filter: ListFilter, page: ListPage): Promise<ListedRow[]> {
+    return this.read(scope, listSql(scope, filter, null), page);
   }
 
-  async count(scope: WorkspaceScope, filter: ListFilter): Promise<number> {
-    const where = Prisma.sql`${inList(scope)} ${conditions(scope, filter)}`;
-    const matching = filter.search ? matches(filter.search) : Prisma.empty;
+  /** Newest first within one class of a search. */
+  listMatching(
+    scope: WorkspaceScope,
+    filter: ListFilter,
+    found: SearchClass,
+    page: ListPage,
+  ): Promise<ListedRow[]> {
+    return this.read(scope, listSql(scope, filter, matching(scope, filter, found)), page);
+  }
+
+  /** At most `most`: a page tells "more than" instead of counting a whole vault. */
+  async countUpTo(
+    owner: ListOwner,
+    filter: ListFilter,
+    found: SearchClass | null,
+    most: number,
+  ): Promise<number> {
+    const sql = listSql(owner, filter, found && matching(owner, filter, found));
     const [row] = await this.database.query<{ count: number }>(Prisma.sql`
-      select count(*) as count from screenshots s where ${where} ${matching}`);
+      select count(*) as count
+      from (select 1 from ${sql.from} where ${sql.where} limit ${most}) counted`);
     return row?.count ?? 0;
   }
 
-  /** The maintained counter: what `count` would say without a filter. */
-  async countAll(scope: WorkspaceScope): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(Prisma.sql`
-      select screenshot_count as count from workspaces where id = ${scope.workspaceId}::uuid`);
-    return row?.count ?? 0;
+  /** Which screenshots match; of `among` only, where it is given. For saved searches, whose owner asked once. */
+  async listIdsForSystem(
+    owner: ListOwner,
+    filter: ListFilter,
+    found: SearchClass | null,
+    among: readonly string[] | null,
+  ): Promise<string[]> {
+    const sql = listSql(owner, filter, found && matching(owner, filter, found));
+    const only = among ? Prisma.sql`and ${sql.id} = any(${among}::uuid[])` : Prisma.empty;
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select ${sql.id} as id from ${sql.from} where ${sql.where} ${only}`);
+    return rows.map(({ id }) => id);
+  }
+
+  async listTexts(scope: WorkspaceScope, ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ id: string; text: string }>(Prisma.sql`
+      select screenshot_id as id, text from screenshot_texts
+      where workspace_id = ${scope.workspaceId}::uuid and screenshot_id = any(${ids}::uuid[])`);
+    return new Map(rows.map(({ id, text }) => [id, text]));
   }
 
   async listUnprocessed(scope: WorkspaceScope, limit: number): Promise<ScreenshotRow[]> {
     return this.database.query<ScreenshotRow>(Prisma.sql`
       select ${screenshotColumns(scope.userId, false)} from screenshots s
-      where ${inList(scope)} and s.processing_status in ('pending', 'processing')
+      where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null
+        and s.processing_status in ('pending', 'processing')
       order by s.created_at desc, s.id desc
       limit ${limit}`);
   }
 
-  private newest(scope: WorkspaceScope, where: Prisma.Sql, page: ListPage): Promise<ListedRow[]> {
-    const after = page.after
-      ? Prisma.sql`and (s.created_at, s.id) < (${page.after.createdAt}, ${page.after.id}::uuid)`
-      : Prisma.empty;
-    return this.database.query<ListedRow>(Prisma.sql`
-      select ${screenshotColumns(scope.userId, page.withText)}, 0 as "rankClass"
-      from screenshots s
-      where ${where} ${after}
-      order by s.created_at desc, s.id desc
-      limit ${page.limit}`);
-  }
-
-  private search(
+  /** These screenshots in the order of the ids; what is missing or in the trash is left out. */
+  async listByIds(
     scope: WorkspaceScope,
-    where: Prisma.Sql,
-    search: SearchQuery,
-    page: ListPage,
-  ): Promise<ListedRow[]> {
-    const after = page.after
-      ? Prisma.sql`where r.class > ${page.after.rankClass} or (r.class = ${page.after.rankClass}
-          and (r.created_at, r.id) < (${page.after.createdAt}, ${page.after.id}::uuid))`
-      : Prisma.empty;
+    ids: readonly string[],
+    withText: boolean,
+  ): Promise<ScreenshotRow[]> {
+    return this.database.query<ScreenshotRow>(Prisma.sql`
+      select ${screenshotColumns(scope.userId, withText)}
+      from unnest(${ids}::uuid[]) with ordinality as w(id, position)
+      join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = w.id
+      where s.deleted_at is null
+      order by w.position`);
+  }
+
+  private read(scope: WorkspaceScope, sql: ListSql, page: ListPage): Promise<ListedRow[]> {
     return this.database.query<ListedRow>(Prisma.sql`
-      with found as (
-        ${search.words ? rankClass(1, where, byWords(search.words)) : noRows}
-        union all
-        ${rankClass(2, where, bySubstrings(search.substrings))}
-      ), ranked as (
-        select id, created_at, min(class) as class from found group by id, created_at
-      ), page as (
-        select r.* from ranked r ${after}
-        order by r.class, r.created_at desc, r.id desc
-        limit ${page.limit}
-      )
-      select ${screenshotColumns(scope.userId, page.withText)}, p.class as "rankClass"
+      with page as (
+        select ${sql.id} as id, ${sql.at} as at from ${sql.from}
+        where ${sql.where} ${after(sql, page.after)}
+        order by ${sql.at} desc, ${sql.id} desc
+        limit ${page.limit})
+      select ${screenshotColumns(scope.userId, page.withText)}, 0 as "rankClass"
       from page p join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = p.id
-      order by p.class, s.created_at desc, s.id desc`);
+      order by p.at desc, p.id desc`);
   }
 }
 
-const noRows = Prisma.sql`
-  select null::uuid as id, null::timestamptz as created_at, 0 as class where false`;
-
-function rankClass(number: 1 | 2, where: Prisma.Sql, match: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`
-    (select s.id, s.created_at, ${Prisma.raw(String(number))} as class
-     from screenshots s
-     join screenshot_search x on x.workspace_id = s.workspace_id and x.screenshot_id = s.id
-     where ${where} and ${match}
-     order by s.created_at desc, s.id desc
-     limit ${RANKED_ROWS})`;
-}
-
-const byWords = (words: string) => Prisma.sql`x.document @@ ${words}::tsquery`;
-
-const bySubstrings = (patterns: readonly string[]) =>
-  Prisma.join(
-    patterns.map((pattern) => Prisma.sql`x.haystack like ${pattern}`),
-    ' and ',
-  );
-
-function matches({ words, substrings }: SearchQuery): Prisma.Sql {
-  const either = words
-    ? Prisma.sql`(${byWords(words)} or (${bySubstrings(substrings)}))`
-    : bySubstrings(substrings);
-  return Prisma.sql`and exists (select 1 from screenshot_search x
-    where x.workspace_id = s.workspace_id and x.screenshot_id = s.id and ${either})`;
-}
-
-function conditions(scope: WorkspaceScope, filter: ListFilter): Prisma.Sql {
-  const parts = [
-    ...filter.tags.map(hasTag),
-    ...(filter.isFavorite ? [isFavoriteOf(scope)] : []),
-    ...dayConditions(filter),
-  ];
-  return parts.length > 0 ? Prisma.sql`and ${Prisma.join(parts, ' and ')}` : Prisma.empty;
-}
-
-const hasTag = (name: string) => Prisma.sql`
-  exists (select 1 from tags t
-          join screenshot_tags st on st.workspace_id = t.workspace_id and st.tag_id = t.id
-          where t.workspace_id = s.workspace_id and t.name = ${name} and st.screenshot_id = s.id)`;
-
-const isFavoriteOf = (scope: WorkspaceScope) => Prisma.sql`
-  exists (select 1 from favorites f
-          where f.workspace_id = s.workspace_id and f.user_id = ${scope.userId}::uuid
-            and f.screenshot_id = s.id)`;
-
-/** An upload is an instant, so its day depends on the zone; the other two are days already. */
-function dayConditions({ startDate, endDate, dateField, timeZone }: ListFilter): Prisma.Sql[] {
-  if (startDate === null && endDate === null) return [];
-  if (dateField === 'uploaded') {
-    return [
-      ...(startDate
-        ? [Prisma.sql`s.created_at >= (${startDate}::date::timestamp at time zone ${timeZone})`]
-        : []),
-      ...(endDate
-        ? [Prisma.sql`s.created_at < ((${endDate}::date + 1)::timestamp at time zone ${timeZone})`]
-        : []),
-    ];
-  }
-  const from = startDate ?? '-infinity';
-  const to = endDate ?? 'infinity';
-  if (dateField === 'created') {
-    return [Prisma.sql`s.image_created_on between ${from}::date and ${to}::date`];
-  }
-  return [
-    Prisma.sql`exists (select 1 from screenshot_dates d
-      where d.workspace_id = s.workspace_id and d.screenshot_id = s.id and d.state <> 'rejected'
-        and d.extracted_date between ${from}::date and ${to}::date)`,
-  ];
+function matching(
+  { workspaceId }: ListOwner,
+  { text }: ListFilter,
+  { query, excluding }: SearchClass,
+): Prisma.Sql {
+  const phrases = (text?.phrases ?? []).map((phrase) => {
+    const pattern = `%${phrase.replace(/[\\%_]/g, '\\$&')}%`;
+    return Prisma.sql`x.haystack like ${pattern}`;
+  });
+  const words = query
+    ? Prisma.sql`x.document @@ ${query}::tsquery`
+    : Prisma.sql`x.screenshot_id in (
+        select n.screenshot_id from screenshot_search n where n.workspace_id = ${workspaceId}::uuid
+        order by n.uploaded_at desc, n.screenshot_id desc limit ${SCANNED_TEXTS})`;
+  const better = excluding ? [Prisma.sql`not (x.document @@ ${excluding}::tsquery)`] : [];
+  return Prisma.join([words, ...better, ...phrases], ' and ');
 }

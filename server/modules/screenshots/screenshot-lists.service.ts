@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../common/app-error';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { PAGE_LIMIT } from '../../contract/limits';
-import type { ScreenshotsQuery } from '../../contract/screenshots';
-import { decodeCursor, encodeCursor } from './cursor';
-import {
-  type ListedRow,
-  type ListFilter,
-  ScreenshotListsRepository,
-} from './screenshot-lists.repository';
+import type { CheckedHashes } from '../../contract/bulk';
+import type { ScreenshotsQuery, TimelineMonth } from '../../contract/screenshots';
+import { type CursorPosition, decodeCursor, encodeCursor } from './cursor';
+import { isNarrowed, type ListFilter } from './list-filter';
+import { ListFilters, tagNames } from './list-filters.service';
+import { ListNamesRepository } from './list-names.repository';
+import { type ListedRow, ScreenshotListsRepository } from './screenshot-lists.repository';
 import type { ScreenshotRow } from './screenshot-row';
-import { searchQuery } from './search-document';
+import { ScreenshotsRepository } from './screenshots.repository';
+import { ScreenshotSearch } from './screenshot-search.service';
 
 export interface ListAnswer {
   rows: ScreenshotRow[];
@@ -20,62 +20,105 @@ export interface ListAnswer {
   totalCount: number | null;
 }
 
+/** What no counter knows is counted up to here and no further (quality bar P2). */
+const COUNTED = 10_000;
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
+const nothing = (withCount: boolean): ListAnswer => ({
+  rows: [],
+  nextCursor: null,
+  totalCount: withCount ? 0 : null,
+});
+
 @Injectable()
 export class ScreenshotListsService {
-  constructor(private readonly repository: ScreenshotListsRepository) {}
+  constructor(
+    private readonly repository: ScreenshotListsRepository,
+    private readonly search: ScreenshotSearch,
+    private readonly filters: ListFilters,
+    private readonly names: ListNamesRepository,
+    private readonly screenshots: ScreenshotsRepository,
+  ) {}
 
   async list(scope: WorkspaceScope, query: ScreenshotsQuery): Promise<ListAnswer> {
-    if (query.collection_id) {
-      throw new AppError('collection_not_found', 'There is no such collection.');
-    }
-    const filter = filterOf(query);
+    const after = query.cursor ? decodeCursor(query.cursor) : null;
+    const tags = tagNames(query.tags ?? '');
+    const filter = await this.filters.resolve(scope, { ...query, tags });
+    if (!filter) return nothing(query.count ?? false);
     const [rows, totalCount] = await Promise.all([
-      this.repository.list(scope, filter, {
+      this.page(scope, filter, {
         // One more than asked for tells whether there is a next page.
         limit: query.limit + 1,
-        after: query.cursor ? decodeCursor(query.cursor) : null,
+        after,
         withText: query.fields === 'full',
       }),
       query.count ? this.count(scope, filter) : null,
     ]);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
-    return { rows: page, nextCursor: last ? cursorAfter(last) : null, totalCount };
+    return { rows: page, nextCursor: last ? encodeCursor(last) : null, totalCount };
   }
 
   listUnprocessed(scope: WorkspaceScope): Promise<ScreenshotRow[]> {
     return this.repository.listUnprocessed(scope, PAGE_LIMIT);
   }
 
-  private count(scope: WorkspaceScope, filter: ListFilter): Promise<number> {
-    const isFiltered =
-      filter.search !== null ||
-      filter.tags.length > 0 ||
-      filter.isFavorite ||
-      filter.startDate !== null ||
-      filter.endDate !== null;
-    return isFiltered ? this.repository.count(scope, filter) : this.repository.countAll(scope);
+  /** These screenshots in the order of the ids. */
+  listByIds(
+    scope: WorkspaceScope,
+    ids: readonly string[],
+    fields: 'full' | 'card',
+  ): Promise<ScreenshotRow[]> {
+    return this.repository.listByIds(scope, ids, fields === 'full');
+  }
+
+  /** A cursor of a month leads to its newest: after the first instant of the month behind it. */
+  async timeline(scope: WorkspaceScope): Promise<TimelineMonth[]> {
+    const months = await this.screenshots.listMonths(scope);
+    return months.map(({ month, count }) => ({ month, count, cursor: cursorBefore(month) }));
+  }
+
+  async check(scope: WorkspaceScope, hashes: readonly string[]): Promise<CheckedHashes> {
+    const known = await this.screenshots.listKnownHashes(scope, hashes);
+    return { existing: known.map(({ hash, id }) => ({ hash, screenshot_id: id })) };
+  }
+
+  private page(
+    scope: WorkspaceScope,
+    filter: ListFilter,
+    page: { limit: number; after: CursorPosition | null; withText: boolean },
+  ): Promise<ListedRow[]> {
+    const { text } = filter;
+    return text
+      ? this.search.list(scope, { ...filter, text }, page)
+      : this.repository.list(scope, filter, page);
+  }
+
+  private async count(scope: WorkspaceScope, filter: ListFilter): Promise<number> {
+    const counter = counterOf(filter);
+    if (counter) return this.names.findCounter(scope, counter);
+    const { text } = filter;
+    const found = text ? await this.search.widest(scope, { ...filter, text }, 'shown') : null;
+    return this.repository.countUpTo(scope, filter, found, COUNTED);
   }
 }
 
-function cursorAfter({ rankClass, createdAt, id }: ListedRow): string {
-  return encodeCursor({ rankClass, createdAt, id });
+/** The smallest id stands behind every row of the instant that the next month begins with. */
+function cursorBefore(month: string): string {
+  const next = new Date(`${month}-01T00:00:00.000Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return encodeCursor({ rankClass: 0, createdAt: next, id: NIL_UUID });
 }
 
-function filterOf(query: ScreenshotsQuery): ListFilter {
-  return {
-    search: query.q === undefined ? null : searchQuery(query.q),
-    tags: tagNames(query.tags ?? ''),
-    isFavorite: query.favorites ?? false,
-    startDate: query.start_date ?? null,
-    endDate: query.end_date ?? null,
-    dateField: query.date_field,
-    timeZone: query.tz,
-  };
-}
-
-/** Tag names are stored trimmed and in lower case (decisions 24). */
-function tagNames(list: string): string[] {
-  const names = list.split(',').map((name) => name.trim().toLowerCase());
-  return [...new Set(names)].filter((name) => name !== '');
+/** Where one counter says it all. */
+function counterOf(filter: ListFilter) {
+  if (!isNarrowed(filter)) return 'all' as const;
+  const { text, tagIds, collectionSets, isFavorite, kinds, days } = filter;
+  const set = collectionSets[0];
+  const parts = [text ? 2 : 0, tagIds.length, collectionSets.length, isFavorite ? 1 : 0];
+  const narrowings = [...parts, kinds.length, days.length].reduce((sum, n) => sum + n, 0);
+  if (narrowings !== 1) return null;
+  if (tagIds[0]) return { tagId: tagIds[0] };
+  if (set?.length === 1 && set[0]) return { collectionId: set[0] };
+  return isFavorite ? ('favorites' as const) : null;
 }

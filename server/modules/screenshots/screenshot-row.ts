@@ -1,4 +1,4 @@
-import type { ProcessingStatus } from '../../contract/screenshots';
+import type { ProcessingStatus, SearchMatch } from '../../contract/screenshots';
 
 export interface ScreenshotDateRow {
   id: string;
@@ -35,4 +35,7 @@ export interface ScreenshotRow {
   dates: ScreenshotDateRow[];
   /** Null where it was not asked for or there is none yet. */
   text: string | null;
+  collections: { id: string; name: string; color: string }[];
+  /** Only in the answer to a search. */
+  match?: SearchMatch;
 }

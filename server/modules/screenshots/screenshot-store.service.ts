@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { UploadTicket } from '../billing/upload-ticket';
+import { Counters } from './counters.service';
 import { ScreenshotEffects } from './screenshot-effects.service';
 import type { ScreenshotRow } from './screenshot-row';
 import { type NewScreenshot, ScreenshotsRepository, type TwinRow } from './screenshots.repository';
 import { ScreenshotsService } from './screenshots.service';
+import { TrashService } from './trash.service';
 
 /** What storing a new screenshot does to the rows. */
 @Injectable()
@@ -12,6 +14,8 @@ export class ScreenshotStore {
   constructor(
     private readonly repository: ScreenshotsRepository,
     private readonly screenshots: ScreenshotsService,
+    private readonly counters: Counters,
+    private readonly trash: TrashService,
     private readonly effects: ScreenshotEffects,
   ) {}
 
@@ -30,12 +34,12 @@ export class ScreenshotStore {
 
   /** Counts a claimed row and sends it on to be read. Only a counted upload has a ticket. */
   async admit(scope: WorkspaceScope, id: string, _ticket: UploadTicket): Promise<void> {
-    await this.repository.changeCount(scope, 1);
+    await this.counters.countIn(scope, [id]);
     await this.effects.created(scope, id);
   }
 
   restore(scope: WorkspaceScope, id: string): Promise<void> {
-    return this.screenshots.restoreIn(scope, id);
+    return this.trash.takeOut(scope, [id]);
   }
 
   get(scope: WorkspaceScope, id: string): Promise<ScreenshotRow> {

@@ -1,28 +1,21 @@
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Body,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { CurrentPerson, type Person } from '../../common/http/person';
 import { RateLimit } from '../../common/http/rate-limit';
 import { zod } from '../../common/http/zod';
 import type { WorkspaceScope } from '../../common/workspace-scope';
+import { type CheckedHashes, CheckHashes } from '../../contract/bulk';
 import {
   ImageQuery,
   type Screenshot,
   ScreenshotsQuery,
-  UpdateScreenshot,
+  type TimelineMonth,
 } from '../../contract/screenshots';
+import type { ScreenshotWords } from '../../contract/words';
+import { Requires } from '../billing/requires';
 import { Scope } from '../workspaces/scope';
+import { asksForOperators } from './asks-for-operators';
 import { sendImage } from './image-answer';
 import { ImageFiles } from './image-files.service';
 import { setPageHeaders } from './page-headers';
@@ -38,6 +31,7 @@ export class ScreenshotsController {
     private readonly files: ImageFiles,
   ) {}
 
+  @Requires('advanced_search', { when: asksForOperators })
   @Get()
   async list(
     @Scope() scope: WorkspaceScope,
@@ -55,9 +49,28 @@ export class ScreenshotsController {
     return (await this.lists.listUnprocessed(scope)).map(toScreenshot);
   }
 
+  @Get('timeline')
+  timeline(@Scope() scope: WorkspaceScope): Promise<TimelineMonth[]> {
+    return this.lists.timeline(scope);
+  }
+
+  @HttpCode(200)
+  @Post('check')
+  check(
+    @Scope() scope: WorkspaceScope,
+    @Body(zod(CheckHashes)) body: z.output<typeof CheckHashes>,
+  ): Promise<CheckedHashes> {
+    return this.lists.check(scope, body.hashes);
+  }
+
   @Get(':id')
   async get(@CurrentPerson() person: Person, @Param('id') id: string): Promise<Screenshot> {
     return toScreenshot((await this.screenshots.open(person.id, id)).row);
+  }
+
+  @Get(':id/words')
+  words(@CurrentPerson() person: Person, @Param('id') id: string): Promise<ScreenshotWords> {
+    return this.screenshots.words(person.id, id);
   }
 
   @RateLimit('images')
@@ -71,26 +84,5 @@ export class ScreenshotsController {
   ): Promise<void> {
     const row = await this.screenshots.openFile(person.id, id, query.w !== undefined);
     await sendImage({ request, reply }, this.files, row, query);
-  }
-
-  @Patch(':id')
-  async update(
-    @CurrentPerson() person: Person,
-    @Param('id') id: string,
-    @Body(zod(UpdateScreenshot)) body: UpdateScreenshot,
-  ): Promise<Screenshot> {
-    return toScreenshot(await this.screenshots.update(person.id, id, body));
-  }
-
-  @HttpCode(204)
-  @Delete(':id')
-  async remove(@CurrentPerson() person: Person, @Param('id') id: string): Promise<void> {
-    await this.screenshots.remove(person.id, id);
-  }
-
-  @HttpCode(200)
-  @Post(':id/restore')
-  async restore(@CurrentPerson() person: Person, @Param('id') id: string): Promise<Screenshot> {
-    return toScreenshot(await this.screenshots.restore(person.id, id));
   }
 }

@@ -18,7 +18,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     height: row.height,
     tags: row.tags.map((name) => ({ tag_name: name })),
     extracted_text: row.text === null ? null : { text_content: row.text },
-    collections: [],
+    collections: row.collections,
     extracted_dates: row.dates.map((date) => ({
       id: date.id,
       extracted_date: date.date,
@@ -32,6 +32,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     processed_at: row.processedAt?.toISOString() ?? null,
     is_locked: false,
     thumbhash: row.thumbhash?.toString('base64') ?? null,
+    ...(row.match ? { match: row.match } : {}),
   } satisfies Screenshot;
 }
 

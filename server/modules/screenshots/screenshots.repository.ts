@@ -92,24 +92,22 @@ export class ScreenshotsRepository {
     return rows.length > 0;
   }
 
-  async changeCount(scope: WorkspaceScope, by: 1 | -1): Promise<void> {
-    await this.database.query(Prisma.sql`
-      update workspaces set screenshot_count = screenshot_count + ${by}
-      where id = ${scope.workspaceId}::uuid`);
-  }
-
   async setFavorite(
     scope: WorkspaceScope,
-    id: string,
+    ids: readonly string[],
     isFavorite: boolean,
     now: Date,
   ): Promise<void> {
     const statement = isFavorite
-      ? Prisma.sql`insert into favorites (workspace_id, screenshot_id, user_id, created_at)
-                   values (${scope.workspaceId}::uuid, ${id}::uuid, ${scope.userId}::uuid, ${now})
+      ? Prisma.sql`insert into favorites
+                     (workspace_id, screenshot_id, user_id, uploaded_at, created_at)
+                   select s.workspace_id, s.id, ${scope.userId}::uuid, s.created_at, ${now}
+                   from screenshots s
+                   where s.workspace_id = ${scope.workspaceId}::uuid and s.id = any(${ids}::uuid[])
+                     and s.deleted_at is null
                    on conflict do nothing`
       : Prisma.sql`delete from favorites where workspace_id = ${scope.workspaceId}::uuid
-                   and screenshot_id = ${id}::uuid and user_id = ${scope.userId}::uuid`;
+                   and screenshot_id = any(${ids}::uuid[]) and user_id = ${scope.userId}::uuid`;
     await this.database.query(statement);
   }
 
@@ -120,21 +118,49 @@ export class ScreenshotsRepository {
       where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid`);
   }
 
-  /** False when it was there already: two clicks count once. */
-  async moveToTrash(scope: WorkspaceScope, id: string, now: Date): Promise<boolean> {
-    const rows = await this.database.query(Prisma.sql`
-      update screenshots set deleted_at = ${now}, updated_at = ${now}
-      where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid and deleted_at is null
-      returning id`);
-    return rows.length > 0;
+  /** Which of these still wait to be read. */
+  async listUnreadForSystem(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select id from screenshots
+      where id = any(${ids}::uuid[]) and processing_status in ('pending', 'processing')`);
+    return rows.map(({ id }) => id);
   }
 
-  async takeFromTrash(scope: WorkspaceScope, id: string, now: Date): Promise<boolean> {
-    const rows = await this.database.query(Prisma.sql`
-      update screenshots set deleted_at = null, updated_at = ${now}
-      where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid and deleted_at is not null
-      returning id`);
-    return rows.length > 0;
+  /** For the system: the workspaces of these ids. The caller must then prove membership. */
+  async locateManyForSystem(
+    ids: readonly string[],
+  ): Promise<{ id: string; workspaceId: string; isTrashed: boolean; isLocked: boolean }[]> {
+    return this.database.query(Prisma.sql`
+      select id, workspace_id as "workspaceId", deleted_at is not null as "isTrashed",
+             false as "isLocked"
+      from screenshots where id = any(${ids}::uuid[])`);
+  }
+
+  /** Of these hashes, those whose image is here and not in the trash. */
+  async listKnownHashes(
+    scope: WorkspaceScope,
+    hashes: readonly string[],
+  ): Promise<{ hash: string; id: string }[]> {
+    return this.database.query(Prisma.sql`
+      select encode(sha256, 'hex') as hash, id from screenshots
+      where workspace_id = ${scope.workspaceId}::uuid and deleted_at is null
+        and sha256 = any(select decode(h, 'hex') from unnest(${hashes}::text[]) as h)`);
+  }
+
+  /** The lines with their words and boxes, as the engine stored them; null before the first reading. */
+  async findLines(scope: WorkspaceScope, id: string): Promise<unknown> {
+    const [row] = await this.database.query<{ lines: unknown }>(Prisma.sql`
+      select lines from screenshot_texts
+      where workspace_id = ${scope.workspaceId}::uuid and screenshot_id = ${id}::uuid`);
+    return row?.lines ?? null;
+  }
+
+  /** Uploads by UTC month, newest first. */
+  async listMonths(scope: WorkspaceScope): Promise<{ month: string; count: number }[]> {
+    return this.database.query(Prisma.sql`
+      select to_char(day, 'YYYY-MM') as month, sum(count)::int as count from day_counts
+      where workspace_id = ${scope.workspaceId}::uuid and kind = 'uploaded' and count > 0
+      group by 1 order by 1 desc`);
   }
 
   /** Which of these ids have a row, for cleaning up after a crash. */
@@ -164,7 +190,14 @@ export function screenshotColumns(userId: string, withText: boolean): Prisma.Sql
     coalesce((select json_agg(t.name order by st.position)
               from screenshot_tags st
               join tags t on t.workspace_id = st.workspace_id and t.id = st.tag_id
-              where st.workspace_id = s.workspace_id and st.screenshot_id = s.id), '[]') as tags,
+              where st.workspace_id = s.workspace_id and st.screenshot_id = s.id
+                and t.deleted_at is null), '[]') as tags,
+    coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color)
+                order by c.name)
+              from collection_items i
+              join collections c on c.workspace_id = i.workspace_id and c.id = i.collection_id
+              where i.workspace_id = s.workspace_id and i.screenshot_id = s.id
+                and c.deleted_at is null), '[]') as collections,
     coalesce((select json_agg(json_build_object('id', d.id, 'date', d.extracted_date,
                 'confidence', d.confidence, 'context', ${withText ? Prisma.sql`d.context_text` : Prisma.sql`''`},
                 'state', d.state) order by d.extracted_date)

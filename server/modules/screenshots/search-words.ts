@@ -13,9 +13,15 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The distinct words of a folded text: runs of letters and digits of any script. */
+/** Scripts that write without spaces: there each sign is a word by itself. */
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
+
+/** A word: a run of letters and digits. */
+export const WORD = new RegExp(`[${UNSPACED}]|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+`, 'gu');
+
+/** The distinct words of a folded text. */
 export function wordsOf(folded: string): string[] {
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = folded.match(WORD) ?? [];
   return [...new Set(words.filter((word) => word.length <= MAX_WORD))].slice(0, MAX_WORDS);
 }
 
@@ -34,25 +40,4 @@ export function searchDocument(parts: {
   const { title, fileName, tags, text } = parts;
   const haystack = fold([title ?? '', fileName, tags.join(' '), text].join('\n'));
   return { words: wordsOf(haystack), haystack };
-}
-
-export interface SearchQuery {
-  /** A tsquery that asks for every word, the last one as a prefix; null where there is no word. */
-  words: string | null;
-  /** LIKE patterns, all of which must match. */
-  substrings: string[];
-}
-
-/** Whatever is typed is text: neither query operators nor LIKE's wildcards get through. Null when nothing is left. */
-export function searchQuery(typed: string): SearchQuery | null {
-  const folded = fold(typed);
-  if (folded === '') return null;
-  const words = wordsOf(folded);
-  const last = words.length - 1;
-  return {
-    words: words.length
-      ? words.map((word, index) => `'${word}'${index === last ? ':*' : ''}`).join(' & ')
-      : null,
-    substrings: folded.split(' ').map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`),
-  };
 }

@@ -1,0 +1,40 @@
+import { carriesPlan, entitlements } from './entitlements';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const of = (id: number, screenshotLimit: number | null, used = 0) =>
+  entitlements({ plan: { id, screenshotLimit }, subscription: null, used, now });
+
+it.each([
+  [1, []],
+  [2, ['team_collaboration']],
+  [3, ['team_collaboration', 'advanced_search', 'priority_processing']],
+])('opens what plan %i promises', (id, features) => {
+  expect(of(id, 25).features).toEqual(features);
+});
+
+it('opens everything on the largest plan, and on those that an operator makes', () => {
+  expect(of(5, 2400).features).toHaveLength(7);
+  expect(of(77, null).features).toHaveLength(7);
+});
+
+it.each([
+  [25, 0, 25, true],
+  [25, 24, 1, true],
+  [25, 25, 0, false],
+  [25, 30, 0, false],
+  [null, 9999, null, true],
+])('of %s with %i used leaves %s', (limit, used, remaining, canUpload) => {
+  expect(of(1, limit, used)).toMatchObject({ remaining, canUpload });
+});
+
+it.each([
+  ['active', '2026-11-01', false, true],
+  ['active', '2026-11-01', true, false],
+  ['active', '2026-12-01', true, true],
+  ['past_due', '2026-11-09', false, true],
+  ['past_due', '2026-11-08', false, false],
+  ['ended', '2027-11-08', false, false],
+])('%s until %s, cancelled %s, carries its plan: %s', (status, end, cancelAtPeriodEnd, carries) => {
+  const periodEnd = new Date(`${end}T00:00:00Z`);
+  expect(carriesPlan({ status, periodEnd, cancelAtPeriodEnd }, now)).toBe(carries);
+});

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../infra/database/database';
+import { Prisma } from '../../infra/database/generated/client';
+import type { PlanRow } from './billing.repository';
+
+export interface AccountRow {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** Accounts and subscriptions as an operator sees them: machine access, no scope. */
+@Injectable()
+export class PlansAdminRepository {
+  constructor(private readonly database: Database) {}
+
+  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  listPlans(): Promise<PlanRow[]> {
+    return this.database.prisma.plan.findMany({ orderBy: { id: 'asc' } });
+  }
+
+  listAccountsById(id: string): Promise<AccountRow[]> {
+    return this.accounts(Prisma.sql`id = ${id}::uuid`);
+  }
+
+  listAccountsByEmail(email: string): Promise<AccountRow[]> {
+    return this.accounts(Prisma.sql`lower(email) = lower(${email})`);
+  }
+
+  /** Is this very plan given already? */
+  async hasGiven(userId: string, planId: number): Promise<boolean> {
+    const rows = await this.database.query(Prisma.sql`
+      select 1 from subscriptions
+      where user_id = ${userId}::uuid and plan_id = ${planId} and status = 'active'
+        and stripe_subscription_id is null`);
+    return rows.length > 0;
+  }
+
+  async endLive(userId: string, now: Date): Promise<void> {
+    await this.database.query(Prisma.sql`
+      update subscriptions set status = 'ended', current_period_end = least(current_period_end, ${now}),
+             updated_at = ${now}
+      where user_id = ${userId}::uuid and status <> 'ended'`);
+  }
+
+  async give(
+    userId: string,
+    { id, planId, start, end }: { id: string; planId: number; start: Date; end: Date },
+  ): Promise<void> {
+    await this.database.query(Prisma.sql`
+      insert into subscriptions (id, user_id, plan_id, status, current_period_start,
+        current_period_end, created_at, updated_at)
+      values (${id}::uuid, ${userId}::uuid, ${planId}, 'active', ${start}, ${end}, ${start}, ${start})`);
+  }
+
+  private accounts(where: Prisma.Sql): Promise<AccountRow[]> {
+    return this.database.query<AccountRow>(Prisma.sql`
+      select id, email, name from users where ${where} order by created_at`);
+  }
+}

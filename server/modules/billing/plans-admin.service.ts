@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/app-error';
+import { Clock } from '../../common/clock';
+import { Ids, isUuid } from '../../common/ids';
+import { FREE_PLAN_ID } from '../../contract/plans';
+import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
+import type { PlanRow } from './billing.repository';
+import { periodAt } from './period-at';
+
+/** What operators do to plans, from the command line. */
+@Injectable()
+export class PlansAdmin {
+  constructor(
+    private readonly repository: PlansAdminRepository,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * Gives a person a plan, without end and without payment; Free takes it away. Safe to repeat. Throws 404 for an
+   * unknown person or plan, and 409 where several accounts share the address.
+   */
+  async setPlan(person: string, planName: string): Promise<{ account: AccountRow; plan: PlanRow }> {
+    const account = await this.getAccount(person);
+    const plan = await this.getPlan(planName);
+    const now = this.clock.now();
+    await this.repository.transaction(async () => {
+      if (await this.repository.hasGiven(account.id, plan.id)) return;
+      await this.repository.endLive(account.id, now);
+      if (plan.id === FREE_PLAN_ID) return;
+      await this.repository.give(account.id, {
+        id: this.ids.uuid(),
+        planId: plan.id,
+        start: now,
+        end: periodAt(now, now).end,
+      });
+    });
+    return { account, plan };
+  }
+
+  private async getAccount(person: string): Promise<AccountRow> {
+    const found = isUuid(person)
+      ? await this.repository.listAccountsById(person)
+      : await this.repository.listAccountsByEmail(person.trim());
+    const [account] = found;
+    if (!account) throw new AppError('not_found', `There is no account of ${person}.`);
+    if (found.length === 1) return account;
+    throw new AppError(
+      'invalid_input',
+      `${found.length} accounts have the address ${person}; name one by its id: ${found.map(({ id }) => id).join(', ')}.`,
+    );
+  }
+
+  private async getPlan(name: string): Promise<PlanRow> {
+    const plans = await this.repository.listPlans();
+    const plan = plans.find((it) => it.name.toLowerCase() === name.trim().toLowerCase());
+    if (plan) return plan;
+    throw new AppError(
+      'not_found',
+      `There is no plan ${name}; there are ${plans.map((it) => it.name).join(', ')}.`,
+    );
+  }
+}

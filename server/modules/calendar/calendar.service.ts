@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/app-error';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { CalendarDayQuery, CalendarMonth, CalendarQuery } from '../../contract/calendar';
+import { Day } from '../../contract/primitives';
+import { ScreenshotListsService } from '../screenshots/screenshot-lists.service';
+import type { ScreenshotRow } from '../screenshots/screenshot-row';
+import { toCalendarMonth } from './calendar.mapper';
+import { CalendarRepository } from './calendar.repository';
+
+export interface DayRows {
+  uploaded: ScreenshotRow[];
+  created: ScreenshotRow[];
+  extracted: ScreenshotRow[];
+}
+
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly repository: CalendarRepository,
+    private readonly lists: ScreenshotListsService,
+  ) {}
+
+  async month(
+    scope: WorkspaceScope,
+    { year, month, tz, min_confidence }: CalendarQuery,
+  ): Promise<CalendarMonth> {
+    const span = spanOf(year, month);
+    const least = percent(min_confidence);
+    const [uploads, days] = await Promise.all([
+      this.repository.countUploads(scope, span, tz),
+      this.repository.countDays(scope, span, least),
+    ]);
+    const withDates = days.filter(({ kind }) => kind === 'ai').map(({ day }) => day);
+    const details = await this.repository.listDetails(scope, withDates, least);
+    return toCalendarMonth([...uploads, ...days], details);
+  }
+
+  async day(
+    scope: WorkspaceScope,
+    date: string,
+    { tz, min_confidence }: CalendarDayQuery,
+  ): Promise<DayRows> {
+    if (!Day.safeParse(date).success) {
+      throw new AppError('invalid_input', 'A day looks like 2026-11-20.');
+    }
+    const [uploaded, created, extracted] = await Promise.all([
+      this.repository.listUploaded(scope, date, tz),
+      this.repository.listCreated(scope, date),
+      this.repository.listExtracted(scope, date, percent(min_confidence)),
+    ]);
+    const rowsOf = (ids: string[]) => this.lists.listByIds(scope, ids, 'full');
+    return {
+      uploaded: await rowsOf(uploaded),
+      created: await rowsOf(created),
+      extracted: await rowsOf(extracted),
+    };
+  }
+}
+
+/** Dates are counted by whole per cent; .5 is 50, and whatever lies between two is rounded up. */
+function percent(confidence: number): number {
+  return Math.ceil(Math.round(confidence * 10_000) / 100);
+}
+
+function spanOf(year: number, month: number): { from: string; to: string } {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  const last = new Date(Date.UTC(2000, month, 0)).getUTCDate();
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  const days = month === 2 ? (isLeap ? 29 : 28) : last;
+  const start = `${pad(year, 4)}-${pad(month, 2)}`;
+  return { from: `${start}-01`, to: `${start}-${pad(days, 2)}` };
+}

@@ -1,0 +1,12 @@
+import { hasOperators } from '../screenshots/search-query';
+
+interface Question {
+  body: unknown;
+}
+
+/** A live collection, or one made from a search with operators, needs a plan (decisions 4). */
+export function asksForAdvancedSearch({ body }: Question): boolean {
+  const { live, search } = (body ?? {}) as { live?: unknown; search?: { q?: unknown } | null };
+  const q = search?.q;
+  return live === true || (typeof q === 'string' && hasOperators(q));
+}

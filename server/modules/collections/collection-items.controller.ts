@@ -1,0 +1,36 @@
+import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { CurrentPerson, type Person } from '../../common/http/person';
+import type { CollectionItem } from '../../contract/collections';
+import { CollectionDoor } from '../screenshots/collection-door.service';
+import { ScreenshotsService } from '../screenshots/screenshots.service';
+
+@Controller('collections/:id/screenshots/:screenshotId')
+export class CollectionItemsController {
+  constructor(
+    private readonly screenshots: ScreenshotsService,
+    private readonly collections: CollectionDoor,
+  ) {}
+
+  @Post()
+  async add(
+    @CurrentPerson() person: Person,
+    @Param('id') id: string,
+    @Param('screenshotId') screenshotId: string,
+  ): Promise<CollectionItem> {
+    // A collection of another workspace than the screenshot's is one that is not there.
+    const { scope } = await this.screenshots.open(person.id, screenshotId);
+    await this.collections.add(scope, id, [screenshotId]);
+    return { collection_id: id, screenshot_id: screenshotId };
+  }
+
+  @HttpCode(204)
+  @Delete()
+  async remove(
+    @CurrentPerson() person: Person,
+    @Param('id') id: string,
+    @Param('screenshotId') screenshotId: string,
+  ): Promise<void> {
+    const { scope } = await this.screenshots.open(person.id, screenshotId);
+    await this.collections.remove(scope, id, [screenshotId]);
+  }
+}

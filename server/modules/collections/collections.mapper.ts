@@ -1,0 +1,16 @@
+import type { Collection } from '../../contract/collections';
+import type { CollectionRow } from './collections.repository';
+
+export function toCollection(row: CollectionRow): Collection {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    color: row.color,
+    first_screenshot_id: row.firstScreenshotId,
+    screenshot_count: row.screenshotCount,
+    created_at: row.createdAt.toISOString(),
+    is_live: row.isLive,
+    search: row.search,
+  } satisfies Collection;
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { DashboardQuery } from '../../contract/dashboard';
+import { ScreenshotListsService } from '../screenshots/screenshot-lists.service';
+import type { ScreenshotRow } from '../screenshots/screenshot-row';
+import {
+  type ActivityRow,
+  type DashboardCounts,
+  DashboardRepository,
+} from './dashboard.repository';
+import { lastDays } from './last-days';
+
+/** spec §9 */
+const RECENT = 5;
+const ACTIVITY_DAYS = 30;
+
+export interface DashboardRows {
+  counts: DashboardCounts;
+  activity: ActivityRow[];
+  recent: ScreenshotRow[];
+}
+
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly repository: DashboardRepository,
+    private readonly lists: ScreenshotListsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(scope: WorkspaceScope, { tz }: DashboardQuery): Promise<DashboardRows> {
+    const span = lastDays(this.clock.now(), ACTIVITY_DAYS, tz);
+    const [counts, activity, newest] = await Promise.all([
+      this.repository.counts(scope),
+      this.repository.activity(scope, span, tz),
+      this.repository.listNewest(scope, RECENT),
+    ]);
+    return { counts, activity, recent: await this.lists.listByIds(scope, newest, 'card') };
+  }
+}

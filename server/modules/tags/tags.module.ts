@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { WorkspacesModule } from '../workspaces/workspaces.module';
+import { TagsController } from './tags.controller';
+import { TagsRepository } from './tags.repository';
+import { TagsService } from './tags.service';
+
+@Module({
+  imports: [WorkspacesModule, ScreenshotsModule],
+  controllers: [TagsController],
+  providers: [TagsRepository, TagsService],
+})
+export class TagsModule {}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import { Database } from '../../infra/database/database';
+import { Prisma } from '../../infra/database/generated/client';
+
+export interface TagRow {
+  name: string;
+  screenshotCount: number;
+  firstScreenshotId: string | null;
+}
+
+/** Reads the tags of a workspace; they are written where their links are. */
+@Injectable()
+export class TagsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Every tag in use, most used first. */
+  async list(scope: WorkspaceScope): Promise<TagRow[]> {
+    return this.database.query<TagRow>(Prisma.sql`
+      select ${columns} from tags t
+      where t.workspace_id = ${scope.workspaceId}::uuid and t.deleted_at is null
+        and t.screenshot_count > 0
+      order by t.screenshot_count desc, t.name`);
+  }
+
+  async find(scope: WorkspaceScope, name: string): Promise<TagRow | null> {
+    const [row] = await this.database.query<TagRow>(Prisma.sql`
+      select ${columns} from tags t
+      where t.workspace_id = ${scope.workspaceId}::uuid and t.name = ${name}
+        and t.deleted_at is null`);
+    return row ?? null;
+  }
+}
+
+/** The cover is the newest that is neither in the trash nor locked (decisions 26). */
+const columns = Prisma.sql`
+  t.name, t.screenshot_count as "screenshotCount",
+  (select l.screenshot_id from screenshot_tags l
+   join screenshots s on s.workspace_id = l.workspace_id and s.id = l.screenshot_id
+   where l.workspace_id = t.workspace_id and l.tag_id = t.id and s.deleted_at is null
+   order by l.uploaded_at desc, l.screenshot_id desc limit 1) as "firstScreenshotId"`;
