@@ -11,13 +11,27 @@ const OBJECTS = ['own', 'foreign', 'deleted', 'absent', 'malformed'] as const;
 type Actor = (typeof ACTORS)[number];
 type Target = (typeof OBJECTS)[number];
 
-const IS_TRASH_ROUTE = new Set<RouteName>(['screenshots.restore']);
+const IS_TRASH_ROUTE = new Set<RouteName>(['screenshots.restore', 'collections.restore']);
 
 /** A valid body for each route that needs one; a new route with a body and no entry here fails. */
 const BODIES: Partial<Record<RouteName, object>> = {
   'auth.createSession': { code: 'invented' },
   'screenshots.update': { is_favorite: true },
+  'screenshots.check': { hashes: ['0'.repeat(64)] },
+  'screenshots.bulk': { ids: ['x'], action: 'favorite' },
+  'screenshots.putTags': { tags: ['a tag'] },
+  'screenshots.addDate': { extracted_date: '2026-11-20' },
+  'screenshots.updateDate': { state: 'accepted' },
+  'collections.create': { name: 'A collection' },
+  'collections.update': { name: 'Another name' },
+  'tags.rename': { name: 'another tag' },
+  'auth.updateMe': { name: 'Another name' },
   'processing.process': {},
+};
+
+/** What a query cannot do without. */
+const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
+  'calendar.month': { year: '2026', month: '11' },
 };
 
 /** Routes whose success is no JSON answer to an ordinary request; they have tests of their own. */
@@ -35,6 +49,8 @@ let app: TestApp;
 const clients = {} as Record<Actor, Client>;
 /** Fresh for every cell: some routes change what they are asked about. */
 const ids = {} as Record<Target, string>;
+const collections = {} as Record<Target, string>;
+let dateId = '';
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -54,11 +70,43 @@ beforeEach(async () => {
   ids.foreign = await clients.stranger.store(await uniqueImage(), 'canary-foreign.png');
   ids.absent = '0192f0c1-0000-7000-8000-000000000000';
   ids.malformed = "x' or 1=1 --";
+  await makeCollections();
+  const dated = await clients.owner.call('screenshots.addDate', {
+    params: { id: ids.own },
+    body: { extracted_date: '2026-11-01' },
+  });
+  dateId = dated.extracted_dates[0]?.id ?? '';
+  const params = { id: ids.own };
+  await clients.owner.call('screenshots.putTags', { params, body: { tags: ['mine'] } });
 });
 
-const ask = (actor: Actor, name: RouteName, target?: Target) =>
+async function makeCollections(): Promise<void> {
+  const make = async (client: Client, name: string) =>
+    (await client.call('collections.create', { body: { name } })).collection_id;
+  collections.own = await make(clients.owner, 'canary-own');
+  collections.deleted = await make(clients.owner, 'canary-deleted');
+  await clients.owner.call('collections.remove', { params: { id: collections.deleted } });
+  collections.foreign = await make(clients.stranger, 'canary-foreign');
+  collections.absent = ids.absent;
+  collections.malformed = ids.malformed;
+}
+
+/** What stands in the path: the thing that is asked for, and own things beside it. */
+function paramsOf(name: RouteName, target: Target): Record<string, string> {
+  const isCollection = name.startsWith('collections.');
+  return {
+    id: isCollection ? collections[target] : ids[target],
+    screenshotId: ids.own,
+    dateId,
+    name: 'mine',
+    date: '2026-11-15',
+  };
+}
+
+const ask = (actor: Actor, name: RouteName, target: Target) =>
   clients[actor].send(name, {
-    params: target ? { id: ids[target] } : undefined,
+    params: paramsOf(name, target),
+    query: QUERIES[name],
     body: BODIES[name],
   });
 
@@ -124,7 +172,11 @@ it.each(closed)('%s is closed to visitors and ended sessions', async (name) => {
 
 it.each(withTeam)('%s answers another’s team like one that does not exist', async (name) => {
   for (const team_id of [ids.absent, ids.malformed, ids.foreign]) {
-    const answer = await clients.owner.send(name, { query: { team_id } });
+    const answer = await clients.owner.send(name, {
+      params: paramsOf(name, 'own'),
+      query: { ...QUERIES[name], team_id },
+      body: BODIES[name],
+    });
     expect(answer.status).toBe(404);
   }
 });
@@ -155,3 +207,29 @@ function pathsOf(tree: string): string[] {
   }
   return result;
 }
+
+describe('a screenshot of somebody else', () => {
+  it.each(['collections.addItem', 'collections.removeItem'] as const)('on %s', async (name) => {
+    const params = { id: collections.own, screenshotId: ids.foreign };
+    expect((await clients.owner.send(name, { params })).status).toBe(404);
+  });
+
+  it.each(['favorite', 'delete', 'restore', 'process'])('in bulk: %s', async (action) => {
+    const wanted = [ids.own, ids.foreign, ids.absent, ids.malformed];
+    const answer = await clients.owner.call('screenshots.bulk', {
+      body: { ids: wanted, action },
+    });
+    expect(answer.done).toEqual([ids.own]);
+    const [one, ...others] = answer.failed.map(({ code, error }) => ({ code, error }));
+    expect(others).toEqual([one, one]);
+  });
+
+  it('does not take one’s own into a foreign collection', async () => {
+    const params = { id: collections.foreign, screenshotId: ids.own };
+    expect((await clients.owner.send('collections.addItem', { params })).status).toBe(404);
+    const bulk = await clients.owner.call('screenshots.bulk', {
+      body: { ids: [ids.own], action: 'collect', collection_id: collections.foreign },
+    });
+    expect(bulk.done).toEqual([]);
+  });
+});
