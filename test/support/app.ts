@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiModule, WorkerModule } from '../../server/app.module';
@@ -11,12 +12,18 @@ import { apiAdapter, prepareApi } from '../../server/create-api';
 import { type Config, loadConfig } from '../../server/infra/config/config';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
 import { DiskStorage } from '../../server/infra/storage/disk-storage';
+import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
+import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
+import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
+import { PurgeService } from '../../server/modules/screenshots/purge.service';
+import { ScreenshotDates } from '../../server/modules/screenshots/screenshot-dates.service';
 import { createSandbox } from '../../server/sandbox/sandbox';
 import { StateFile } from '../../server/sandbox/state-file';
 import { type TestDatabase, testDatabase } from './database';
 import { onDatabase } from './database.template';
 import { FakeClock } from './fake-clock';
 import { Client, signIn } from './person';
+import { tracesOf } from './traces';
 
 export const PUBLIC_URL = 'http://shotvault.test';
 
@@ -125,6 +132,54 @@ export class TestApp {
   /** Destroys the stored original of a screenshot, as a failing disk would. */
   async loseFile(id: string): Promise<void> {
     await this.nest.get(DiskStorage).remove(id);
+  }
+
+  /** Counters that do not say what the rows say. */
+  drift(): Promise<Drift[]> {
+    return this.nest.get(CounterDrift).list();
+  }
+
+  /** What an operator does on the command line. */
+  async givePlan(email: string, plan: string): Promise<void> {
+    await this.nest.get(PlansAdmin).setPlan(email, plan);
+  }
+
+  /** What a reading would have found, with the confidence of each day. */
+  async suggestDates(screenshotId: string, days: Record<string, number>): Promise<void> {
+    const dates = Object.entries(days).map(([date, confidence]) => ({
+      date,
+      confidence,
+      quote: date,
+    }));
+    await this.nest.get(ScreenshotDates).replaceSuggested(
+      { workspaceId: await this.workspaceOf(screenshotId) },
+      screenshotId,
+      dates,
+    );
+  }
+
+  /** What the hourly job does. */
+  purgeExpired(): Promise<number> {
+    return this.nest.get(PurgeService).purgeExpired();
+  }
+
+  /** Tables and columns in which a text still stands. */
+  traces(text: string): Promise<string[]> {
+    return tracesOf(this.database.url, text);
+  }
+
+  /** Files of a screenshot that are still stored. */
+  async filesOf(id: string): Promise<string[]> {
+    const names = await readdir(this.config.dataDir, { recursive: true });
+    return names.filter((name) => name.includes(id));
+  }
+
+  private async workspaceOf(screenshotId: string): Promise<string> {
+    const query = 'select workspace_id from screenshots where id = $1';
+    return onDatabase(this.database.url, async (client) => {
+      const { rows } = await client.query<{ workspace_id: string }>(query, [screenshotId]);
+      return rows[0]?.workspace_id ?? '';
+    });
   }
 
   /** An empty database and the hour at which every test begins. */

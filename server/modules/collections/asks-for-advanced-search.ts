@@ -8,5 +8,6 @@ interface Question {
 export function asksForAdvancedSearch({ body }: Question): boolean {
   const { live, search } = (body ?? {}) as { live?: unknown; search?: { q?: unknown } | null };
   const q = search?.q;
-  return live === true || (typeof q === 'string' && hasOperators(q));
+  const isLive = live === true && search !== null && search !== undefined;
+  return isLive || (typeof q === 'string' && hasOperators(q));
 }

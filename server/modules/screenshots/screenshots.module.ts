@@ -7,6 +7,8 @@ import { BulkService } from './bulk.service';
 import { CollectionDoor } from './collection-door.service';
 import { CollectionItemsRepository } from './collection-items.repository';
 import { CollectionItems } from './collection-items.service';
+import { CounterDriftRepository } from './counter-drift.repository';
+import { CounterDrift } from './counter-drift.service';
 import { CountersRepository } from './counters.repository';
 import { Counters } from './counters.service';
 import { Favorites } from './favorites.service';
@@ -50,6 +52,7 @@ import { UploadsService } from './uploads.service';
 
 const repositories = [
   CollectionItemsRepository,
+  CounterDriftRepository,
   CountersRepository,
   ListNamesRepository,
   ReadingsRepository,
@@ -71,6 +74,7 @@ const changes = [
   BulkService,
   CollectionDoor,
   CollectionItems,
+  CounterDrift,
   Counters,
   Favorites,
   PurgeService,
@@ -111,6 +115,7 @@ const workers = [ReindexTagWorker, RemoveFilesWorker];
     ...workers,
     CollectionDoor,
     CollectionItems,
+    CounterDrift,
     PurgeService,
     ReadingResults,
     ReadingsService,

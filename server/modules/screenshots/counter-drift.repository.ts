@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../infra/database/database';
+import { Prisma } from '../../infra/database/generated/client';
+import { shownPercent } from './counters.repository';
+
+/** A counter that does not say what the rows say. */
+export interface Drift {
+  counter: string;
+  workspaceId: string;
+  key: string;
+  kept: number;
+  counted: number;
+}
+
+interface Counter {
+  name: string;
+  /** workspace_id, key, kept: what the counter says; zero is the same as no row. */
+  kept: Prisma.Sql;
+  /** workspace_id, key, counted: what the rows say. */
+  counted: Prisma.Sql;
+}
+
+/** Counts everything anew and compares. For the system: all workspaces, once a night. */
+@Injectable()
+export class CounterDriftRepository {
+  constructor(private readonly database: Database) {}
+
+  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
+  async listForSystem(): Promise<Drift[]> {
+    const found: Drift[] = [];
+    for (const { name, kept, counted } of COUNTERS) {
+      const rows = await this.database.query<Omit<Drift, 'counter'>>(Prisma.sql`
+        select coalesce(k.workspace_id, c.workspace_id) as "workspaceId",
+               coalesce(k.key, c.key) as key,
+               coalesce(k.kept, 0)::int as kept, coalesce(c.counted, 0)::int as counted
+        from (${kept}) k
+        full join (${counted}) c on c.workspace_id = k.workspace_id and c.key = k.key
+        where coalesce(k.kept, 0) <> coalesce(c.counted, 0)`);
+      found.push(...rows.map((row) => ({ counter: name, ...row })));
+    }
+    return found;
+  }
+
+  /** Makes every counter of a workspace say what its rows say. Inside a transaction that holds its lock. */
+  async rebuildForSystem(workspaceId: string): Promise<void> {
+    for (const statement of rebuildStatements(Prisma.sql`${workspaceId}::uuid`)) {
+      await this.database.query(statement);
+    }
+  }
+}
+
+const alive = Prisma.sql`
+  join screenshots s on s.workspace_id = l.workspace_id and s.id = l.screenshot_id
+  where s.deleted_at is null`;
+
+const aiRows = Prisma.sql`
+  select d.workspace_id, d.extracted_date as day, ${shownPercent} as confidence, count(*) as n
+  from screenshot_dates d
+  join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
+  where s.deleted_at is null and d.state <> 'rejected'
+  group by 1, 2, 3`;
+
+const dayCounter = (kind: Prisma.Sql, counted: Prisma.Sql) => ({
+  kept: Prisma.sql`
+    select workspace_id, day::text || ' ' || confidence as key, count as kept
+    from day_counts where kind = ${kind}`,
+  counted,
+});
+
+const COUNTERS: readonly Counter[] = [
+  {
+    name: 'screenshots of workspaces',
+    kept: Prisma.sql`select id as workspace_id, '' as key, screenshot_count as kept from workspaces`,
+    counted: Prisma.sql`
+      select workspace_id, '' as key, count(*) as counted
+      from screenshots where deleted_at is null group by 1`,
+  },
+  {
+    name: 'screenshots of tags',
+    kept: Prisma.sql`select workspace_id, id::text as key, screenshot_count as kept from tags`,
+    counted: Prisma.sql`
+      select l.workspace_id, l.tag_id::text as key, count(*) as counted
+      from screenshot_tags l ${alive} group by 1, 2`,
+  },
+  {
+    name: 'screenshots of collections',
+    kept: Prisma.sql`
+      select workspace_id, id::text as key, screenshot_count as kept from collections`,
+    counted: Prisma.sql`
+      select l.workspace_id, l.collection_id::text as key, count(*) as counted
+      from collection_items l ${alive} group by 1, 2`,
+  },
+  {
+    name: 'favourites of members',
+    kept: Prisma.sql`
+      select workspace_id, user_id::text as key, favorite_count as kept from workspace_members`,
+    counted: Prisma.sql`
+      select l.workspace_id, l.user_id::text as key, count(*) as counted
+      from favorites l ${alive} group by 1, 2`,
+  },
+  {
+    name: 'uploads of quarters of an hour',
+    kept: Prisma.sql`
+      select workspace_id, quarter::text as key, uploaded as kept from upload_counts`,
+    counted: Prisma.sql`
+      select workspace_id, date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z')::text as key,
+             count(*) as counted
+      from screenshots where deleted_at is null group by 1, 2`,
+  },
+  {
+    name: 'uploads of days',
+    ...dayCounter(
+      Prisma.sql`'uploaded'`,
+      Prisma.sql`
+        select workspace_id, (created_at at time zone 'UTC')::date::text || ' 0' as key,
+               count(*) as counted
+        from screenshots where deleted_at is null group by 1, 2`,
+    ),
+  },
+  {
+    name: 'images made on days',
+    ...dayCounter(
+      Prisma.sql`'created'`,
+      Prisma.sql`
+        select workspace_id, image_created_on::text || ' 0' as key, count(*) as counted
+        from screenshots where deleted_at is null and image_created_on is not null group by 1, 2`,
+    ),
+  },
+  {
+    name: 'dates read on days',
+    ...dayCounter(
+      Prisma.sql`'ai'`,
+      Prisma.sql`select workspace_id, day::text || ' ' || confidence as key, n as counted from (${aiRows}) a`,
+    ),
+  },
+  {
+    name: 'uses of words',
+    kept: Prisma.sql`select workspace_id, word as key, uses as kept from search_words`,
+    counted: Prisma.sql`
+      select x.workspace_id, w.word as key, count(*) as counted
+      from screenshot_search x, unnest(tsvector_to_array(x.document)) as w(word) group by 1, 2`,
+  },
+];
+
+const rebuildStatements = (ws: Prisma.Sql): Prisma.Sql[] => [
+  Prisma.sql`
+    update workspaces set screenshot_count = (
+      select count(*) from screenshots where workspace_id = ${ws} and deleted_at is null)
+    where id = ${ws}`,
+  Prisma.sql`
+    update tags t set screenshot_count = (
+      select count(*) from screenshot_tags l ${alive} and l.workspace_id = ${ws} and l.tag_id = t.id)
+    where t.workspace_id = ${ws}`,
+  Prisma.sql`
+    update collections t set screenshot_count = (
+      select count(*) from collection_items l ${alive}
+        and l.workspace_id = ${ws} and l.collection_id = t.id)
+    where t.workspace_id = ${ws}`,
+  Prisma.sql`
+    update workspace_members t set favorite_count = (
+      select count(*) from favorites l ${alive} and l.workspace_id = ${ws} and l.user_id = t.user_id)
+    where t.workspace_id = ${ws}`,
+  Prisma.sql`delete from upload_counts where workspace_id = ${ws}`,
+  Prisma.sql`
+    insert into upload_counts (workspace_id, quarter, uploaded)
+    select workspace_id, date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z'), count(*)
+    from screenshots where workspace_id = ${ws} and deleted_at is null group by 1, 2`,
+  Prisma.sql`delete from day_counts where workspace_id = ${ws}`,
+  Prisma.sql`
+    insert into day_counts (workspace_id, kind, day, confidence, count)
+    select workspace_id, 'uploaded'::"DayCountKind", (created_at at time zone 'UTC')::date, 0, count(*)
+    from screenshots where workspace_id = ${ws} and deleted_at is null group by 1, 3
+    union all
+    select workspace_id, 'created'::"DayCountKind", image_created_on, 0, count(*)
+    from screenshots
+    where workspace_id = ${ws} and deleted_at is null and image_created_on is not null group by 1, 3
+    union all
+    select workspace_id, 'ai'::"DayCountKind", day, confidence, n from (${aiRows}) a
+    where a.workspace_id = ${ws}`,
+  Prisma.sql`delete from search_words where workspace_id = ${ws}`,
+  Prisma.sql`
+    insert into search_words (workspace_id, word, uses)
+    select x.workspace_id, w.word, count(*)
+    from screenshot_search x, unnest(tsvector_to_array(x.document)) as w(word)
+    where x.workspace_id = ${ws} group by 1, 2`,
+];

@@ -1,0 +1,126 @@
+import { TestApp } from '../support/app';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+
+const WEST = 'Pacific/Pago_Pago'; // UTC-11
+const EAST = 'Pacific/Kiritimati'; // UTC+14
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+});
+afterEach(async () => {
+  expect(await app.drift()).toEqual([]);
+});
+
+const month = (query: object = {}) =>
+  ada.call('calendar.month', { query: { year: 2026, month: 11, ...query } });
+
+const addDate = (id: string, extracted_date: string, context_text = '') =>
+  ada.call('screenshots.addDate', { params: { id }, body: { extracted_date, context_text } });
+
+it('has only days that have something', async () => {
+  expect(await month()).toEqual({});
+  const id = await ada.store(await uniqueImage(), 'Screenshot 2026-11-03 at 10.00.00.png');
+  await addDate(id, '2026-11-20', 'due on the 20th');
+  expect(await month()).toEqual({
+    '2026-11-03': dayOf({ creationUploaded: 1 }),
+    '2026-11-15': dayOf({ uploaded: 1 }),
+    '2026-11-20': dayOf({
+      extracted: 1,
+      extractedDetails: {
+        screenshot_names: ['Screenshot 2026-11-03 at 10.00.00.png'],
+        contexts: ['due on the 20th'],
+        confidences: [1],
+      },
+    }),
+  });
+});
+
+it.each([
+  ['2026-11-15T10:59:59.000Z', '2026-11-14', '2026-11-16'],
+  ['2026-11-15T11:00:00.000Z', '2026-11-15', '2026-11-16'],
+  ['2026-11-15T09:59:59.000Z', '2026-11-14', '2026-11-15'],
+  ['2026-11-30T23:59:00.000Z', '2026-11-30', null],
+])('counts an upload at %s on %s in the west and %s in the east', async (at, west, east) => {
+  app.clock.set(at);
+  await ada.store(await uniqueImage());
+  expect(Object.keys(await month({ tz: WEST }))).toEqual([west]);
+  expect(Object.keys(await month({ tz: EAST }))).toEqual(east ? [east] : []);
+  const day = await ada.call('calendar.day', { params: { date: west }, query: { tz: WEST } });
+  expect(day.uploaded).toHaveLength(1);
+});
+
+it('keeps dates of images and dates in images on their day in every zone', async () => {
+  const id = await ada.store(await uniqueImage(), '2026-11-01 00-00-00.png');
+  await addDate(id, '2026-11-30');
+  for (const tz of [WEST, EAST]) {
+    expect(await month({ tz })).toMatchObject({
+      '2026-11-01': { creationUploaded: 1 },
+      '2026-11-30': { extracted: 1 },
+    });
+  }
+});
+
+it('shows what is sure enough, and what a person accepted, but nothing that was rejected', async () => {
+  const id = await ada.store(await uniqueImage());
+  await app.suggestDates(id, { '2026-11-20': 0.49, '2026-11-21': 0.5, '2026-11-22': 0.9 });
+  const days = async (min_confidence?: number) =>
+    Object.keys(await month(min_confidence === undefined ? {} : { min_confidence })).filter(
+      (day) => day > '2026-11-15',
+    );
+  expect(await days()).toEqual(['2026-11-21', '2026-11-22']);
+  expect(await days(0.9)).toEqual(['2026-11-22']);
+  expect(await days(0)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
+  const row = await ada.call('screenshots.get', { params: { id } });
+  const state = async (day: string, next: 'accepted' | 'rejected') => {
+    const date = row.extracted_dates.find((it) => it.extracted_date === day);
+    const params = { id, dateId: date?.id ?? '' };
+    await ada.call('screenshots.updateDate', { params, body: { state: next } });
+  };
+  await state('2026-11-20', 'accepted');
+  await state('2026-11-22', 'rejected');
+  expect(await days()).toEqual(['2026-11-20', '2026-11-21']);
+});
+
+it('counts a day that an image names twice once', async () => {
+  const id = await ada.store(await uniqueImage());
+  await addDate(id, '2026-11-20', 'first');
+  await addDate(id, '2026-11-20', 'second');
+  expect((await month())['2026-11-20']?.extracted).toBe(1);
+});
+
+it('leaves out the trash, and takes back what is restored', async () => {
+  const id = await ada.store(await uniqueImage());
+  await addDate(id, '2026-11-20');
+  const before = await month();
+  await ada.call('screenshots.remove', { params: { id } });
+  expect(await month()).toEqual({});
+  await ada.call('screenshots.restore', { params: { id } });
+  expect(await month()).toEqual(before);
+});
+
+it.each([
+  ['calendar.month', { year: 2026 }],
+  ['calendar.month', { year: 2026, month: 13 }],
+  ['calendar.month', { year: 'x', month: 1 }],
+  ['calendar.month', { year: 2026, month: 1, tz: 'Mars/Base' }],
+  ['calendar.month', { year: 2026, month: 1, min_confidence: 1.1 }],
+  ['calendar.day', { date: '2026-02-30' }],
+  ['calendar.day', { date: 'today' }],
+  ['calendar.day', { date: "'; drop table users --" }],
+] as const)('%s refuses %j', async (name, { date, ...query }: Record<string, string | number>) => {
+  const params = { date: String(date ?? '') };
+  expect((await ada.send(name, { params, query })).status).toBe(422);
+});
+
+function dayOf(part: object) {
+  const extractedDetails = { screenshot_names: [], contexts: [], confidences: [] };
+  return { uploaded: 0, extracted: 0, creationUploaded: 0, extractedDetails, ...part };
+}

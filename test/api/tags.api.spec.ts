@@ -1,0 +1,119 @@
+import { TestApp } from '../support/app';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+});
+afterEach(async () => {
+  expect(await app.drift()).toEqual([]);
+});
+
+/** Stores a screenshot with these tags, a minute after the one before. */
+async function tagged(...tags: string[]): Promise<string> {
+  const id = await ada.store(await uniqueImage());
+  app.clock.advance({ minutes: 1 });
+  await ada.call('screenshots.putTags', { params: { id }, body: { tags } });
+  return id;
+}
+
+const tags = async () =>
+  Object.fromEntries(
+    (await ada.call('tags.list', {})).map((tag) => [tag.tag_name, tag.screenshot_count]),
+  );
+
+it('folds, trims and keeps the order of what a person chose', async () => {
+  const id = await ada.store(await uniqueImage());
+  const row = await ada.call('screenshots.putTags', {
+    params: { id },
+    body: { tags: [' Receipt ', 'Zoo', 'receipt', 'two   words'] },
+  });
+  expect(row.tags.map(({ tag_name }) => tag_name)).toEqual(['receipt', 'zoo', 'two words']);
+});
+
+it.each([[['']], [['a,b']], [['x'.repeat(51)]], ['text'], [[7]]])(
+  'refuses %j as tags',
+  async (wrong) => {
+    const id = await ada.store(await uniqueImage());
+    const answer = await ada.send('screenshots.putTags', {
+      params: { id },
+      body: { tags: wrong },
+    });
+    expect(answer.status).toBe(422);
+  },
+);
+
+it('counts and covers every tag in use', async () => {
+  await tagged('cat', 'pet');
+  const newer = await tagged('cat');
+  const list = await ada.call('tags.list', {});
+  expect(list[0]).toEqual({ tag_name: 'cat', screenshot_count: 2, first_screenshot_id: newer });
+  await ada.call('screenshots.remove', { params: { id: newer } });
+  expect(await tags()).toEqual({ cat: 1, pet: 1 });
+  await ada.call('screenshots.restore', { params: { id: newer } });
+  expect(await tags()).toEqual({ cat: 2, pet: 1 });
+});
+
+it('asks for all tags of a filter', async () => {
+  await tagged('cat', 'pet');
+  await tagged('cat');
+  const found = async (query: string) =>
+    (await ada.call('screenshots.list', { query: { tags: query } })).length;
+  expect([await found('cat'), await found('Cat, PET'), await found('cat,dog')]).toEqual([2, 1, 0]);
+});
+
+it('is renamed, and found under its new name only', async () => {
+  await tagged('kat');
+  const renamed = await ada.call('tags.rename', {
+    params: { name: 'KAT' },
+    body: { name: 'Cat' },
+  });
+  expect(renamed).toMatchObject({ tag_name: 'cat', screenshot_count: 1, merged: false });
+  expect(await ada.call('screenshots.list', { query: { q: 'kat' } })).toEqual([]);
+  expect(await ada.call('screenshots.list', { query: { q: 'cat' } })).toHaveLength(1);
+});
+
+it('is merged into a tag of the new name, each screenshot once', async () => {
+  await tagged('cat', 'kat');
+  await tagged('kat');
+  const renamed = await ada.call('tags.rename', { params: { name: 'kat' }, body: { name: 'cat' } });
+  expect(renamed).toMatchObject({ screenshot_count: 2, merged: true });
+  expect(await tags()).toEqual({ cat: 2 });
+});
+
+it('is deleted and brought back, also when its name was given again meanwhile', async () => {
+  const first = await tagged('cat');
+  await ada.call('tags.remove', { params: { name: 'cat' } });
+  expect(await tags()).toEqual({});
+  expect((await ada.call('screenshots.get', { params: { id: first } })).tags).toEqual([]);
+  expect(await ada.call('screenshots.list', { query: { q: 'cat' } })).toEqual([]);
+  await tagged('cat');
+  const back = await ada.call('tags.restore', { params: { name: 'cat' } });
+  expect(back).toMatchObject({ tag_name: 'cat', screenshot_count: 2 });
+});
+
+it.each([
+  ['tags.rename', { name: 'x' }],
+  ['tags.remove', undefined],
+  ['tags.restore', undefined],
+] as const)('%s of a tag that is not there is a 404', async (name, body) => {
+  const answer = await ada.send(name, { params: { name: "no'such, tag\u0000" }, body });
+  expect(answer.status).toBe(404);
+});
+
+it('leaves the tags that a person chose alone when the image is read again', async () => {
+  const id = await tagged('mine');
+  await app.startWorker();
+  await ada.call('processing.process', { params: { id }, body: { rerun: true } });
+  await app.stopWorker();
+  const row = await ada.call('screenshots.get', { params: { id } });
+  expect(row.processing_status).toBe('done');
+  expect(row.tags).toEqual([{ tag_name: 'mine' }]);
+});

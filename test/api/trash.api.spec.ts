@@ -1,0 +1,102 @@
+import { TestApp } from '../support/app';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+});
+afterEach(async () => {
+  expect(await app.drift()).toEqual([]);
+});
+
+const CANARY = 'quetzalcanary';
+
+/** A screenshot that says the canary in every way a screenshot can say something. */
+async function canary(): Promise<string> {
+  const id = await ada.store(await uniqueImage(), `${CANARY}.png`);
+  const params = { id };
+  await ada.call('screenshots.update', {
+    params,
+    body: { ai_generated_title: CANARY, is_favorite: true },
+  });
+  await ada.call('screenshots.putTags', { params, body: { tags: [CANARY] } });
+  await ada.call('screenshots.addDate', {
+    params,
+    body: { extracted_date: '2026-11-20', context_text: CANARY },
+  });
+  await ada.call('screenshots.image', { params, query: { w: '320' } }).catch(() => undefined);
+  return id;
+}
+
+it('lists what was deleted, last deleted first, with the day it goes', async () => {
+  const first = await ada.store(await uniqueImage(), 'first.png');
+  const second = await ada.store(await uniqueImage(), 'second.png');
+  await ada.call('screenshots.remove', { params: { id: second } });
+  app.clock.advance({ minutes: 1 });
+  await ada.call('screenshots.remove', { params: { id: first } });
+  const page = await ada.send('trash.list', { query: { limit: 1 } });
+  const rows = (await page.json()) as { original_name: string; purges_at: string }[];
+  expect(rows).toMatchObject([
+    { original_name: 'first.png', purges_at: '2026-12-14T12:01:00.000Z' },
+  ]);
+  const cursor = page.headers.get('x-next-cursor') ?? '';
+  const rest = await ada.call('trash.list', { query: { cursor } });
+  expect(rest.map(({ original_name }) => original_name)).toEqual(['second.png']);
+});
+
+it('deletes for good at once when it is asked to: row, files, text, index, words', async () => {
+  const id = await canary();
+  expect(await app.traces(CANARY)).not.toEqual([]);
+  await ada.call('screenshots.remove', { params: { id }, query: { forever: 'true' } });
+  expect(await app.traces(CANARY)).toEqual([]);
+  expect(await app.filesOf(id)).toEqual([]);
+  expect((await ada.send('screenshots.restore', { params: { id } })).status).toBe(404);
+});
+
+it('deletes for good out of the trash, one and all', async () => {
+  const one = await canary();
+  const other = await ada.store(await uniqueImage());
+  for (const id of [one, other]) await ada.call('screenshots.remove', { params: { id } });
+  await ada.call('screenshots.remove', { params: { id: one }, query: { forever: 'true' } });
+  expect(await ada.call('trash.list', {})).toHaveLength(1);
+  await ada.call('trash.empty', {});
+  expect(await ada.call('trash.list', {})).toEqual([]);
+  expect(await app.filesOf(other)).toEqual([]);
+});
+
+it('keeps what was deleted for 29 days and not longer', async () => {
+  const id = await canary();
+  await ada.call('screenshots.remove', { params: { id } });
+  app.clock.advance({ days: 29, minutes: -1 });
+  expect(await app.purgeExpired()).toBe(0);
+  app.clock.advance({ minutes: 2 });
+  expect(await app.purgeExpired()).toBe(1);
+  expect(await app.traces(CANARY)).toEqual([]);
+  expect(await app.filesOf(id)).toEqual([]);
+});
+
+it('forgets the words of what is in the trash', async () => {
+  const id = await canary();
+  await ada.call('screenshots.remove', { params: { id } });
+  const search = (q: string) => ada.call('screenshots.list', { query: { q } });
+  expect(await search(CANARY)).toEqual([]);
+  await ada.call('screenshots.restore', { params: { id } });
+  expect(await search(CANARY)).toHaveLength(1);
+});
+
+it('moves many at once and brings them back', async () => {
+  const ids = [await canary(), await ada.store(await uniqueImage())];
+  const act = (action: string) => ada.call('screenshots.bulk', { body: { ids, action } });
+  expect((await act('delete')).done.sort()).toEqual([...ids].sort());
+  expect(await ada.call('screenshots.list', {})).toEqual([]);
+  expect((await act('favorite')).failed).toHaveLength(2);
+  expect((await act('restore')).done).toHaveLength(2);
+  expect(await ada.call('screenshots.list', {})).toHaveLength(2);
+});
