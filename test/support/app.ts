@@ -16,6 +16,7 @@ import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
 import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
 import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
 import { PurgeService } from '../../server/modules/screenshots/purge.service';
+import { ReadingResults } from '../../server/modules/screenshots/reading-results.service';
 import { ScreenshotDates } from '../../server/modules/screenshots/screenshot-dates.service';
 import { createSandbox } from '../../server/sandbox/sandbox';
 import { StateFile } from '../../server/sandbox/state-file';
@@ -151,11 +152,27 @@ export class TestApp {
       confidence,
       quote: date,
     }));
-    await this.nest.get(ScreenshotDates).replaceSuggested(
-      { workspaceId: await this.workspaceOf(screenshotId) },
-      screenshotId,
-      dates,
-    );
+    await this.nest
+      .get(ScreenshotDates)
+      .replaceSuggested({ workspaceId: await this.workspaceOf(screenshotId) }, screenshotId, dates);
+  }
+
+  /** Stores a reading as the worker would, without an image that really says it. */
+  async read(
+    screenshotId: string,
+    { title = 'A title', tags = [] as string[], text = '' },
+  ): Promise<void> {
+    const place = { workspaceId: await this.workspaceOf(screenshotId), screenshotId };
+    await this.nest.get(ReadingResults).store(place, {
+      title,
+      tags,
+      text,
+      lines: [],
+      language: 'eng',
+      engine: 'test',
+      kind: 'document',
+      dates: [],
+    });
   }
 
   /** What the hourly job does. */
