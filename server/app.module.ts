@@ -23,6 +23,9 @@ import { CalendarModule } from './modules/calendar/calendar.module';
 import { CollectionsModule } from './modules/collections/collections.module';
 import { DashboardModule } from './modules/dashboard/dashboard.module';
 import { HealthModule } from './modules/health/health.module';
+import { EraseAccountWorker } from './modules/operations/accounts.worker';
+import { OperationsModule } from './modules/operations/operations.module';
+import { UpkeepModule } from './modules/operations/upkeep.module';
 import { ProcessingModule } from './modules/processing/processing.module';
 import { ProcessingWorker } from './modules/processing/processing.worker';
 import { ReadingModule } from './modules/processing/reading.module';
@@ -61,6 +64,7 @@ export class ApiModule {
         CalendarModule,
         DashboardModule,
         EventsModule,
+        OperationsModule,
       ],
       controllers: [UnknownRouteController],
       providers: [
@@ -80,7 +84,12 @@ export class ApiModule {
 }
 
 /** Who does the background work; the start refuses when a kind of it has nobody, or two. */
-const WORKERS = [ProcessingWorker, RemoveFilesWorker, ReindexTagWorker] as const;
+const WORKERS = [
+  ProcessingWorker,
+  RemoveFilesWorker,
+  ReindexTagWorker,
+  EraseAccountWorker,
+] as const;
 
 /** The process that reads images. */
 @Module({})
@@ -88,7 +97,13 @@ export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [...foundation(config), ScreenshotsModule, ReadingModule],
+      imports: [
+        ...foundation(config),
+        ScreenshotsModule,
+        ReadingModule,
+        OperationsModule,
+        UpkeepModule,
+      ],
       providers: [
         JobDispatcher,
         {

@@ -21,6 +21,7 @@ const LAW = {
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
+    operations: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
     health: [],
   } as Record<string, string[]>,
   /** Kinds of file in a module; everything else is a plain topic without a dot in its name. */

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   date_not_found: 404,
   duplicate_image: 409,
   collection_is_live: 409,
+  owns_team: 409,
   screenshot_in_trash: 409,
   file_too_large: 413,
   body_too_large: 413,

@@ -120,6 +120,14 @@ export class TestApp {
     }
   }
 
+  /** Waits until a job of this kind has ended. */
+  async untilDone(kind: string): Promise<void> {
+    const open = `select id from jobs where kind = $1 and state in ('queued', 'running')`;
+    const count = () =>
+      onDatabase(this.database.url, async (client) => (await client.query(open, [kind])).rowCount);
+    while ((await count()) !== 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
   /** The job about a screenshot, as it stands in the table. */
   async jobOf(key: string): Promise<unknown> {
     const latest =

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../common/app-error';
@@ -6,7 +6,7 @@ import { Open } from '../../common/http/open';
 import { CurrentPerson, type Person } from '../../common/http/person';
 import { RateLimit } from '../../common/http/rate-limit';
 import { zod } from '../../common/http/zod';
-import { CreateSession, type User } from '../../contract/auth';
+import { CreateSession, UpdateUser, type User } from '../../contract/auth';
 import { toUser } from './auth.mapper';
 import { AuthService } from './auth.service';
 import { AuthCookies } from './cookies';
@@ -49,6 +49,15 @@ export class AuthController {
   @Get('users/me')
   me(@CurrentPerson() person: Person): User {
     return toUser(person);
+  }
+
+  @Patch('users/me')
+  async updateMe(
+    @CurrentPerson() person: Person,
+    @Body(zod(UpdateUser)) body: UpdateUser,
+  ): Promise<User> {
+    const { name, given_name: givenName, time_zone: timeZone } = body;
+    return toUser(await this.auth.updateProfile(person.id, { name, givenName, timeZone }));
   }
 
   @Open()

@@ -4,7 +4,7 @@ import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
 import type { Person } from '../../common/http/person';
 import { Ids } from '../../common/ids';
-import { AuthRepository } from './auth.repository';
+import { AuthRepository, type ProfileChange } from './auth.repository';
 import { isSessionAlive, isTouchDue, SESSION_IDLE_MS } from './session.policy';
 import { type Identity } from './google-strategy';
 
@@ -48,6 +48,15 @@ export class AuthService {
     if (isTouchDue(session, now)) await this.repository.touchSession(hash, now);
     const { id, email, name, givenName, picture, timeZone } = session;
     return { id, email, name, givenName, picture, timeZone };
+  }
+
+  updateProfile(userId: string, change: ProfileChange): Promise<Person> {
+    return this.repository.updateProfile(userId, change, this.clock.now());
+  }
+
+  /** Inside the transaction that notes what else has to go. */
+  async closeAccount(userId: string): Promise<void> {
+    await this.repository.closeAccount(userId, this.clock.now());
   }
 
   async signOut(token: string | undefined): Promise<void> {

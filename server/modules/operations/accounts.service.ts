@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/app-error';
+import { eraseAccountJob } from '../../common/jobs/erase-account.job';
+import { JobQueue } from '../../infra/queue/job-queue';
+import { AuthService } from '../auth/auth.service';
+import { PurgeService } from '../screenshots/purge.service';
+import { AccountsRepository } from './accounts.repository';
+
+const BATCH = 100;
+
+/** The end of an account (decisions 36). */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly repository: AccountsRepository,
+    private readonly auth: AuthService,
+    private readonly purge: PurgeService,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** Signs the person out everywhere at once; a job erases what they had. */
+  async close(userId: string): Promise<void> {
+    const [team] = await this.repository.listSharedTeamsForSystem(userId);
+    if (team !== undefined) {
+      throw new AppError(
+        'owns_team',
+        `You own the team ${team}, which has other members. Hand it over or delete it first.`,
+      );
+    }
+    await this.repository.transaction(async () => {
+      await this.auth.closeAccount(userId);
+      await this.queue.enqueue(eraseAccountJob, { userId });
+    });
+  }
+
+  /** Safe to repeat: it goes on where an earlier try ended. */
+  async erase(userId: string, signal: AbortSignal): Promise<void> {
+    for (const workspaceId of await this.repository.listOwnWorkspacesForSystem(userId)) {
+      while ((await this.purge.purgeWorkspace(workspaceId, BATCH)) > 0) signal.throwIfAborted();
+      await this.repository.deleteWorkspaceForSystem(workspaceId);
+    }
+    await this.repository.deleteUserForSystem(userId);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module';
+import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { AccountsController } from './accounts.controller';
+import { AccountsRepository } from './accounts.repository';
+import { AccountsService } from './accounts.service';
+import { EraseAccountWorker } from './accounts.worker';
+
+@Module({
+  imports: [AuthModule, ScreenshotsModule],
+  controllers: [AccountsController],
+  providers: [AccountsRepository, AccountsService, EraseAccountWorker],
+  exports: [EraseAccountWorker],
+})
+export class OperationsModule {}
