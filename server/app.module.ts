@@ -22,6 +22,7 @@ import { EventsModule } from './modules/events/events.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { CollectionsModule } from './modules/collections/collections.module';
 import { DashboardModule } from './modules/dashboard/dashboard.module';
+import { ExportModule } from './modules/export/export.module';
 import { HealthModule } from './modules/health/health.module';
 import { EraseAccountWorker } from './modules/operations/accounts.worker';
 import { OperationsModule } from './modules/operations/operations.module';
@@ -64,6 +65,7 @@ export class ApiModule {
         CalendarModule,
         DashboardModule,
         EventsModule,
+        ExportModule,
         OperationsModule,
       ],
       controllers: [UnknownRouteController],

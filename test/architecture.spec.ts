@@ -21,6 +21,7 @@ const LAW = {
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
+    export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
     operations: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
     health: [],
   } as Record<string, string[]>,

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 
 /** What is counted together (decisions, "Errors and limits"). */
-export type RateLimitKind = 'signIn' | 'uploads' | 'images' | 'requests';
+export type RateLimitKind = 'signIn' | 'uploads' | 'images' | 'exports' | 'requests';
 
 const KIND = Symbol('rate limit');
 
@@ -24,11 +24,18 @@ function kindOf(context: ExecutionContext): RateLimitKind {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Calls a minute for each bucket; `ttl` of the library is in milliseconds. */
+/** Calls a minute for each bucket, an hour for exports; `ttl` of the library is in milliseconds. */
 export function throttlerOptions(limits: Record<RateLimitKind, number>): ThrottlerModuleOptions {
   return {
-    throttlers: [{ name: 'default', ttl: MINUTE_MS, limit: (context) => limits[kindOf(context)] }],
+    throttlers: [
+      {
+        name: 'default',
+        ttl: (context) => (kindOf(context) === 'exports' ? HOUR_MS : MINUTE_MS),
+        limit: (context) => limits[kindOf(context)],
+      },
+    ],
     setHeaders: false,
     generateKey: (context, tracker) => `${kindOf(context)}:${tracker}`,
   };

@@ -86,6 +86,7 @@ const Variables = z.object({
   RATE_LIMIT_UPLOADS: perMinute.default(1200),
   RATE_LIMIT_UPLOAD_BURST: perMinute.default(200),
   RATE_LIMIT_IMAGES: perMinute.default(12_000),
+  RATE_LIMIT_EXPORTS: perMinute.default(10),
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
 });
@@ -119,6 +120,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
       uploads: vars.RATE_LIMIT_UPLOADS,
       uploadBurst: vars.RATE_LIMIT_UPLOAD_BURST,
       images: vars.RATE_LIMIT_IMAGES,
+      exports: vars.RATE_LIMIT_EXPORTS,
       requests: vars.RATE_LIMIT_REQUESTS,
     },
     ocr: { workers: vars.OCR_WORKERS },

@@ -8,6 +8,10 @@ export class DuplicateImageError extends AppError {
     super('duplicate_image', `This image is already here as "${twin.name}".`);
   }
 
+  get twinId(): string {
+    return this.twin.id;
+  }
+
   override toBody(): DuplicateBody {
     return {
       error: 'duplicate_image',

@@ -11,6 +11,8 @@ import { CounterDriftRepository } from './counter-drift.repository';
 import { CounterDrift } from './counter-drift.service';
 import { CountersRepository } from './counters.repository';
 import { Counters } from './counters.service';
+import { ExportRowsRepository } from './export-rows.repository';
+import { ExportRows } from './export-rows.service';
 import { Favorites } from './favorites.service';
 import { ImageFiles } from './image-files.service';
 import { ListFilters } from './list-filters.service';
@@ -19,6 +21,7 @@ import { PurgeService } from './purge.service';
 import { ReadingResults } from './reading-results.service';
 import { ReadingsRepository } from './readings.repository';
 import { ReadingsService } from './readings.service';
+import { SamplesService } from './samples.service';
 import { ScreenshotChanges } from './screenshot-changes.service';
 import { ScreenshotDatesRepository } from './screenshot-dates.repository';
 import { ScreenshotDates } from './screenshot-dates.service';
@@ -54,6 +57,7 @@ const repositories = [
   CollectionItemsRepository,
   CounterDriftRepository,
   CountersRepository,
+  ExportRowsRepository,
   ListNamesRepository,
   ReadingsRepository,
   ScreenshotDatesRepository,
@@ -65,9 +69,16 @@ const repositories = [
   TrashRepository,
 ];
 
-const uploads = [ArrivingFiles, ScreenshotStore, UploadBurst, UploadRecovery, UploadsService];
+const uploads = [
+  ArrivingFiles,
+  SamplesService,
+  ScreenshotStore,
+  UploadBurst,
+  UploadRecovery,
+  UploadsService,
+];
 
-const lists = [ListFilters, ScreenshotListsService, ScreenshotSearch, SearchMatches];
+const lists = [ExportRows, ListFilters, ScreenshotListsService, ScreenshotSearch, SearchMatches];
 
 const changes = [
   BulkActions,
@@ -116,6 +127,7 @@ const workers = [ReindexTagWorker, RemoveFilesWorker];
     CollectionDoor,
     CollectionItems,
     CounterDrift,
+    ExportRows,
     PurgeService,
     ReadingResults,
     ReadingsService,

@@ -1,7 +1,10 @@
 import { Controller, Post, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimit } from '../../common/http/rate-limit';
-import type { UploadAnswer } from '../../contract/screenshots';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { Screenshot, UploadAnswer } from '../../contract/screenshots';
+import { Scope } from '../workspaces/scope';
+import { SamplesService } from './samples.service';
 import { toScreenshot } from './screenshots.mapper';
 import { UploadBurst } from './upload-burst';
 import { ReadUploadForm, type UploadForm } from './upload-form';
@@ -9,7 +12,16 @@ import { UploadsService } from './uploads.service';
 
 @Controller('screenshots')
 export class UploadsController {
-  constructor(private readonly uploads: UploadsService) {}
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly sampleShots: SamplesService,
+  ) {}
+
+  @RateLimit('uploads')
+  @Post('samples')
+  async samples(@Scope() scope: WorkspaceScope): Promise<Screenshot[]> {
+    return (await this.sampleShots.add(scope)).map(toScreenshot);
+  }
 
   @RateLimit('uploads')
   @UseInterceptors(UploadBurst)

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { QuotaService } from '../billing/quota.service';
+import type { UploadTicket } from '../billing/upload-ticket';
 import { type ArrivedFile, ArrivingFiles } from './arriving-files.service';
 import { DuplicateImageError } from './duplicate-image-error';
 import { imageCreatedAt } from './image-created-at';
@@ -21,6 +22,8 @@ export interface UploadResult {
   isRestored: boolean;
 }
 
+type TakeTicket = () => Promise<UploadTicket>;
+
 @Injectable()
 export class UploadsService {
   private readonly logger = new Logger(UploadsService.name);
@@ -33,11 +36,24 @@ export class UploadsService {
   ) {}
 
   /** Stores one arrived file, or refuses it and leaves no trace. */
-  async add(scope: WorkspaceScope, upload: Upload): Promise<UploadResult> {
+  add(scope: WorkspaceScope, upload: Upload): Promise<UploadResult> {
+    return this.admit(scope, upload, () => this.quota.take(scope));
+  }
+
+  /** A sample costs no allowance (decisions 38). */
+  addSample(scope: WorkspaceScope, upload: Upload): Promise<UploadResult> {
+    return this.admit(scope, upload, async () => this.quota.sampleTicket());
+  }
+
+  private async admit(
+    scope: WorkspaceScope,
+    upload: Upload,
+    takeTicket: TakeTicket,
+  ): Promise<UploadResult> {
     const twin = await this.store.findTwin(scope, upload.file.sha256);
     if (twin) return this.refuseOrRestore(scope, upload.file, twin);
     try {
-      await this.prepareAndStore(scope, upload);
+      await this.prepareAndStore(scope, upload, takeTicket);
     } catch (error) {
       await this.cleanUp(upload.file);
       if (error instanceof LostToTwin) return this.afterTwin(scope, upload.file);
@@ -50,12 +66,13 @@ export class UploadsService {
   private async prepareAndStore(
     scope: WorkspaceScope,
     { file, modifiedAt }: Upload,
+    takeTicket: TakeTicket,
   ): Promise<void> {
     const { thumbnail, dates, ...image } = await this.files.inspect(file);
     const now = this.clock.now();
     const made = imageCreatedAt({ ...dates, fileName: file.name, modifiedAt }, now);
     await this.files.keep(file, thumbnail);
-    await this.insert(scope, {
+    const shot = {
       ...image,
       id: file.id,
       originalName: file.name,
@@ -64,15 +81,20 @@ export class UploadsService {
       imageCreatedAt: made?.at ?? null,
       imageCreatedSource: made?.source ?? null,
       createdAt: now,
-    });
+    };
+    await this.insert(scope, shot, takeTicket);
   }
 
   /** Row, counters and job in one transaction: all of it or nothing (quality bar R2, decisions 3). */
-  private async insert(scope: WorkspaceScope, shot: NewScreenshot): Promise<void> {
+  private async insert(
+    scope: WorkspaceScope,
+    shot: NewScreenshot,
+    takeTicket: TakeTicket,
+  ): Promise<void> {
     await this.store.transaction(async () => {
       // The unique key comes first: it makes equal uploads wait for each other before any counter moves.
       if (!(await this.store.claim(scope, shot))) throw new LostToTwin();
-      await this.store.admit(scope, shot.id, await this.quota.take(scope));
+      await this.store.admit(scope, shot.id, await takeTicket());
     });
   }
 

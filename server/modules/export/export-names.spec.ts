@@ -1,0 +1,20 @@
+import { ExportNames } from './export-names';
+
+it.each([
+  ['a.png', 'a.png'],
+  ['a/b\\c:d.png', 'a_b_c_d.png'],
+  ['CON.png', '_CON.png'],
+  ['...', 'image'],
+  ['name. ', 'name'],
+  ['\u0000\u202e.png', '_\u202e.png'],
+  [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(145)}.jpeg`],
+])('writes %j as %j', (given, wanted) => {
+  expect(new ExportNames().next(given)).toBe(wanted);
+});
+
+it('gives no name twice, whatever the case', () => {
+  const names = new ExportNames();
+  const given = ['a.png', 'A.png', 'a.png', 'a (2).png'];
+  const written = given.map((name) => names.next(name).toLowerCase());
+  expect(new Set(written).size).toBe(4);
+});

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import { Database } from '../../infra/database/database';
+import { Prisma } from '../../infra/database/generated/client';
+import type { ScreenshotRow } from './screenshot-row';
+import { screenshotColumns } from './screenshots.repository';
+
+/** Whole rows by id, page by page, for taking everything out. */
+@Injectable()
+export class ExportRowsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** What lies in the trash is left out. Of `ids` only, where they are given. */
+  async list(
+    scope: WorkspaceScope,
+    ids: readonly string[] | null,
+    page: { after: string | null; limit: number },
+  ): Promise<ScreenshotRow[]> {
+    const only = ids ? Prisma.sql`and s.id = any(${ids}::uuid[])` : Prisma.empty;
+    const after = page.after ? Prisma.sql`and s.id > ${page.after}::uuid` : Prisma.empty;
+    return this.database.query<ScreenshotRow>(Prisma.sql`
+      select ${screenshotColumns(scope.userId, true)} from screenshots s
+      where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null ${only} ${after}
+      order by s.id limit ${page.limit}`);
+  }
+}

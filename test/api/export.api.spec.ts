@@ -1,0 +1,125 @@
+import { fromBuffer } from 'yauzl';
+import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { TestApp } from '../support/app';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await TestApp.start({ RATE_LIMIT_EXPORTS: '3' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+});
+
+async function unzip(archive: Buffer): Promise<Record<string, Buffer>> {
+  const files: Record<string, Buffer> = {};
+  await new Promise<void>((resolve, reject) => {
+    fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      zip.on('end', resolve);
+      zip.on('error', reject);
+      zip.on('entry', (entry: { fileName: string }) => {
+        zip.openReadStream(entry as never, (failed, stream) => {
+          if (failed) return reject(failed);
+          buffer(stream).then((bytes) => {
+            files[entry.fileName] = bytes;
+            zip.readEntry();
+          }, reject);
+        });
+      });
+      zip.readEntry();
+    });
+  });
+  return files;
+}
+
+async function download(query: Record<string, string> = {}): Promise<Record<string, Buffer>> {
+  const answer = await ada.send('export.download', { query });
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+  return unzip(Buffer.from(await answer.arrayBuffer()));
+}
+
+it('holds every image byte for byte, under a name of its own, and what is known of it', async () => {
+  const images = [await uniqueImage(), await uniqueImage('jpeg'), await uniqueImage()];
+  const ids = [];
+  for (const image of images) ids.push(await ada.store(image, 'same: name.png'));
+  await app.read(ids[0] ?? '', { title: 'First', tags: ['one'], text: 'some words' });
+  await ada.call('screenshots.remove', { params: { id: ids[2] ?? '' } });
+  await ada.call('collections.create', { body: { name: 'Things' } });
+  const files = await download();
+  expect(Object.keys(files).sort()).toEqual([
+    'collections.json',
+    'images/same_ name (2).png',
+    'images/same_ name.png',
+    'screenshots.json',
+  ]);
+  expect(files['images/same_ name.png']).toEqual(images[0]);
+  expect(files['images/same_ name (2).png']).toEqual(images[1]);
+  const rows = JSON.parse(String(files['screenshots.json'])) as object[];
+  expect(rows).toMatchObject([
+    {
+      file: 'images/same_ name.png',
+      ai_generated_title: 'First',
+      tags: [{ tag_name: 'one' }],
+      extracted_text: { text_content: 'some words' },
+    },
+    { file: 'images/same_ name (2).png' },
+  ]);
+  expect(JSON.parse(String(files['collections.json']))).toMatchObject([{ name: 'Things' }]);
+});
+
+it('names a lost file and goes on', async () => {
+  const lost = await ada.store(await uniqueImage(), 'lost.png');
+  await ada.store(await uniqueImage(), 'kept.png');
+  await app.loseFile(lost);
+  const files = await download();
+  expect(String(files['missing.txt'])).toBe('lost.png\n');
+  expect(files['images/kept.png']).toBeDefined();
+});
+
+it('is empty and valid before the first upload', async () => {
+  const files = await download();
+  expect(JSON.parse(String(files['screenshots.json']))).toEqual([]);
+});
+
+it('takes only what is asked for, and nothing of somebody else', async () => {
+  const mine = await ada.store(await uniqueImage(), 'mine.png');
+  await ada.store(await uniqueImage(), 'other.png');
+  const bob = await app.person('bob@example.com');
+  const foreign = await bob.store(await uniqueImage(), 'foreign.png');
+  expect(Object.keys(await download({ ids: mine }))).toContain('images/mine.png');
+  for (const ids of [`${mine},${foreign}`, 'nonsense']) {
+    expect((await ada.send('export.download', { query: { ids } })).status).toBe(404);
+  }
+});
+
+it('is made so many times an hour', async () => {
+  const eve = await app.person('eve@example.com');
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const answer = await eve.send('export.download');
+    statuses.push(answer.status);
+    if (answer.body) await text(answer.body);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+describe('samples', () => {
+  it('are three, cost nothing, and are not added twice', async () => {
+    const rows = await ada.call('screenshots.samples', {});
+    expect(rows).toHaveLength(3);
+    expect((await ada.call('billing.status', {})).usage.screenshots_uploaded).toBe(0);
+    const [first] = rows;
+    await ada.call('screenshots.remove', { params: { id: first?.id ?? '' } });
+    const again = await ada.call('screenshots.samples', {});
+    expect(again.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(await ada.call('screenshots.list', {})).toHaveLength(3);
+    expect(await app.drift()).toEqual([]);
+  });
+});
