@@ -85,6 +85,17 @@ export class ApiModule {
   }
 }
 
+/** What operators' commands use: the same services, without routes and without jobs. */
+@Module({})
+export class OperatorsModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: OperatorsModule,
+      imports: [...foundation(config), BillingModule, ScreenshotsModule, CollectionsModule],
+    };
+  }
+}
+
 /** Who does the background work; the start refuses when a kind of it has nobody, or two. */
 const WORKERS = [
   ProcessingWorker,

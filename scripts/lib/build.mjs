@@ -1,5 +1,5 @@
 // What stands between a checkout and a running server, each step only when its inputs changed.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { bin, ROOT, runQuietly } from './run.mjs';
@@ -36,6 +36,7 @@ export function buildServer(isForced = false) {
     await runQuietly('Building the server', node, [nest, 'build']);
     await compile('prisma');
     await compile('cli');
+    chmodSync(join(ROOT, 'dist/cli/main.js'), 0o755);
   });
 }
 

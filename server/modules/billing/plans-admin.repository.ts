@@ -22,6 +22,11 @@ export class PlansAdminRepository {
     return this.database.prisma.plan.findMany({ orderBy: { id: 'asc' } });
   }
 
+  /** Closed accounts that wait to be erased are not people any more. */
+  listAccounts(): Promise<AccountRow[]> {
+    return this.accounts(Prisma.sql`issuer <> 'closed'`);
+  }
+
   listAccountsById(id: string): Promise<AccountRow[]> {
     return this.accounts(Prisma.sql`id = ${id}::uuid`);
   }

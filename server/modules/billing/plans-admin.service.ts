@@ -5,6 +5,7 @@ import { Ids, isUuid } from '../../common/ids';
 import { FREE_PLAN_ID } from '../../contract/plans';
 import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
 import type { PlanRow } from './billing.repository';
+import { PlanHoldings } from './plan-holdings.service';
 import { periodAt } from './period-at';
 
 /** What operators do to plans, from the command line. */
@@ -12,6 +13,7 @@ import { periodAt } from './period-at';
 export class PlansAdmin {
   constructor(
     private readonly repository: PlansAdminRepository,
+    private readonly holdings: PlanHoldings,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -36,6 +38,13 @@ export class PlansAdmin {
       });
     });
     return { account, plan };
+  }
+
+  /** Everybody, with the name of the plan that counts for them. */
+  async listAccounts(): Promise<(AccountRow & { plan: string })[]> {
+    const accounts = await this.repository.listAccounts();
+    const plans = await Promise.all(accounts.map(({ id }) => this.holdings.of(id)));
+    return accounts.map((account, at) => ({ ...account, plan: plans[at]?.plan.name ?? '' }));
   }
 
   private async getAccount(person: string): Promise<AccountRow> {

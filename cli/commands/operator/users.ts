@@ -1,0 +1,47 @@
+import type { Command } from 'commander';
+import { Output, table } from '../../lib/output';
+
+/** People, as the operator of a server sees them. */
+export function addUsersCommand(program: Command): void {
+  const users = program
+    .command('users')
+    .description('people of this server (needs the server’s environment)')
+    .helpGroup('Operator commands:');
+
+  users
+    .command('list')
+    .description('everybody who has an account')
+    .addHelpText('after', '\nExample:\n  shotvault users list --json')
+    .action(async (_options, command: Command) => {
+      const accounts = await useAccounts((admin) => admin.listAccounts());
+      const rows = accounts.map(({ id, email, name, plan }) => [email, plan, name, id]);
+      output(command).result(accounts, table([['EMAIL', 'PLAN', 'NAME', 'ID'], ...rows]));
+    });
+
+  users
+    .command('set-plan')
+    .description('give a person a plan without payment; Free takes it away')
+    .argument('<person>', 'e-mail address or id')
+    .argument('<plan>', 'Free, Bronze, Silver, Gold or Platinum')
+    .addHelpText('after', '\nExample:\n  shotvault users set-plan ada@example.com Silver')
+    .action(async (person: string, plan: string, _options, command: Command) => {
+      const set = await useAccounts((admin) => admin.setPlan(person, plan));
+      const { id, email } = set.account;
+      output(command).result({ id, email, plan: set.plan.name }, [
+        `${email} is on ${set.plan.name} now.`,
+      ]);
+    });
+}
+
+/** The server's code is loaded only when a command needs it: help must come at once. */
+async function useAccounts<Result>(
+  work: (
+    admin: import('../../../server/modules/billing/plans-admin.service.js').PlansAdmin,
+  ) => Promise<Result>,
+): Promise<Result> {
+  const { withServices } = await import('../../../server/context.js');
+  const { PlansAdmin } = await import('../../../server/modules/billing/plans-admin.service.js');
+  return withServices((services) => work(services.get(PlansAdmin)));
+}
+
+const output = (command: Command) => new Output(command.optsWithGlobals());
