@@ -54,6 +54,13 @@ const LAW = {
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     uploads: ['auth', 'workspaces', 'billing', 'screenshots', 'processing'],
     marketing: ['auth', 'workspaces', 'billing'],
+    collections: ['auth', 'workspaces', 'billing', 'screenshots'],
+    tags: ['auth', 'workspaces', 'billing', 'screenshots'],
+    favorites: ['auth', 'workspaces', 'billing', 'screenshots'],
+    trash: ['auth', 'workspaces', 'billing', 'screenshots'],
+    calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
+    dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
+    settings: ['auth'],
   } as Record<string, string[]>,
   /** Folders of the page, lowest first. */
   webLayers: ['web/shared', 'web/ui', 'web/features', 'web/routes', 'web/app'],

@@ -8,13 +8,28 @@ import { AppFailure } from './layouts/app-failure';
 // Not the router's own `lazy`: it fetches the page before anyone knows whether the person may see it, so a
 // visitor would load the gallery only to be shown the landing page.
 const Gallery = lazyPage(() => import('../routes/gallery'));
+const Dashboard = lazyPage(() => import('../routes/dashboard'));
+const Calendar = lazyPage(() => import('../routes/calendar'));
+const Collections = lazyPage(() => import('../routes/collections'));
+const Favorites = lazyPage(() => import('../routes/favorites'));
+const Tags = lazyPage(() => import('../routes/tags'));
+const Trash = lazyPage(() => import('../routes/trash'));
+const Settings = lazyPage(() => import('../routes/settings'));
+const UploadPage = lazyPage(() => import('../routes/upload'));
 const Callback = lazyPage(() => import('../routes/auth-callback'));
 const EitherLayout = lazyPage(() => import('./layouts/either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
 
 const signedInPages = [
-  { path: paths.home, Page: Gallery },
+  { path: paths.home, Page: Dashboard },
   { path: paths.gallery, Page: Gallery },
+  { path: paths.calendar, Page: Calendar },
+  { path: paths.collections, Page: Collections },
+  { path: paths.favorites, Page: Favorites },
+  { path: paths.tags, Page: Tags },
+  { path: paths.trash, Page: Trash },
+  { path: paths.settings, Page: Settings },
+  { path: paths.upload, Page: UploadPage },
 ];
 
 const routes: RouteObject[] = [

@@ -1,9 +1,9 @@
+import { Menu, UnstyledButton } from '@mantine/core';
 import { Images } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
 import { PlanChip } from '../../features/billing/components/plan-chip';
 import { useWorkspace } from '../../features/workspaces/use-workspace';
-import { paths } from '../paths';
 import styles from './bottom-strip.module.css';
+import { ScreenshotsEntries } from './screenshots-menu';
 import { frameTexts } from './texts';
 
 /** The strip at the lower edge of phones. */
@@ -11,10 +11,17 @@ export function BottomStrip() {
   const { isPersonal } = useWorkspace();
   return (
     <nav aria-label={frameTexts.mainNavigation} className={styles.strip}>
-      <NavLink to={paths.gallery} className={styles.entry}>
-        <Images size={20} aria-hidden />
-        {frameTexts.screenshots}
-      </NavLink>
+      <Menu position="top" width={220}>
+        <Menu.Target>
+          <UnstyledButton className={styles.entry}>
+            <Images size={20} aria-hidden />
+            {frameTexts.screenshots}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <ScreenshotsEntries />
+        </Menu.Dropdown>
+      </Menu>
       {isPersonal && (
         <span className={styles.entry}>
           <PlanChip />

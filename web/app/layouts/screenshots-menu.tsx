@@ -1,13 +1,60 @@
 import { Button, Menu } from '@mantine/core';
-import { ChevronDown, Images } from 'lucide-react';
+import {
+  CalendarDays,
+  ChevronDown,
+  FolderOpen,
+  Heart,
+  Images,
+  type LucideIcon,
+  Tags,
+  Trash2,
+} from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { frameTexts } from './texts';
 
-/** The pages of the vault. An entry is added together with its page. */
-export function ScreenshotsMenu() {
+const ENTRIES = [
+  { to: paths.gallery, label: frameTexts.gallery, Icon: Images },
+  { to: paths.calendar, label: frameTexts.calendar, Icon: CalendarDays },
+  { to: paths.collections, label: frameTexts.collections, Icon: FolderOpen },
+  { to: paths.favorites, label: frameTexts.favorites, Icon: Heart },
+  { to: paths.tags, label: frameTexts.tags, Icon: Tags },
+];
+
+interface EntryProps {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+}
+
+function Entry({ to, label, Icon }: EntryProps) {
   const { pathname } = useLocation();
-  const isHere = pathname === paths.gallery;
+  return (
+    <Menu.Item
+      component={Link}
+      to={to}
+      aria-current={pathname === to ? 'page' : undefined}
+      leftSection={<Icon size={16} aria-hidden />}
+    >
+      {label}
+    </Menu.Item>
+  );
+}
+
+/** The pages of the vault. */
+export function ScreenshotsEntries() {
+  return (
+    <>
+      {ENTRIES.map((entry) => (
+        <Entry key={entry.to} {...entry} />
+      ))}
+      <Menu.Divider />
+      <Entry to={paths.trash} label={frameTexts.trash} Icon={Trash2} />
+    </>
+  );
+}
+
+export function ScreenshotsMenu() {
   return (
     <Menu position="bottom-start" width={200}>
       <Menu.Target>
@@ -22,14 +69,7 @@ export function ScreenshotsMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={paths.gallery}
-          aria-current={isHere ? 'page' : undefined}
-          leftSection={<Images size={16} aria-hidden />}
-        >
-          {frameTexts.gallery}
-        </Menu.Item>
+        <ScreenshotsEntries />
       </Menu.Dropdown>
     </Menu>
   );

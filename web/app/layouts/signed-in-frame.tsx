@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { AddToCollectionHost } from '../../features/collections/components/add-to-collection-host';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Docks } from '../slots';
 import { BottomStrip } from './bottom-strip';
@@ -12,17 +13,19 @@ import { TopBar } from './top-bar';
 export default function SignedInFrame() {
   const { pathname } = useLocation();
   return (
-    <div className={styles.frame}>
-      <TopBar />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Docks />
-      <BottomStrip />
-    </div>
+    <AddToCollectionHost>
+      <div className={styles.frame}>
+        <TopBar />
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+        <Docks />
+        <BottomStrip />
+      </div>
+    </AddToCollectionHost>
   );
 }

@@ -6,11 +6,13 @@ import {
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core';
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { User } from '../../../server/contract/auth';
 import { useSession, useSignOut } from '../../features/auth/session.queries';
 import { useSubscriptionStatus } from '../../features/billing/billing.queries';
 import { billingTexts } from '../../features/billing/texts';
+import { paths } from '../paths';
 import { frameTexts } from './texts';
 import styles from './user-menu.module.css';
 
@@ -73,6 +75,16 @@ export function UserMenu() {
         <WhoAndPlan user={session.user} />
         <ThemeChoice />
         <div className={styles.part}>
+          <Button
+            fullWidth
+            mb="xs"
+            variant="default"
+            component={Link}
+            to={paths.settings}
+            leftSection={<Settings size={16} aria-hidden />}
+          >
+            {frameTexts.settings}
+          </Button>
           <Button
             fullWidth
             variant="default"

@@ -1,3 +1,5 @@
+import { remembered } from '../../shared/storage';
+
 const FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 /** Inputs into which nobody types letters. */
 const NOT_TYPED = 'input:is([type="checkbox"], [type="radio"], [type="button"], [type="file"])';
@@ -11,6 +13,9 @@ export function isTyping(target: EventTarget | null): boolean {
 export const hasModifier = (
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): boolean => event.ctrlKey || event.metaKey || event.altKey;
+
+/** Single keys can be switched off in the settings. */
+export const areSingleKeysOff = (): boolean => remembered.get('shotvault.single_keys') === 'off';
 
 export const isDialogOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -44,6 +44,12 @@ export function refreshAllLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [LIST] });
 }
 
+/** Reads rows again that were changed without an answer that holds them. */
+export async function refreshRows(client: QueryClient, ids: readonly string[]): Promise<void> {
+  refreshAllLists(client);
+  await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: rowKey(id) })));
+}
+
 /** Shows the new state of a row wherever it stands. */
 export function putRow(client: QueryClient, row: Screenshot): void {
   client.setQueryData(rowKey(row.id), row);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hasModifier, isDialogOpen, isTyping } from './keyboard';
+import { areSingleKeysOff, hasModifier, isDialogOpen, isTyping } from './keyboard';
 
 /** A single key that works on the whole page, but never while someone types or a dialog is open. */
 export function useHotKey(key: string, onPress: () => void): void {
@@ -11,7 +11,7 @@ export function useHotKey(key: string, onPress: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== key || event.defaultPrevented || hasModifier(event)) return;
-      if (isTyping(event.target) || isDialogOpen()) return;
+      if (isTyping(event.target) || isDialogOpen() || areSingleKeysOff()) return;
       event.preventDefault();
       latest.current();
     };

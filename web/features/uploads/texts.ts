@@ -3,6 +3,31 @@ export const uploadTexts = {
   blockedTitle: 'Upload limit reached',
   blockedClose: 'Not now',
   blockedPlans: 'See plans',
+  overflowTitle: (room: number, total: number) => `${room} of ${total} fit this month`,
+  overflow: (left: number) =>
+    left === 1
+      ? 'One more would go over your monthly allowance and is left out.'
+      : `${left} more would go over your monthly allowance and are left out.`,
+  overflowUpload: (room: number) => `Upload ${room}`,
+  overflowCancel: 'Cancel',
+  interrupted: (n: number) =>
+    n === 1 ? '1 upload was interrupted' : `${n} uploads were interrupted`,
+  resume: 'Continue',
+  discard: 'Discard',
+  page: {
+    title: 'Upload',
+    hint: 'Drop images or whole folders here, or paste with Ctrl+V.',
+    chooseFiles: 'Choose files',
+    chooseFolder: 'Choose folder',
+    folderInput: 'Choose a folder of screenshots',
+    formats: 'PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to 25 MB each',
+    remaining: 'Uploads left this month',
+    remainingText: (left: number, limit: number) => `${left} of ${limit} uploads left this month`,
+    collection: 'Put them into a collection',
+    noCollection: 'No collection',
+    queue: 'Uploads',
+    toGallery: 'Open the gallery',
+  },
   drop: 'Drop screenshots here',
   dropIn: (space: string) => `They go to ${space}`,
   dropBlocked: 'Upload limit reached',

@@ -14,6 +14,8 @@ export interface UploadItem {
   file: File;
   /** The space it was dropped in; switching the space later does not move it. */
   teamId: string | null;
+  /** The collection it is put into once it is stored. */
+  collectionId?: string;
   status: UploadStatus;
   /** 0 to 100. */
   progress: number;
@@ -35,7 +37,7 @@ export type UploadOutcome =
   | { kind: 'failed'; error: string; reason?: string };
 
 export type UploadAction =
-  | { type: 'added'; items: readonly Pick<UploadItem, 'id' | 'file' | 'teamId'>[] }
+  | { type: 'added'; items: readonly Pick<UploadItem, 'id' | 'file' | 'teamId' | 'collectionId'>[] }
   | { type: 'started'; id: string }
   | { type: 'progressed'; id: string; progress: number }
   | { type: 'settled'; id: string; outcome: UploadOutcome }

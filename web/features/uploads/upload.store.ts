@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { onSessionEnd } from '../auth/session.queries';
 import { isImageFile } from './image-files';
-import { sendUpload } from './send-upload';
+import { sendUnlessKnown } from './send-unless-known';
+import { type KeptUpload, unfinishedUploads } from './unfinished-uploads';
 import {
   isUnfinished,
   type UploadAction,
@@ -16,10 +17,31 @@ interface UploadStore {
   items: UploadState;
   /** The alert about the used-up allowance is open. */
   isBlockedShown: boolean;
+  /** More files than the allowance has room for; the person chooses what happens. */
+  overflow: Overflow | null;
+  /** What a reload interrupted. */
+  interrupted: readonly KeptUpload[];
+}
+
+export interface UploadTarget {
+  teamId: string | null;
+  collectionId?: string;
+}
+
+export interface Overflow {
+  files: readonly File[];
+  /** So many of them fit. */
+  room: number;
+  target: UploadTarget;
 }
 
 /** The uploads of this page; they go on whatever screen is shown. */
-export const useUploadStore = create<UploadStore>(() => ({ items: [], isBlockedShown: false }));
+export const useUploadStore = create<UploadStore>(() => ({
+  items: [],
+  isBlockedShown: false,
+  overflow: null,
+  interrupted: [],
+}));
 
 const dispatch = (action: UploadAction) =>
   useUploadStore.setState(({ items }) => ({ items: uploadReducer(items, action) }));
@@ -38,9 +60,12 @@ let made = 0;
 const runner = createUploadRunner({
   getState,
   dispatch,
-  send: sendUpload,
+  send: sendUnlessKnown,
   isOnline: () => navigator.onLine,
-  onSettled: (item, outcome) => listener?.onSettled(item, outcome),
+  onSettled: (item, outcome) => {
+    void unfinishedUploads.forget(item.id);
+    listener?.onSettled(item, outcome);
+  },
   onStored: (items) => listener?.onStored(items),
 });
 
@@ -51,20 +76,46 @@ window.addEventListener('beforeunload', (event) => {
 onSessionEnd(() => {
   runner.stop();
   dispatch({ type: 'cleared' });
+  useUploadStore.setState({ interrupted: [] });
+  void unfinishedUploads.forgetAll();
 });
 
 export const uploads = {
   /** Files that are no images are skipped without a word (spec §5). */
-  add: (files: readonly File[], teamId: string | null): void => {
+  add: (files: readonly File[], target: UploadTarget): void => {
     const images = files.filter(isImageFile);
     if (images.length === 0) return;
-    const items = images.map((file) => ({ id: `upload-${(made += 1)}`, file, teamId }));
+    const items = images.map((file) => ({
+      id: `upload-${Date.now()}-${(made += 1)}`,
+      file,
+      ...target,
+    }));
+    void unfinishedUploads.keep(items);
     // What an earlier batch came to has been seen; the card now tells of this one.
     if (!isUnfinished(getState())) dispatch({ type: 'cleared' });
     dispatch({ type: 'added', items });
     runner.run();
   },
-  remove: (id: string): void => dispatch({ type: 'removed', id }),
+  remove: (id: string): void => {
+    void unfinishedUploads.forget(id);
+    dispatch({ type: 'removed', id });
+  },
+  /** Looks for what a reload interrupted. */
+  findInterrupted: async (): Promise<void> => {
+    if (getState().length > 0) return;
+    useUploadStore.setState({ interrupted: await unfinishedUploads.list() });
+  },
+  resumeInterrupted: (): void => {
+    const { interrupted } = useUploadStore.getState();
+    useUploadStore.setState({ interrupted: [] });
+    dispatch({ type: 'added', items: interrupted });
+    runner.run();
+  },
+  forgetInterrupted: (): void => {
+    useUploadStore.setState({ interrupted: [] });
+    void unfinishedUploads.forgetAll();
+  },
+  ask: (overflow: Overflow | null): void => useUploadStore.setState({ overflow }),
   retryFailed: (): void => {
     dispatch({ type: 'failedRetried' });
     runner.run();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isTyping } from '../screenshots/keyboard';
+import { filesOfFolders } from './dropped-files';
 import { fileNameStamp, isImageFile } from './image-files';
 import { uploadTexts as texts } from './texts';
 
@@ -27,7 +28,14 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
       event.preventDefault();
       depth = 0;
       setOver(false);
-      latest.current([...(event.dataTransfer?.files ?? [])]);
+      if (!event.dataTransfer) return;
+      const folders = filesOfFolders(event.dataTransfer);
+      if (!folders) return latest.current([...event.dataTransfer.files]);
+      folders.then(
+        (files) => latest.current(files),
+        // A folder that cannot be read gives nothing; the person sees that nothing was added.
+        () => undefined,
+      );
     };
     const [enter, over, leave] = [move(1), move(0), move(-1)];
     window.addEventListener('dragenter', enter);

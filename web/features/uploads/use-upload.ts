@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSubscriptionStatus } from '../billing/billing.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
+import { isImageFile } from './image-files';
 import { uploads } from './upload.store';
 
 /** The one file input of the page; it stands in the upload dock. */
@@ -11,13 +12,17 @@ export function useUpload() {
   const { teamId, isPersonal } = useWorkspace();
   const { status } = useSubscriptionStatus();
   const isBlocked = isPersonal && status?.can_upload === false;
+  const room = isPersonal ? (status?.remaining_uploads ?? null) : null;
 
   const addFiles = useCallback(
-    (files: readonly File[]) => {
+    (files: readonly File[], collectionId?: string) => {
+      const target = { teamId, collectionId };
+      const images = files.filter(isImageFile);
       if (isBlocked) uploads.showBlocked(true);
-      else uploads.add(files, teamId);
+      else if (room !== null && images.length > room) uploads.ask({ files: images, room, target });
+      else uploads.add(images, target);
     },
-    [isBlocked, teamId],
+    [isBlocked, room, teamId],
   );
 
   const pick = useCallback(() => {

@@ -1,17 +1,63 @@
 import type { RouteName } from '../../../server/contract/routes';
 
+const COUNTED: readonly RouteName[] = [
+  'dashboard.get',
+  'tags.list',
+  'collections.list',
+  'calendar.month',
+  'calendar.day',
+  'screenshots.timeline',
+];
+
+const LISTED: readonly RouteName[] = [
+  'screenshots.list',
+  'screenshots.unprocessed',
+  'screenshots.get',
+  'trash.list',
+];
+
 /** What a mutation makes stale. Whoever adds a route that changes something adds its line here. */
 export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
+  'auth.updateMe': ['auth.me'],
   'screenshots.upload': [
     'screenshots.list',
     'screenshots.unprocessed',
-    'screenshots.timeline',
     'billing.status',
+    ...COUNTED,
+  ],
+  'screenshots.samples': [...LISTED, ...COUNTED],
+  'screenshots.update': ['screenshots.list', 'screenshots.get', 'dashboard.get'],
+  'screenshots.remove': [...LISTED, ...COUNTED],
+  'screenshots.restore': [...LISTED, ...COUNTED],
+  'screenshots.bulk': [...LISTED, ...COUNTED],
+  'screenshots.putTags': ['screenshots.list', 'tags.list', 'dashboard.get', 'collections.list'],
+  'screenshots.addDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
+  'screenshots.updateDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
+  'trash.empty': ['trash.list'],
+  'collections.create': ['collections.list', 'dashboard.get', 'screenshots.get'],
+  'collections.update': ['collections.list', 'screenshots.list', 'screenshots.get'],
+  'collections.remove': [
+    'collections.list',
     'dashboard.get',
+    'screenshots.list',
+    'screenshots.get',
+  ],
+  'collections.restore': [
+    'collections.list',
+    'dashboard.get',
+    'screenshots.list',
+    'screenshots.get',
+  ],
+  'collections.addItem': ['collections.list', 'screenshots.list', 'screenshots.get'],
+  'collections.removeItem': ['collections.list', 'screenshots.list', 'screenshots.get'],
+  'tags.rename': ['tags.list', 'screenshots.list', 'screenshots.get', 'dashboard.get'],
+  'tags.remove': ['tags.list', 'screenshots.list', 'screenshots.get', 'dashboard.get'],
+  'tags.restore': ['tags.list', 'screenshots.list', 'screenshots.get', 'dashboard.get'],
+  'processing.process': [
+    'screenshots.list',
+    'screenshots.unprocessed',
+    'screenshots.get',
+    'tags.list',
     'calendar.month',
   ],
-  'screenshots.update': ['screenshots.list', 'screenshots.get'],
-  'screenshots.remove': ['screenshots.list', 'screenshots.unprocessed', 'screenshots.get'],
-  'screenshots.restore': ['screenshots.list', 'screenshots.unprocessed', 'screenshots.get'],
-  'processing.process': ['screenshots.list', 'screenshots.unprocessed', 'screenshots.get'],
 };

@@ -9,7 +9,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { type CardActions, commandFor } from '../card-actions';
 import type { GalleryMode } from '../gallery-address.model';
 import { type GridGeometry, rowCount } from '../grid.model';
-import { hasModifier, isTyping } from '../keyboard';
+import { areSingleKeysOff, hasModifier, isTyping } from '../keyboard';
 import { isUpdated } from '../screenshot.model';
 import { screenshotTexts as texts } from '../texts';
 import { useGridLayout } from '../use-grid-layout';
@@ -77,6 +77,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     roving.onKeyDown(event);
     const row = rows[roving.active];
     if (event.defaultPrevented || hasModifier(event) || isTyping(event.target) || !row) return;
+    if (areSingleKeysOff()) return;
     const command = commandFor(event.key, row);
     if (!command) return;
     event.preventDefault();

@@ -104,11 +104,30 @@ function Totals({ items }: { items: readonly UploadItem[] }) {
   );
 }
 
+/** What a reload interrupted waits here to go on. */
+function InterruptedCard() {
+  const count = useUploadStore((store) => store.interrupted.length);
+  if (count === 0) return null;
+  return (
+    <section className={dock.card} aria-label={texts.cardLabel}>
+      <header className={dock.header}>
+        <h2 className={dock.title}>{texts.interrupted(count)}</h2>
+        <Button size="compact-sm" onClick={uploads.resumeInterrupted}>
+          {texts.resume}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={uploads.forgetInterrupted}>
+          {texts.discard}
+        </Button>
+      </header>
+    </section>
+  );
+}
+
 /** The upload progress card, bottom right. */
 export function UploadCard() {
   const items = useUploadStore((store) => store.items);
   const [isCollapsed, setCollapsed] = useState(false);
-  if (items.length === 0) return null;
+  if (items.length === 0) return <InterruptedCard />;
   const { finished, total, failed } = totalsOf(items);
   const isRunning = isUnfinished(items);
   const Chevron = isCollapsed ? ChevronUp : ChevronDown;

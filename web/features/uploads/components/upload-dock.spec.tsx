@@ -5,13 +5,14 @@ import { aPlan, aStatus, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { endSession } from '../../auth/session.queries';
-import { sendUpload, type UploadCallbacks } from '../send-upload';
+import type { UploadCallbacks } from '../send-upload';
+import { sendUnlessKnown } from '../send-unless-known';
 import type { UploadOutcome } from '../upload.model';
 import { uploads } from '../upload.store';
 import { useUpload } from '../use-upload';
 import { UploadDock } from './upload-dock';
 
-jest.mock('../send-upload');
+jest.mock('../send-unless-known');
 jest.mock('../../processing/processing.store', () => ({ processing: { queue: jest.fn() } }));
 const { processing } = jest.requireMock<{ processing: { queue: jest.Mock } }>(
   '../../processing/processing.store',
@@ -55,7 +56,7 @@ const card = () => screen.getByRole('region', { name: 'Uploads' });
 beforeEach(() => {
   sent.clear();
   processing.queue.mockClear();
-  jest.mocked(sendUpload).mockImplementation(({ file }, callbacks) => {
+  jest.mocked(sendUnlessKnown).mockImplementation(({ file }, callbacks) => {
     sent.set(file.name, callbacks);
     return () => undefined;
   });

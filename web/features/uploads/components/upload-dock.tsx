@@ -1,17 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { client } from '../../../shared/api/client';
 import { invalidateAfter } from '../../../shared/api/query-client';
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { processing } from '../../processing/processing.store';
 import { uploadTexts as texts } from '../texts';
+import type { UploadItem, UploadOutcome } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
 import { usePageDrop, usePagePaste } from '../use-page-drop';
 import { FILE_INPUT_ID, useUpload } from '../use-upload';
+import { OverflowDialog } from './overflow-dialog';
 import { UploadCard } from './upload-card';
 import styles from './upload-dock.module.css';
 
 // The extensions are for systems that know no image type for them (decisions 19).
 const ACCEPTED = 'image/*,.heic,.heif,.avif,.bmp,.tif,.tiff';
+
+/** A collection that is gone meanwhile is no reason to call the upload failed. */
+async function putIntoCollection({ collectionId }: UploadItem, outcome: UploadOutcome) {
+  if (!collectionId || (outcome.kind !== 'stored' && outcome.kind !== 'restored')) return;
+  const params = { id: collectionId, screenshotId: outcome.screenshotId };
+  await client.call('collections.addItem', { params }).catch(() => undefined);
+}
 
 /** What finished uploads mean for the rest of the page: the AI queue, the lists, the allowance. */
 function useUploadResults(): void {
@@ -19,7 +30,10 @@ function useUploadResults(): void {
   useEffect(
     () =>
       uploads.listen({
-        onSettled: () => void queryClient.invalidateQueries({ queryKey: ['billing.status'] }),
+        onSettled: (item, outcome) => {
+          void queryClient.invalidateQueries({ queryKey: ['billing.status'] });
+          void putIntoCollection(item, outcome);
+        },
         onStored: (items) => {
           const stored = items.flatMap(({ screenshotId, file }) =>
             screenshotId ? [{ screenshotId, title: file.name }] : [],
@@ -36,7 +50,10 @@ function useUploadResults(): void {
 export function UploadDock() {
   const { addFiles, isBlocked } = useUpload();
   const isBlockedShown = useUploadStore((store) => store.isBlockedShown);
+  // The page of uploads shows them itself.
+  const isInline = useLocation().pathname === '/upload';
   const isOver = usePageDrop(addFiles);
+  useEffect(() => void uploads.findInterrupted(), []);
   usePagePaste(addFiles);
   useUploadResults();
 
@@ -61,7 +78,8 @@ export function UploadDock() {
           <p className={styles.drop}>{isBlocked ? texts.dropBlocked : texts.drop}</p>
         </div>
       )}
-      <UploadCard />
+      {!isInline && <UploadCard />}
+      <OverflowDialog />
       <AlertDialog
         opened={isBlockedShown}
         onClose={() => uploads.showBlocked(false)}

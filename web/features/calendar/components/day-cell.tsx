@@ -1,0 +1,94 @@
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import type { CalendarDaySummary } from '../../../../server/contract/calendar';
+import { formatNumber, formatPercent } from '../../../shared/format';
+import { formatDay, heatOf, totalOf } from '../calendar.model';
+import { calendarTexts as texts } from '../texts';
+import styles from './calendar.module.css';
+
+interface DayCellProps {
+  day: string;
+  summary: CalendarDaySummary | undefined;
+  isToday: boolean;
+  /** Has the grid's one Tab stop. */
+  isActive: boolean;
+  onOpen: () => void;
+  onFocus: () => void;
+}
+
+/** The counts that are not zero, with their names. */
+function countsOf({ uploaded, creationUploaded, extracted }: CalendarDaySummary) {
+  const counts = [
+    [uploaded, texts.counts.uploaded],
+    [creationUploaded, texts.counts.created],
+    [extracted, texts.counts.ai],
+  ] as const;
+  return counts.filter(([count]) => count > 0);
+}
+
+function Details({ summary }: { summary: CalendarDaySummary }) {
+  const { screenshot_names: names, contexts, confidences } = summary.extractedDetails;
+  return (
+    <ul className={styles.popup} aria-label={texts.details}>
+      {names.slice(0, 5).map((name, index) => (
+        <li key={`${name} ${index}`}>
+          <strong>{name}</strong>
+          <span className={styles.quote}>
+            {contexts[index] ? `“${contexts[index]}”` : texts.untitled} ·{' '}
+            {formatPercent(confidences[index] ?? 0)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One day: its number, its three counts, its shade; what AI read on it shows on hover and on focus. */
+export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: DayCellProps) {
+  const [isShown, setShown] = useState(false);
+  const total = summary ? totalOf(summary) : 0;
+  const counts = summary ? countsOf(summary) : [];
+  const hasDetails = (summary?.extractedDetails.screenshot_names.length ?? 0) > 0;
+  const label = [
+    formatDay(day),
+    ...counts.map(([count, name]) => `${formatNumber(count)} ${name}`),
+  ].join(', ');
+  const cell = (
+    <button
+      type="button"
+      className={styles.day}
+      data-day={day}
+      data-heat={heatOf(total)}
+      data-today={isToday || undefined}
+      aria-label={label}
+      aria-current={isToday ? 'date' : undefined}
+      aria-disabled={total === 0 || undefined}
+      tabIndex={isActive ? 0 : -1}
+      onClick={() => total > 0 && onOpen()}
+      onMouseEnter={() => setShown(true)}
+      onMouseLeave={() => setShown(false)}
+      onFocus={() => {
+        setShown(true);
+        onFocus();
+      }}
+      onBlur={() => setShown(false)}
+    >
+      <span className={styles.number}>{Number(day.slice(8))}</span>
+      {counts.map(([count, name]) => (
+        <span key={name} className={styles.count}>
+          {formatNumber(count)} {name}
+        </span>
+      ))}
+      {total > 0 && <span className={styles.total}>{formatNumber(total)}</span>}
+    </button>
+  );
+  if (!summary || !hasDetails) return cell;
+  return (
+    <Popover opened={isShown} position="top" withinPortal width={320} returnFocus={false}>
+      <Popover.Target>{cell}</Popover.Target>
+      <Popover.Dropdown visibleFrom="sm">
+        <Details summary={summary} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

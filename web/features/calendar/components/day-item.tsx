@@ -1,0 +1,91 @@
+import { ActionIcon } from '@mantine/core';
+import { FolderPlus, Maximize2, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { formatPercent } from '../../../shared/format';
+import { TwoStep } from '../../../ui/two-step';
+import { HeartButton } from '../../screenshots/components/row-buttons';
+import { Thumbnail } from '../../screenshots/components/thumbnail';
+import { useOutsideActions } from '../../screenshots/outside-actions';
+import { titleOf } from '../../screenshots/screenshot.model';
+import { useFavorite } from '../../screenshots/screenshots.queries';
+import { screenshotTexts } from '../../screenshots/texts';
+import { calendarTexts } from '../texts';
+import styles from './calendar.module.css';
+
+const texts = calendarTexts.day;
+
+interface DayItemProps {
+  row: Screenshot;
+  /** The day whose quotes are shown; null where the upload is what counts. */
+  quotesOf: string | null;
+  onView: () => void;
+  onRerun: () => void;
+  onDelete: () => void;
+}
+
+function Quotes({ row, day }: { row: Screenshot; day: string }) {
+  const found = row.extracted_dates.filter((date) => date.extracted_date === day);
+  return found.map(({ id, context_text: quote, confidence }) => (
+    <p key={id} className={styles.quote}>
+      {quote ? `“${quote}”` : calendarTexts.untitled} · {formatPercent(confidence)}
+    </p>
+  ));
+}
+
+/** One screenshot of a day with everything that can be done to it. */
+export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemProps) {
+  const title = titleOf(row);
+  const [isAsking, setAsking] = useState(false);
+  const toggleFavorite = useFavorite();
+  const outside = useOutsideActions();
+  const tools = [
+    { label: texts.view(title), Icon: Maximize2, onAct: onView },
+    {
+      label: texts.collect(title),
+      Icon: FolderPlus,
+      onAct: () => outside?.collect([row.id]),
+    },
+    { label: texts.rerun(title), Icon: RotateCw, onAct: onRerun },
+    { label: screenshotTexts.deleteOf(title), Icon: Trash2, onAct: () => setAsking(true) },
+  ];
+  return (
+    <li className={styles.item}>
+      <figure>
+        <Thumbnail row={row} sizes="96px" />
+      </figure>
+      <div>
+        <p className={styles.name} title={title}>
+          {title}
+        </p>
+        {quotesOf !== null && <Quotes row={row} day={quotesOf} />}
+        <div className={styles.tools}>
+          {isAsking ? (
+            <TwoStep
+              label={screenshotTexts.confirmDelete(title)}
+              yes={screenshotTexts.delete}
+              no={screenshotTexts.cancel}
+              onYes={onDelete}
+              onNo={() => setAsking(false)}
+            />
+          ) : (
+            <>
+              <HeartButton row={row} onToggle={() => toggleFavorite(row)} />
+              {tools.map(({ label, Icon, onAct }) => (
+                <ActionIcon
+                  key={label}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={label}
+                  onClick={onAct}
+                >
+                  <Icon size={16} aria-hidden />
+                </ActionIcon>
+              ))}
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { CalendarMonth } from '../../../../server/contract/calendar';
+import {
+  dayAfterKey,
+  dayKey,
+  formatMonth,
+  type Month,
+  monthKey,
+  monthOfDay,
+  weeksOf,
+} from '../calendar.model';
+import { calendarTexts as texts } from '../texts';
+import styles from './calendar.module.css';
+import { DayCell } from './day-cell';
+
+interface MonthGridProps {
+  month: Month;
+  days: CalendarMonth;
+  today: string;
+  onMonth: (month: Month) => void;
+  onOpen: (day: string) => void;
+}
+
+/** The day that Tab leads to: the one that had the focus, today, or the first. */
+function activeDay(chosen: string | null, month: Month, today: string): string {
+  const isHere = (day: string) => day.startsWith(monthKey(month));
+  if (chosen && isHere(chosen)) return chosen;
+  return isHere(today) ? today : dayKey(month, 1);
+}
+
+/** The month as a table; the arrows walk its days, also into the next month. */
+export function MonthGrid({ month, days, today, onMonth, onOpen }: MonthGridProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isMoving = useRef(false);
+  const active = activeDay(chosen, month, today);
+
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayAfterKey(event.key, active);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    isMoving.current = true;
+    setChosen(next);
+    const target = monthOfDay(next);
+    if (monthKey(target) !== monthKey(month)) onMonth(target);
+  };
+  return (
+    <table
+      ref={table}
+      role="grid"
+      aria-label={formatMonth(month)}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {texts.weekdays.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, index) => (
+          <tr key={index}>
+            {week.map((day, column) => (
+              <td key={day ?? column}>
+                {day && (
+                  <DayCell
+                    day={day}
+                    summary={days[day]}
+                    isToday={day === today}
+                    isActive={day === active}
+                    onOpen={() => onOpen(day)}
+                    onFocus={() => setChosen(day)}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

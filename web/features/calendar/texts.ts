@@ -1,0 +1,43 @@
+import { formatNumber } from '../../shared/format';
+
+const many = (n: number, one: string, more: string): string =>
+  n === 1 ? `1 ${one}` : `${formatNumber(n)} ${more}`;
+
+export const calendarTexts = {
+  title: 'Calendar',
+  loading: 'Loading the month',
+  headline: (uploads: number, dates: number) =>
+    `${many(uploads, 'upload', 'uploads')} and creations, ${many(dates, 'AI-extracted date', 'AI-extracted dates')}`,
+  summary: {
+    screenshots: 'Total screenshots',
+    dates: 'AI-extracted dates',
+    activeDays: 'Active days',
+    aiDays: 'AI-detected days',
+  },
+  previous: 'Previous month',
+  next: 'Next month',
+  today: 'Today',
+  pickMonth: 'Month',
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  counts: { uploaded: 'uploaded', created: 'created', ai: 'AI dates' },
+  legend: 'What the colors mean',
+  legendTotals: ['0', '1 to 2', '3 to 5', '6 to 10', 'above 10'],
+  confidence: (percent: string) => `AI dates from ${percent} confidence`,
+  confidenceLabel: 'Least confidence of AI dates',
+  failed: 'The month could not be loaded.',
+  retry: 'Retry',
+  details: 'AI dates of this day',
+  untitled: 'Without a quote',
+
+  day: {
+    tabs: { uploaded: 'Uploaded Screenshots', ai: 'AI-Detected Dates' },
+    empty: 'No screenshots for this date',
+    loading: 'Loading the day',
+    failed: 'The day could not be loaded',
+    counts: (uploaded: number, created: number, ai: number) =>
+      `${formatNumber(uploaded)} uploaded · ${formatNumber(created)} created · ${formatNumber(ai)} AI dates`,
+    view: (title: string) => `View ${title}`,
+    collect: (title: string) => `Add ${title} to a collection`,
+    rerun: (title: string) => `Re-run AI on ${title}`,
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { Anchor, Button, Group, Modal, Switch, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Collection, SavedSearch } from '../../../../server/contract/collections';
+import { AlertDialog } from '../../../ui/alert-dialog';
+import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { useCreateCollection } from '../collections.queries';
+import { collectionTexts, DEFAULT_COLOR } from '../texts';
+import { type CollectionDraft, CollectionFields } from './collection-fields';
+
+const texts = collectionTexts.save;
+
+interface SaveSearchDialogProps {
+  search: SavedSearch;
+  /** How many the search finds now. */
+  count: number;
+  onClose: () => void;
+}
+
+function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const { status } = useSubscriptionStatus();
+  const isOpen = status?.features.includes('advanced_search') ?? false;
+  return (
+    <div>
+      <Switch
+        mt="md"
+        label={texts.live}
+        disabled={!isOpen}
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {!isOpen && (
+        <Text c="dimmed" fz="sm" mt={4}>
+          {texts.liveNeedsPlan}{' '}
+          <Anchor component={Link} to="/pricing">
+            {texts.seePlans}
+          </Anchor>
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Makes a collection of what a search finds now, or goes on finding. */
+export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogProps) {
+  const { scope } = useWorkspace();
+  const empty = { name: '', description: '', color: DEFAULT_COLOR };
+  const [draft, setDraft] = useState<CollectionDraft>(empty);
+  const [isLive, setLive] = useState(false);
+  const [saved, setSaved] = useState<Collection | null>(null);
+  const create = useCreateCollection();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.name.trim() === '') return;
+    const body = { ...draft, search, live: isLive };
+    create.mutate({ query: scope, body }, { onSuccess: (made) => setSaved(made.collection) });
+  };
+  if (saved) {
+    return (
+      <AlertDialog opened onClose={onClose} title={texts.savedTitle}>
+        {texts.saved(saved.name, saved.screenshot_count)}
+      </AlertDialog>
+    );
+  }
+  return (
+    <Modal opened onClose={onClose} title={texts.title}>
+      <form onSubmit={submit}>
+        <Text c="dimmed" mb="md">
+          {texts.summary(count)}
+        </Text>
+        <CollectionFields draft={draft} onChange={setDraft} />
+        <LiveSwitch isOn={isLive} onChange={setLive} />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {collectionTexts.form.cancel}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {texts.submit}
+          </Button>
+        </Group>
+      </form>
+      <AlertDialog opened={create.isError} onClose={create.reset} title={texts.failedTitle}>
+        {texts.failed}
+      </AlertDialog>
+    </Modal>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, Skeleton } from '@mantine/core';
+import { CalendarDays, FolderKanban, Upload, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Dashboard } from '../../../../server/contract/dashboard';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { formatNumber } from '../../../shared/format';
+import { ErrorState } from '../../../ui/error-state';
+import { PageTitle } from '../../../ui/page-title';
+import page from '../../../ui/page.module.css';
+import { Skeletons } from '../../../ui/skeletons';
+import { useSession } from '../../auth/session.queries';
+import { ViewerLayer } from '../../screenshots/components/viewer-layer';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { useDashboard } from '../dashboard.queries';
+import { dashboardTexts as texts } from '../texts';
+import { ActivityCard } from './activity-card';
+import styles from './dashboard.module.css';
+import { RecentShots } from './recent-shots';
+
+interface DashboardPageProps {
+  onUpload: () => void;
+  onRerun: (row: Screenshot) => void;
+}
+
+/** The given name, or what stands before the at sign (spec §2). */
+function useName(): string {
+  const session = useSession();
+  if (session.state !== 'in') return '';
+  const { google_user_data: google, email } = session.user;
+  return google.given_name.trim() || (email.split('@')[0] ?? '');
+}
+
+function Banner({ onUpload }: { onUpload: () => void }) {
+  const { isPersonal } = useWorkspace();
+  const name = useName();
+  return (
+    <header className={styles.banner}>
+      <div>
+        <PageTitle title={texts.title}>{texts.welcome(name)}</PageTitle>
+        {isPersonal && <p>{texts.personal}</p>}
+      </div>
+      <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
+        {texts.upload}
+      </Button>
+    </header>
+  );
+}
+
+const TILES = [
+  ['screenshots', '/gallery'],
+  ['favorites', '/favorites'],
+  ['collections', '/collections'],
+  ['tags', '/tags'],
+  ['teams', '/teams'],
+] as const;
+
+function Tiles({ counts }: { counts: Dashboard['counts'] }) {
+  return (
+    <nav className={styles.tiles} aria-label={texts.title}>
+      {TILES.map(([name, to]) => (
+        <Link key={name} to={to} className={styles.tile}>
+          <strong>{formatNumber(counts[name])}</strong>
+          <span>{texts.tiles[name]}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const ACTIONS = [
+  { ...texts.actions.upload, to: '/upload', Icon: Upload },
+  { ...texts.actions.organize, to: '/collections', Icon: FolderKanban },
+  { ...texts.actions.teams, to: '/teams', Icon: Users },
+  { ...texts.actions.calendar, to: '/calendar', Icon: CalendarDays },
+];
+
+function QuickActions() {
+  return (
+    <nav className={styles.actions} aria-label={texts.quickActions}>
+      {ACTIONS.map(({ title, hint, to, Icon }) => (
+        <Link key={title} to={to} className={styles.action}>
+          <Icon size={20} aria-hidden />
+          <strong>{title}</strong>
+          <span>{hint}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function TeamPromo() {
+  return (
+    <section className={`${styles.card} ${styles.promo}`} aria-label={texts.promo}>
+      <div>
+        <h2>{texts.promo}</h2>
+        <p>{texts.promoHint}</p>
+      </div>
+      <Button component={Link} to="/teams" variant="default">
+        {texts.createTeam}
+      </Button>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Skeletons label={texts.loading}>
+      <Skeleton height={78} radius="md" mb="lg" />
+      <Skeleton height={346} radius="md" mb="lg" />
+      <Skeleton height={120} radius="md" mb="lg" />
+      <Skeleton height={300} radius="md" />
+    </Skeletons>
+  );
+}
+
+/** Where a person arrives: how much there is, what happened lately, and the next things to do. */
+export function DashboardPage({ onUpload, onRerun }: DashboardPageProps) {
+  const { data, isPending, refetch, isFetching } = useDashboard();
+  const { isPersonal } = useWorkspace();
+  return (
+    <div className={page.page}>
+      <Banner onUpload={onUpload} />
+      {isPending && <Waiting />}
+      {!isPending && !data && (
+        <ErrorState title={texts.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data && (
+        <>
+          <Tiles counts={data.counts} />
+          <ActivityCard activity={data.activity} />
+          <QuickActions />
+          <RecentShots rows={data.recent} />
+          {isPersonal && data.counts.teams === 0 && <TeamPromo />}
+          <ViewerLayer siblings={data.recent} onRerun={onRerun} />
+        </>
+      )}
+    </div>
+  );
+}

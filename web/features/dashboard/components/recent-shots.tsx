@@ -1,0 +1,99 @@
+import { Anchor, Button, VisuallyHidden } from '@mantine/core';
+import { ImagePlus } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { formatDate, formatDateTime } from '../../../shared/format';
+import { EmptyState } from '../../../ui/empty-state';
+import { HeartButton } from '../../screenshots/components/row-buttons';
+import { Thumbnail } from '../../screenshots/components/thumbnail';
+import { changeAddress } from '../../screenshots/gallery-address.model';
+import { titleOf } from '../../screenshots/screenshot.model';
+import { useFavorite } from '../../screenshots/screenshots.queries';
+import { useAddSamples } from '../dashboard.queries';
+import { dashboardTexts as texts } from '../texts';
+import styles from './dashboard.module.css';
+
+interface ShotProps {
+  row: Screenshot;
+  onFavorite: () => void;
+}
+
+function Shot({ row, onFavorite }: ShotProps) {
+  const [search] = useSearchParams();
+  return (
+    <li className={styles.shot}>
+      <figure>
+        <Thumbnail row={row} sizes="(min-width: 1024px) 20vw, 50vw" isFirst />
+      </figure>
+      {!row.is_processed && (
+        <span className={styles.dot} title={texts.unprocessed}>
+          <VisuallyHidden>{texts.unprocessed}</VisuallyHidden>
+        </span>
+      )}
+      <div className={styles.shotBody}>
+        <Link
+          className={styles.shotLink}
+          to={`?${changeAddress(search, { openId: row.id })}`}
+          state={{ isOpenedHere: true }}
+          title={titleOf(row)}
+        >
+          {titleOf(row)}
+        </Link>
+        <div className={styles.shotFoot}>
+          <span>
+            <time dateTime={row.created_at} title={formatDateTime(row.created_at)}>
+              {formatDate(row.created_at)}
+            </time>{' '}
+            · {texts.tagCount(row.tags.length)}
+          </span>
+          <HeartButton row={row} onToggle={onFavorite} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Empty() {
+  const { addSamples, isAdding } = useAddSamples();
+  return (
+    <EmptyState
+      icon={<ImagePlus size={32} strokeWidth={1.5} aria-hidden />}
+      title={texts.empty}
+      description={texts.emptyHint}
+    >
+      <Button component={Link} to="/upload">
+        {texts.upload}
+      </Button>
+      <Button variant="default" loading={isAdding} onClick={addSamples}>
+        {texts.samples}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The five newest, or what to do when there are none. */
+export function RecentShots({ rows }: { rows: readonly Screenshot[] }) {
+  const toggle = useFavorite();
+  return (
+    <section className={styles.card} aria-label={texts.recent}>
+      <div className={styles.cardHead}>
+        <h2>{texts.recent}</h2>
+        <p />
+        {rows.length > 0 && (
+          <Anchor component={Link} to="/gallery" fz="sm">
+            {texts.seeAll}
+          </Anchor>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className={styles.recent}>
+          {rows.map((row) => (
+            <Shot key={row.id} row={row} onFavorite={() => toggle(row)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

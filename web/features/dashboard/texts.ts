@@ -1,0 +1,52 @@
+import { formatNumber } from '../../shared/format';
+
+export const dashboardTexts = {
+  title: 'Dashboard',
+  welcome: (name: string) => `Welcome back, ${name}`,
+  personal: 'Your personal gallery',
+  team: (name: string) => `The ${name} gallery`,
+  loading: 'Loading the dashboard',
+  failed: 'The dashboard could not be loaded',
+  upload: 'Upload',
+  tiles: {
+    screenshots: 'Screenshots',
+    favorites: 'Favorites',
+    collections: 'Collections',
+    tags: 'Tags',
+    teams: 'Teams',
+  },
+
+  activity: {
+    title: 'Activity of the last 30 days',
+    uploaded: 'Uploaded',
+    created: 'Created',
+    totals: (uploaded: number, created: number, days: number) =>
+      `${formatNumber(uploaded)} uploaded · ${formatNumber(created)} created · ${formatNumber(days)} active ${days === 1 ? 'day' : 'days'}`,
+    calendar: 'Open calendar',
+    chart: 'Activity chart. Use the arrow keys to walk through the days.',
+    day: 'Day',
+    dayLabel: (day: string, uploaded: number, created: number) =>
+      `${day}: ${formatNumber(uploaded)} uploaded, ${formatNumber(created)} created`,
+  },
+
+  quickActions: 'Quick actions',
+  actions: {
+    upload: { title: 'Upload Screenshots', hint: 'Add new images to the vault' },
+    organize: { title: 'Organize Collections', hint: 'Keep together what belongs together' },
+    teams: { title: 'Manage Teams', hint: 'Share a space with others' },
+    calendar: { title: 'View Calendar', hint: 'See what happened when' },
+  },
+
+  recent: 'Recent screenshots',
+  seeAll: 'See all',
+  tagCount: (n: number) => (n === 1 ? '1 tag' : `${formatNumber(n)} tags`),
+  unprocessed: 'Not processed yet',
+  empty: 'Nothing here yet',
+  emptyHint: 'Upload a few screenshots, or look around with samples first.',
+  samples: 'Add three samples',
+  samplesFailed: 'The samples could not be added',
+
+  promo: 'Work on screenshots together',
+  promoHint: 'A team shares one gallery, with its own collections and tags.',
+  createTeam: 'Create Team',
+} as const;

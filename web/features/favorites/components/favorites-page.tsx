@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { Heart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHead } from '../../../ui/page-head';
+import { GallerySkeleton } from '../../screenshots/components/gallery-skeleton';
+import { ScreenshotGrid } from '../../screenshots/components/screenshot-grid';
+import { ViewSwitch } from '../../screenshots/components/view-switch';
+import { ViewerLayer } from '../../screenshots/components/viewer-layer';
+import { favoriteTexts as texts } from '../texts';
+import { useFavorites } from '../use-favorites';
+
+interface FavoritesPageProps {
+  /** The name of the space. */
+  space: string;
+  onRerun: (row: Screenshot) => void;
+}
+
+function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) {
+  const { pages, rows, grid, address, ...cards } = favorites;
+  if (pages.isPending) return <GallerySkeleton mode={address.mode} />;
+  if (!pages.data) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        onRetry={() => void pages.refetch()}
+        isRetrying={pages.isFetching}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<Heart size={32} strokeWidth={1.5} aria-hidden />}
+        title={texts.empty}
+        description={texts.emptyHint}
+      >
+        <Button component={Link} to="/">
+          {texts.browse}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <ScreenshotGrid
+      ref={grid}
+      rows={rows}
+      mode={address.mode}
+      total={pages.total}
+      hasMore={pages.hasNextPage && !pages.isFetchingNextPage}
+      onNeedMore={pages.loadMore}
+      {...cards}
+    />
+  );
+}
+
+/** What the person marked with a heart, in the space that is chosen. */
+export function FavoritesPage({ space, onRerun }: FavoritesPageProps) {
+  const favorites = useFavorites(onRerun);
+  const { pages, rows, address } = favorites;
+  const count = pages.data && texts.count(Math.max(pages.total, rows.length), space);
+  return (
+    <>
+      <PageHead title={texts.title} count={count}>
+        <ViewSwitch mode={address.mode} onChange={(mode) => address.change({ mode })} />
+      </PageHead>
+      <Content favorites={favorites} />
+      <ViewerLayer
+        siblings={rows}
+        total={pages.total}
+        onRerun={onRerun}
+        onNeedMore={pages.hasNextPage ? pages.loadMore : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatNumber } from '../../shared/format';
+
+export const favoriteTexts = {
+  title: 'Favorites',
+  loading: 'Loading favorites',
+  count: (n: number, space: string) =>
+    `${n === 1 ? '1 screenshot' : `${formatNumber(n)} screenshots`} · ${space}`,
+  personal: 'Personal',
+  empty: 'No favorites yet',
+  emptyHint: 'The heart on a screenshot brings it here.',
+  browse: 'Browse Gallery',
+  failed: 'The favorites could not be loaded',
+  removed: 'Removed from favorites',
+  undo: 'Undo',
+} as const;

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { useGalleryAddress } from '../use-gallery-address';
+
+const Viewer = lazy(() => import('./viewer').then((module) => ({ default: module.Viewer })));
+
+interface ViewerLayerProps {
+  /** The rows that it can step through. */
+  siblings: readonly Screenshot[];
+  total?: number;
+  q?: string;
+  onRerun: (row: Screenshot) => void;
+  onNeedMore?: () => void;
+}
+
+/** The viewer over any page: it shows what `view` in the address names, and Back closes it. */
+export function ViewerLayer({ siblings, total, q = '', onRerun, onNeedMore }: ViewerLayerProps) {
+  const { openId, isEditing, step, close } = useGalleryAddress();
+  const navigate = useNavigate();
+  if (openId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Viewer
+        id={openId}
+        siblings={siblings}
+        total={total ?? siblings.length}
+        q={q}
+        isEditing={isEditing}
+        onStep={step}
+        onClose={close}
+        onNeedMore={onNeedMore}
+        onTag={(tag) => void navigate(`/gallery?tags=${encodeURIComponent(tag)}`)}
+        onRerun={onRerun}
+      />
+    </Suspense>
+  );
+}

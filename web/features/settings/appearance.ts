@@ -1,0 +1,25 @@
+import { remembered } from '../../shared/storage';
+
+/** Also read by public/theme.js before the first paint. */
+const DENSITY_KEY = 'shotvault.density';
+const MOTION_KEY = 'shotvault.motion';
+const KEYS_KEY = 'shotvault.single_keys';
+
+export type Density = 'comfortable' | 'compact';
+
+const root = document.documentElement;
+
+export const appearance = {
+  density: (): Density => (remembered.get(DENSITY_KEY) === 'compact' ? 'compact' : 'comfortable'),
+  setDensity: (density: Density) => {
+    remembered.set(DENSITY_KEY, density);
+    root.dataset.density = density;
+  },
+  isMotionReduced: (): boolean => remembered.get(MOTION_KEY) === 'reduced',
+  setMotionReduced: (isReduced: boolean) => {
+    remembered.set(MOTION_KEY, isReduced ? 'reduced' : 'system');
+    root.dataset.motion = isReduced ? 'reduced' : 'system';
+  },
+  areSingleKeysOn: (): boolean => remembered.get(KEYS_KEY) !== 'off',
+  setSingleKeys: (isOn: boolean) => remembered.set(KEYS_KEY, isOn ? 'on' : 'off'),
+};

@@ -1,0 +1,68 @@
+import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
+import { useState } from 'react';
+import { appearance, type Density } from '../appearance';
+import { settingsTexts } from '../texts';
+import styles from './settings.module.css';
+
+const texts = settingsTexts.appearance;
+
+const themes = (['auto', 'light', 'dark'] as const).map((value) => ({
+  value,
+  label: texts.themes[value],
+}));
+const densities = (['comfortable', 'compact'] as const).map((value) => ({
+  value,
+  label: texts.densities[value],
+}));
+
+/** How the product looks and moves on this device. */
+export function AppearanceCard() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [density, setDensity] = useState<Density>(appearance.density);
+  const [isReduced, setReduced] = useState(appearance.isMotionReduced);
+  const [areKeysOn, setKeysOn] = useState(appearance.areSingleKeysOn);
+  return (
+    <section className={styles.card} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <div className={styles.row}>
+        <span>{texts.theme}</span>
+        <SegmentedControl
+          aria-label={texts.theme}
+          data={themes}
+          value={colorScheme}
+          onChange={setColorScheme}
+        />
+      </div>
+      <div className={styles.row}>
+        <span>{texts.density}</span>
+        <SegmentedControl
+          aria-label={texts.density}
+          data={densities}
+          value={density}
+          onChange={(next) => {
+            setDensity(next);
+            appearance.setDensity(next);
+          }}
+        />
+      </div>
+      <Switch
+        label={texts.motion}
+        description={texts.motionHint}
+        checked={isReduced}
+        onChange={(event) => {
+          setReduced(event.currentTarget.checked);
+          appearance.setMotionReduced(event.currentTarget.checked);
+        }}
+      />
+      <Switch
+        label={texts.keys}
+        description={texts.keysHint}
+        checked={areKeysOn}
+        onChange={(event) => {
+          setKeysOn(event.currentTarget.checked);
+          appearance.setSingleKeys(event.currentTarget.checked);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { User } from '../../../../server/contract/auth';
+import { useUpdateProfile } from '../settings.queries';
+import { settingsTexts } from '../texts';
+import styles from './settings.module.css';
+
+const texts = settingsTexts.profile;
+
+/** Who one is in the product. */
+export function ProfileCard({ user }: { user: User }) {
+  const { name: savedName, given_name: savedGivenName } = user.google_user_data;
+  const [name, setName] = useState(savedName);
+  const [givenName, setGivenName] = useState(savedGivenName);
+  const update = useUpdateProfile();
+  const isChanged = name.trim() !== savedName || givenName.trim() !== savedGivenName;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || givenName.trim() === '' || !isChanged) return;
+    update.mutate({ body: { name, given_name: givenName } });
+  };
+  return (
+    <form className={styles.card} onSubmit={submit}>
+      <h2>{texts.title}</h2>
+      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.fields}>
+        <TextInput
+          label={texts.name}
+          required
+          maxLength={100}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          label={texts.givenName}
+          required
+          maxLength={100}
+          value={givenName}
+          onChange={(event) => setGivenName(event.currentTarget.value)}
+        />
+        <TextInput label={texts.email} value={user.email} readOnly />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!isChanged} loading={update.isPending}>
+          {settingsTexts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

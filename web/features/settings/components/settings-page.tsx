@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { Download } from 'lucide-react';
+import { urlOf } from '../../../../server/contract/client';
+import { PageHead } from '../../../ui/page-head';
+import page from '../../../ui/page.module.css';
+import { useSession } from '../../auth/session.queries';
+import { settingsTexts as texts } from '../texts';
+import { AppearanceCard } from './appearance-card';
+import { DeleteAccountCard } from './delete-account-card';
+import { ProfileCard } from './profile-card';
+import styles from './settings.module.css';
+import { TimeZoneCard } from './time-zone-card';
+
+function ExportCard() {
+  return (
+    <section className={styles.card} aria-label={texts.export.title}>
+      <h2>{texts.export.title}</h2>
+      <p className={styles.hint}>{texts.export.hint}</p>
+      <div className={styles.actions}>
+        <Button
+          component="a"
+          variant="default"
+          href={urlOf('export.download')}
+          download
+          leftSection={<Download size={16} aria-hidden />}
+        >
+          {texts.export.button}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Everything a person sets for themselves. */
+export function SettingsPage() {
+  const session = useSession();
+  if (session.state !== 'in') return null;
+  const { user } = session;
+  return (
+    <div className={page.page}>
+      <PageHead title={texts.title} />
+      <div className={styles.page}>
+        <ProfileCard key={user.google_user_data.name} user={user} />
+        <TimeZoneCard user={user} />
+        <AppearanceCard />
+        <ExportCard />
+        <DeleteAccountCard email={user.email} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApiMutation } from '../../shared/api/hooks';
+import { showToast } from '../../ui/toast';
+import { endSession } from '../auth/session.queries';
+import { settingsTexts as texts } from './texts';
+
+export const useUpdateProfile = () =>
+  useApiMutation('auth.updateMe', {
+    onSuccess: () => void showToast({ message: texts.saved }),
+    onError: (error) =>
+      void showToast({ message: error.message || texts.saveFailed, kind: 'error' }),
+  });
+
+/** The server has ended every session by then; the page forgets everything at once. */
+export function useDeleteAccount() {
+  const queryClient = useQueryClient();
+  return useApiMutation('operations.deleteAccount', { onSuccess: () => endSession(queryClient) });
+}

@@ -1,0 +1,50 @@
+export const settingsTexts = {
+  title: 'Settings',
+  saved: 'Saved',
+  saveFailed: 'That could not be saved. Try again.',
+  save: 'Save',
+
+  profile: {
+    title: 'Profile',
+    hint: 'Picture and address come from your Google account.',
+    name: 'Name',
+    givenName: 'Given name',
+    email: 'Email',
+  },
+
+  timeZone: {
+    title: 'Time zone',
+    label: 'Time zone',
+    hint: 'Days in the gallery, the calendar and the dashboard are days of this zone.',
+    device: (zone: string) => `Same as this device (${zone})`,
+  },
+
+  appearance: {
+    title: 'Appearance',
+    theme: 'Theme',
+    themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+    density: 'Density',
+    densities: { comfortable: 'Comfortable', compact: 'Compact' },
+    motion: 'Reduce motion',
+    motionHint: 'Turns off everything that moves, whatever the system says.',
+    keys: 'Single-key shortcuts',
+    keysHint: 'Such as F for favorite or U for upload. Press ? for the whole list.',
+  },
+
+  export: {
+    title: 'Export my data',
+    hint: 'Every image with its title, tags, text and dates, and your collections, as one ZIP.',
+    button: 'Download ZIP',
+  },
+
+  remove: {
+    title: 'Delete account',
+    hint: 'Your account and every screenshot in your personal space are deleted for good.',
+    button: 'Delete account',
+    dialogTitle: 'Delete your account?',
+    dialogText: (email: string) => `This cannot be undone. Type ${email} to confirm.`,
+    confirmLabel: 'Your email address',
+    cancel: 'Cancel',
+    failed: 'The account could not be deleted. Try again.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { AlertDialog } from '../../../ui/alert-dialog';
+import { showToast } from '../../../ui/toast';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { canonicalTag } from '../tags.model';
+import { useRenameTag, useTags } from '../tags.queries';
+import { tagTexts as texts } from '../texts';
+
+interface RenameTagDialogProps {
+  name: string;
+  onClose: () => void;
+}
+
+/** Gives a tag another name; the name of another tag merges the two, after a question. */
+export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
+  const { scope } = useWorkspace();
+  const { data: tags = [] } = useTags();
+  const [typed, setTyped] = useState(name);
+  const [isAsking, setAsking] = useState(false);
+  const rename = useRenameTag();
+  const wanted = canonicalTag(typed);
+
+  const send = () =>
+    rename.mutate(
+      { params: { name }, query: scope, body: { name: wanted } },
+      {
+        onSuccess: ({ merged }) => {
+          if (merged) showToast({ message: texts.merged(wanted) });
+          onClose();
+        },
+        onError: () => setAsking(false),
+      },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '') return;
+    if (wanted === name) onClose();
+    else if (tags.some((tag) => tag.tag_name === wanted)) setAsking(true);
+    else send();
+  };
+  return (
+    <Modal opened onClose={onClose} title={texts.renameTitle}>
+      <form onSubmit={submit}>
+        <TextInput
+          data-autofocus
+          required
+          label={texts.newName}
+          maxLength={50}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {rename.error && (
+          <Text role="alert" c="var(--danger)" mt="sm">
+            {rename.error.message || texts.renameFailed}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={rename.isPending}>
+            {texts.save}
+          </Button>
+        </Group>
+      </form>
+      <AlertDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.mergeTitle(wanted)}
+        actions={
+          <>
+            <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+            <Button loading={rename.isPending} onClick={send}>
+              {texts.merge}
+            </Button>
+          </>
+        }
+      >
+        {texts.mergeText(name, wanted)}
+      </AlertDialog>
+    </Modal>
+  );
+}

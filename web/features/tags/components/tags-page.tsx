@@ -1,0 +1,99 @@
+import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
+import { Search, SearchX, Tags } from 'lucide-react';
+import { useState } from 'react';
+import { CardSkeletons } from '../../../ui/card-skeletons';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHead } from '../../../ui/page-head';
+import page from '../../../ui/page.module.css';
+import { shownTags, type TagOrder } from '../tags.model';
+import { useTags } from '../tags.queries';
+import { tagTexts as texts } from '../texts';
+import { RenameTagDialog } from './rename-tag-dialog';
+import { TagCard } from './tag-card';
+
+const orders = (['count', 'name'] as const).map((value) => ({ value, label: texts.sorts[value] }));
+
+interface ContentProps {
+  query: ReturnType<typeof useTags>;
+  typed: string;
+  order: TagOrder;
+  onClear: () => void;
+  onRename: (name: string) => void;
+}
+
+function Content({ query, typed, order, onClear, onRename }: ContentProps) {
+  if (query.isPending) return <CardSkeletons label={texts.loading} height={260} />;
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<Tags size={32} strokeWidth={1.5} aria-hidden />}
+        title={texts.empty}
+        description={texts.emptyHint}
+      />
+    );
+  }
+  const tags = shownTags(query.data, typed, order);
+  if (tags.length === 0) {
+    return (
+      <EmptyState icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />} title={texts.noMatch}>
+        <Button variant="default" onClick={onClear}>
+          {texts.clearSearch}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={page.cards}>
+      {tags.map((tag) => (
+        <TagCard key={tag.tag_name} tag={tag} onRename={() => onRename(tag.tag_name)} />
+      ))}
+    </div>
+  );
+}
+
+/** All tags of the space. */
+export function TagsPage() {
+  const query = useTags();
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState<TagOrder>('count');
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const total = query.data?.length;
+  return (
+    <div className={page.page}>
+      <PageHead title={texts.title} count={total === undefined ? undefined : texts.total(total)} />
+      <Group gap="sm" mb="lg">
+        <TextInput
+          flex="1 1 240px"
+          maw={440}
+          role="searchbox"
+          aria-label={texts.searchLabel}
+          placeholder={texts.search}
+          leftSection={<Search size={16} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <SegmentedControl aria-label={texts.sort} data={orders} value={order} onChange={setOrder} />
+      </Group>
+      <Content
+        query={query}
+        typed={typed}
+        order={order}
+        onClear={() => setTyped('')}
+        onRename={setRenamed}
+      />
+      {renamed !== null && (
+        <RenameTagDialog key={renamed} name={renamed} onClose={() => setRenamed(null)} />
+      )}
+    </div>
+  );
+}

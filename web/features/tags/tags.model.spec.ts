@@ -1,0 +1,31 @@
+import { canonicalTag, shownTags, tagAddress } from './tags.model';
+
+const tag = (tag_name: string, screenshot_count: number) => ({
+  tag_name,
+  screenshot_count,
+  first_screenshot_id: null,
+});
+const tags = [tag('zebra', 2), tag('Invoice', 9), tag('voice', 2)];
+const names = (typed: string, order: 'count' | 'name' = 'count') =>
+  shownTags(tags, typed, order).map(({ tag_name }) => tag_name);
+
+it('narrows from two characters on, anywhere in the name and in any case', () => {
+  expect(names('v')).toHaveLength(3);
+  expect(names(' VOICE ')).toEqual(['Invoice', 'voice']);
+  expect(names('xx')).toEqual([]);
+});
+
+it('sorts by use or by name', () => {
+  expect(names('')).toEqual(['Invoice', 'voice', 'zebra']);
+  expect(names('', 'name')).toEqual(['Invoice', 'voice', 'zebra']);
+  expect(names('', 'name')[0]).toBe('Invoice');
+});
+
+it('leads to the gallery, of the team where one is chosen', () => {
+  expect(tagAddress('c & d', null)).toBe('/gallery?tags=c%20%26%20d');
+  expect(tagAddress('a', 'T1')).toBe('/gallery?tags=a&team_id=T1');
+});
+
+it('writes a name as the server stores it', () => {
+  expect(canonicalTag('  Two   Words ')).toBe('two words');
+});

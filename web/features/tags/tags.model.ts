@@ -1,0 +1,32 @@
+import type { TagSummary } from '../../../server/contract/tags';
+import { LEAST_SEARCH } from './texts';
+
+export type TagOrder = 'count' | 'name';
+
+/** The tags that hold what was typed, in any case; less than two characters narrow nothing (spec §5). */
+export function shownTags(
+  tags: readonly TagSummary[],
+  typed: string,
+  order: TagOrder,
+): TagSummary[] {
+  const wanted = typed.trim().toLowerCase();
+  const found =
+    wanted.length < LEAST_SEARCH
+      ? [...tags]
+      : tags.filter(({ tag_name: name }) => name.toLowerCase().includes(wanted));
+  return found.sort((a, b) =>
+    order === 'name' || a.screenshot_count === b.screenshot_count
+      ? a.tag_name.localeCompare(b.tag_name)
+      : b.screenshot_count - a.screenshot_count,
+  );
+}
+
+/** Where a tag leads (spec §2). */
+export function tagAddress(tag: string, teamId: string | null): string {
+  const query = `/gallery?tags=${encodeURIComponent(tag)}`;
+  return teamId === null ? query : `${query}&team_id=${teamId}`;
+}
+
+/** As the server would store it (decisions 24). */
+export const canonicalTag = (typed: string): string =>
+  typed.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,0 +1,168 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../../ui/alert-dialog';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHead } from '../../../ui/page-head';
+import page from '../../../ui/page.module.css';
+import { Skeletons } from '../../../ui/skeletons';
+import { TwoStep } from '../../../ui/two-step';
+import { useNow } from '../../screenshots/use-now';
+import { trashTexts as texts } from '../texts';
+import { useTrash, useTrashActions } from '../trash.queries';
+import styles from './trash-page.module.css';
+import { TrashRow } from './trash-row';
+
+const MINUTE_MS = 60_000;
+
+function EmptyTrash({ onEmpty }: { onEmpty: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {texts.emptyAll}
+      </Button>
+      <AlertDialog
+        opened={isAsking}
+        onClose={close}
+        title={texts.emptyTitle}
+        actions={
+          <>
+            <Button variant="default" data-autofocus onClick={close}>
+              {texts.no}
+            </Button>
+            <Button
+              color="red"
+              onClick={() => {
+                close();
+                onEmpty();
+              }}
+            >
+              {texts.emptyAll}
+            </Button>
+          </>
+        }
+      >
+        {texts.emptyText}
+      </AlertDialog>
+    </>
+  );
+}
+
+interface SelectionBarProps {
+  ids: readonly string[];
+  isBusy: boolean;
+  onRestore: () => void;
+  onRemove: () => void;
+}
+
+function SelectionBar({ ids, isBusy, onRestore, onRemove }: SelectionBarProps) {
+  const [isAsking, setAsking] = useState(false);
+  const label = texts.selected(ids.length);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={label}>
+      <span>{label}</span>
+      <Button size="compact-md" variant="default" loading={isBusy} onClick={onRestore}>
+        {texts.restore}
+      </Button>
+      {isAsking ? (
+        <TwoStep
+          label={texts.confirm(label)}
+          yes={texts.yes}
+          no={texts.no}
+          onYes={onRemove}
+          onNo={() => setAsking(false)}
+        />
+      ) : (
+        <Button size="compact-md" variant="default" onClick={() => setAsking(true)}>
+          {texts.forever}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Content() {
+  const trash = useTrash();
+  const actions = useTrashActions();
+  const now = useNow(MINUTE_MS);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  if (trash.isPending) {
+    return (
+      <Skeletons label={texts.loading}>
+        <Skeleton height={400} radius="md" />
+      </Skeletons>
+    );
+  }
+  if (!trash.data) {
+    return <ErrorState title={texts.failed} onRetry={() => void trash.refetch()} />;
+  }
+  if (trash.rows.length === 0) {
+    return (
+      <EmptyState icon={<Trash2 size={32} strokeWidth={1.5} aria-hidden />} title={texts.empty} />
+    );
+  }
+  const ids = trash.rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const act = (work: (ids: readonly string[]) => unknown, some: readonly string[]) => {
+    setChosen(new Set());
+    void work(some);
+  };
+  const select = (id: string, isSelected: boolean) => {
+    const next = new Set(chosen);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  return (
+    <>
+      {ids.length > 0 && (
+        <SelectionBar
+          ids={ids}
+          isBusy={actions.isBusy}
+          onRestore={() => act(actions.restore, ids)}
+          onRemove={() => act(actions.removeForever, ids)}
+        />
+      )}
+      <ul className={styles.list}>
+        {trash.rows.map((row) => (
+          <TrashRow
+            key={row.id}
+            row={row}
+            now={now}
+            isSelected={chosen.has(row.id)}
+            onSelect={(isSelected) => select(row.id, isSelected)}
+            onRestore={() => act(actions.restore, [row.id])}
+            onRemove={() => act(actions.removeForever, [row.id])}
+          />
+        ))}
+      </ul>
+      {trash.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={trash.isFetchingNextPage}
+          onClick={() => void trash.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What was deleted and can still come back. */
+export function TrashPage() {
+  const { data, rows, hasNextPage } = useTrash();
+  const { empty } = useTrashActions();
+  return (
+    <div className={page.page}>
+      <PageHead title={texts.title} count={data && texts.count(rows.length, hasNextPage)}>
+        {rows.length > 0 && <EmptyTrash onEmpty={empty} />}
+      </PageHead>
+      <p className={styles.hint}>{texts.hint}</p>
+      <Content />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { TrashedScreenshot } from '../../../../server/contract/trash';
+import { formatDateTime } from '../../../shared/format';
+import { TwoStep } from '../../../ui/two-step';
+import { thumbnailUrl, titleOf } from '../../screenshots/screenshot.model';
+import { trashTexts as texts } from '../texts';
+import styles from './trash-page.module.css';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface TrashRowProps {
+  row: TrashedScreenshot;
+  now: number;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onRestore: () => void;
+  onRemove: () => void;
+}
+
+/** One deleted screenshot, how long it stays, and its two ways out. */
+export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }: TrashRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  const title = titleOf(row);
+  const days = Math.ceil((Date.parse(row.purges_at) - now) / DAY_MS);
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        aria-label={texts.select(title)}
+        checked={isSelected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+      />
+      <img className={styles.thumb} src={thumbnailUrl(row.id, 320)} alt="" loading="lazy" />
+      <span className={styles.title} title={title}>
+        {title}
+      </span>
+      <span className={styles.left} title={formatDateTime(row.purges_at)}>
+        {texts.daysLeft(days)}
+      </span>
+      <span className={styles.actions}>
+        {isAsking ? (
+          <TwoStep
+            label={texts.confirm(title)}
+            yes={texts.yes}
+            no={texts.no}
+            onYes={onRemove}
+            onNo={() => setAsking(false)}
+          />
+        ) : (
+          <>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              aria-label={texts.restoreOf(title)}
+              onClick={onRestore}
+            >
+              <ArchiveRestore size={16} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              aria-label={texts.foreverOf(title)}
+              onClick={() => setAsking(true)}
+            >
+              <Trash2 size={16} aria-hidden />
+            </ActionIcon>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatNumber } from '../../shared/format';
+
+export const trashTexts = {
+  title: 'Trash',
+  loading: 'Loading the trash',
+  count: (n: number, hasMore: boolean) =>
+    n === 1 && !hasMore ? '1 screenshot' : `${formatNumber(n)}${hasMore ? '+' : ''} screenshots`,
+  hint: 'Deleted screenshots stay here for 29 days. They count nowhere and are found nowhere.',
+  empty: 'The trash is empty',
+  failed: 'The trash could not be loaded',
+  daysLeft: (n: number) =>
+    n <= 0 ? 'Deleted for good today' : n === 1 ? '1 day left' : `${n} days left`,
+  select: (title: string) => `Select ${title}`,
+  selected: (n: number) => `${formatNumber(n)} selected`,
+  restore: 'Restore',
+  restoreOf: (title: string) => `Restore ${title}`,
+  forever: 'Delete forever',
+  foreverOf: (title: string) => `Delete ${title} forever`,
+  confirm: (title: string) => `Really delete ${title} forever?`,
+  yes: 'Delete',
+  no: 'Cancel',
+  restored: 'Restored',
+  gone: 'Deleted for good',
+  actFailed: 'That did not work. Try again.',
+  more: 'Show more',
+  emptyAll: 'Empty trash',
+  emptyTitle: 'Empty the trash?',
+  emptyText: 'Everything in it is deleted for good. This cannot be undone.',
+} as const;

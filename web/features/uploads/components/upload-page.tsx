@@ -1,0 +1,127 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { FolderUp, ImageUp } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../../ui/page-head';
+import page from '../../../ui/page.module.css';
+import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { uploadTexts } from '../texts';
+import { useUpload } from '../use-upload';
+import { UploadCard } from './upload-card';
+import styles from './upload-page.module.css';
+
+const texts = uploadTexts.page;
+
+interface CollectionChoice {
+  id: string;
+  name: string;
+}
+
+interface UploadPageProps {
+  /** Where uploads can be put; live ones take nothing in by hand. */
+  collections: readonly CollectionChoice[];
+}
+
+/** What is left of the month; belongs to the personal space only. */
+function Remaining() {
+  const { isPersonal } = useWorkspace();
+  const { status, limit } = useSubscriptionStatus();
+  const left = status?.remaining_uploads ?? null;
+  if (!isPersonal || left === null || !limit) return <div />;
+  return (
+    <div>
+      <p>{texts.remainingText(left, limit)}</p>
+      <div
+        className={styles.meter}
+        role="meter"
+        aria-label={texts.remaining}
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={left}
+      >
+        <span style={{ width: `${(left / limit) * 100}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** `webkitdirectory` is in no type, and every browser has it. */
+const folderProps = { webkitdirectory: '' };
+
+/** A page for many files at once: choose, see what becomes of them, go on to the gallery. */
+export function UploadPage({ collections }: UploadPageProps) {
+  const { addFiles, isBlocked } = useUpload();
+  const [collectionId, setCollectionId] = useState('');
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const onPick = (event: ChangeEvent<HTMLInputElement>) => {
+    addFiles([...(event.target.files ?? [])], collectionId || undefined);
+    // The same file may be picked again.
+    event.target.value = '';
+  };
+  const choose = (input: HTMLInputElement | null) => {
+    if (isBlocked) addFiles([]);
+    else input?.click();
+  };
+  return (
+    <div className={page.page}>
+      <PageHead title={texts.title}>
+        <Button component={Link} to="/gallery" variant="default">
+          {texts.toGallery}
+        </Button>
+      </PageHead>
+      <div className={styles.target}>
+        <ImageUp size={32} strokeWidth={1.5} aria-hidden />
+        <h2>{uploadTexts.drop}</h2>
+        <p className={styles.muted}>{texts.hint}</p>
+        <div className={styles.buttons}>
+          <Button
+            leftSection={<ImageUp size={16} aria-hidden />}
+            onClick={() => choose(files.current)}
+          >
+            {texts.chooseFiles}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<FolderUp size={16} aria-hidden />}
+            onClick={() => choose(folder.current)}
+          >
+            {texts.chooseFolder}
+          </Button>
+        </div>
+        <p className={styles.muted}>{texts.formats}</p>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          multiple
+          aria-label={texts.chooseFiles}
+          onChange={onPick}
+        />
+        <input
+          ref={folder}
+          type="file"
+          hidden
+          multiple
+          aria-label={texts.folderInput}
+          onChange={onPick}
+          {...folderProps}
+        />
+      </div>
+      <div className={styles.options}>
+        <Remaining />
+        <NativeSelect
+          label={texts.collection}
+          value={collectionId}
+          onChange={(event) => setCollectionId(event.currentTarget.value)}
+          data={[
+            { value: '', label: texts.noCollection },
+            ...collections.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </div>
+      <UploadCard />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { CollectionsPage } from '../features/collections/components/collections-page';
+
+export default function CollectionsRoute() {
+  return <CollectionsPage />;
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './two-step.module.css';
+
+interface TwoStepProps {
+  /** The question, for reading software. */
+  label: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** The second step of something that takes away: takes the focus, and Esc takes it back. */
+export function TwoStep({ label, yes, no, onYes, onNo }: TwoStepProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onNo();
+  };
+  return (
+    <div role="group" aria-label={label} className={styles.ask} onKeyDown={onKeyDown}>
+      <Button ref={first} size="compact-sm" color="red" onClick={onYes}>
+        {yes}
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={onNo}>
+        {no}
+      </Button>
+    </div>
+  );
+}
