@@ -3,12 +3,29 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { seedPlans } from '../prisma/seed';
 import { OperatorsModule } from './app.module';
+import type { Plan } from './contract/billing';
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from './infra/database/embedded/start-embedded-postgres';
 import { applyMigrations } from './infra/database/migrations';
+import { toPlan } from './modules/billing/billing.mapper';
+import { BillingService } from './modules/billing/billing.service';
+import { PlansAdmin } from './modules/billing/plans-admin.service';
+
+/** What operators' commands may do. */
+export interface OperatorServices {
+  plans: PlansAdmin;
+  listPlans: () => Promise<Plan[]>;
+}
+
+function operatorServices(context: INestApplicationContext): OperatorServices {
+  return {
+    plans: context.get(PlansAdmin),
+    listPlans: async () => (await context.get(BillingService).listPlans()).map(toPlan),
+  };
+}
 
 interface BorrowedDatabase {
   url: string;
@@ -20,7 +37,7 @@ interface BorrowedDatabase {
  * stopped; without one it is started for the time of the command.
  */
 export async function withServices<Result>(
-  work: (services: INestApplicationContext) => Promise<Result>,
+  work: (services: OperatorServices) => Promise<Result>,
 ): Promise<Result> {
   const database = await borrowDatabase();
   try {
@@ -29,7 +46,7 @@ export async function withServices<Result>(
       logger: ['error', 'fatal'],
     });
     try {
-      return await work(services);
+      return await work(operatorServices(services));
     } finally {
       await services.close();
     }

@@ -27,10 +27,5 @@ export function addPlansCommand(program: Command): void {
 
 async function listPlans() {
   const { withServices } = await import('../../../server/context.js');
-  const { BillingService } = await import('../../../server/modules/billing/billing.service.js');
-  const { toPlan } = await import('../../../server/modules/billing/billing.mapper.js');
-  return withServices(async (services) => {
-    const plans = await services.get(BillingService).listPlans();
-    return plans.map(toPlan);
-  });
+  return withServices((services) => services.listPlans());
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { OperatorServices } from '../../../server/context';
 import { Output, table } from '../../lib/output';
 
 /** People, as the operator of a server sees them. */
@@ -13,7 +14,7 @@ export function addUsersCommand(program: Command): void {
     .description('everybody who has an account')
     .addHelpText('after', '\nExample:\n  shotvault users list --json')
     .action(async (_options, command: Command) => {
-      const accounts = await useAccounts((admin) => admin.listAccounts());
+      const accounts = await usePlans((plans) => plans.listAccounts());
       const rows = accounts.map(({ id, email, name, plan }) => [email, plan, name, id]);
       output(command).result(accounts, table([['EMAIL', 'PLAN', 'NAME', 'ID'], ...rows]));
     });
@@ -25,7 +26,7 @@ export function addUsersCommand(program: Command): void {
     .argument('<plan>', 'Free, Bronze, Silver, Gold or Platinum')
     .addHelpText('after', '\nExample:\n  shotvault users set-plan ada@example.com Silver')
     .action(async (person: string, plan: string, _options, command: Command) => {
-      const set = await useAccounts((admin) => admin.setPlan(person, plan));
+      const set = await usePlans((plans) => plans.setPlan(person, plan));
       const { id, email } = set.account;
       output(command).result({ id, email, plan: set.plan.name }, [
         `${email} is on ${set.plan.name} now.`,
@@ -34,14 +35,11 @@ export function addUsersCommand(program: Command): void {
 }
 
 /** The server's code is loaded only when a command needs it: help must come at once. */
-async function useAccounts<Result>(
-  work: (
-    admin: import('../../../server/modules/billing/plans-admin.service.js').PlansAdmin,
-  ) => Promise<Result>,
+async function usePlans<Result>(
+  work: (plans: OperatorServices['plans']) => Promise<Result>,
 ): Promise<Result> {
   const { withServices } = await import('../../../server/context.js');
-  const { PlansAdmin } = await import('../../../server/modules/billing/plans-admin.service.js');
-  return withServices((services) => work(services.get(PlansAdmin)));
+  return withServices((services) => work(services.plans));
 }
 
 const output = (command: Command) => new Output(command.optsWithGlobals());
