@@ -1,15 +1,32 @@
-import { processing } from '../features/processing/processing.store';
+import { lazy, Suspense, useState } from 'react';
+import type { SavedSearch } from '../../server/contract/collections';
 import { useQueueUnprocessed } from '../features/processing/use-queue-unprocessed';
 import { Gallery } from '../features/screenshots/components/gallery';
-import { titleOf } from '../features/screenshots/screenshot.model';
 import { useUpload } from '../features/uploads/use-upload';
-import type { Screenshot } from '../../server/contract/screenshots';
+import { rerun } from './rerun';
 
-const rerun = (row: Screenshot) =>
-  processing.queue([{ screenshotId: row.id, title: titleOf(row), isRerun: true }]);
+const SaveSearchDialog = lazy(() =>
+  import('../features/collections/components/save-search-dialog').then((module) => ({
+    default: module.SaveSearchDialog,
+  })),
+);
 
 export default function GalleryRoute() {
   const { pick } = useUpload();
+  const [saving, setSaving] = useState<{ search: SavedSearch; count: number } | null>(null);
   useQueueUnprocessed();
-  return <Gallery onUpload={pick} onRerun={rerun} />;
+  return (
+    <>
+      <Gallery
+        onUpload={pick}
+        onRerun={rerun}
+        onSaveSearch={(search, count) => setSaving({ search, count })}
+      />
+      {saving && (
+        <Suspense fallback={null}>
+          <SaveSearchDialog {...saving} onClose={() => setSaving(null)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -44,7 +44,6 @@ export const dashboardTexts = {
   empty: 'Nothing here yet',
   emptyHint: 'Upload a few screenshots, or look around with samples first.',
   samples: 'Add three samples',
-  samplesFailed: 'The samples could not be added',
 
   promo: 'Work on screenshots together',
   promoHint: 'A team shares one gallery, with its own collections and tags.',

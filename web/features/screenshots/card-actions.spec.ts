@@ -24,7 +24,7 @@ it.each(KEYS)('%s is %s', (key, action) => {
 });
 
 it('knows no other key', () => {
-  expect(commandFor('x', aScreenshot())).toBeUndefined();
+  expect(commandFor('y', aScreenshot())).toBeUndefined();
 });
 
 it('leaves a locked screenshot its favourite and its deletion', () => {

@@ -1,4 +1,10 @@
-import { changeAddress, isFiltered, readAddress } from './gallery-address.model';
+import {
+  changeAddress,
+  isFiltered,
+  NO_FILTER,
+  readAddress,
+  savedSearchOf,
+} from './gallery-address.model';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 const changed = (query: string, change: Parameters<typeof changeAddress>[1]) =>
@@ -7,17 +13,19 @@ const changed = (query: string, change: Parameters<typeof changeAddress>[1]) =>
 describe('reading the address', () => {
   it('knows search, favourites, tags, view and the open screenshot', () => {
     expect(read('q=pay&favorites=true&tags=a,b&mode=list&view=x')).toEqual({
-      filter: { q: 'pay', favorites: true, tags: ['a', 'b'] },
+      filter: { ...NO_FILTER, q: 'pay', favorites: true, tags: ['a', 'b'] },
       mode: 'list',
       openId: 'x',
+      from: null,
     });
   });
 
   it('takes what it does not know as the usual', () => {
-    expect(read('mode=cinema&favorites=yes')).toEqual({
-      filter: { q: '', favorites: false, tags: [] },
+    expect(read('mode=cinema&favorites=yes&start_date=soon&date_field=x&at=now')).toEqual({
+      filter: NO_FILTER,
       mode: 'grid',
       openId: null,
+      from: null,
     });
   });
 
@@ -44,10 +52,24 @@ describe('changing the address', () => {
   });
 });
 
-it('is filtered by any of the three', () => {
+it('is filtered by any of its parts', () => {
   expect(isFiltered(read('').filter)).toBe(false);
   expect(isFiltered(read('mode=list&view=x').filter)).toBe(false);
   expect(isFiltered(read('q=a').filter)).toBe(true);
   expect(isFiltered(read('favorites=true').filter)).toBe(true);
   expect(isFiltered(read('tags=a').filter)).toBe(true);
+  expect(isFiltered(read('end_date=2026-11-20').filter)).toBe(true);
+  expect(isFiltered(read('collection_id=c').filter)).toBe(true);
+});
+
+it('keeps a filter as a collection would', () => {
+  const { filter } = read('q=pay&tags=a&favorites=true&start_date=2026-11-01&date_field=ai');
+  expect(savedSearchOf(filter, 'Europe/Berlin')).toEqual({
+    q: 'pay',
+    tags: ['a'],
+    favorites: true,
+    start_date: '2026-11-01',
+    date_field: 'ai',
+    tz: 'Europe/Berlin',
+  });
 });

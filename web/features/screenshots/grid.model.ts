@@ -33,30 +33,5 @@ export function geometryOf(mode: GalleryMode, width: number): GridGeometry {
   return { columns, gap, thumbHeight, rowHeight: thumbHeight + BODY[mode] + gap };
 }
 
-export const rowCount = (items: number, columns: number): number => Math.ceil(items / columns);
-
-type Move = (index: number, columns: number, total: number) => number;
-
-const MOVES: Record<string, Move> = {
-  ArrowLeft: (index) => index - 1,
-  ArrowRight: (index) => index + 1,
-  ArrowUp: (index, columns) => index - columns,
-  ArrowDown: (index, columns, total) => {
-    const below = index + columns;
-    const isLastRow = Math.floor(index / columns) === Math.floor((total - 1) / columns);
-    // The last row may be short: from above its gap one comes to its end.
-    return below >= total && !isLastRow ? total - 1 : below;
-  },
-  Home: () => 0,
-  End: (_index, _columns, total) => total - 1,
-};
-
-/** Where a key leads from an item, or null when it leads nowhere. */
-export function moveInGrid(
-  key: string,
-  { index, columns, total }: { index: number; columns: number; total: number },
-): number | null {
-  const next = MOVES[key]?.(index, columns, total);
-  if (next === undefined || next === index || next < 0 || next >= total) return null;
-  return next;
-}
+/** The heading of a day. */
+export const DAY_LINE = 44;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { apiPages, apiQuery } from '../../shared/api/hooks';
+import { COUNTED } from '../../shared/api/invalidations';
 import {
   findRow,
   insertRow,
@@ -30,7 +31,15 @@ function changeLists(
 }
 
 const isNarrowed = ({ query = {} }: ListInput): boolean =>
-  Boolean(query.q ?? query.tags ?? query.favorites ?? query.collection_id ?? query.start_date);
+  Boolean(
+    query.q ??
+    query.tags ??
+    query.favorites ??
+    query.collection_id ??
+    query.start_date ??
+    query.end_date ??
+    query.cursor,
+  );
 
 /** Lists whose filter may now take in or leave out a row are read again; the server decides. */
 export function refreshNarrowedLists(client: QueryClient): void {
@@ -42,6 +51,11 @@ export function refreshNarrowedLists(client: QueryClient): void {
 
 export function refreshAllLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [LIST] });
+}
+
+/** What counts or summarises screenshots is read again; the lists themselves are changed in place. */
+export function refreshCounted(client: QueryClient): void {
+  for (const name of COUNTED) void client.invalidateQueries({ queryKey: [name] });
 }
 
 /** Reads rows again that were changed without an answer that holds them. */

@@ -9,6 +9,7 @@ import type { Screenshot } from '../../../server/contract/screenshots';
 import { client } from '../../shared/api/client';
 import { apiPages, useApiQuery } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toast';
+import { useTimeZone } from '../auth/use-time-zone';
 import { useWorkspace } from '../workspaces/use-workspace';
 import type { GalleryFilter } from './gallery-address.model';
 import {
@@ -18,6 +19,7 @@ import {
   peekRow,
   putRow,
   refreshAllLists,
+  refreshCounted,
   refreshNarrowedLists,
 } from './screenshot-cache';
 import { rowsOf } from './screenshot-pages.model';
@@ -25,13 +27,24 @@ import { PAGE_SIZE, screenshotTexts as texts } from './texts';
 
 type ListInput = Parameters<typeof apiPages<'screenshots.list'>>[1];
 
-function listInput(scope: { team_id?: string }, filter: GalleryFilter): ListInput {
+function listInput(
+  scope: { team_id?: string },
+  filter: GalleryFilter,
+  { timeZone, cursor }: { timeZone: string; cursor: string | undefined },
+): ListInput {
+  const hasDates = filter.startDate !== '' || filter.endDate !== '';
   return {
     query: {
       ...scope,
       q: filter.q || undefined,
       tags: filter.tags.join(',') || undefined,
       favorites: filter.favorites ? 'true' : undefined,
+      start_date: filter.startDate || undefined,
+      end_date: filter.endDate || undefined,
+      date_field: hasDates ? filter.dateField : undefined,
+      tz: hasDates ? timeZone : undefined,
+      collection_id: filter.collectionId || undefined,
+      cursor,
       limit: PAGE_SIZE,
       fields: 'card',
       count: 'true',
@@ -40,10 +53,11 @@ function listInput(scope: { team_id?: string }, filter: GalleryFilter): ListInpu
 }
 
 /** The gallery's rows as far as they are loaded; a new filter keeps the old ones until its own arrive. */
-export function useScreenshotPages(filter: GalleryFilter) {
+export function useScreenshotPages(filter: GalleryFilter, cursor?: string) {
   const { scope, teamId } = useWorkspace();
+  const timeZone = useTimeZone();
   const query = useInfiniteQuery({
-    ...apiPages('screenshots.list', listInput(scope, filter)),
+    ...apiPages('screenshots.list', listInput(scope, filter, { timeZone, cursor })),
     placeholderData: (previous, previousQuery) => {
       const [, input] = previousQuery?.queryKey ?? [];
       // What belongs to one space never stands in for another.
@@ -86,6 +100,7 @@ function usePatch(failure: string) {
     onSuccess: (_row, { id, body }) => {
       patchRow(queryClient, id, body);
       refreshNarrowedLists(queryClient);
+      refreshCounted(queryClient);
     },
   });
 }
@@ -114,7 +129,10 @@ function useRestore() {
   const { teamId } = useWorkspace();
   const { mutate } = useMutation({
     mutationFn: (id: string) => client.call('screenshots.restore', { params: { id } }),
-    onSuccess: (row) => addRow(queryClient, row, teamId),
+    onSuccess: (row) => {
+      addRow(queryClient, row, teamId);
+      refreshCounted(queryClient);
+    },
     onError: () => showToast({ message: texts.restoreFailed, kind: 'error' }),
   });
   return mutate;
@@ -127,11 +145,13 @@ export function useDelete(): (id: string) => void {
   const { mutate } = useMutation({
     mutationFn: (id: string) => client.call('screenshots.remove', { params: { id } }),
     onMutate: (id) => dropRow(queryClient, id),
-    onSuccess: (_nothing, id) =>
+    onSuccess: (_nothing, id) => {
+      refreshCounted(queryClient);
       showToast({
         message: texts.deleted,
         action: { label: texts.undo, onAct: () => restore(id) },
-      }),
+      });
+    },
     onError: () => {
       refreshAllLists(queryClient);
       showToast({ message: texts.deleteFailed, kind: 'error' });

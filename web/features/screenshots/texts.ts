@@ -48,6 +48,66 @@ export const screenshotTexts = {
   restored: 'Restored',
   more: (n: number) => `+${n} more`,
 
+  select: (title: string) => `Select ${title}`,
+  selectDay: (day: string) => `Select all of ${day}`,
+  match: { substring: 'Part of a word:', similar: 'Similar word:' },
+
+  filter: {
+    open: 'Filter',
+    openWith: (n: number) => `Filter (${n})`,
+    panel: 'Filters',
+    tag: 'Add a tag',
+    addTag: 'Add',
+    dates: 'Which date',
+    fields: { uploaded: 'Uploaded', created: 'Image created', ai: 'AI-extracted date' },
+    from: 'From',
+    to: 'To',
+    collection: 'Collection',
+    anyCollection: 'Any collection',
+    clearAll: 'Clear all',
+    clearDates: 'Clear dates',
+    clearCollection: (name: string) => `Clear collection ${name}`,
+    range: (from: string, to: string) =>
+      from && to ? `${from} to ${to}` : from ? `From ${from}` : `Until ${to}`,
+    save: 'Save as collection',
+    unknownCollection: 'Collection',
+  },
+
+  search402: 'This search needs a larger plan',
+  search422: 'This search cannot be understood',
+  seePlans: 'See plans',
+  plainSearch: 'Search for the words instead',
+
+  scrubber: 'Jump to a month',
+  scrubberNow: 'Newest',
+  beginsWith: (month: string) => `Showing ${month} and earlier`,
+  backToNewest: 'Back to newest',
+  samples: 'Add three samples',
+  samplesFailed: 'The samples could not be added',
+
+  selection: {
+    label: 'Actions for the selection',
+    count: (n: number) => `${formatNumber(n)} selected`,
+    favorite: 'Favorite',
+    collect: 'Add to collection',
+    tag: 'Tag',
+    rerun: 'Re-run AI',
+    download: 'Download',
+    delete: 'Delete',
+    confirmDelete: (n: number) => `Really delete ${formatNumber(n)} screenshots?`,
+    clear: 'Clear selection',
+    deleted: (n: number) =>
+      n === 1
+        ? 'Moved 1 screenshot to the trash'
+        : `Moved ${formatNumber(n)} screenshots to the trash`,
+    someFailed: (n: number) =>
+      n === 1 ? '1 screenshot could not be changed' : `${formatNumber(n)} could not be changed`,
+    failed: 'The selection could not be changed',
+    tagTitle: 'Tag the selection',
+    tagField: 'Tags, with commas between them',
+    tagSubmit: 'Add tags',
+  },
+
   favoriteFailed: 'The favorite could not be changed',
   renameFailed: 'The title could not be changed',
   deleteFailed: 'The screenshot could not be deleted',
@@ -99,6 +159,8 @@ export const screenshotTexts = {
 
 /** Tags on a card and in the viewer before `+N more` (spec §9). */
 export const SHOWN_TAGS = 3;
+/** Collections on a card before `+N more` (spec §9). */
+export const SHOWN_COLLECTIONS = 2;
 /** How long a card carries Updated after it was read, and how often that is checked (spec §9). */
 export const UPDATED_FOR_MS = 30 * 60_000;
 export const UPDATED_SWEEP_MS = 60_000;

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { browser } from '../../shared/browser';
 import type { CardActions } from './card-actions';
+import { useOutsideActions } from './outside-actions';
 import { downloadUrl } from './screenshot.model';
 import { useDelete, useFavorite } from './screenshots.queries';
 
@@ -10,13 +11,15 @@ interface CardActionsOptions {
   rerun: (row: Screenshot) => void;
   /** The card that had the focus is gone, or its question is. */
   onLeft: (id: string, isGone: boolean) => void;
+  onSelect?: CardActions['select'];
 }
 
 /** The actions of all cards, made once, and the card that is asked whether to delete it. */
-export function useCardActions({ open, rerun, onLeft }: CardActionsOptions) {
+export function useCardActions({ open, rerun, onLeft, onSelect }: CardActionsOptions) {
   const [confirmingId, setConfirming] = useState<string | null>(null);
   const toggleFavorite = useFavorite();
   const moveToTrash = useDelete();
+  const outside = useOutsideActions();
 
   const actions = useMemo<CardActions>(() => {
     const leave = (id: string, isGone: boolean) => {
@@ -29,6 +32,8 @@ export function useCardActions({ open, rerun, onLeft }: CardActionsOptions) {
       toggleFavorite,
       rerun,
       download: (id) => browser.goTo(downloadUrl(id)),
+      select: onSelect ?? (() => undefined),
+      collect: (id) => outside?.collect([id]),
       askDelete: setConfirming,
       cancelDelete: (id) => leave(id, false),
       remove: (id) => {
@@ -36,7 +41,7 @@ export function useCardActions({ open, rerun, onLeft }: CardActionsOptions) {
         moveToTrash(id);
       },
     };
-  }, [open, rerun, onLeft, toggleFavorite, moveToTrash]);
+  }, [open, rerun, onLeft, onSelect, outside, toggleFavorite, moveToTrash]);
 
   return { actions, confirmingId };
 }

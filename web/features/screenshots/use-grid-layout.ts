@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Screenshot } from '../../../server/contract/screenshots';
 import type { GalleryMode } from './gallery-address.model';
-import { geometryOf, rowCount } from './grid.model';
+import { DAY_LINE, geometryOf } from './grid.model';
+import { type DayOf, gridLines, lineOfItem } from './grid-lines.model';
 import { usePlace } from './use-place';
 import { useRovingFocus } from './use-roving-focus';
 import { useVirtualRows } from './use-virtual-rows';
@@ -11,36 +13,41 @@ interface GridLayoutOptions {
   areaRef: RefObject<HTMLElement | null>;
   mode: GalleryMode;
   /** Rows that are loaded. */
-  loaded: number;
+  rows: readonly Screenshot[];
+  /** Puts days under headings; null where the order is not that of time. */
+  dayOf: DayOf | null;
   hasMore: boolean;
   onNeedMore: () => void;
 }
 
-/** Measures the grid, decides which of its rows are in the page, and which item has the focus. */
+/** Measures the grid, decides which of its lines are in the page, and which item has the focus. */
 export function useGridLayout(options: GridLayoutOptions) {
-  const { gridRef, areaRef, mode, loaded, hasMore, onNeedMore } = options;
+  const { gridRef, areaRef, mode, rows, dayOf, hasMore, onNeedMore } = options;
   const place = usePlace(areaRef);
   const geometry = geometryOf(mode, place.width);
+  const { columns, rowHeight } = geometry;
+  const lines = useMemo(() => gridLines(rows, columns, dayOf), [rows, columns, dayOf]);
   // The two need each other: what has the focus stays in the page, what takes it is scrolled to.
   const scrollRef = useRef<(index: number) => void>(() => undefined);
   const roving = useRovingFocus({
     gridRef,
-    columns: geometry.columns,
-    total: loaded,
+    lines,
+    total: rows.length,
     scrollTo: (index) => scrollRef.current(index),
   });
   const virtualizer = useVirtualRows({
-    count: rowCount(loaded, geometry.columns),
-    rowHeight: geometry.rowHeight,
+    count: lines.length,
+    heightOf: (index) => (lines[index]?.kind === 'day' ? DAY_LINE : rowHeight),
+    heightsKey: `${rowHeight} ${columns} ${dayOf !== null} ${rows[0]?.id}`,
     top: place.top,
-    keptRow: Math.floor(roving.active / geometry.columns),
+    keptRow: lineOfItem(lines, roving.active),
     hasMore,
     onNeedMore,
   });
   useEffect(() => {
     scrollRef.current = (index) =>
-      virtualizer.scrollToIndex(Math.floor(index / geometry.columns), { align: 'auto' });
+      virtualizer.scrollToIndex(lineOfItem(lines, index), { align: 'auto' });
   });
 
-  return { geometry, top: place.top, virtualizer, roving };
+  return { geometry, lines, top: place.top, virtualizer, roving };
 }

@@ -6,12 +6,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { moveInGrid } from './grid.model';
-import { hasModifier, isTyping } from './keyboard';
+import { type GridLine, moveInLines } from './grid-lines.model';
+import { areSingleKeysOff, hasModifier, isTyping } from './keyboard';
 
 interface RovingOptions {
   gridRef: RefObject<HTMLElement | null>;
-  columns: number;
+  lines: readonly GridLine[];
   total: number;
   scrollTo: (index: number) => void;
 }
@@ -22,7 +22,7 @@ const indexOf = (target: EventTarget | null): number | null => {
 };
 
 /** One Tab stop for a whole grid; the arrows move it, and what it is on is scrolled into view. */
-export function useRovingFocus({ gridRef, columns, total, scrollTo }: RovingOptions) {
+export function useRovingFocus({ gridRef, lines, total, scrollTo }: RovingOptions) {
   const [active, setActive] = useState(0);
   const wanted = useRef<number | null>(null);
   const last = Math.max(0, total - 1);
@@ -43,14 +43,17 @@ export function useRovingFocus({ gridRef, columns, total, scrollTo }: RovingOpti
     scrollTo(next);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
+  /** Answers where the key leads; null when nowhere. */
+  const onKeyDown = (event: KeyboardEvent): number | null => {
+    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return null;
     const index = indexOf(event.target);
-    if (index === null) return;
-    const next = moveInGrid(event.key, { index, columns, total });
-    if (next === null) return;
+    if (index === null) return null;
+    if (event.key.length === 1 && areSingleKeysOff()) return null;
+    const next = moveInLines(event.key, { index, lines, total });
+    if (next === null) return null;
     event.preventDefault();
     focus(next);
+    return next;
   };
 
   const onFocus = (event: FocusEvent) => {

@@ -3,7 +3,10 @@ import { useCallback, useEffect } from 'react';
 
 interface VirtualRowsOptions {
   count: number;
-  rowHeight: number;
+  /** Height of a line in pixels. */
+  heightOf: (index: number) => number;
+  /** Changes when the heights do. */
+  heightsKey: string;
   /** Where the grid begins in the document. */
   top: number;
   /** Stays in the page wherever it is scrolled, so that the focus is never lost. */
@@ -15,9 +18,9 @@ interface VirtualRowsOptions {
 /** How far ahead the next page is asked for. */
 const SCREENS_AHEAD = 2;
 
-/** The rows that are in view, of a list as long as need be. */
+/** The lines that are in view, of a list as long as need be. */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { count, rowHeight, top, keptRow, hasMore, onNeedMore } = options;
+  const { count, heightOf, heightsKey, top, keptRow, hasMore, onNeedMore } = options;
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range);
@@ -28,16 +31,17 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   );
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: heightOf,
     overscan: 2,
     scrollMargin: top,
     rangeExtractor,
   });
 
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useEffect(() => virtualizer.measure(), [virtualizer, heightsKey]);
 
-  const reached = (virtualizer.range?.endIndex ?? 0) * rowHeight;
-  const isNearEnd = reached + SCREENS_AHEAD * window.innerHeight >= count * rowHeight;
+  const last = virtualizer.getVirtualItems().at(-1);
+  const reached = last ? last.end - top : 0;
+  const isNearEnd = reached + SCREENS_AHEAD * window.innerHeight >= virtualizer.getTotalSize();
   useEffect(() => {
     if (hasMore && isNearEnd) onNeedMore();
   }, [hasMore, isNearEnd, onNeedMore, count]);

@@ -58,7 +58,7 @@ async function fetchPage<Name extends RouteName>(
   part: { cursor: string | undefined; signal: AbortSignal },
 ): Promise<Page<RouteOutput<Name>>> {
   const { query } = input as { query?: Record<string, unknown> };
-  const paged = { ...(input as object), query: { ...query, cursor: part.cursor } };
+  const paged = { ...(input as object), query: { ...query, cursor: part.cursor ?? query?.cursor } };
   const sent = { ...paged, signal: part.signal } as unknown as Sent<Name>;
   const { data, headers } = await client.request(name, sent);
   const total = headers.get('x-total-count');

@@ -1,12 +1,14 @@
 import type { RouteName } from '../../../server/contract/routes';
 
-const COUNTED: readonly RouteName[] = [
+/** Counts and summaries of screenshots. */
+export const COUNTED: readonly RouteName[] = [
   'dashboard.get',
   'tags.list',
   'collections.list',
   'calendar.month',
   'calendar.day',
   'screenshots.timeline',
+  'trash.list',
 ];
 
 const LISTED: readonly RouteName[] = [

@@ -9,7 +9,7 @@ import { Thumbnail } from '../../screenshots/components/thumbnail';
 import { changeAddress } from '../../screenshots/gallery-address.model';
 import { titleOf } from '../../screenshots/screenshot.model';
 import { useFavorite } from '../../screenshots/screenshots.queries';
-import { useAddSamples } from '../dashboard.queries';
+import { useAddSamples } from '../../screenshots/use-add-samples';
 import { dashboardTexts as texts } from '../texts';
 import styles from './dashboard.module.css';
 

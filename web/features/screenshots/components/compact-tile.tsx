@@ -7,6 +7,7 @@ import { CardLink } from './card-link';
 import styles from './compact-tile.module.css';
 import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
 import type { ItemProps } from './screenshot-card';
+import { SelectCircle } from './select-circle';
 import { Thumbnail } from './thumbnail';
 
 /** One screenshot in the compact grid: the picture, and the rest when it is wanted. */
@@ -18,8 +19,16 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
       className={styles.tile}
       data-index={props.index}
       data-confirming={isConfirming || undefined}
+      data-selected={props.isSelected || undefined}
+      aria-selected={props.isSelected}
       style={{ height: props.thumbHeight }}
     >
+      <SelectCircle
+        row={row}
+        isSelected={props.isSelected}
+        isShown={props.isSelecting}
+        actions={actions}
+      />
       <Thumbnail row={row} isFirst={isFirstRow} sizes="(min-width: 640px) 13vw, 33vw" />
       {!row.is_processed && !isFailed(row) && (
         <div className={styles.overlay}>

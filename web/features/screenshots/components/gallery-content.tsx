@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
 import { ErrorState } from '../../../ui/error-state';
+import type { TimelineMonth } from '../../../../server/contract/screenshots';
 import type { CardActions } from '../card-actions';
+import type { DayOf } from '../grid-lines.model';
 import { isFiltered, NO_FILTER } from '../gallery-address.model';
 import type { useScreenshotPages } from '../screenshots.queries';
 import { screenshotTexts as texts } from '../texts';
@@ -9,18 +11,23 @@ import type { useGalleryAddress } from '../use-gallery-address';
 import { EmptyResult, EmptyVault } from './gallery-empty';
 import { GallerySkeleton } from './gallery-skeleton';
 import styles from './gallery.module.css';
-import { type GridHandle, ScreenshotGrid } from './screenshot-grid';
+import { FromMonthBar, MonthScrubber } from './month-scrubber';
+import { type GridHandle, type GridSelection, ScreenshotGrid } from './screenshot-grid';
+import { refusalOf, SearchRefusal } from './search-refusal';
 
 interface CardsProps {
   now: number;
   actions: CardActions;
   confirmingId: string | null;
   hrefOf: (id: string) => string;
+  selection: GridSelection;
+  dayOf: DayOf | null;
 }
 
 interface GalleryContentProps {
   pages: ReturnType<typeof useScreenshotPages>;
   address: ReturnType<typeof useGalleryAddress>;
+  months: readonly TimelineMonth[];
   grid: Ref<GridHandle>;
   cards: CardsProps;
   onUpload: () => void;
@@ -38,11 +45,16 @@ function RetryBar({ text, onRetry }: { text: string; onRetry: () => void }) {
 }
 
 /** The four states of the gallery: loading, failed, empty, content. */
-export function GalleryContent({ pages, address, grid, cards, onUpload }: GalleryContentProps) {
-  const { filter, mode, change } = address;
+export function GalleryContent(props: GalleryContentProps) {
+  const { pages, address, months, grid, cards, onUpload } = props;
+  const { filter, mode, change, from } = address;
   const retry = () => void pages.refetch();
   if (pages.isPending) return <GallerySkeleton mode={mode} />;
   if (!pages.data) {
+    const refusal = filter.q === '' ? null : refusalOf(pages.error);
+    if (refusal) {
+      return <SearchRefusal error={refusal} q={filter.q} onSearch={(q) => change({ q })} />;
+    }
     return (
       <ErrorState
         title={texts.failed}
@@ -59,6 +71,9 @@ export function GalleryContent({ pages, address, grid, cards, onUpload }: Galler
   const hasFailed = pages.isError && !pages.isFetchNextPageError;
   return (
     <div className={styles.content} data-stale={pages.isPlaceholderData || undefined}>
+      {from !== null && months.length > 0 && (
+        <FromMonthBar from={from} onBack={() => change({ from: null })} />
+      )}
       {hasFailed && <RetryBar text={texts.failed} onRetry={retry} />}
       <ScreenshotGrid
         ref={grid}
@@ -69,6 +84,16 @@ export function GalleryContent({ pages, address, grid, cards, onUpload }: Galler
         onNeedMore={pages.loadMore}
         {...cards}
       />
+      {months.length > 0 && (
+        <MonthScrubber
+          months={months}
+          from={from}
+          onPick={(month) => {
+            change({ from: month });
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
       {pages.isFetchNextPageError && <RetryBar text={texts.moreFailed} onRetry={pages.loadMore} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ImagePlus, SearchX, Upload } from 'lucide-react';
 import { EmptyState } from '../../../ui/empty-state';
+import { useAddSamples } from '../use-add-samples';
 import { screenshotTexts as texts } from '../texts';
 import styles from './gallery-empty.module.css';
 
@@ -8,6 +9,7 @@ const PASTE_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘V' : 'Ctrl+
 
 /** The vault before its first screenshot: a place to drop them on. */
 export function EmptyVault({ onUpload }: { onUpload: () => void }) {
+  const { addSamples, isAdding } = useAddSamples();
   return (
     <div className={styles.target}>
       <EmptyState
@@ -17,6 +19,9 @@ export function EmptyVault({ onUpload }: { onUpload: () => void }) {
       >
         <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
           {texts.upload}
+        </Button>
+        <Button variant="default" loading={isAdding} onClick={addSamples}>
+          {texts.samples}
         </Button>
       </EmptyState>
       <p className={styles.hint}>{texts.pasteHint(PASTE_KEYS)}</p>

@@ -1,26 +1,36 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SavedSearch } from '../../../../server/contract/collections';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { useApiQuery } from '../../../shared/api/hooks';
+import { useTimeZone } from '../../auth/use-time-zone';
 import { LimitBanner } from '../../billing/components/limit-banner';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { changeAddress } from '../gallery-address.model';
+import { changeAddress, isFiltered, savedSearchOf } from '../gallery-address.model';
+import { dayReader } from '../grid-lines.model';
 import { useScreenshotPages } from '../screenshots.queries';
 import { UPDATED_SWEEP_MS } from '../texts';
 import { useCardActions } from '../use-card-actions';
 import { useGalleryAddress } from '../use-gallery-address';
 import { useNow } from '../use-now';
+import { useSelection } from '../use-selection';
 import { GalleryContent } from './gallery-content';
 import { GalleryHeader } from './gallery-header';
 import { GalleryToolbar } from './gallery-toolbar';
 import styles from './gallery.module.css';
 import type { GridHandle } from './screenshot-grid';
+import { ViewerLayer } from './viewer-layer';
 
-const Viewer = lazy(() => import('./viewer').then((module) => ({ default: module.Viewer })));
+const SelectionBar = lazy(() =>
+  import('./selection-bar').then((module) => ({ default: module.SelectionBar })),
+);
 
 interface GalleryProps {
   onUpload: () => void;
   /** Reads a screenshot again. */
   onRerun: (row: Screenshot) => void;
+  /** Opens the dialog that makes a collection of the search. */
+  onSaveSearch?: (search: SavedSearch, count: number) => void;
 }
 
 /** Brings the focus back to the card whose screenshot was open. */
@@ -32,17 +42,26 @@ function useFocusReturn(openId: string | null, grid: RefObject<GridHandle | null
   }, [openId, grid]);
 }
 
+/** The months of the vault; only where the list is in the order of time. */
+function useTimeline(isInTime: boolean) {
+  const { scope } = useWorkspace();
+  const { data } = useApiQuery('screenshots.timeline', { query: scope }, { enabled: isInTime });
+  return isInTime && data && data.length > 1 ? data : [];
+}
+
 /** All screenshots of the space, and the one that is open. */
-export function Gallery({ onUpload, onRerun }: GalleryProps) {
+export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
   const address = useGalleryAddress();
   const { filter, mode, openId } = address;
   const [search] = useSearchParams();
   const { isPersonal } = useWorkspace();
-  const pages = useScreenshotPages(filter);
+  const timeZone = useTimeZone();
+  const months = useTimeline(!isFiltered(filter));
+  const start = months.find(({ month }) => month === address.from)?.cursor;
+  const pages = useScreenshotPages(filter, start);
   const now = useNow(UPDATED_SWEEP_MS);
   const grid = useRef<GridHandle>(null);
   useFocusReturn(openId, grid);
-
   const rowsNow = useRef(pages.rows);
   useEffect(() => {
     rowsNow.current = pages.rows;
@@ -53,41 +72,59 @@ export function Gallery({ onUpload, onRerun }: GalleryProps) {
     if (isGone) grid.current?.focusAt(index);
     else grid.current?.focus(id);
   }, []);
-  const { actions, confirmingId } = useCardActions({ open: address.open, rerun: onRerun, onLeft });
+  const selection = useSelection(pages.rows);
+  const { actions, confirmingId } = useCardActions({
+    open: address.open,
+    rerun: onRerun,
+    onLeft,
+    onSelect: selection.select,
+  });
   const hrefOf = useCallback((id: string) => `?${changeAddress(search, { openId: id })}`, [search]);
+  // Results of a search are in the order of their rank, not of their days.
+  const isInTime = filter.q === '';
+  const dayOf = useMemo(() => (isInTime ? dayReader(timeZone) : null), [isInTime, timeZone]);
+  const chosen = [...selection.ids];
+  const canSave = onSaveSearch && isFiltered(filter) && pages.data && pages.total > 0;
 
   return (
     <>
-      <GalleryHeader total={pages.data && pages.total} onUpload={onUpload} />
+      {chosen.length > 0 && (
+        <Suspense fallback={null}>
+          <SelectionBar ids={chosen} onClear={selection.clear} />
+        </Suspense>
+      )}
+      <div hidden={chosen.length > 0}>
+        <GalleryHeader total={pages.data && pages.total} onUpload={onUpload} />
+      </div>
       {isPersonal && (
         <div className={styles.banner}>
           <LimitBanner />
         </div>
       )}
-      <GalleryToolbar filter={filter} mode={mode} onChange={address.change} />
+      <GalleryToolbar
+        filter={filter}
+        mode={mode}
+        onChange={address.change}
+        onSave={
+          canSave ? () => onSaveSearch(savedSearchOf(filter, timeZone), pages.total) : undefined
+        }
+      />
       <GalleryContent
         pages={pages}
         address={address}
+        months={months}
         grid={grid}
-        cards={{ now, actions, confirmingId, hrefOf }}
+        cards={{ now, actions, confirmingId, hrefOf, selection, dayOf }}
         onUpload={onUpload}
       />
-      {openId !== null && (
-        <Suspense fallback={null}>
-          <Viewer
-            id={openId}
-            siblings={pages.rows}
-            total={pages.total}
-            q={filter.q}
-            isEditing={address.isEditing}
-            onStep={address.step}
-            onClose={address.close}
-            onNeedMore={pages.hasNextPage ? pages.loadMore : undefined}
-            onTag={(tag) => address.change({ tags: [tag], openId: null })}
-            onRerun={onRerun}
-          />
-        </Suspense>
-      )}
+      <ViewerLayer
+        siblings={pages.rows}
+        total={pages.total}
+        q={filter.q}
+        onNeedMore={pages.hasNextPage ? pages.loadMore : undefined}
+        onTag={(tag) => address.change({ tags: [tag], openId: null })}
+        onRerun={onRerun}
+      />
     </>
   );
 }

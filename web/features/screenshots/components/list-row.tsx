@@ -8,7 +8,8 @@ import styles from './list-row.module.css';
 import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
 import type { ItemProps } from './screenshot-card';
 import { StateBadge } from './state-badge';
-import { TagLine } from './tag-list';
+import { CardLabels } from './card-labels';
+import { SelectCircle } from './select-circle';
 import { Thumbnail } from './thumbnail';
 
 /** The headings of the list. */
@@ -40,8 +41,19 @@ export function ListHead() {
 export const ListCells = memo(function ListCells(props: ItemProps) {
   const { row, href, isActive, isConfirming, actions } = props;
   return (
-    <div className={styles.row} data-index={props.index} data-locked={row.is_locked || undefined}>
-      <div role="gridcell" className={styles.thumb}>
+    <div
+      className={styles.row}
+      data-index={props.index}
+      data-locked={row.is_locked || undefined}
+      data-selected={props.isSelected || undefined}
+    >
+      <div role="gridcell" className={styles.thumb} aria-selected={props.isSelected}>
+        <SelectCircle
+          row={row}
+          isSelected={props.isSelected}
+          isShown={props.isSelecting}
+          actions={actions}
+        />
         <Thumbnail row={row} sizes="56px" isFirst={props.index < 8} />
       </div>
       <div role="gridcell" className={styles.name}>
@@ -49,7 +61,7 @@ export const ListCells = memo(function ListCells(props: ItemProps) {
         <StateBadge row={row} isUpdated={props.isUpdated} onRetry={() => actions.rerun(row)} />
       </div>
       <div role="gridcell" className={styles.tags}>
-        <TagLine tags={row.tags} />
+        <CardLabels row={row} />
       </div>
       <div role="gridcell" className={styles.date}>
         <time dateTime={row.created_at} title={formatDateTime(row.created_at)}>

@@ -7,7 +7,8 @@ import { CardLink } from './card-link';
 import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
 import styles from './screenshot-card.module.css';
 import { StateBadge } from './state-badge';
-import { TagLine } from './tag-list';
+import { CardLabels } from './card-labels';
+import { SelectCircle } from './select-circle';
 import { Thumbnail } from './thumbnail';
 
 export interface ItemProps {
@@ -19,6 +20,9 @@ export interface ItemProps {
   isFirstRow: boolean;
   isUpdated: boolean;
   isConfirming: boolean;
+  isSelected: boolean;
+  /** Something in the grid is chosen. */
+  isSelecting: boolean;
   thumbHeight: number;
   actions: CardActions;
 }
@@ -32,7 +36,15 @@ export const ScreenshotCard = memo(function ScreenshotCard(props: ItemProps) {
       className={styles.card}
       data-index={props.index}
       data-locked={row.is_locked || undefined}
+      data-selected={props.isSelected || undefined}
+      aria-selected={props.isSelected}
     >
+      <SelectCircle
+        row={row}
+        isSelected={props.isSelected}
+        isShown={props.isSelecting}
+        actions={actions}
+      />
       <div className={styles.thumb} style={{ height: props.thumbHeight }}>
         <Thumbnail
           row={row}
@@ -45,7 +57,7 @@ export const ScreenshotCard = memo(function ScreenshotCard(props: ItemProps) {
       </div>
       <div className={styles.body}>
         <CardLink row={row} href={href} isActive={isActive} actions={actions} />
-        <TagLine tags={row.tags} />
+        <CardLabels row={row} />
         <div className={styles.foot}>
           {isConfirming ? (
             <ConfirmDelete

@@ -8,11 +8,13 @@ import {
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { type CardActions, commandFor } from '../card-actions';
 import type { GalleryMode } from '../gallery-address.model';
-import { type GridGeometry, rowCount } from '../grid.model';
+import { DAY_LINE, type GridGeometry } from '../grid.model';
+import type { DayOf, GridLine } from '../grid-lines.model';
 import { areSingleKeysOff, hasModifier, isTyping } from '../keyboard';
 import { isUpdated } from '../screenshot.model';
 import { screenshotTexts as texts } from '../texts';
 import { useGridLayout } from '../use-grid-layout';
+import { DayHeading } from './day-heading';
 import { CompactTile } from './compact-tile';
 import { ListCells, ListHead } from './list-row';
 import { type ItemProps, ScreenshotCard } from './screenshot-card';
@@ -25,6 +27,9 @@ export interface GridHandle {
 
 interface ScreenshotGridProps {
   rows: Screenshot[];
+  /** Puts days under headings. */
+  dayOf?: DayOf | null;
+  selection?: GridSelection;
   mode: GalleryMode;
   /** All that match, loaded or not. */
   total: number;
@@ -37,10 +42,23 @@ interface ScreenshotGridProps {
   ref?: Ref<GridHandle>;
 }
 
+/** What is chosen in the grid, and the ways to choose. */
+export interface GridSelection {
+  ids: ReadonlySet<string>;
+  select: (id: string, isRange: boolean) => void;
+  selectGroup: (ids: readonly string[]) => void;
+  selectAll: () => void;
+  clear: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
 const ITEMS = { grid: ScreenshotCard, compact: CompactTile, list: ListCells };
 const LIST_COLUMNS = 6;
 
-function lineStyle({ columns, gap, rowHeight }: GridGeometry, start: number): CSSProperties {
+function lineStyle(line: GridLine, geometry: GridGeometry, start: number): CSSProperties {
+  if (line.kind === 'day') return { height: DAY_LINE, transform: `translateY(${start}px)` };
+  const { columns, gap, rowHeight } = geometry;
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap,
@@ -49,16 +67,28 @@ function lineStyle({ columns, gap, rowHeight }: GridGeometry, start: number): CS
   };
 }
 
+/** Keys that choose; true when one did. */
+function selectByKey(event: KeyboardEvent, id: string, selection: GridSelection): boolean {
+  const hasControl = event.ctrlKey || event.metaKey;
+  if (hasControl && event.key.toLowerCase() === 'a') selection.selectAll();
+  else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear();
+  else if (event.key === ' ') selection.select(id, event.shiftKey);
+  else return false;
+  return true;
+}
+
 /** The gallery's rows, of which only those in view are in the page. */
 export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
-  const { rows, mode, actions, confirmingId } = props;
+  const { rows, mode, actions, confirmingId, selection, dayOf = null } = props;
+  const selected = selection?.ids ?? NONE;
   const gridRef = useRef<HTMLDivElement>(null);
   const areaRef = useRef<HTMLDivElement>(null);
-  const { geometry, top, virtualizer, roving } = useGridLayout({
+  const { geometry, lines, top, virtualizer, roving } = useGridLayout({
     gridRef,
     areaRef,
     mode,
-    loaded: rows.length,
+    rows,
+    dayOf,
     hasMore: props.hasMore,
     onNeedMore: props.onNeedMore,
   });
@@ -74,9 +104,17 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
   }));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    roving.onKeyDown(event);
     const row = rows[roving.active];
-    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target) || !row) return;
+    // With Shift the range begins here, before the arrow leads away.
+    if (event.shiftKey && event.key.startsWith('Arrow') && row && selected.size === 0) {
+      selection?.select(row.id, false);
+    }
+    const moved = roving.onKeyDown(event);
+    const target = moved === null ? undefined : rows[moved];
+    if (event.shiftKey && target) return selection?.select(target.id, true);
+    if (event.defaultPrevented || isTyping(event.target) || !row) return;
+    if (selection && selectByKey(event, row.id, selection)) return event.preventDefault();
+    if (hasModifier(event)) return;
     if (areSingleKeysOff()) return;
     const command = commandFor(event.key, row);
     if (!command) return;
@@ -92,6 +130,8 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     isFirstRow: index < geometry.columns,
     isUpdated: isUpdated(row, props.now),
     isConfirming: row.id === confirmingId,
+    isSelected: selected.has(row.id),
+    isSelecting: selected.size > 0,
     thumbHeight: geometry.thumbHeight,
     actions,
   });
@@ -101,7 +141,8 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
       ref={gridRef}
       role="grid"
       aria-label={texts.title}
-      aria-rowcount={rowCount(props.total, geometry.columns) + headRows}
+      aria-rowcount={props.hasMore ? -1 : lines.length + headRows}
+      aria-multiselectable={selection !== undefined}
       aria-colcount={mode === 'list' ? LIST_COLUMNS : geometry.columns}
       data-mode={mode}
       onKeyDown={onKeyDown}
@@ -109,21 +150,35 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     >
       {mode === 'list' && <ListHead />}
       <div ref={areaRef} className={styles.area} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index: line, start }) => (
-          <div
-            key={key}
-            role="row"
-            aria-rowindex={line + 1 + headRows}
-            className={styles.line}
-            style={lineStyle(geometry, start - top)}
-          >
-            {rows
-              .slice(line * geometry.columns, (line + 1) * geometry.columns)
-              .map((row, column) => (
-                <Item key={row.id} {...itemProps(row, line * geometry.columns + column)} />
-              ))}
-          </div>
-        ))}
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const line = lines[index];
+          if (!line) return null;
+          const shown = rows.slice(line.from, line.to);
+          return (
+            <div
+              key={key}
+              role="row"
+              aria-rowindex={index + 1 + headRows}
+              className={styles.line}
+              style={lineStyle(line, geometry, start - top)}
+            >
+              {line.kind === 'day' ? (
+                <div role="gridcell" aria-colspan={geometry.columns} className={styles.wide}>
+                  <DayHeading
+                    day={line.day}
+                    rows={shown}
+                    selected={selected}
+                    onSelect={selection?.selectGroup}
+                  />
+                </div>
+              ) : (
+                shown.map((row, column) => (
+                  <Item key={row.id} {...itemProps(row, line.from + column)} />
+                ))
+              )}
+            </div>
+          );
+        })}
       </div>
     </div>
   );

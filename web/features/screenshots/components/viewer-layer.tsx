@@ -12,10 +12,13 @@ interface ViewerLayerProps {
   q?: string;
   onRerun: (row: Screenshot) => void;
   onNeedMore?: () => void;
+  /** What a tag leads to; the gallery with that tag by default. */
+  onTag?: (tag: string) => void;
 }
 
 /** The viewer over any page: it shows what `view` in the address names, and Back closes it. */
-export function ViewerLayer({ siblings, total, q = '', onRerun, onNeedMore }: ViewerLayerProps) {
+export function ViewerLayer(props: ViewerLayerProps) {
+  const { siblings, total, q = '', onRerun, onNeedMore, onTag } = props;
   const { openId, isEditing, step, close } = useGalleryAddress();
   const navigate = useNavigate();
   if (openId === null) return null;
@@ -30,7 +33,7 @@ export function ViewerLayer({ siblings, total, q = '', onRerun, onNeedMore }: Vi
         onStep={step}
         onClose={close}
         onNeedMore={onNeedMore}
-        onTag={(tag) => void navigate(`/gallery?tags=${encodeURIComponent(tag)}`)}
+        onTag={onTag ?? ((tag) => void navigate(`/gallery?tags=${encodeURIComponent(tag)}`))}
         onRerun={onRerun}
       />
     </Suspense>

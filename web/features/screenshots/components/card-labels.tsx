@@ -1,0 +1,32 @@
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { SHOWN_COLLECTIONS, screenshotTexts as texts } from '../texts';
+import styles from './card-labels.module.css';
+import { MatchLine } from './match-line';
+import { TagLine } from './tag-list';
+
+function CollectionDots({ collections }: Pick<Screenshot, 'collections'>) {
+  if (collections.length === 0) return null;
+  const hidden = collections.length - SHOWN_COLLECTIONS;
+  return (
+    <span className={styles.collections}>
+      {collections.slice(0, SHOWN_COLLECTIONS).map(({ id, name, color }) => (
+        <span key={id} className={styles.collection} title={name}>
+          <i style={{ background: color }} aria-hidden />
+          {name}
+        </span>
+      ))}
+      {hidden > 0 && <span>{texts.more(hidden)}</span>}
+    </span>
+  );
+}
+
+/** What a card is labelled with: its tags and collections, or why a search found it. */
+export function CardLabels({ row }: { row: Screenshot }) {
+  if (row.match && row.match.snippet !== null) return <MatchLine match={row.match} />;
+  return (
+    <span className={styles.line}>
+      <TagLine tags={row.tags} />
+      <CollectionDots collections={row.collections} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import type { CardActions } from '../card-actions';
+import { titleOf } from '../screenshot.model';
+import { screenshotTexts as texts } from '../texts';
+import styles from './select-circle.module.css';
+
+interface SelectCircleProps {
+  row: Screenshot;
+  isSelected: boolean;
+  /** Something is chosen already: all circles show. */
+  isShown: boolean;
+  actions: CardActions;
+}
+
+/** The check circle in the corner of a card; with Shift it takes everything from the last one to here. */
+export function SelectCircle({ row, isSelected, isShown, actions }: SelectCircleProps) {
+  const onClick = (event: MouseEvent) => actions.select(row.id, event.shiftKey);
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isSelected}
+      aria-label={texts.select(titleOf(row))}
+      tabIndex={-1}
+      className={styles.circle}
+      data-shown={isShown || undefined}
+      onClick={onClick}
+    >
+      {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}
+    </button>
+  );
+}

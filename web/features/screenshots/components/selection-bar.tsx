@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import {
+  Download,
+  FolderPlus,
+  Heart,
+  type LucideIcon,
+  RotateCw,
+  Tag,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
+import { urlOf } from '../../../../server/contract/client';
+import { browser } from '../../../shared/browser';
+import { TwoStep } from '../../../ui/two-step';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { useBulk } from '../bulk.queries';
+import { useOutsideActions } from '../outside-actions';
+import { screenshotTexts } from '../texts';
+import styles from './selection-bar.module.css';
+import { TagSelectionDialog } from './tag-selection-dialog';
+
+const texts = screenshotTexts.selection;
+
+interface ActProps {
+  label: string;
+  Icon: LucideIcon;
+  onAct: () => void;
+}
+
+function Act({ label, Icon, onAct }: ActProps) {
+  return (
+    <Button
+      size="compact-md"
+      variant="subtle"
+      color="gray"
+      c="var(--text)"
+      aria-label={label}
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={onAct}
+    >
+      <span className={styles.label}>{label}</span>
+    </Button>
+  );
+}
+
+interface SelectionBarProps {
+  ids: readonly string[];
+  onClear: () => void;
+}
+
+/** What can be done to everything that is chosen; stands in the place of the page's head. */
+export function SelectionBar({ ids, onClear }: SelectionBarProps) {
+  const { scope } = useWorkspace();
+  const { act, remove } = useBulk();
+  const outside = useOutsideActions();
+  const [asked, setAsked] = useState<'delete' | 'tag' | null>(null);
+  const download = () =>
+    browser.goTo(urlOf('export.download', { query: { ...scope, ids: ids.join(',') } }));
+  const removeAll = () => {
+    setAsked(null);
+    onClear();
+    void remove(ids);
+  };
+  return (
+    <div role="toolbar" aria-label={texts.label} className={styles.bar}>
+      <span role="status" className={styles.count}>
+        {texts.count(ids.length)}
+      </span>
+      {asked === 'delete' ? (
+        <TwoStep
+          label={texts.confirmDelete(ids.length)}
+          yes={screenshotTexts.delete}
+          no={screenshotTexts.cancel}
+          onYes={removeAll}
+          onNo={() => setAsked(null)}
+        />
+      ) : (
+        <>
+          <Act
+            label={texts.favorite}
+            Icon={Heart}
+            onAct={() => void act(ids, { action: 'favorite' })}
+          />
+          <Act label={texts.collect} Icon={FolderPlus} onAct={() => outside?.collect(ids)} />
+          <Act label={texts.tag} Icon={Tag} onAct={() => setAsked('tag')} />
+          <Act
+            label={texts.rerun}
+            Icon={RotateCw}
+            onAct={() => void act(ids, { action: 'process' })}
+          />
+          <Act label={texts.download} Icon={Download} onAct={download} />
+          <Act label={texts.delete} Icon={Trash2} onAct={() => setAsked('delete')} />
+        </>
+      )}
+      <Act label={texts.clear} Icon={X} onAct={onClear} />
+      {asked === 'tag' && (
+        <TagSelectionDialog
+          onClose={() => setAsked(null)}
+          onTags={(tags) => void act(ids, { action: 'tag', tags })}
+        />
+      )}
+    </div>
+  );
+}

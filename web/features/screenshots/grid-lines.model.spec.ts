@@ -1,0 +1,61 @@
+import { dayReader, gridLines, lineOfItem, moveInLines } from './grid-lines.model';
+import { aScreenshot } from './testing/factories';
+
+const at = (...instants: string[]) => instants.map((created_at) => aScreenshot({ created_at }));
+const day = dayReader('UTC');
+const rows = at(
+  '2026-11-20T10:00:00.000Z',
+  '2026-11-20T09:00:00.000Z',
+  '2026-11-20T08:00:00.000Z',
+  '2026-11-19T08:00:00.000Z',
+  '2026-11-18T08:00:00.000Z',
+  '2026-11-18T07:00:00.000Z',
+);
+
+it('puts each day under a heading', () => {
+  const lines = gridLines(rows, 2, day);
+  expect(lines.map(({ kind, from, to }) => `${kind} ${from}-${to}`)).toEqual([
+    'day 0-3',
+    'cells 0-2',
+    'cells 2-3',
+    'day 3-4',
+    'cells 3-4',
+    'day 4-6',
+    'cells 4-6',
+  ]);
+});
+
+it('knows no days where none are wanted', () => {
+  expect(gridLines(rows, 4, null).map(({ from, to }) => [from, to])).toEqual([
+    [0, 4],
+    [4, 6],
+  ]);
+});
+
+it('takes the days of the zone', () => {
+  const [row] = at('2026-11-20T10:30:00.000Z');
+  if (!row) throw new Error('no row');
+  expect(dayReader('Pacific/Kiritimati')(row)).toBe('2026-11-21');
+  expect(dayReader('Pacific/Pago_Pago')(row)).toBe('2026-11-19');
+});
+
+it('finds the line of an item', () => {
+  const lines = gridLines(rows, 2, day);
+  expect(rows.map((_, index) => lineOfItem(lines, index))).toEqual([1, 1, 2, 4, 6, 6]);
+});
+
+it.each([
+  ['ArrowDown', 1, 2],
+  ['ArrowDown', 2, 3],
+  ['ArrowDown', 3, 4],
+  ['ArrowUp', 5, 3],
+  ['k', 3, 2],
+  ['ArrowRight', 2, 3],
+  ['ArrowLeft', 0, null],
+  ['ArrowDown', 5, null],
+  ['End', 0, 5],
+  ['Home', 5, 0],
+  ['x', 2, null],
+])('%s leads from %i to %s', (key, index, to) => {
+  expect(moveInLines(key, { index, lines: gridLines(rows, 2, day), total: rows.length })).toBe(to);
+});

@@ -1,0 +1,45 @@
+/** The chosen screenshots, and the one that a range begins at. */
+export interface Selection {
+  ids: ReadonlySet<string>;
+  anchor: string | null;
+}
+
+export const NOTHING: Selection = { ids: new Set(), anchor: null };
+
+export function toggled({ ids }: Selection, id: string): Selection {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return { ids: next, anchor: id };
+}
+
+/** From where the range began to here, both included; without a beginning only this one. */
+export function extended(
+  { ids, anchor }: Selection,
+  id: string,
+  order: readonly string[],
+): Selection {
+  const start = anchor === null ? -1 : order.indexOf(anchor);
+  const end = order.indexOf(id);
+  if (start < 0 || end < 0) return { ids: new Set([...ids, id]), anchor: id };
+  const range = order.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return { ids: new Set([...ids, ...range]), anchor };
+}
+
+/** All of a group; a group that is chosen already is let go. */
+export function groupToggled({ ids }: Selection, group: readonly string[]): Selection {
+  const next = new Set(ids);
+  const isChosen = group.every((id) => ids.has(id));
+  for (const id of group) {
+    if (isChosen) next.delete(id);
+    else next.add(id);
+  }
+  return { ids: next, anchor: group[0] ?? null };
+}
+
+/** What is no longer in the list is no longer chosen. */
+export function pruned(selection: Selection, order: readonly string[]): Selection {
+  if (selection.ids.size === 0) return selection;
+  const there = new Set(order);
+  const ids = [...selection.ids].filter((id) => there.has(id));
+  return ids.length === selection.ids.size ? selection : { ...selection, ids: new Set(ids) };
+}
