@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { browser } from '../../shared/browser';
-import { hasModifier, isTyping } from './keyboard';
+import { areSingleKeysOff, hasModifier, isTyping } from './keyboard';
+import { useOutsideActions } from './outside-actions';
 import { downloadUrl } from './screenshot.model';
 import { useDelete, useFavorite } from './screenshots.queries';
 import { type Place, type ViewerCommand, viewerCommand } from './viewer.model';
@@ -41,6 +42,7 @@ export function useViewer(options: ViewerOptions) {
   const [areDetailsShown, setDetailsShown] = useState(true);
   const toggleFavorite = useFavorite();
   const moveToTrash = useDelete();
+  const outside = useOutsideActions();
   useKeptFocus(frame, id, isEditing, isConfirming);
 
   const step = (target: Screenshot | undefined) => {
@@ -69,6 +71,7 @@ export function useViewer(options: ViewerOptions) {
     fit: () => zoom.current?.fit(),
     details: () => setDetailsShown(!areDetailsShown),
     favorite: () => row && toggleFavorite(row),
+    collect: () => outside?.collect([id]),
     edit,
     download: () => browser.goTo(downloadUrl(id)),
     rerun: () => row && onRerun(row),
@@ -76,6 +79,7 @@ export function useViewer(options: ViewerOptions) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event.nativeEvent) || isTyping(event.target)) return;
+    if (/^[a-z]$/i.test(event.key) && areSingleKeysOff()) return;
     const command = viewerCommand(event.key, row?.is_locked ?? false);
     if (!command) return;
     event.preventDefault();

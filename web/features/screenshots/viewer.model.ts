@@ -31,6 +31,7 @@ export type ViewerCommand =
   | 'fit'
   | 'details'
   | 'favorite'
+  | 'collect'
   | 'edit'
   | 'download'
   | 'rerun'
@@ -46,6 +47,7 @@ const KEYS: Record<string, ViewerCommand> = {
   '0': 'fit',
   i: 'details',
   f: 'favorite',
+  c: 'collect',
   e: 'edit',
   d: 'download',
   r: 'rerun',

@@ -4,7 +4,8 @@ import styles from './card-labels.module.css';
 import { MatchLine } from './match-line';
 import { TagLine } from './tag-list';
 
-function CollectionDots({ collections }: Pick<Screenshot, 'collections'>) {
+/** The first two collections with their colours, and how many more there are. */
+export function CollectionDots({ collections }: Pick<Screenshot, 'collections'>) {
   if (collections.length === 0) return null;
   const hidden = collections.length - SHOWN_COLLECTIONS;
   return (
@@ -20,13 +21,8 @@ function CollectionDots({ collections }: Pick<Screenshot, 'collections'>) {
   );
 }
 
-/** What a card is labelled with: its tags and collections, or why a search found it. */
+/** What a card is labelled with: its tags, or why a search found it. */
 export function CardLabels({ row }: { row: Screenshot }) {
   if (row.match && row.match.snippet !== null) return <MatchLine match={row.match} />;
-  return (
-    <span className={styles.line}>
-      <TagLine tags={row.tags} />
-      <CollectionDots collections={row.collections} />
-    </span>
-  );
+  return <TagLine tags={row.tags} />;
 }

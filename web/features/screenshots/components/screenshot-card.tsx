@@ -7,7 +7,7 @@ import { CardLink } from './card-link';
 import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
 import styles from './screenshot-card.module.css';
 import { StateBadge } from './state-badge';
-import { CardLabels } from './card-labels';
+import { CardLabels, CollectionDots } from './card-labels';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from './thumbnail';
 
@@ -74,6 +74,7 @@ export const ScreenshotCard = memo(function ScreenshotCard(props: ItemProps) {
               >
                 {formatDate(row.created_at)}
               </time>
+              <CollectionDots collections={row.collections} />
               <HeartButton row={row} tabIndex={-1} onToggle={() => actions.toggleFavorite(row)} />
               <TrashButton row={row} tabIndex={-1} onAsk={() => actions.askDelete(row.id)} />
             </>

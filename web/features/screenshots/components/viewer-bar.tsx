@@ -3,6 +3,7 @@ import {
   ChevronLeft,
   ChevronRight,
   Download,
+  FolderPlus,
   Info,
   type LucideIcon,
   RotateCw,
@@ -85,6 +86,7 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
       {!row.is_locked && (
         <>
           <DownloadLink row={row} />
+          <Tool label={texts.collect} Icon={FolderPlus} onAct={commands.collect} />
           <Tool
             label={texts.rerun}
             Icon={RotateCw}

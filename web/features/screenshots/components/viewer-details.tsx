@@ -1,11 +1,12 @@
 import { Button, Loader } from '@mantine/core';
-import { useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatDateTime } from '../../../shared/format';
-import { isFailed, isProcessing, kilobytesOf, splitTags } from '../screenshot.model';
+import { isFailed, isProcessing, kilobytesOf } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
 import { formatWallClock } from '../wall-clock';
+import { ViewerCollections } from './viewer-collections';
 import { ViewerDates } from './viewer-dates';
+import { ViewerTags } from './viewer-tags';
 import { ViewerText } from './viewer-text';
 import { ViewerTitle } from './viewer-title';
 import styles from './viewer.module.css';
@@ -53,33 +54,6 @@ function Facts({ row }: { row: Screenshot }) {
   );
 }
 
-function Tags({ tags, onTag }: { tags: Screenshot['tags']; onTag: (tag: string) => void }) {
-  const [areAllShown, setAllShown] = useState(false);
-  const { shown, hidden } = splitTags(tags, areAllShown ? tags.length : undefined);
-  if (tags.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.heading}>{texts.tags}</h3>
-      <ul className={styles.tags}>
-        {shown.map((tag) => (
-          <li key={tag}>
-            <button type="button" className={styles.tag} onClick={() => onTag(tag)}>
-              {tag}
-            </button>
-          </li>
-        ))}
-        {(hidden > 0 || areAllShown) && (
-          <li>
-            <button type="button" className={styles.more} onClick={() => setAllShown(!areAllShown)}>
-              {areAllShown ? texts.fewerTags : screenshotTexts.more(hidden)}
-            </button>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-}
-
 interface ViewerDetailsProps {
   row: Screenshot;
   q: string;
@@ -103,8 +77,9 @@ export function ViewerDetails({
       <ViewerTitle row={row} isEditing={isEditing} onEditing={onEditing} />
       <Reading row={row} onRerun={onRerun} />
       <Facts row={row} />
-      <Tags tags={row.tags} onTag={onTag} />
-      <ViewerDates dates={row.extracted_dates} />
+      <ViewerTags row={row} onTag={onTag} />
+      <ViewerCollections row={row} />
+      <ViewerDates row={row} />
       {!row.is_locked && <ViewerText row={row} q={q} />}
     </aside>
   );

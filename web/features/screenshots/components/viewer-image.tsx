@@ -1,5 +1,15 @@
 import { ActionIcon } from '@mantine/core';
-import { ImageOff, Lock, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  ImageOff,
+  Lock,
+  type LucideIcon,
+  Maximize,
+  TextSelect,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import {
   type ReactZoomPanPinchRef,
@@ -10,11 +20,15 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { placeholderOf } from '../placeholder';
 import { fullImageUrl, titleOf } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
+import { useImageWords } from '../use-image-words';
 import type { ZoomHandle } from '../use-viewer';
+import { ViewerWords } from './viewer-words';
 import styles from './viewer.module.css';
 
 const texts = screenshotTexts.viewer;
 const MOST_ZOOM = 12;
+/** Close enough to read a word, and to see where on the page it stands. */
+const HIT_ZOOM = 2.5;
 
 function NoImage({ isLocked }: { isLocked: boolean }) {
   const Icon = isLocked ? Lock : ImageOff;
@@ -26,10 +40,57 @@ function NoImage({ isLocked }: { isLocked: boolean }) {
   );
 }
 
+interface ToolProps {
+  label: string;
+  Icon: LucideIcon;
+  onAct: () => void;
+  isOn?: boolean;
+}
+
+function Tool({ label, Icon, onAct, isOn }: ToolProps) {
+  return (
+    <ActionIcon
+      variant={isOn ? 'filled' : 'default'}
+      aria-label={label}
+      aria-pressed={isOn}
+      title={label}
+      onClick={onAct}
+    >
+      <Icon size={16} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+interface HitStepsProps {
+  current: number;
+  total: number;
+  onStep: (by: 1 | -1) => void;
+}
+
+function HitSteps({ current, total, onStep }: HitStepsProps) {
+  return (
+    <span className={styles.hits} role="group" aria-label={texts.hits}>
+      <Tool label={texts.previousHit} Icon={ChevronUp} onAct={() => onStep(-1)} />
+      <span role="status">{texts.hitOf(current + 1, total)}</span>
+      <Tool label={texts.nextHit} Icon={ChevronDown} onAct={() => onStep(1)} />
+    </span>
+  );
+}
+
+interface ViewerImageProps {
+  row: Screenshot;
+  /** The search that led here; its words are marked on the image. */
+  q: string;
+  ref: Ref<ZoomHandle>;
+}
+
 /** The image at full size, with wheel, pinch, drag and buttons to look closer. */
-export function ViewerImage({ row, ref }: { row: Screenshot; ref: Ref<ZoomHandle> }) {
+export function ViewerImage({ row, q, ref }: ViewerImageProps) {
   const zoom = useRef<ReactZoomPanPinchRef>(null);
+  const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [isSelectable, setSelectable] = useState(false);
+  const { words, hits, current, step } = useImageWords(row, q, isSelectable);
   const handle: ZoomHandle = {
     zoomIn: () => void zoom.current?.zoomIn(),
     zoomOut: () => void zoom.current?.zoomOut(),
@@ -37,16 +98,19 @@ export function ViewerImage({ row, ref }: { row: Screenshot; ref: Ref<ZoomHandle
   };
   useImperativeHandle(ref, () => handle);
   if (row.is_locked || hasFailed) return <NoImage isLocked={row.is_locked} />;
+  const stepTo = (by: 1 | -1) => void zoom.current?.zoomToElement(`hit-${step(by)}`, HIT_ZOOM);
   return (
     <div className={styles.stage}>
       <TransformWrapper
         ref={zoom}
         maxScale={MOST_ZOOM}
-        doubleClick={{ mode: 'toggle' }}
+        doubleClick={{ mode: 'toggle', disabled: isSelectable }}
+        panning={{ disabled: isSelectable }}
         centerOnInit
       >
         <TransformComponent wrapperClass={styles.pan} contentClass={styles.panContent}>
           <img
+            ref={image}
             className={styles.image}
             style={{ backgroundImage: placeholderOf(row.thumbhash) }}
             src={fullImageUrl(row)}
@@ -56,18 +120,28 @@ export function ViewerImage({ row, ref }: { row: Screenshot; ref: Ref<ZoomHandle
             draggable={false}
             onError={() => setFailed(true)}
           />
+          {words && (
+            <ViewerWords
+              image={image}
+              words={words}
+              hits={hits}
+              current={current}
+              isSelectable={isSelectable}
+            />
+          )}
         </TransformComponent>
       </TransformWrapper>
       <div className={styles.zoom}>
-        <ActionIcon variant="default" aria-label={texts.zoomOut} onClick={handle.zoomOut}>
-          <ZoomOut size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon variant="default" aria-label={texts.fit} onClick={handle.fit}>
-          <Maximize size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon variant="default" aria-label={texts.zoomIn} onClick={handle.zoomIn}>
-          <ZoomIn size={16} aria-hidden />
-        </ActionIcon>
+        {hits.length > 0 && <HitSteps current={current} total={hits.length} onStep={stepTo} />}
+        <Tool
+          label={texts.selectText}
+          Icon={TextSelect}
+          isOn={isSelectable}
+          onAct={() => setSelectable(!isSelectable)}
+        />
+        <Tool label={texts.zoomOut} Icon={ZoomOut} onAct={handle.zoomOut} />
+        <Tool label={texts.fit} Icon={Maximize} onAct={handle.fit} />
+        <Tool label={texts.zoomIn} Icon={ZoomIn} onAct={handle.zoomIn} />
       </div>
     </div>
   );

@@ -86,7 +86,7 @@ export function Viewer(props: ViewerProps) {
           />
           {row ? (
             <div className={styles.body} data-details={areDetailsShown || undefined}>
-              <ViewerImage key={`image ${row.id}`} ref={zoom} row={row} />
+              <ViewerImage key={`image ${row.id}`} ref={zoom} row={row} q={q} />
               {areDetailsShown && (
                 <ViewerDetails
                   key={`details ${row.id}`}
