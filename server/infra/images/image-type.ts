@@ -1,18 +1,34 @@
 /** The types we take (decisions 19). What a file is, its first bytes decide; never its name. */
 export type ImageType =
-  'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif' | 'image/tiff';
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/webp'
+  | 'image/gif'
+  | 'image/avif'
+  | 'image/tiff'
+  | 'image/bmp'
+  | 'image/heic';
 
 const ascii = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);
 
-/** Brands of an ISO media file that mean AVIF; HEIC shares the container and is not among them. */
+/** Brands of an ISO media file: AVIF and HEIC share the container. */
 const AVIF_BRANDS = new Set(['avif', 'avis']);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
 
-function isAvif(head: Buffer): boolean {
+function hasBrand(head: Buffer, brands: ReadonlySet<string>): boolean {
   if (ascii(head, 4, 8) !== 'ftyp') return false;
   const end = Math.min(head.readUInt32BE(0), head.length);
-  for (let at = 8; at + 4 <= end; at += 4)
-    if (AVIF_BRANDS.has(ascii(head, at, at + 4))) return true;
+  for (let at = 8; at + 4 <= end; at += 4) if (brands.has(ascii(head, at, at + 4))) return true;
   return false;
+}
+
+const KNOWN_BMP_HEADERS = new Set([12, 40, 52, 56, 64, 108, 124]);
+
+/** Two letters alone would be too little: the size of the second header is looked at, too. */
+function isBmp(head: Buffer): boolean {
+  return (
+    ascii(head, 0, 2) === 'BM' && head.length >= 26 && KNOWN_BMP_HEADERS.has(head.readUInt32LE(14))
+  );
 }
 
 const SIGNATURES: readonly [ImageType, (head: Buffer) => boolean][] = [
@@ -20,7 +36,9 @@ const SIGNATURES: readonly [ImageType, (head: Buffer) => boolean][] = [
   ['image/jpeg', (head) => ascii(head, 0, 3) === '\xff\xd8\xff'],
   ['image/webp', (head) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP'],
   ['image/gif', (head) => /^GIF8[79]a$/.test(ascii(head, 0, 6))],
-  ['image/avif', isAvif],
+  ['image/avif', (head) => hasBrand(head, AVIF_BRANDS)],
+  ['image/heic', (head) => hasBrand(head, HEIC_BRANDS)],
+  ['image/bmp', isBmp],
   ['image/tiff', (head) => ['II*\0', 'MM\0*'].includes(ascii(head, 0, 4))],
 ];
 

@@ -1,8 +1,9 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../common/app-error';
 import { MAX_PIXELS } from '../../contract/limits';
+import { needsDecoder, readableImage } from './foreign-images';
 import { type EmbeddedDates, embeddedDates } from './embedded-dates';
 import { type ImageType, imageTypeOf } from './image-type';
 import { PixelGate } from './pixel-gate';
@@ -53,11 +54,17 @@ export async function inspectImage(path: string): Promise<InspectedImage> {
   if (!contentType) {
     throw new AppError(
       'unsupported_image',
-      'This file is not an image we can read. Upload PNG, JPEG, WebP, GIF, AVIF or TIFF.',
+      'This file is not an image we can read. Upload PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP or HEIC.',
     );
   }
+  const source = needsDecoder(contentType)
+    ? await gate.run(MAX_PIXELS / 2, async () => {
+        const bytes = await readFile(path);
+        return readable(() => readableImage(bytes));
+      })
+    : path;
   const metadata = await readable(() =>
-    sharp(path, { ...input, limitInputPixels: false }).metadata(),
+    sharp(source, { ...input, limitInputPixels: false }).metadata(),
   );
   const pixels = pixelsOf(metadata);
   if (pixels > MAX_PIXELS) {
@@ -66,12 +73,13 @@ export async function inspectImage(path: string): Promise<InspectedImage> {
       `This image has ${Math.round(pixels / 1e6)} megapixels; the limit is ${MAX_PIXELS / 1e6}.`,
     );
   }
-  const made = await gate.run(pixels, () => readable(() => decode(path)));
+  const made = await gate.run(pixels, () => readable(() => decode(source)));
   return { contentType, ...uprightSize(metadata), ...made, dates: embeddedDates(metadata) };
 }
 
 /** A small WebP of an accepted original, `width` pixels wide at most. */
-export async function shrinkImage(original: Buffer, width: number): Promise<Buffer> {
+export async function shrinkImage(stored: Buffer, width: number): Promise<Buffer> {
+  const original = await readableImage(stored);
   const { width: wide, height } = await sharp(original, input).metadata();
   return gate.run(wide * height, () =>
     sharp(original, input)
@@ -83,7 +91,8 @@ export async function shrinkImage(original: Buffer, width: number): Promise<Buff
 }
 
 /** A picture of full size that every browser shows, for originals of which that is not true. */
-export async function fullSizeWebp(original: Buffer): Promise<Buffer> {
+export async function fullSizeWebp(stored: Buffer): Promise<Buffer> {
+  const original = await readableImage(stored);
   const { width, height } = await sharp(original, input).metadata();
   return gate.run(width * height, () =>
     sharp(original, input)
@@ -114,8 +123,8 @@ function uprightSize({ width, height, orientation }: Metadata): { width: number;
   return (orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height };
 }
 
-async function decode(path: string): Promise<{ thumbnail: Buffer; thumbhash: Buffer }> {
-  const { data, info } = await sharp(path, input)
+async function decode(source: string | Buffer): Promise<{ thumbnail: Buffer; thumbhash: Buffer }> {
+  const { data, info } = await sharp(source, input)
     .autoOrient()
     .resize({ width: 640, height: THUMBNAIL_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { PSM } from 'tesseract.js';
 import { version as libraryVersion } from 'tesseract.js/package.json';
 import { type Band } from './bands';
+import { readableImage } from '../images/foreign-images';
 import { guessLanguage } from './guess-language';
+import { OcrImageError } from './ocr-errors';
 import { type Language } from './language-data';
 import { toBlocks } from './layout';
 import { textOf, type OcrBlock, type OcrResult } from './ocr-result';
@@ -33,7 +35,7 @@ export class OcrEngine {
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
     const { maxMegapixels = 12, timeoutMs = 60_000, signal } = options;
     return this.pool.use(async (worker) => {
-      const page = await preparePage(image, maxMegapixels);
+      const page = await preparePage(await readable(image), maxMegapixels);
       const budget = AbortSignal.timeout(page.bands.length > 1 ? timeoutMs * 2 : timeoutMs);
       return readPage(worker, page, signal ? AbortSignal.any([signal, budget]) : budget);
     });
@@ -78,4 +80,13 @@ async function readBands(
     blocks.push(...toBlocks(read, { top, scale: page.scale, image }));
   }
   return blocks;
+}
+
+/** What libvips cannot open by itself is unpacked first. */
+async function readable(image: Buffer): Promise<Buffer> {
+  try {
+    return await readableImage(image);
+  } catch (cause) {
+    throw new OcrImageError(cause instanceof Error ? cause.message : 'it cannot be unpacked');
+  }
 }

@@ -15,7 +15,7 @@ export interface ImageFile {
 }
 
 /** Types that not every browser shows; the viewer gets a WebP of full size instead. */
-const NEEDS_VIEW = new Set(['image/tiff']);
+const NEEDS_VIEW = new Set(['image/tiff', 'image/bmp', 'image/heic']);
 
 @Injectable()
 export class ImageFiles {

@@ -23,11 +23,16 @@ async function add(collectionId: string, ids: readonly string[]): Promise<void> 
     body: { ids: [...ids], action: 'collect', collection_id: collectionId },
   });
   const [first] = failed;
-  if (first) throw new Error(first.error);
+  if (first) throw new Refused(first.error);
 }
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError && error.body.error ? error.body.error : texts.failed;
+/** What the server said about one of many, in an answer that is otherwise a success. */
+class Refused extends Error {}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refused) return error.message || texts.failed;
+  return error instanceof ApiError && error.body.error ? error.body.error : texts.failed;
+}
 
 /** Adds screenshots to a collection, or to a new one; what went wrong is kept to be shown. */
 export function useAddTo(ids: readonly string[], onDone: () => void) {
@@ -54,6 +59,8 @@ export function useAddTo(ids: readonly string[], onDone: () => void) {
       showToast({ message: texts.added(name), action: undo });
       onDone();
     } catch (cause) {
+      // Of many, some may be in it although another was refused.
+      void refreshRows(queryClient, ids);
       setError(sentenceOf(cause));
     } finally {
       setBusy(false);

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { textImage } from '../support/images';
+import { accessibilityFindings, openBrowser, signIn } from './support/browser';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+const open = (path: string) => page.goto(`${server.url}${path}`);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', (error) => faults.push(error.message));
+  await signIn(page, `${server.url}/gallery`, 'organise@example.com');
+  const buffer = await textImage(['Garden plan']);
+  await page
+    .locator('#upload-files')
+    .setInputFiles([{ name: 'garden.png', mimeType: 'image/png', buffer }]);
+  await page.getByText('1 screenshot', { exact: true }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+it('creates a collection, not without a name, and changes it', async () => {
+  await open('/collections');
+  await page.getByText('No collections yet').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await button('Create Collection').first().click();
+  await dialog().getByLabel('Name').fill('   ');
+  await page.keyboard.press('Enter');
+  await dialog().getByLabel('Name').fill('Garden');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog().waitFor({ state: 'detached' });
+  await card('Garden').hover();
+  await button('Edit Garden').click();
+  await dialog().getByLabel('Name').fill('Terrace');
+  await page.keyboard.press('Enter');
+  await card('Terrace').waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+});
+
+it('takes in a screenshot from the viewer and opens with it', async () => {
+  await open('/gallery');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await dialog().getByRole('button', { name: 'Add to collection' }).first().click();
+  await page.getByRole('list', { name: 'Collections' }).getByRole('button').first().click();
+  await page.getByText('Added to Terrace').waitFor();
+  await open('/collections');
+  await card('Terrace').getByText('1 screenshot').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await card('Terrace').getByRole('link').click();
+  await page.waitForURL(/\/gallery\?collection_id=/);
+  await page.getByText('1 screenshot', { exact: true }).waitFor();
+});
+
+it('deletes a collection after a question and takes it back', async () => {
+  await open('/collections');
+  await card('Terrace').hover();
+  await button('Delete Terrace').click();
+  await button('Delete').click();
+  await page.getByText('No collections yet').waitFor();
+  await button('Undo').click();
+  await card('Terrace').getByText('1 screenshot').waitFor();
+});
+
+it('keeps favorites until the heart is taken away, and brings them back', async () => {
+  await open('/favorites');
+  await page.getByRole('link', { name: 'Browse Gallery' }).waitFor();
+  await open('/gallery');
+  await page.getByRole('grid').getByRole('link').first().hover();
+  await page
+    .getByRole('button', { name: /^Add .* to favorites$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Remove .* from favorites$/ })
+    .first()
+    .waitFor();
+  await open('/favorites');
+  await page.getByText('1 screenshot · Personal').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Remove .* from favorites$/ })
+    .first()
+    .click();
+  await page.getByText('No favorites yet').waitFor();
+  await button('Undo').click();
+  await page.getByText('1 screenshot · Personal').waitFor();
+});
+
+it('has a search for tags from two characters', async () => {
+  await open('/tags');
+  await page.getByPlaceholder('Search tags... (minimum 2 characters)').fill('qxqx');
+  await page.getByText(/^No (matching tags|tags yet)$/).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
