@@ -219,7 +219,7 @@ it('signs out, and another person sees nothing of it', async () => {
   await page.getByRole('button', { name: /maya/i }).click();
   await page.getByText('Sign Out').click();
   await page.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
-  await signIn(page, server.url, 'noor@example.com');
+  await signIn(page, `${server.url}/gallery`, 'noor@example.com');
   await page.getByText('0 screenshots', { exact: true }).waitFor();
   expect(faults).toEqual([]);
 });

@@ -92,7 +92,7 @@ export const theme = createTheme({
     },
     Notification: { defaultProps: { withBorder: true } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
-    Modal: { defaultProps: dialog },
+    Modal: { defaultProps: { ...dialog, closeButtonProps: { 'aria-label': 'Close' } } },
     ModalRoot: { defaultProps: dialog },
     Tooltip: { defaultProps: { openDelay: 400 } },
   },

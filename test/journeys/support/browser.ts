@@ -49,5 +49,5 @@ export async function signIn(page: Page, url: string, email: string): Promise<vo
   await page.getByRole('button', { name: 'Continue with Google' }).first().click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('heading', { name: 'Gallery', level: 1 }).waitFor();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }

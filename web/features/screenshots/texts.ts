@@ -65,7 +65,7 @@ export const screenshotTexts = {
     collection: 'Collection',
     anyCollection: 'Any collection',
     clearAll: 'Clear all',
-    clearDates: 'Clear dates',
+    clearDates: (range: string) => `Clear dates: ${range}`,
     clearCollection: (name: string) => `Clear collection ${name}`,
     range: (from: string, to: string) =>
       from && to ? `${from} to ${to}` : from ? `From ${from}` : `Until ${to}`,

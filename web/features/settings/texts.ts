@@ -14,8 +14,8 @@ export const settingsTexts = {
 
   timeZone: {
     title: 'Time zone',
-    label: 'Time zone',
-    hint: 'Days in the gallery, the calendar and the dashboard are days of this zone.',
+    label: 'Show days of',
+    hint: 'Holds for the gallery, the calendar and the dashboard.',
     device: (zone: string) => `Same as this device (${zone})`,
   },
 

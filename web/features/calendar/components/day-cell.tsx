@@ -1,4 +1,4 @@
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import type { CalendarDaySummary } from '../../../../server/contract/calendar';
 import { formatNumber, formatPercent } from '../../../shared/format';
@@ -49,10 +49,6 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
   const total = summary ? totalOf(summary) : 0;
   const counts = summary ? countsOf(summary) : [];
   const hasDetails = (summary?.extractedDetails.screenshot_names.length ?? 0) > 0;
-  const label = [
-    formatDay(day),
-    ...counts.map(([count, name]) => `${formatNumber(count)} ${name}`),
-  ].join(', ');
   const cell = (
     <button
       type="button"
@@ -60,7 +56,6 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
       data-day={day}
       data-heat={heatOf(total)}
       data-today={isToday || undefined}
-      aria-label={label}
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={total === 0 || undefined}
       tabIndex={isActive ? 0 : -1}
@@ -73,13 +68,20 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
       }}
       onBlur={() => setShown(false)}
     >
-      <span className={styles.number}>{Number(day.slice(8))}</span>
+      <span className={styles.number} aria-hidden>
+        {Number(day.slice(8))}
+      </span>
+      <VisuallyHidden>{formatDay(day)}</VisuallyHidden>
       {counts.map(([count, name]) => (
         <span key={name} className={styles.count}>
           {formatNumber(count)} {name}
         </span>
       ))}
-      {total > 0 && <span className={styles.total}>{formatNumber(total)}</span>}
+      {total > 0 && (
+        <span className={styles.total} aria-hidden>
+          {formatNumber(total)}
+        </span>
+      )}
     </button>
   );
   if (!summary || !hasDetails) return cell;

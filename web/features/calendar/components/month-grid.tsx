@@ -36,10 +36,11 @@ export function MonthGrid({ month, days, today, onMonth, onOpen }: MonthGridProp
   const active = activeDay(chosen, month, today);
 
   useEffect(() => {
-    if (!isMoving.current) return;
+    // The month itself changes a moment after the day that leads into it.
+    if (!isMoving.current || active !== chosen) return;
     isMoving.current = false;
     table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
-  }, [active]);
+  }, [active, chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(event.key, active);

@@ -79,7 +79,7 @@ function Chips({ filter, onChange, onSave }: Omit<GalleryToolbarProps, 'mode'>) 
       {(startDate !== '' || endDate !== '') && (
         <Chip
           label={texts.filter.range(startDate, endDate)}
-          clearLabel={texts.filter.clearDates}
+          clearLabel={texts.filter.clearDates(texts.filter.range(startDate, endDate))}
           onClear={() => onChange({ startDate: '', endDate: '', dateField: 'uploaded' })}
         />
       )}
