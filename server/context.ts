@@ -12,6 +12,7 @@ import {
 import { applyMigrations } from './infra/database/migrations';
 import { toPlan } from './modules/billing/billing.mapper';
 import { BillingService } from './modules/billing/billing.service';
+import { CounterDrift } from './modules/screenshots/counter-drift.service';
 import { PlansAdmin } from './modules/billing/plans-admin.service';
 
 /** What operators' commands may do. */
@@ -36,22 +37,41 @@ interface BorrowedDatabase {
  * Gives operators' commands the services of the product. The database of a running server is borrowed and never
  * stopped; without one it is started for the time of the command.
  */
-export async function withServices<Result>(
+export function withServices<Result>(
   work: (services: OperatorServices) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase((url) => inContext(url, (context) => work(operatorServices(context))));
+}
+
+/** The address of the database, for as long as the work takes. */
+export async function withDatabase<Result>(
+  work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const database = await borrowDatabase();
   try {
-    const config = loadConfig({ ...readEnvironment(), DATABASE_URL: database.url });
-    const services = await NestFactory.createApplicationContext(OperatorsModule.forRoot(config), {
-      logger: ['error', 'fatal'],
-    });
-    try {
-      return await work(operatorServices(services));
-    } finally {
-      await services.close();
-    }
+    return await work(database.url);
   } finally {
     await database.giveBack();
+  }
+}
+
+/** Counts a workspace anew whose rows were written past the services. */
+export function rebuildCounters(url: string, workspaceId: string): Promise<void> {
+  return inContext(url, (context) => context.get(CounterDrift).rebuild(workspaceId));
+}
+
+async function inContext<Result>(
+  url: string,
+  work: (context: INestApplicationContext) => Promise<Result>,
+): Promise<Result> {
+  const config = loadConfig({ ...readEnvironment(), DATABASE_URL: url });
+  const context = await NestFactory.createApplicationContext(OperatorsModule.forRoot(config), {
+    logger: ['error', 'fatal'],
+  });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
   }
 }
 

@@ -34,6 +34,8 @@ export default defineConfig({
     // The page's security policy knows neither data: addresses of scripts nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read by scripts/budgets.mjs.
+    manifest: 'manifest.json',
     chunkSizeWarningLimit: 600,
   },
   server: {

@@ -19,11 +19,16 @@ export class CounterDrift {
   async mend(): Promise<Drift[]> {
     const found = await this.list();
     for (const workspaceId of new Set(found.map((drift) => drift.workspaceId))) {
-      await this.repository.transaction(async () => {
-        await this.counters.lockForSystem(workspaceId);
-        await this.repository.rebuildForSystem(workspaceId);
-      });
+      await this.rebuild(workspaceId);
     }
     return found;
+  }
+
+  /** Counts one workspace anew. */
+  async rebuild(workspaceId: string): Promise<void> {
+    await this.repository.transaction(async () => {
+      await this.counters.lockForSystem(workspaceId);
+      await this.repository.rebuildForSystem(workspaceId);
+    });
   }
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AddToCollectionHost } from '../../features/collections/components/add-to-collection-host';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { ShortcutKeys } from '../shortcut-keys';
 import { Docks } from '../slots';
 import { BottomStrip } from './bottom-strip';
 import { PageSkeleton } from './page-skeleton';
@@ -25,6 +26,7 @@ export default function SignedInFrame() {
         </main>
         <Docks />
         <BottomStrip />
+        <ShortcutKeys />
       </div>
     </AddToCollectionHost>
   );

@@ -29,3 +29,12 @@ it('loses nothing of the text', () => {
 it('marks nothing without words', () => {
   expect(markWords('text', [])).toEqual([{ text: 'text', isHit: false }]);
 });
+
+it('marks words whatever marks their letters carry, on either side', () => {
+  const hits = (text: string, ...words: string[]) =>
+    markWords(text, words)
+      .filter(({ isHit }) => isHit)
+      .map(({ text: hit }) => hit);
+  expect(hits('Grüße aus Köln', 'koln', 'grusse')).toEqual(['Grüße', 'Köln']);
+  expect(hits('cafe CAFÉ', 'café')).toEqual(['cafe', 'CAFÉ']);
+});

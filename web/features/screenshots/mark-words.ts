@@ -5,15 +5,47 @@ export interface Segment {
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Cuts a text at the words that were searched for, whatever their case. */
+/** Letters without their marks, in lower case: how both sides of a search are compared. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss');
+
+/** The folded text, and for each of its letters where in the original it comes from. */
+function folded(text: string): { letters: string; origins: number[] } {
+  const origins: number[] = [];
+  let letters = '';
+  let at = 0;
+  for (const sign of text) {
+    const plain = fold(sign);
+    letters += plain;
+    for (let count = 0; count < plain.length; count += 1) origins.push(at);
+    at += sign.length;
+  }
+  origins.push(at);
+  return { letters, origins };
+}
+
+/** Cuts a text at the words that were searched for, whatever their case and marks. */
 export function markWords(text: string, words: readonly string[]): Segment[] {
-  if (words.length === 0 || text === '') return [{ text, isHit: false }];
   // The longest first, so that a word is not cut by one that is its beginning.
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(${longestFirst.map(escape).join('|')})`, 'giu');
-  // With one group, every second part of the split is a hit.
-  return text
-    .split(pattern)
-    .map((part, index) => ({ text: part, isHit: index % 2 === 1 }))
-    .filter((segment) => segment.text !== '');
+  const wanted = words
+    .map(fold)
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length);
+  if (wanted.length === 0 || text === '') return [{ text, isHit: false }];
+  const { letters, origins } = folded(text);
+  const segments: Segment[] = [];
+  let done = 0;
+  for (const match of letters.matchAll(new RegExp(wanted.map(escape).join('|'), 'gu'))) {
+    const from = origins[match.index] ?? text.length;
+    const to = origins[match.index + match[0].length] ?? text.length;
+    if (from > done) segments.push({ text: text.slice(done, from), isHit: false });
+    segments.push({ text: text.slice(from, to), isHit: true });
+    done = to;
+  }
+  if (done < text.length) segments.push({ text: text.slice(done), isHit: false });
+  return segments;
 }

@@ -1,22 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { useApiQuery } from '../../shared/api/hooks';
-import { searchWords } from './gallery-address.model';
-import { plainWords } from './plain-words';
 import { wordHits } from './word-hits';
 
 /** Where the words of an image stand, and those that a search hit; asked for only when they are shown. */
-export function useImageWords(row: Screenshot, q: string, isSelectable: boolean) {
-  const isWanted = (isSelectable || q !== '') && row.is_processed && !row.is_locked;
+export function useImageWords(row: Screenshot, found: readonly string[], isSelectable: boolean) {
+  const isWanted = (isSelectable || found.length > 0) && row.is_processed && !row.is_locked;
   const { data: words } = useApiQuery(
     'screenshots.words',
     { params: { id: row.id } },
     { enabled: isWanted },
   );
-  const hits = useMemo(
-    () => (words ? wordHits(words, searchWords(plainWords(q))) : []),
-    [words, q],
-  );
+  const hits = useMemo(() => (words ? wordHits(words, found) : []), [words, found]);
   const [current, setCurrent] = useState(0);
   /** Goes around at both ends; answers the new place. */
   const step = (by: 1 | -1): number => {

@@ -21,7 +21,11 @@ const told = (message: string) => ({
 export function useTrashActions() {
   const queryClient = useQueryClient();
   const { scope } = useWorkspace();
-  const bulk = useApiMutation('screenshots.bulk', told(texts.restored));
+  const bulk = useApiMutation('screenshots.bulk', {
+    onSuccess: ({ failed }) =>
+      failed.length === 0 ? told(texts.restored).onSuccess() : told('').onError(),
+    onError: told('').onError,
+  });
   const remove = useApiMutation('screenshots.remove', {
     onError: told('').onError,
   });

@@ -5,7 +5,7 @@ const STORE = 'files';
 /** Browsers give more, but nobody expects a page to keep gigabytes. */
 const MOST_BYTES = 500 * 1024 * 1024;
 
-export type KeptUpload = Pick<UploadItem, 'id' | 'file' | 'teamId'>;
+export type KeptUpload = Pick<UploadItem, 'id' | 'file' | 'teamId' | 'collectionId'>;
 
 const promised = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -35,9 +35,9 @@ export const unfinishedUploads = {
     quietly(async () => {
       const files = await store('readwrite');
       let bytes = 0;
-      for (const { id, file, teamId } of items) {
+      for (const { id, file, teamId, collectionId } of items) {
         bytes += file.size;
-        if (bytes <= MOST_BYTES) files.put({ id, file, teamId });
+        if (bytes <= MOST_BYTES) files.put({ id, file, teamId, collectionId });
       }
     }, undefined),
   forget: (id: string): Promise<void> =>

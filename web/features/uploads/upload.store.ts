@@ -21,6 +21,8 @@ interface UploadStore {
   overflow: Overflow | null;
   /** What a reload interrupted. */
   interrupted: readonly KeptUpload[];
+  /** The collection that the upload page puts files into. */
+  collectionId: string | undefined;
 }
 
 export interface UploadTarget {
@@ -41,6 +43,7 @@ export const useUploadStore = create<UploadStore>(() => ({
   isBlockedShown: false,
   overflow: null,
   interrupted: [],
+  collectionId: undefined,
 }));
 
 const dispatch = (action: UploadAction) =>
@@ -63,7 +66,8 @@ const runner = createUploadRunner({
   send: sendUnlessKnown,
   isOnline: () => navigator.onLine,
   onSettled: (item, outcome) => {
-    void unfinishedUploads.forget(item.id);
+    // A failed one may be tried again, also after a reload.
+    if (outcome.kind !== 'failed') void unfinishedUploads.forget(item.id);
     listener?.onSettled(item, outcome);
   },
   onStored: (items) => listener?.onStored(items),
@@ -120,7 +124,12 @@ export const uploads = {
     dispatch({ type: 'failedRetried' });
     runner.run();
   },
-  clear: (): void => dispatch({ type: 'cleared' }),
+  clear: (): void => {
+    void unfinishedUploads.forgetAll();
+    dispatch({ type: 'cleared' });
+  },
+  /** Where everything goes that is dropped or pasted from now on. */
+  aim: (collectionId: string | undefined): void => useUploadStore.setState({ collectionId }),
   showBlocked: (isBlockedShown: boolean): void => useUploadStore.setState({ isBlockedShown }),
   listen: (next: UploadListener): (() => void) => {
     listener = next;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSubscriptionStatus } from '../billing/billing.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { isImageFile } from './image-files';
-import { uploads } from './upload.store';
+import { uploads, useUploadStore } from './upload.store';
 
 /** The one file input of the page; it stands in the upload dock. */
 export const FILE_INPUT_ID = 'upload-files';
@@ -15,8 +15,8 @@ export function useUpload() {
   const room = isPersonal ? (status?.remaining_uploads ?? null) : null;
 
   const addFiles = useCallback(
-    (files: readonly File[], collectionId?: string) => {
-      const target = { teamId, collectionId };
+    (files: readonly File[]) => {
+      const target = { teamId, collectionId: useUploadStore.getState().collectionId };
       const images = files.filter(isImageFile);
       if (isBlocked) uploads.showBlocked(true);
       else if (room !== null && images.length > room) uploads.ask({ files: images, room, target });

@@ -56,7 +56,8 @@ function Facts({ row }: { row: Screenshot }) {
 
 interface ViewerDetailsProps {
   row: Screenshot;
-  q: string;
+  /** What a search found; marked in the text. */
+  words: readonly string[];
   isEditing: boolean;
   onEditing: (isEditing: boolean) => void;
   onTag: (tag: string) => void;
@@ -66,7 +67,7 @@ interface ViewerDetailsProps {
 /** Everything that is known about the open screenshot. */
 export function ViewerDetails({
   row,
-  q,
+  words,
   isEditing,
   onEditing,
   onTag,
@@ -80,7 +81,7 @@ export function ViewerDetails({
       <ViewerTags row={row} onTag={onTag} />
       <ViewerCollections row={row} />
       <ViewerDates row={row} />
-      {!row.is_locked && <ViewerText row={row} q={q} />}
+      {!row.is_locked && <ViewerText row={row} words={words} />}
     </aside>
   );
 }

@@ -79,18 +79,18 @@ function HitSteps({ current, total, onStep }: HitStepsProps) {
 
 interface ViewerImageProps {
   row: Screenshot;
-  /** The search that led here; its words are marked on the image. */
-  q: string;
+  /** What a search found; marked on the image. */
+  found: readonly string[];
   ref: Ref<ZoomHandle>;
 }
 
 /** The image at full size, with wheel, pinch, drag and buttons to look closer. */
-export function ViewerImage({ row, q, ref }: ViewerImageProps) {
+export function ViewerImage({ row, found, ref }: ViewerImageProps) {
   const zoom = useRef<ReactZoomPanPinchRef>(null);
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isSelectable, setSelectable] = useState(false);
-  const { words, hits, current, step } = useImageWords(row, q, isSelectable);
+  const { words, hits, current, step } = useImageWords(row, found, isSelectable);
   const handle: ZoomHandle = {
     zoomIn: () => void zoom.current?.zoomIn(),
     zoomOut: () => void zoom.current?.zoomOut(),

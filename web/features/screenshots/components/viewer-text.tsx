@@ -3,7 +3,6 @@ import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { showToast } from '../../../ui/toast';
-import { searchWords } from '../gallery-address.model';
 import { markWords } from '../mark-words';
 import { isProcessing } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
@@ -22,9 +21,9 @@ async function copy(text: string): Promise<void> {
 }
 
 /** The extracted text, to read, mark and copy; the words of the search stand out. */
-export function ViewerText({ row, q }: { row: Screenshot; q: string }) {
+export function ViewerText({ row, words }: { row: Screenshot; words: readonly string[] }) {
   const text = row.extracted_text?.text_content ?? '';
-  const segments = useMemo(() => markWords(text, searchWords(q)), [text, q]);
+  const segments = useMemo(() => markWords(text, words), [text, words]);
   const isEmpty = text.trim() === '';
   return (
     <section>

@@ -1,8 +1,10 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ApiError } from '../../../../server/contract/client';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { ErrorState } from '../../../ui/error-state';
+import { searchWords } from '../gallery-address.model';
+import { plainWords } from '../plain-words';
 import { fullImageUrl, titleOf } from '../screenshot.model';
 import { useScreenshot } from '../screenshots.queries';
 import { screenshotTexts } from '../texts';
@@ -43,11 +45,18 @@ function usePrefetch({ previous, next, isNearEnd }: Place, onNeedMore: (() => vo
   }, [isNearEnd, onNeedMore]);
 }
 
+/** What was typed, and what the server took for it: a misspelt word finds others. */
+function useFoundWords(sibling: Screenshot | undefined, q: string): readonly string[] {
+  const found = sibling?.match?.words;
+  return useMemo(() => [...searchWords(plainWords(q)), ...(found ?? [])], [q, found]);
+}
+
 /** Full screen: the image with zoom on the left, everything known about it on the right. */
 export function Viewer(props: ViewerProps) {
   const { id, siblings, total, q, onClose, onRerun } = props;
   const { data: row, error, refetch, isFetching } = useScreenshot(id);
   const place = placeOf(siblings, id);
+  const words = useFoundWords(siblings[place.index], q);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useRef<ZoomHandle>(null);
   const viewer = useViewer({ ...props, row, place, frame, zoom });
@@ -86,12 +95,12 @@ export function Viewer(props: ViewerProps) {
           />
           {row ? (
             <div className={styles.body} data-details={areDetailsShown || undefined}>
-              <ViewerImage key={`image ${row.id}`} ref={zoom} row={row} q={q} />
+              <ViewerImage key={`image ${row.id}`} ref={zoom} row={row} found={words} />
               {areDetailsShown && (
                 <ViewerDetails
                   key={`details ${row.id}`}
                   row={row}
-                  q={q}
+                  words={words}
                   isEditing={isEditing}
                   onEditing={viewer.setEditing}
                   onTag={props.onTag}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.layer.css';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -71,6 +71,8 @@ afterEach(() => {
 it('takes what is dropped anywhere and skips what is no image without a word', async () => {
   await show();
   drop(png('a.png'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  // The card is fetched with the first upload.
+  await screen.findByRole('region', { name: 'Uploads' });
   expect(within(card()).getByText('a.png')).toBeTruthy();
   expect(screen.queryByText('notes.txt')).toBeNull();
 });

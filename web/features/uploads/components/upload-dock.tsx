@@ -1,18 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect } from 'react';
+import { type ChangeEvent, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { client } from '../../../shared/api/client';
 import { invalidateAfter } from '../../../shared/api/query-client';
-import { AlertDialog } from '../../../ui/alert-dialog';
 import { processing } from '../../processing/processing.store';
 import { uploadTexts as texts } from '../texts';
 import type { UploadItem, UploadOutcome } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
 import { usePageDrop, usePagePaste } from '../use-page-drop';
 import { FILE_INPUT_ID, useUpload } from '../use-upload';
-import { OverflowDialog } from './overflow-dialog';
-import { UploadCard } from './upload-card';
 import styles from './upload-dock.module.css';
+
+// Fetched with the first upload, and not with the first page.
+const UploadCard = lazy(() =>
+  import('./upload-card').then((module) => ({ default: module.UploadCard })),
+);
+const UploadAlerts = lazy(() =>
+  import('./upload-alerts').then((module) => ({ default: module.UploadAlerts })),
+);
 
 // The extensions are for systems that know no image type for them (decisions 19).
 const ACCEPTED = 'image/*,.heic,.heif,.avif,.bmp,.tif,.tiff';
@@ -49,7 +54,8 @@ function useUploadResults(): void {
 /** Takes files from everywhere on the page and shows what becomes of them. */
 export function UploadDock() {
   const { addFiles, isBlocked } = useUpload();
-  const isBlockedShown = useUploadStore((store) => store.isBlockedShown);
+  const isAsking = useUploadStore((store) => store.isBlockedShown || store.overflow !== null);
+  const hasItems = useUploadStore((store) => store.items.length + store.interrupted.length > 0);
   // The page of uploads shows them itself.
   const isInline = useLocation().pathname === '/upload';
   const isOver = usePageDrop(addFiles);
@@ -78,15 +84,16 @@ export function UploadDock() {
           <p className={styles.drop}>{isBlocked ? texts.dropBlocked : texts.drop}</p>
         </div>
       )}
-      {!isInline && <UploadCard />}
-      <OverflowDialog />
-      <AlertDialog
-        opened={isBlockedShown}
-        onClose={() => uploads.showBlocked(false)}
-        title={texts.blockedTitle}
-      >
-        {texts.blocked}
-      </AlertDialog>
+      {!isInline && hasItems && (
+        <Suspense fallback={null}>
+          <UploadCard />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <UploadAlerts />
+        </Suspense>
+      )}
     </>
   );
 }

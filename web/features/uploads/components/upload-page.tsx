@@ -1,12 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { FolderUp, ImageUp } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
 import { useSubscriptionStatus } from '../../billing/billing.queries';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { uploadTexts } from '../texts';
+import { uploads } from '../upload.store';
 import { useUpload } from '../use-upload';
 import { UploadCard } from './upload-card';
 import styles from './upload-page.module.css';
@@ -55,8 +56,13 @@ export function UploadPage({ collections }: UploadPageProps) {
   const [collectionId, setCollectionId] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
+  // What is dropped or pasted here goes there, too; elsewhere it does not.
+  useEffect(() => {
+    uploads.aim(collectionId || undefined);
+    return () => uploads.aim(undefined);
+  }, [collectionId]);
   const onPick = (event: ChangeEvent<HTMLInputElement>) => {
-    addFiles([...(event.target.files ?? [])], collectionId || undefined);
+    addFiles([...(event.target.files ?? [])]);
     // The same file may be picked again.
     event.target.value = '';
   };

@@ -1,0 +1,183 @@
+// What every figure needs: the built product with its database, a floor program beside it, CPU of whole trees.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/lib/run.mjs';
+
+export const ROUNDS = 5;
+/** A verdict on figures that scatter more than this would be a guess. */
+export const MOST_SPREAD = 0.25;
+const TICKS_PER_SECOND = 100;
+
+export function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer().on('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+function start(script, env, isReady) {
+  const child = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((done, fail) => {
+    child.once('exit', (code) => fail(new Error(`${script} ended with ${code}`)));
+    child.stdout.on('data', (text) => isReady.test(String(text)) && done(child));
+  });
+}
+
+const stopped = (child) =>
+  new Promise((done) => {
+    child.once('exit', done);
+    child.kill('SIGTERM');
+  });
+
+/** The built product on a data folder that may be used again. */
+export async function startProduct(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    OCR_WORKERS: '1',
+    RATE_LIMIT_REQUESTS: '100000000',
+    RATE_LIMIT_IMAGES: '100000000',
+    RATE_LIMIT_UPLOADS: '100000000',
+    RATE_LIMIT_SIGN_IN: '100000',
+  };
+  const child = await start('dist/server/start.js', env, /is ready/);
+  const url = `http://localhost:${port}`;
+  return { url, pid: child.pid, dataDir, stop: () => stopped(child) };
+}
+
+export async function startFloor(name, env) {
+  const port = await freePort();
+  const child = await start(
+    `test/bench/floor/${name}.mjs`,
+    { ...env, PORT: String(port) },
+    /ready/,
+  );
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stopped(child) };
+}
+
+/** Signs in through the sandbox and answers the cookie. */
+export async function signIn(url, email) {
+  const first = await fetch(`${url}/api/oauth/google/redirect_url`);
+  const login = first.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { redirectUrl } = await first.json();
+  const consent = await fetch(
+    `${redirectUrl}&prompt=none&login_hint=${encodeURIComponent(email)}`,
+    {
+      redirect: 'manual',
+    },
+  );
+  const back = new URL(consent.headers.get('location'));
+  const answer = await fetch(`${url}/api/sessions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie: login },
+    body: JSON.stringify({
+      code: back.searchParams.get('code'),
+      state: back.searchParams.get('state'),
+    }),
+  });
+  if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ');
+  // The first look makes the personal space.
+  await fetch(`${url}/api/screenshots?limit=1`, { headers: { cookie } });
+  return cookie;
+}
+
+function processes() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        return [
+          {
+            pid: Number(pid),
+            parent: Number(fields[1]),
+            ticks:
+              Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14]),
+          },
+        ];
+      } catch {
+        // It ended between the two looks.
+        return [];
+      }
+    });
+}
+
+const postmasterOf = (dataDir) => {
+  const file = join(dataDir, 'pg18/postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+};
+
+/** CPU seconds of a program with everything it started, and of the database. */
+export function cpuSeconds(pid, dataDir) {
+  const all = processes();
+  const wanted = new Set([pid, postmasterOf(dataDir)]);
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const { pid: own, parent } of all) {
+      if (!wanted.has(own) && wanted.has(parent)) {
+        wanted.add(own);
+        grew = true;
+      }
+    }
+  }
+  return (
+    all.filter((it) => wanted.has(it.pid)).reduce((sum, it) => sum + it.ticks, 0) / TICKS_PER_SECOND
+  );
+}
+
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Milliseconds of the middle request of `count`, one after the other; any error answer ends the bench. */
+export async function p50(ask, count = 60) {
+  const times = [];
+  for (let n = 0; n < count; n += 1) {
+    const began = performance.now();
+    const answer = await ask(n);
+    await answer.arrayBuffer();
+    times.push(performance.now() - began);
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  }
+  return median(times);
+}
+
+/** The median of the ratios of each round, and how far they scatter. */
+export function verdict(ratios, bar) {
+  const middle = median(ratios);
+  const spread = (Math.max(...ratios) - Math.min(...ratios)) / middle;
+  const isSure = spread <= MOST_SPREAD;
+  const word = !isSure && middle > bar * 0.8 ? 'no verdict' : middle <= bar ? 'ok' : 'OVER';
+  return { middle, spread, word };
+}
+
+export function print(id, what, { middle, spread, word }, bar) {
+  const cells = [
+    id.padEnd(4),
+    word.padEnd(10),
+    middle.toFixed(2).padStart(6),
+    `bar ${bar}`.padEnd(8),
+    `spread ${(spread * 100).toFixed(0)} %`.padEnd(13),
+    what,
+  ];
+  console.log(cells.join(' '));
+}

@@ -1,0 +1,25 @@
+import { Modal } from '@mantine/core';
+import { frameTexts } from './layouts/texts';
+import { SHORTCUTS } from './shortcuts';
+import styles from './shortcut-list.module.css';
+
+/** Every key of the product in one dialog. */
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} title={frameTexts.shortcuts}>
+      {SHORTCUTS.map(({ title, items }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl className={styles.list}>
+            {items.map(({ keys, does }) => (
+              <div key={keys} style={{ display: 'contents' }}>
+                <dt>{keys}</dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Modal>
+  );
+}
