@@ -13,15 +13,13 @@ import { signIn, startProduct } from '../test/bench/lib.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    large: { type: 'string', default: '1000000' },
-    keep: { type: 'boolean', default: true },
-  },
+  options: { large: { type: 'string', default: '1000000' } },
 });
 const wanted = positionals.length > 0 ? positionals : Object.keys(figures);
 const large = Number(values.large);
 const SMALL = 10_000;
-const MIDDLE = 100_000;
+const STARTS = { 'middle@example.com': 10_000_000, 'large@example.com': 20_000_000 };
+const MIDDLE = large / 10;
 
 await build();
 const load = createRequire(import.meta.url);
@@ -43,7 +41,7 @@ async function vault(product, databaseUrl, email, rows) {
   const { workspaceId, userId, count } = found[0];
   if (count < rows) {
     // A number space of its own for each person, for ids are unique.
-    const start = { [SMALL]: 0, [MIDDLE]: 10_000_000 }[rows] ?? 20_000_000;
+    const start = STARTS[email] ?? 0;
     await seedRows(client, { workspaceId, userId, rows, start }, (done) =>
       process.stderr.write(`\r${email}: ${done} of ${rows} `),
     );
@@ -52,7 +50,7 @@ async function vault(product, databaseUrl, email, rows) {
     await client.query('vacuum analyze');
   }
   await client.end();
-  return { cookie, workspaceId, rows };
+  return { cookie, workspaceId, rows, start: STARTS[email] ?? 0 };
 }
 
 const aloneDir = join(ROOT, '.bench/alone');

@@ -55,11 +55,11 @@ const PAGES = {
 
 /** From the commonest word to one that is on a single screenshot, a part of a word, and a mistake. */
 const WORDS = {
-  common: 'baba ',
-  medium: 'rebabe ',
-  rare: 'nr0000042',
-  part: 'lonabi',
-  absent: 'zzzzzzzzzz',
+  common: () => 'baba ',
+  medium: () => 'rebabe ',
+  rare: ({ start }) => `nr${String(start + 42).padStart(7, '0')} `,
+  part: () => 'onabi',
+  absent: () => 'zzzzzzzzzz',
 };
 
 /** Every page of one vault against the same page of another. */
@@ -80,9 +80,12 @@ async function compare(id, bar, one, other) {
 
 async function compareSearch(id, bar, one, other) {
   const words = [];
-  for (const [name, word] of Object.entries(WORDS)) {
-    const path = `${FIRST_PAGE}&q=${encodeURIComponent(word)}`;
-    const result = verdict(await ratios(asks(...one)(path), asks(...other)(path)), bar);
+  for (const [name, wordOf] of Object.entries(WORDS)) {
+    const pathOf = ([vault]) => `${FIRST_PAGE}&q=${encodeURIComponent(wordOf(vault))}`;
+    const result = verdict(
+      await ratios(asks(...one)(pathOf(one)), asks(...other)(pathOf(other))),
+      bar,
+    );
     print(id, `search, ${name} word`, result, bar);
     words.push(result.word);
   }
