@@ -20,7 +20,7 @@ export const CalendarDaySummary = z.object({
   uploaded: z.int().min(0),
   extracted: z.int().min(0),
   creationUploaded: z.int().min(0),
-  /** Three lists side by side, surest first, at most 20 entries. */
+  /** Three lists side by side, surest first, at most 10 entries. */
   extractedDetails: z.object({
     screenshot_names: z.array(z.string()),
     contexts: z.array(z.string()),

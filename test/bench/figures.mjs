@@ -33,7 +33,7 @@ async function ratios(one, other) {
   await p50(one, 10);
   await p50(other, 10);
   for (let round = 0; round < ROUNDS; round += 1)
-    found.push((await p50(one, 30)) / (await p50(other, 30)));
+    found.push((await p50(one, 80)) / (await p50(other, 80)));
   return found;
 }
 

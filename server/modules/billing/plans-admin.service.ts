@@ -20,7 +20,7 @@ export class PlansAdmin {
 
   /**
    * Gives a person a plan, without end and without payment; Free takes it away. Safe to repeat. Throws 404 for an
-   * unknown person or plan, and 409 where several accounts share the address.
+   * unknown person or plan, and 422 where several accounts share the address.
    */
   async setPlan(person: string, planName: string): Promise<{ account: AccountRow; plan: PlanRow }> {
     const account = await this.getAccount(person);

@@ -23,7 +23,7 @@ export interface DayDetail {
 }
 
 /** Popups name no more than this of a day. */
-const DETAILS_OF_A_DAY = 20;
+const DETAILS_OF_A_DAY = 10;
 const LISTED_OF_A_DAY = 200;
 
 /** Reads the counters of days, so that a month costs the same in a vault of any size. */

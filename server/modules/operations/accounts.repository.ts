@@ -32,6 +32,13 @@ export class AccountsRepository {
     await this.database.query(Prisma.sql`delete from workspaces where id = ${workspaceId}::uuid`);
   }
 
+  /** Closed accounts that are not erased yet. */
+  async listClosedForSystem(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select id from users where issuer = 'closed'`);
+    return rows.map(({ id }) => id);
+  }
+
   async deleteUserForSystem(userId: string): Promise<void> {
     await this.database.query(Prisma.sql`delete from users where id = ${userId}::uuid`);
   }

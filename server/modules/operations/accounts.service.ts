@@ -33,6 +33,13 @@ export class AccountsService {
     });
   }
 
+  /** An erasure that ran out of tries begins again; one that waits or runs is left alone. */
+  async eraseClosed(): Promise<void> {
+    for (const userId of await this.repository.listClosedForSystem()) {
+      await this.queue.enqueue(eraseAccountJob, { userId });
+    }
+  }
+
   /** Safe to repeat: it goes on where an earlier try ended. */
   async erase(userId: string, signal: AbortSignal): Promise<void> {
     for (const workspaceId of await this.repository.listOwnWorkspacesForSystem(userId)) {

@@ -10,6 +10,6 @@ import { EraseAccountWorker } from './accounts.worker';
   imports: [AuthModule, ScreenshotsModule],
   controllers: [AccountsController],
   providers: [AccountsRepository, AccountsService, EraseAccountWorker],
-  exports: [EraseAccountWorker],
+  exports: [AccountsService, EraseAccountWorker],
 })
 export class OperationsModule {}

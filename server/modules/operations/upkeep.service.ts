@@ -5,6 +5,7 @@ import { CollectionsService } from '../collections/collections.service';
 import { CounterDrift } from '../screenshots/counter-drift.service';
 import { PurgeService } from '../screenshots/purge.service';
 import { TagChanges } from '../screenshots/tag-changes.service';
+import { AccountsService } from './accounts.service';
 
 /** What is done by the clock: one process at a time, and nothing is lost when a turn is missed. */
 @Injectable()
@@ -17,6 +18,7 @@ export class UpkeepService {
     private readonly tags: TagChanges,
     private readonly collections: CollectionsService,
     private readonly drift: CounterDrift,
+    private readonly accounts: AccountsService,
   ) {}
 
   /** Hourly: what has lain in the trash for too long goes for good (decisions 21). */
@@ -26,6 +28,7 @@ export class UpkeepService {
       const count = await this.purge.purgeExpired();
       await this.tags.purgeDeleted();
       await this.collections.purgeDeleted();
+      await this.accounts.eraseClosed();
       if (count > 0) this.logger.log(`deleted ${count} screenshots for good`);
     });
   }

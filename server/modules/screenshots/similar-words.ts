@@ -4,8 +4,9 @@ const TWO_EDITS_FROM = 9;
 const LEAST_SPLIT = 6;
 const LEAST_PIECE = 2;
 
-/** How many mistakes a word of this length may hold. */
+/** How many mistakes a word of this length may hold. A number with another digit is another number. */
 export function editsFor(word: string): 0 | 1 | 2 {
+  if (/\p{N}/u.test(word)) return 0;
   if (word.length >= TWO_EDITS_FROM) return 2;
   return word.length >= ONE_EDIT_FROM ? 1 : 0;
 }
