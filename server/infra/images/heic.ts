@@ -8,7 +8,7 @@ interface Pixels {
   height: number;
 }
 
-type Message = { size: { width: number; height: number } } | { pixels: Pixels } | { error: string };
+type Message = { size: { width: number; height: number } } | { pixels: Pixels };
 
 /** A photo of twelve megapixels takes a second or two. */
 const PATIENCE_MS = 20_000;
@@ -86,7 +86,7 @@ function pixelsFrom(
           resolve(message.pixels);
         }
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     });
     worker.once('exit', () => clearTimeout(timer));
