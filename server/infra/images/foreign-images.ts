@@ -1,15 +1,9 @@
-import { decode as decodeBmp } from 'bmp-ts';
 import sharp from 'sharp';
 import { AppError } from '../../common/app-error';
 import { MAX_PIXELS } from '../../contract/limits';
+import { type BmpHeader, decodeBmp, type Pixels, readBmpHeader } from './bmp';
 import { decodeHeic } from './heic';
 import { imageTypeOf } from './image-type';
-
-interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
 
 /**
  * An image in a form that libvips reads: BMP and HEIC become an uncompressed PNG of the same upright pixels,
@@ -28,28 +22,26 @@ export const needsDecoder = (type: string): boolean =>
 
 /** The size stands in the header: an image that is too large is refused before its pixels are unpacked. */
 function bmpPixels(image: Buffer): Pixels {
-  const { width, height } = bmpSize(image);
-  assertSize(width, height);
-  return { data: unpackedBmp(image), width, height };
+  const header = bmpHeader(image);
+  assertSize(header.width, header.height);
+  return unpackedBmp(image, header);
 }
 
-/** Whatever the decoder stumbles over is the file's fault, and not a fault of the file system's kind. */
-function unpackedBmp(image: Buffer): Uint8Array {
+/** Whatever stands wrong in a bitmap is the file's fault, and not a fault of the file system's kind. */
+function bmpHeader(image: Buffer): BmpHeader {
   try {
-    return decodeBmp(image, { toRGBA: true }).data;
-  } catch {
-    throw new Error('a damaged bitmap');
+    return readBmpHeader(image);
+  } catch (cause) {
+    throw new Error('a damaged bitmap', { cause });
   }
 }
 
-const CORE_HEADER = 12;
-
-function bmpSize(image: Buffer): { width: number; height: number } {
-  if (image.readUInt32LE(14) === CORE_HEADER) {
-    return { width: image.readUInt16LE(18), height: image.readUInt16LE(20) };
+function unpackedBmp(image: Buffer, header: BmpHeader): Pixels {
+  try {
+    return decodeBmp(image, header);
+  } catch (cause) {
+    throw new Error('a damaged bitmap', { cause });
   }
-  // A height below zero says that the rows begin at the top.
-  return { width: image.readInt32LE(18), height: Math.abs(image.readInt32LE(22)) };
 }
 
 function assertSize(width: number, height: number): void {

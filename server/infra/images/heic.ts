@@ -1,12 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../common/app-error';
-
-interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
+import type { Pixels } from './bmp';
 
 type Message = { size: { width: number; height: number } } | { pixels: Pixels };
 
@@ -86,7 +81,7 @@ function pixelsFrom(
           resolve(message.pixels);
         }
       } catch (error) {
-        reject(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
     worker.once('exit', () => clearTimeout(timer));

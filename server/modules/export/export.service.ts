@@ -33,6 +33,8 @@ export class ExportService {
     const zip = new ZipFile();
     const output = new PassThrough();
     zip.outputStream.pipe(output);
+    // A file that goes while it is read breaks the archive, and must not break the server.
+    zip.on('error', (error: Error) => output.destroy(error));
     this.write({ scope, ids, zip, output }).catch((error: Error) => {
       this.logger.error(`an export broke off: ${error.message}`);
       output.destroy(error);
