@@ -33,6 +33,7 @@ import { ScreenshotListsRepository } from './screenshot-lists.repository';
 import { ScreenshotListsService } from './screenshot-lists.service';
 import { ScreenshotSearch } from './screenshot-search.service';
 import { ScreenshotStore } from './screenshot-store.service';
+import { ScreenshotRows } from './screenshot-rows.repository';
 import { ScreenshotsController } from './screenshots.controller';
 import { ScreenshotsRepository } from './screenshots.repository';
 import { ScreenshotsService } from './screenshots.service';
@@ -62,6 +63,7 @@ const repositories = [
   ReadingsRepository,
   ScreenshotDatesRepository,
   ScreenshotListsRepository,
+  ScreenshotRows,
   ScreenshotsRepository,
   SearchIndexRepository,
   SearchWordsRepository,

@@ -3,6 +3,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import type { ScreenshotRow } from './screenshot-row';
+import { ScreenshotRows } from './screenshot-rows.repository';
 
 export interface NewScreenshot {
   id: string;
@@ -38,7 +39,10 @@ export interface TwinRow {
 /** Single screenshots: found, stored, changed. Lists are in screenshot-lists.repository.ts. */
 @Injectable()
 export class ScreenshotsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: ScreenshotRows,
+  ) {}
 
   transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
@@ -53,9 +57,13 @@ export class ScreenshotsRepository {
 
   /** Also rows in the trash; the service decides who may see those. */
   async find(scope: WorkspaceScope, id: string): Promise<ScreenshotRow | null> {
-    const [row] = await this.database.query<ScreenshotRow>(Prisma.sql`
-      select ${screenshotColumns(scope.userId, true)} from screenshots s
-      where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`);
+    const [row] = await this.rows.read(
+      scope,
+      { withText: true, name: 'one screenshot' },
+      (columns) => Prisma.sql`
+        select ${columns} from screenshots s
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`,
+    );
     return row ?? null;
   }
 
@@ -169,39 +177,4 @@ export class ScreenshotsRepository {
       select id from screenshots where id = any(${ids}::uuid[])`);
     return rows.map(({ id }) => id);
   }
-}
-
-/** The select list of `ScreenshotRow` over `screenshots s`; without `withText` rows stay light. */
-export function screenshotColumns(userId: string, withText: boolean): Prisma.Sql {
-  const text = withText
-    ? Prisma.sql`(select x.text from screenshot_texts x
-                  where x.workspace_id = s.workspace_id and x.screenshot_id = s.id)`
-    : Prisma.sql`null`;
-  return Prisma.sql`
-    s.id, s.workspace_id as "workspaceId", s.uploaded_by_id as "uploadedById",
-    s.original_name as "originalName", s.title, s.kind, s.sha256, s.content_type as "contentType",
-    s.file_size as "fileSize", s.width, s.height, s.thumbhash,
-    s.image_created_at as "imageCreatedAt", s.image_created_source as "imageCreatedSource",
-    s.processing_status as "processingStatus", s.processing_error as "processingError",
-    s.processed_at as "processedAt", s.created_at as "createdAt", s.deleted_at as "deletedAt",
-    exists (select 1 from favorites f
-            where f.workspace_id = s.workspace_id and f.user_id = ${userId}::uuid
-              and f.screenshot_id = s.id) as "isFavorite",
-    coalesce((select json_agg(t.name order by st.position)
-              from screenshot_tags st
-              join tags t on t.workspace_id = st.workspace_id and t.id = st.tag_id
-              where st.workspace_id = s.workspace_id and st.screenshot_id = s.id
-                and t.deleted_at is null), '[]') as tags,
-    coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color)
-                order by c.name)
-              from collection_items i
-              join collections c on c.workspace_id = i.workspace_id and c.id = i.collection_id
-              where i.workspace_id = s.workspace_id and i.screenshot_id = s.id
-                and c.deleted_at is null), '[]') as collections,
-    coalesce((select json_agg(json_build_object('id', d.id, 'date', d.extracted_date,
-                'confidence', d.confidence, 'context', ${withText ? Prisma.sql`d.context_text` : Prisma.sql`''`},
-                'state', d.state) order by d.extracted_date)
-              from screenshot_dates d
-              where d.workspace_id = s.workspace_id and d.screenshot_id = s.id), '[]') as dates,
-    ${text} as text`;
 }

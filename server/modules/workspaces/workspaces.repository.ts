@@ -16,17 +16,23 @@ export class WorkspacesRepository {
   constructor(private readonly database: Database) {}
 
   async findPersonal(userId: string): Promise<MembershipRow | null> {
-    const [row] = await this.database.query<MembershipRow>(Prisma.sql`
-      select id as "workspaceId", kind, 'owner' as role, owner_id as "ownerId"
-      from workspaces where owner_id = ${userId}::uuid and kind = 'personal'`);
+    const [row] = await this.database.query<MembershipRow>(
+      Prisma.sql`
+        select id as "workspaceId", kind, 'owner' as role, owner_id as "ownerId"
+        from workspaces where owner_id = ${userId}::uuid and kind = 'personal'`,
+      'personal space of person',
+    );
     return row ?? null;
   }
 
   async findMembership(userId: string, workspaceId: string): Promise<MembershipRow | null> {
-    const [row] = await this.database.query<MembershipRow>(Prisma.sql`
-      select w.id as "workspaceId", w.kind, m.role, w.owner_id as "ownerId"
-      from workspace_members m join workspaces w on w.id = m.workspace_id
-      where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid`);
+    const [row] = await this.database.query<MembershipRow>(
+      Prisma.sql`
+        select w.id as "workspaceId", w.kind, m.role, w.owner_id as "ownerId"
+        from workspace_members m join workspaces w on w.id = m.workspace_id
+        where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid`,
+      'membership of person',
+    );
     return row ?? null;
   }
 
