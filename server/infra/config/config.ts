@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { arePaymentsPlayed, paymentProblems, paymentProvider, paymentVariables } from './payments';
 import { projectRoot } from './project-root';
 
 type Environment = Record<string, string | undefined>;
@@ -64,6 +65,7 @@ const Variables = z.object({
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  ...paymentVariables,
   SANDBOX: yesOrNo.optional(),
   SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
   SANDBOX_URL: webAddress.optional(),
@@ -111,6 +113,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     dataDir,
     databaseUrl: vars.DATABASE_URL,
     google: identityProvider(vars, sandbox.url, sessionSecret),
+    payments: paymentProvider(vars, sandbox.url, sessionSecret),
     sandbox,
     sessionSecret,
     logLevel: vars.LOG_LEVEL,
@@ -151,6 +154,10 @@ function parseVariables(env: Environment): Variables {
 
 /** What is wrong between variables; read from the raw ones, to be told together with everything else. */
 function combinationProblems(env: Environment): string[] {
+  return [...paymentProblems(env), ...identityProblems(env)];
+}
+
+function identityProblems(env: Environment): string[] {
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
     return ['GOOGLE_CLIENT_SECRET: expected, because GOOGLE_CLIENT_ID is set'];
   if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
@@ -169,7 +176,7 @@ function sandboxOf(vars: Variables) {
   const port = vars.SANDBOX_PORT ?? (vars.PORT === 65_535 ? vars.PORT - 1 : vars.PORT + 1);
   return {
     /** Whether any part of the outside world is played by the sandbox program. */
-    enabled: vars.GOOGLE_CLIENT_ID === undefined,
+    enabled: vars.GOOGLE_CLIENT_ID === undefined || arePaymentsPlayed(vars),
     port,
     url: vars.SANDBOX_URL ?? `http://127.0.0.1:${port}`,
   };

@@ -19,7 +19,7 @@ export class ExportRowsRepository {
     const after = page.after ? Prisma.sql`and s.id > ${page.after}::uuid` : Prisma.empty;
     return this.rows.read(
       scope,
-      { withText: true },
+      { withText: true, ignoresLock: ids === null },
       (columns) => Prisma.sql`
         select ${columns} from screenshots s
         where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null ${only} ${after}

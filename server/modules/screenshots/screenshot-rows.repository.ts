@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { isLocked } from '../../common/lock-window';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import type { ScreenshotDateRow, ScreenshotRow } from './screenshot-row';
 
-type BareRow = Omit<ScreenshotRow, 'tags' | 'collections' | 'dates'>;
+type BareRow = Omit<ScreenshotRow, 'tags' | 'collections' | 'dates' | 'isLocked'>;
 
 /** What belongs to the rows of a page; `of` is the row's id. */
 interface Relations {
@@ -15,12 +16,14 @@ interface Relations {
 
 export interface RowQuestion {
   withText: boolean;
+  /** For what stays allowed when rows are locked: taking everything out. */
+  ignoresLock?: boolean;
   /** Of a statement whose text never changes: it is then planned once for each connection. */
   name?: string;
 }
 
 /**
- * The one way from a table to a `ScreenshotRow`. Tags, collections and dates of all rows come together in
+ * The one way from a table to a `ScreenshotRow`, and so the one place where the lock falls. Tags, collections and dates of all rows come together in
  * one second statement: subqueries for every row cost twice as much.
  */
 @Injectable()
@@ -30,7 +33,7 @@ export class ScreenshotRows {
   /** `select` says where the columns, of `screenshots s`, come from; its own columns are kept. */
   async read<Row extends ScreenshotRow = ScreenshotRow>(
     scope: WorkspaceScope,
-    { withText, name }: RowQuestion,
+    { withText, name, ignoresLock }: RowQuestion,
     select: (columns: Prisma.Sql) => Prisma.Sql,
   ): Promise<Row[]> {
     const statement = select(columns(scope.userId, withText));
@@ -43,7 +46,8 @@ export class ScreenshotRows {
     for (const [of, name] of tags) rows.get(of)?.tags.push(name);
     for (const { of, ...label } of collections) rows.get(of)?.collections.push(label);
     for (const { of, ...date } of dates) rows.get(of)?.dates.push(date);
-    return [...rows.values()];
+    const lock = ignoresLock ? null : scope.lock;
+    return [...rows.values()].map((row) => behindLock(row, isLocked(lock, row)));
   }
 
   private async relations(
@@ -77,6 +81,15 @@ export class ScreenshotRows {
     );
     return relations ?? { tags: [], collections: [], dates: [] };
   }
+}
+
+/** A locked row keeps its title, its date and its place; what was read in it stays closed. */
+function behindLock<Row extends ScreenshotRow>(row: Row, isBehind: boolean): Row {
+  row.isLocked = isBehind;
+  if (!isBehind) return row;
+  row.text = null;
+  for (const date of row.dates) date.context = '';
+  return row;
 }
 
 function columns(userId: string, withText: boolean): Prisma.Sql {

@@ -22,6 +22,7 @@ import { ReadingResults } from './reading-results.service';
 import { ReadingsRepository } from './readings.repository';
 import { ReadingsService } from './readings.service';
 import { SamplesService } from './samples.service';
+import { ReadingQueue } from './reading-queue.service';
 import { ScreenshotChanges } from './screenshot-changes.service';
 import { ScreenshotDatesRepository } from './screenshot-dates.repository';
 import { ScreenshotDates } from './screenshot-dates.service';
@@ -91,6 +92,7 @@ const changes = [
   Counters,
   Favorites,
   PurgeService,
+  ReadingQueue,
   ReadingResults,
   ReadingsService,
   ScreenshotChanges,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
+import { isOpenSql } from '../../infra/database/lock-sql';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRows } from './screenshot-rows.repository';
 
@@ -27,6 +28,7 @@ export interface ScreenshotFileRow {
   contentType: string;
   fileSize: number;
   deletedAt: Date | null;
+  isLocked: boolean;
 }
 
 export interface TwinRow {
@@ -70,7 +72,8 @@ export class ScreenshotsRepository {
   async findFile(scope: WorkspaceScope, id: string): Promise<ScreenshotFileRow | null> {
     const [row] = await this.database.query<ScreenshotFileRow>(Prisma.sql`
       select id, original_name as "originalName", sha256, content_type as "contentType",
-             file_size as "fileSize", deleted_at as "deletedAt"
+             file_size as "fileSize", deleted_at as "deletedAt",
+             not ${isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`)} as "isLocked"
       from screenshots
       where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid`);
     return row ?? null;
@@ -137,10 +140,9 @@ export class ScreenshotsRepository {
   /** For the system: the workspaces of these ids. The caller must then prove membership. */
   async locateManyForSystem(
     ids: readonly string[],
-  ): Promise<{ id: string; workspaceId: string; isTrashed: boolean; isLocked: boolean }[]> {
+  ): Promise<{ id: string; workspaceId: string; isTrashed: boolean }[]> {
     return this.database.query(Prisma.sql`
-      select id, workspace_id as "workspaceId", deleted_at is not null as "isTrashed",
-             false as "isLocked"
+      select id, workspace_id as "workspaceId", deleted_at is not null as "isTrashed"
       from screenshots where id = any(${ids}::uuid[])`);
   }
 
@@ -153,6 +155,17 @@ export class ScreenshotsRepository {
       select encode(sha256, 'hex') as hash, id from screenshots
       where workspace_id = ${scope.workspaceId}::uuid and deleted_at is null
         and sha256 = any(select decode(h, 'hex') from unnest(${hashes}::text[]) as h)`);
+  }
+
+  /** Is any of these behind the lock? */
+  async areAnyLocked(scope: WorkspaceScope, ids: readonly string[]): Promise<boolean> {
+    if (!scope.lock) return false;
+    const isOpen = isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`);
+    const rows = await this.database.query(Prisma.sql`
+      select 1 from screenshots
+      where workspace_id = ${scope.workspaceId}::uuid and id = any(${ids}::uuid[]) and not ${isOpen}
+      limit 1`);
+    return rows.length > 0;
   }
 
   /** The lines with their words and boxes, as the engine stored them; null before the first reading. */
