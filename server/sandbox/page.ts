@@ -96,6 +96,7 @@ button.plain { margin-top: .5rem; background: transparent; border-color: var(--l
 button[aria-pressed=true] { background: var(--mark); border-color: var(--strong); }
 .entries li { padding: .5rem 0; border-top: 1px solid var(--line); }
 .entries small { display: block; color: var(--quiet); overflow-wrap: anywhere; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .pair { display: flex; justify-content: space-between; gap: 1rem; }
 @media (max-width: 30rem) { main { margin: 1rem auto; padding: 1.25rem; } }
 `;

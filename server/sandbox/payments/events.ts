@@ -31,7 +31,8 @@ interface Happening {
 export class EventLog {
   constructor(
     private readonly store: Store,
-    private readonly realNow: () => number,
+    /** Milliseconds; deliveries wait by the clock of those who wait for them. */
+    readonly realNow: () => number,
   ) {}
 
   add({ type, at, object, before }: Happening): void {

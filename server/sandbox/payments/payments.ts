@@ -7,6 +7,7 @@ import { checkoutRoutes } from './checkout.routes';
 import { addCheckoutPages } from './checkout.page';
 import { SandboxClock } from './clock';
 import { clockRoutes } from './clock.routes';
+import { addControlPages } from './control.page';
 import { Courier, type Webhook } from './courier';
 import { customerWire, paymentMethodWire } from './customer.wire';
 import { customerRoutes } from './customers.routes';
@@ -72,6 +73,7 @@ export async function addPayments(app: FastifyInstance, options: PaymentsOptions
   });
   const pages = new Pages(app, { onCall, onChange });
   addCheckoutPages(pages, world);
+  addControlPages(pages, world, advance);
   keepGoing(app, courier, onCall);
 }
 
