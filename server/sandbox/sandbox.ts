@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addIdentityRoutes, type IdentityOptions } from './identity/identity.routes';
+import { sendHome } from './home.page';
 import { SANDBOX_CSS } from './page';
 import { addPayments, type PaymentsOptions } from './payments/payments';
 
@@ -25,6 +26,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     });
   });
   app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css').send(SANDBOX_CSS));
+  app.get('/sandbox', (_request, reply) => sendHome(reply, options));
   app.get('/sandbox/health', () => ({ status: 'ok' }));
   addIdentityRoutes(app, options);
   const { now, payments, publicUrl } = options;

@@ -6,9 +6,9 @@ import { type CardErrors, readCard } from './cards';
 import { completeCheckout } from './checkouts';
 import { type Fields } from './form-body';
 import { nameOf } from './invoices';
-import { formatMoney } from './money';
+import { rateOf } from './money';
 import { type PageCall, type Pages } from './pages';
-import { type CheckoutSession, type Price } from './records';
+import { type CheckoutSession } from './records';
 import { type World } from './world';
 
 /** The page where somebody pays for a plan. */
@@ -83,13 +83,6 @@ ${cardFields(fields, errors)}
   const targets = [session.successUrl, session.cancelUrl ?? session.successUrl];
   const formTargets = [...new Set(targets.map((address) => new URL(address).origin))];
   return sendPage(reply, { title: 'Subscribe', body, formTargets }, status);
-}
-
-/** Such as `$19.00 a month`. */
-export function rateOf(price: Price): string {
-  const amount = formatMoney(price.amount, price.currency);
-  if (price.intervalCount === 1) return `${amount} a ${price.interval}`;
-  return `${amount} every ${price.intervalCount} ${price.interval}s`;
 }
 
 function successAddress(session: CheckoutSession): string {

@@ -13,10 +13,13 @@ import { customerWire, paymentMethodWire } from './customer.wire';
 import { customerRoutes } from './customers.routes';
 import { EventLog } from './events';
 import { eventRoutes } from './events.routes';
+import { addInvoicePage } from './invoice.page';
 import { invoiceWire } from './invoice.wire';
 import { invoiceRoutes } from './invoices.routes';
 import { catchUp } from './life-cycle';
 import { Pages } from './pages';
+import { addPortalPages } from './portal.page';
+import { portalRoutes } from './portal.routes';
 import { scheduleRoutes } from './schedules.routes';
 import { Store } from './store';
 import { scheduleWire, subscriptionWire } from './subscription.wire';
@@ -63,6 +66,7 @@ export async function addPayments(app: FastifyInstance, options: PaymentsOptions
       ...subscriptionRoutes(world),
       ...scheduleRoutes(world),
       ...invoiceRoutes(world),
+      ...portalRoutes(world),
       ...clockRoutes({ clock, advance }),
       ...eventRoutes(world),
     ],
@@ -73,6 +77,8 @@ export async function addPayments(app: FastifyInstance, options: PaymentsOptions
   });
   const pages = new Pages(app, { onCall, onChange });
   addCheckoutPages(pages, world);
+  addPortalPages(pages, world);
+  addInvoicePage(pages, world);
   addControlPages(pages, world, advance);
   keepGoing(app, courier, onCall);
 }
