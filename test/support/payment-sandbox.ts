@@ -34,7 +34,7 @@ export class PaymentSandbox {
   base = '';
   stripe!: Stripe;
   private app!: Awaited<ReturnType<typeof createSandbox>>;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'shotvault-payments-'));
+  readonly folder = mkdtempSync(join(tmpdir(), 'shotvault-payments-'));
   private readonly receiver: Server;
 
   private constructor() {
@@ -109,7 +109,7 @@ export class PaymentSandbox {
     const session = await this.checkout(price, { customer: customer.id });
     await this.post(session.url ?? '', { ...CARD, ...card });
     const paid = await this.stripe.checkout.sessions.retrieve(session.id);
-    return this.stripe.subscriptions.retrieve(String(paid.subscription));
+    return this.stripe.subscriptions.retrieve(idOf(paid.subscription));
   }
 
   /** Moves the sandbox's clock to an instant (unix seconds). */
@@ -152,4 +152,9 @@ export class PaymentSandbox {
 export function periodOf(subscription: Stripe.Subscription): { start: number; end: number } {
   const [item] = subscription.items.data;
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 };
+}
+
+/** What refers to something else is its id, or the thing itself where it was expanded. */
+export function idOf(reference: string | { id: string } | null): string {
+  return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PaymentSandbox, periodOf } from '../../../test/support/payment-sandbox';
+import { idOf, PaymentSandbox, periodOf } from '../../../test/support/payment-sandbox';
 
 const DAY = 86_400;
 const at = (...parts: [number, number, number, number?]) => Date.UTC(...parts) / 1000;
@@ -102,7 +102,7 @@ describe('a subscription', () => {
       proration_behavior: 'always_invoice',
       proration_date: middle,
     });
-    const customer = await sandbox.stripe.customers.retrieve(String(subscription.customer));
+    const customer = await sandbox.stripe.customers.retrieve(idOf(subscription.customer));
     expect(customer).toMatchObject({ balance: -500 });
     await renewal(subscription);
     const [invoice] = await invoicesOf(subscription.id);
@@ -185,7 +185,7 @@ describe('a subscription', () => {
     await renewal(subscription);
     const ended = await reread(subscription);
     expect(ended).toMatchObject({ status: 'canceled', ended_at: periodOf(ended).end });
-    const customer = String(subscription.customer);
+    const customer = idOf(subscription.customer);
     expect((await sandbox.stripe.subscriptions.list({ customer })).data).toEqual([]);
     const all = await sandbox.stripe.subscriptions.list({ customer, status: 'all' });
     expect(all.data).toHaveLength(1);
