@@ -17,7 +17,9 @@ export class StripeClient {
       payments.provider === 'none'
         ? null
         : new Stripe(payments.secretKey, {
-            ...payments.address,
+            host: payments.host,
+            port: payments.port,
+            protocol: payments.protocol,
             timeout: PATIENCE_MS,
             maxNetworkRetries: 2,
             telemetry: false,

@@ -54,6 +54,6 @@ export class BillingService {
 
   environment(): SubscriptionConfig {
     const { environment, publishableKey } = this.config.payments;
-    return { environment, publishable_key: publishableKey };
+    return { environment, publishable_key: publishableKey || null };
   }
 }
