@@ -27,7 +27,7 @@ const SYLLABLES =
   );
 
 /** The same numbers every time (mulberry32, public domain). */
-function randomFrom(seed) {
+export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -2,11 +2,14 @@
 import autocannon from 'autocannon';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { randomFrom } from '../../scripts/lib/seed-shots.mjs';
 import * as bodies from './bodies.mjs';
 import { cpuSeconds } from './cpu.mjs';
 import { p50, print, rightBody, ROUNDS, signIn, verdict, withFloor } from './lib.mjs';
 
 const REQUESTS = 400;
+/** Share of marks on the page. */
+const NOISE = 0.3;
 
 /** CPU seconds per request under ten connections; an error or a wrong answer ends the bench. */
 async function cpuPerRequest({ url, pid, dataDir, headers }, isRight) {
@@ -108,13 +111,13 @@ async function compareSearch(id, bar, one, other) {
   return words;
 }
 
-async function png(seed) {
+/** A screenshot of its own for each seed, of about 300 KB. */
+export async function png(seed) {
+  const random = randomFrom(seed);
   const size = { width: 1440, height: 900, channels: 3 };
   const pixels = Buffer.alloc(size.width * size.height * 3, 245);
-  let state = seed;
   for (let at = 0; at < pixels.length; at += 9) {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    pixels[at] = state % 40 > 36 ? state % 256 : 245;
+    if (random() < NOISE) pixels[at] = Math.floor(random() * 256);
   }
   return sharp(pixels, { raw: size }).png().toBuffer();
 }
@@ -155,6 +158,7 @@ async function uploadRound(product, floor) {
   return cost / (await cpuOfUploads(least, images));
 }
 
+/** Stores an image and waits until it is read: reading it is not part of showing it. */
 async function storeOne(product, cookie) {
   const answer = await fetch(`${product.url}/api/screenshots/upload`, {
     method: 'POST',
@@ -162,7 +166,12 @@ async function storeOne(product, cookie) {
     body: form(await png(7 + (Date.now() % 1e6))),
   });
   const body = await rightBody(answer, bodies.isStored);
-  return JSON.parse(body).screenshot_id;
+  const { screenshot_id: id } = JSON.parse(body);
+  const process = () =>
+    fetch(`${product.url}/api/screenshots/${id}/process`, { method: 'POST', headers: { cookie } });
+  // 202 says that it goes on.
+  while ((await process()).status === 202);
+  return id;
 }
 
 export const figures = {

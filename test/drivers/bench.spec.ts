@@ -101,6 +101,16 @@ describe('a round', () => {
   });
 });
 
+it('uploads another image for every seed, as large as a screenshot', async () => {
+  const { png } = await import('../bench/figures.mjs');
+  const images = await Promise.all([1_000_000, 1_000_001, 1_000_002].map(png));
+  expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(3);
+  for (const { length } of images) {
+    expect(length).toBeGreaterThan(250_000);
+    expect(length).toBeLessThan(350_000);
+  }
+});
+
 it('knows vaults by what made them', async () => {
   const { fingerprint } = await import('../../scripts/lib/stamps.mjs');
   const generator = join(folder, 'generator.mjs');
