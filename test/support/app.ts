@@ -215,10 +215,15 @@ export class TestApp {
     return tracesOf(this.database.url, text);
   }
 
+  /** Every file that belongs to a screenshot, with the marks of uploads on their way. */
+  async files(): Promise<string[]> {
+    const names = await readdir(this.config.dataDir, { recursive: true });
+    return names.filter((name) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.test(name));
+  }
+
   /** Files of a screenshot that are still stored. */
   async filesOf(id: string): Promise<string[]> {
-    const names = await readdir(this.config.dataDir, { recursive: true });
-    return names.filter((name) => name.includes(id));
+    return (await this.files()).filter((name) => name.includes(id));
   }
 
   private async workspaceOf(screenshotId: string): Promise<string> {
