@@ -1,5 +1,6 @@
 import { type ApiRoute } from './api';
 import { invalid, missingParameter, noSuch } from './api-error';
+import { readCustomerFilter } from './customers.routes';
 import { type Form } from './form-body';
 import { invoiceWire } from './invoice.wire';
 import { pageOf } from './lists';
@@ -15,7 +16,7 @@ export function invoiceRoutes(world: World): ApiRoute[] {
       method: 'GET',
       path: '/invoices',
       answer: (form) => {
-        const customer = form.text('customer');
+        const customer = readCustomerFilter(world, form);
         const subscription = form.text('subscription');
         const status = form.text('status');
         const rows = world.store

@@ -1,5 +1,6 @@
 import { type ApiRoute } from './api';
 import { invalid, noSuch } from './api-error';
+import { readCustomerFilter } from './customers.routes';
 import { type Form } from './form-body';
 import { pageOf } from './lists';
 import { merged } from './metadata';
@@ -44,7 +45,7 @@ export function subscriptionRoutes(world: World): ApiRoute[] {
 function list(world: World, form: Form) {
   const statuses = ['active', 'past_due', 'canceled', 'ended', 'all'] as const;
   const status = form.choice('status', statuses);
-  const customer = form.text('customer');
+  const customer = readCustomerFilter(world, form);
   const price = form.text('price');
   const rows = world.store
     .all('subscription')
