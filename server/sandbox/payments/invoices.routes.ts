@@ -5,7 +5,7 @@ import { type Form } from './form-body';
 import { invoiceWire } from './invoice.wire';
 import { pageOf } from './lists';
 import { type Invoice, PRORATION_BEHAVIORS } from './records';
-import { previewInvoice } from './subscriptions';
+import { previewInvoice } from './price-changes';
 import { readItemPrice, readProrationDate } from './subscriptions.routes';
 import { type World } from './world';
 

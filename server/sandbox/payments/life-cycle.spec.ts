@@ -217,6 +217,17 @@ describe('a subscription', () => {
     });
   });
 
+  it('is not tried again within the jump that it failed in', async () => {
+    const subscription = await sandbox.subscriber(bronze.id);
+    await sandbox.post('/sandbox/payments/fail');
+    await sandbox.advanceTo(periodOf(subscription).end + 10 * DAY);
+    expect((await reread(subscription)).status).toBe('past_due');
+    await sandbox.advanceTo((await sandbox.clock()) + DAY - 1);
+    expect((await reread(subscription)).status).toBe('past_due');
+    await sandbox.advanceTo((await sandbox.clock()) + 1);
+    expect((await reread(subscription)).status).toBe('active');
+  });
+
   it('fails at every renewal with a card that pays only once', async () => {
     const subscription = await sandbox.subscriber(bronze.id, { number: '4000000000000341' });
     const { end } = periodOf(subscription);

@@ -5,12 +5,8 @@ import { type Form } from './form-body';
 import { pageOf } from './lists';
 import { merged } from './metadata';
 import { PRORATION_BEHAVIORS, type Price, type Subscription } from './records';
-import {
-  changePrice,
-  endSubscription,
-  setCancelAtPeriodEnd,
-  updateSubscription,
-} from './subscriptions';
+import { changePrice } from './price-changes';
+import { endSubscription, setCancelAtPeriodEnd, updateSubscription } from './subscriptions';
 import { subscriptionWire } from './subscription.wire';
 import { type World } from './world';
 
