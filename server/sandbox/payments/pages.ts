@@ -29,15 +29,12 @@ export class Pages {
   }
 
   act(path: string, answer: Answer): void {
-    this.app.post(path, (request, reply) => {
+    const onSend = async () => this.hooks.onChange();
+    this.app.post(path, { onSend }, (request, reply) => {
       // A page of somebody else could send a form here as well as ours can.
       if (request.headers['sec-fetch-site'] === 'cross-site')
         return sendProblem(reply, 403, 'This form was sent by another site.');
-      try {
-        return this.run(request, reply, answer);
-      } finally {
-        this.hooks.onChange();
-      }
+      return this.run(request, reply, answer);
     });
   }
 
