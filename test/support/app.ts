@@ -12,6 +12,7 @@ import { apiAdapter, prepareApi } from '../../server/create-api';
 import { type Config, loadConfig } from '../../server/infra/config/config';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
 import { DiskStorage } from '../../server/infra/storage/disk-storage';
+import { SubscriptionUpkeep } from '../../server/modules/billing/subscription-upkeep.service';
 import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
 import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
 import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
@@ -192,6 +193,16 @@ export class TestApp {
       kind: 'document',
       dates: [],
     });
+  }
+
+  /** What the worker does every few minutes. */
+  async endLapsed(): Promise<void> {
+    await this.nest.get(SubscriptionUpkeep).endLapsed();
+  }
+
+  /** What it does every night. */
+  async reconcile(): Promise<void> {
+    await this.nest.get(SubscriptionUpkeep).reconcile();
   }
 
   /** What the hourly job does. */

@@ -34,7 +34,8 @@ export class ProviderEvents {
   private verified(bytes: Buffer, signature: string): Stripe.Event {
     try {
       const { webhookSecret } = this.config.payments;
-      const receivedAt = Math.floor(this.clock.now().getTime() / 1000);
+      // The SDK takes this one in milliseconds.
+      const receivedAt = this.clock.now().getTime();
       return Stripe.webhooks.constructEvent(
         bytes,
         signature,
