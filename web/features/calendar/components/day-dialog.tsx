@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css';
 import { Modal, Skeleton, Tabs } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CalendarDay } from '../../../../server/contract/calendar';
