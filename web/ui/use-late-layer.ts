@@ -67,6 +67,9 @@ export function useLateLayer(load: LoadLayer, popup: 'menu' | 'dialog') {
 /** Open from the moment after it has arrived, once its button is there and has the focus. */
 export function useOpenOnArrival(): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
+  useEffect(() => {
+    const moment = setTimeout(() => setOpen(true));
+    return () => clearTimeout(moment);
+  }, []);
   return [isOpen, setOpen];
 }
