@@ -1,5 +1,13 @@
 import { Menu } from '@mantine/core';
-import { CalendarDays, FolderOpen, Heart, Images, type LucideIcon, Tags, Trash2 } from 'lucide-react';
+import {
+  CalendarDays,
+  FolderOpen,
+  Heart,
+  Images,
+  type LucideIcon,
+  Tags,
+  Trash2,
+} from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { type LateLayerProps, useOpenOnArrival } from '../../ui/use-late-layer';
 import { paths } from '../paths';

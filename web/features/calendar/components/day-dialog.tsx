@@ -97,8 +97,12 @@ export function DayDialog(props: DayDialogProps) {
             defaultValue={uploaded.length === 0 && extracted.length > 0 ? 'ai' : 'uploaded'}
           >
             <Tabs.List>
-              <Tabs.Tab value="uploaded">{texts.tabs.uploaded}</Tabs.Tab>
-              <Tabs.Tab value="ai">{texts.tabs.ai}</Tabs.Tab>
+              <Tabs.Tab px="xs" value="uploaded">
+                {texts.tabs.uploaded}
+              </Tabs.Tab>
+              <Tabs.Tab px="xs" value="ai">
+                {texts.tabs.ai}
+              </Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="uploaded" pt="md">
               <Items rows={uploaded} quotesOf={null} {...shared} />
