@@ -118,6 +118,15 @@ it('finds one by a word that stands only in the picture', async () => {
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
+it('shows the whole of an image, however low the window is', async () => {
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await page.waitForFunction(() => {
+    const image = document.querySelector('[role="dialog"] img');
+    return image !== null && image.getBoundingClientRect().bottom <= window.innerHeight;
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 it('prints the open screenshot on white, without the page around it', async () => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const isSeen = (part: Locator) => part.first().isVisible();
@@ -129,6 +138,7 @@ it('prints the open screenshot on white, without the page around it', async () =
   expect(await isSeen(viewer().getByRole('button', { name: 'Zoom in' }))).toBe(false);
   expect(await isSeen(viewer().getByRole('button', { name: 'Edit title' }))).toBe(false);
   expect(await isSeen(page.getByRole('searchbox'))).toBe(false);
+  expect(await isSeen(page.locator('.mantine-Modal-overlay'))).toBe(false);
   const colors = await title.evaluate((heading) => {
     const dialog = heading.closest('[role="dialog"]') ?? heading;
     return [getComputedStyle(heading).color, getComputedStyle(dialog).backgroundColor];

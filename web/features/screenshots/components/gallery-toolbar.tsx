@@ -41,7 +41,6 @@ export function GalleryToolbar({ filter, mode, onChange, onSave }: GalleryToolba
           <SearchBox q={filter.q} onSearch={(q) => onChange({ q })} />
         </div>
         <Button
-          className={styles.favorites}
           variant={filter.favorites ? 'light' : 'default'}
           aria-pressed={filter.favorites}
           leftSection={
