@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type Stripe from 'stripe';
 import {
   atSecond,
   idOf,

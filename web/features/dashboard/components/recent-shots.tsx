@@ -44,7 +44,7 @@ function Shot({ row, onFavorite }: ShotProps) {
             <time dateTime={row.created_at} title={formatDateTime(row.created_at)}>
               {formatDate(row.created_at)}
             </time>{' '}
-            · {texts.tagCount(row.tags.length)}
+            <span>{texts.tagCount(row.tags.length)}</span>
           </span>
           <HeartButton row={row} onToggle={onFavorite} />
         </div>

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.layer.css';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useState } from 'react';
