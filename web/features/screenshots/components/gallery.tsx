@@ -10,6 +10,7 @@ import { changeAddress, isFiltered, savedSearchOf } from '../gallery-address.mod
 import { dayReader } from '../grid-lines.model';
 import { useScreenshotPages } from '../screenshots.queries';
 import { UPDATED_SWEEP_MS } from '../texts';
+import { startMonth } from '../timeline.model';
 import { useCardActions } from '../use-card-actions';
 import { useGalleryAddress } from '../use-gallery-address';
 import { useNow } from '../use-now';
@@ -57,8 +58,8 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
   const { isPersonal } = useWorkspace();
   const timeZone = useTimeZone();
   const months = useTimeline(!isFiltered(filter));
-  const start = months.find(({ month }) => month === address.from)?.cursor;
-  const pages = useScreenshotPages(filter, start);
+  const start = startMonth(months, address.from);
+  const pages = useScreenshotPages(filter, start?.cursor);
   const now = useNow(UPDATED_SWEEP_MS);
   const grid = useRef<GridHandle>(null);
   useFocusReturn(openId, grid);
@@ -113,6 +114,7 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
         pages={pages}
         address={address}
         months={months}
+        from={start?.month ?? null}
         grid={grid}
         cards={{ now, actions, confirmingId, hrefOf, selection, dayOf }}
         onUpload={onUpload}
