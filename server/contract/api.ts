@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { CreateSession, RedirectUrl, UpdateUser, User } from './auth';
-import { Plan, SubscriptionConfig, SubscriptionStatus } from './billing';
+import {
+  ChangePlan,
+  ChangePreview,
+  ChangePreviewQuery,
+  CheckoutStarted,
+  Invoice,
+  Plan,
+  PortalOpened,
+  ProviderProduct,
+  StartCheckout,
+  StatusQuery,
+  SubscriptionConfig,
+  SubscriptionStatus,
+} from './billing';
 import { BulkAction, BulkAnswer, CheckedHashes, CheckHashes } from './bulk';
 import { CalendarDay, CalendarDayQuery, CalendarMonth, CalendarQuery } from './calendar';
 import {
@@ -74,9 +87,42 @@ export const api = {
   'auth.logout': { summary: 'End the session', open: true, status: 204 },
   'auth.endSession': { summary: 'End the session', open: true, status: 204 },
 
-  'billing.status': { summary: 'Plan, usage and what is left', output: SubscriptionStatus },
+  'billing.status': {
+    summary: 'Plan, usage and what is left',
+    query: StatusQuery,
+    output: SubscriptionStatus,
+  },
   'billing.plans': { summary: 'The plans on sale', open: true, output: z.array(Plan) },
   'billing.config': { summary: 'Payment environment', open: true, output: SubscriptionConfig },
+  'billing.checkout': {
+    summary: 'Where to buy a plan, or for a payer where to confirm the change',
+    body: StartCheckout,
+    output: CheckoutStarted,
+  },
+  'billing.cancel': { summary: 'Cancel at the end of the period', output: SubscriptionStatus },
+  'billing.resume': { summary: 'Take a cancellation back', output: SubscriptionStatus },
+  'billing.portal': { summary: "The provider's page for cards and invoices", output: PortalOpened },
+  'billing.changePreview': {
+    summary: 'What a change of plan would cost and lock',
+    query: ChangePreviewQuery,
+    output: ChangePreview,
+  },
+  'billing.change': {
+    summary: 'Change the plan now, or at the end of the period',
+    body: ChangePlan,
+    output: SubscriptionStatus,
+  },
+  'billing.invoices': { summary: 'Invoices, newest first', output: z.array(Invoice) },
+  'billing.products': {
+    summary: "The provider's products; only with a test key or the sandbox",
+    output: z.array(ProviderProduct),
+  },
+  'billing.webhook': {
+    summary: 'Signed events of the payment provider',
+    open: true,
+    body: z.unknown(),
+    output: z.object({ received: z.literal(true) }),
+  },
 
   'screenshots.list': {
     summary: 'Newest first; filters narrow, `cursor` pages',

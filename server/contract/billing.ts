@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FEATURES } from './plans';
-import { Cents, Instant } from './primitives';
+import { Cents, Flag, Instant } from './primitives';
 
 export const Plan = z.object({
   id: z.int().min(1),
@@ -25,9 +25,17 @@ export const SubscriptionStatus = z.object({
         price_cents: z.int(),
         screenshot_limit: z.int().nullable(),
       }),
-      status: z.string(),
+      status: z.enum(['active', 'past_due']),
       current_period_end: Instant,
       cancel_at_period_end: z.boolean(),
+      /** Bought from the payment provider; an operator's gift has no invoices and nothing to cancel. */
+      is_billed: z.boolean(),
+      /** After a failed renewal: so long the plan still holds (decisions 9). */
+      grace_ends_at: Instant.nullable(),
+      /** A smaller plan chosen for the end of the period. */
+      scheduled_change: z
+        .object({ plan_id: z.int(), plan_name: z.string(), at: Instant })
+        .nullable(),
     })
     .nullable(),
   usage: z.object({
@@ -42,10 +50,82 @@ export const SubscriptionStatus = z.object({
   /** `null` means unlimited. */
   remaining_uploads: z.int().min(0).nullable(),
   can_upload: z.boolean(),
+  /** Screenshots behind the lock after a fall to Free; 0 where nothing is locked (decisions 8). */
+  locked_screenshots: z.int().min(0),
   /** What the plan opens (decisions 4). */
   features: z.array(z.enum(FEATURES)),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+/** `refresh=true` asks the payment provider first, at most once in two seconds for each person. */
+export const StatusQuery = z.strictObject({ refresh: Flag.optional() });
+
+export const StartCheckout = z.strictObject({ plan_id: z.int().min(1) });
+
+export const CheckoutStarted = z.object({ checkout_url: z.url() });
+
+export const PortalOpened = z.object({ portal_url: z.url() });
+
+export const ChangePreviewQuery = z.strictObject({
+  plan_id: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+});
+
+/** What a change of plan would mean, before anything is confirmed (decisions 9). */
+export const ChangePreview = z.object({
+  plan_id: z.int(),
+  plan_name: z.string(),
+  direction: z.enum(['upgrade', 'downgrade', 'same', 'cancel']),
+  /** To pay at once when changed now; negative where the rest is credited to the next invoice. */
+  amount_due_now_cents: z.int(),
+  next_invoice_cents: Cents,
+  next_invoice_at: Instant.nullable(),
+  currency: z.string(),
+  /** Why the amount is what it is. */
+  lines: z.array(z.object({ description: z.string(), amount_cents: z.int() })),
+  /** When a change "at period end" would happen. */
+  period_end: Instant,
+  /** Uploads a month afterwards; `null` means unlimited. */
+  screenshot_limit: z.int().nullable(),
+  /** Screenshots that would be locked: only a fall to Free locks any (decisions 8). */
+  locks_screenshots: z.int().min(0),
+});
+export type ChangePreview = z.infer<typeof ChangePreview>;
+
+export const ChangePlan = z.strictObject({
+  plan_id: z.int().min(1),
+  when: z.enum(['now', 'period_end']),
+});
+
+export const Invoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  created_at: Instant,
+  description: z.string(),
+  amount_cents: z.int(),
+  currency: z.string(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+  /** The provider's page of the invoice. */
+  url: z.url().nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** What the developer page lists (spec §3). */
+export const ProviderProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  prices: z.array(
+    z.object({
+      id: z.string(),
+      unit_amount: z.int().nullable(),
+      recurring: z.object({ interval: z.string() }).nullable(),
+    }),
+  ),
+});
+export type ProviderProduct = z.infer<typeof ProviderProduct>;
 
 export const SubscriptionConfig = z.object({
   environment: z.enum(['sandbox', 'test', 'live']),

@@ -30,6 +30,7 @@ export function toSubscriptionStatus(usage: Usage): SubscriptionStatus {
     is_over_limit: !entitlements.canUpload,
     remaining_uploads: entitlements.remaining,
     can_upload: entitlements.canUpload,
+    locked_screenshots: 0,
     features: [...entitlements.features],
   } satisfies SubscriptionStatus;
 }
@@ -43,8 +44,11 @@ function toSubscription({ plan, subscription }: PlanHolding): SubscriptionStatus
       price_cents: plan.priceCents,
       screenshot_limit: plan.screenshotLimit,
     },
-    status: subscription.status,
+    status: subscription.status === 'past_due' ? 'past_due' : 'active',
     current_period_end: subscription.periodEnd.toISOString(),
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    is_billed: false,
+    grace_ends_at: null,
+    scheduled_change: null,
   };
 }

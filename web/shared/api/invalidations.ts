@@ -21,6 +21,9 @@ const LISTED: readonly RouteName[] = [
 /** What a mutation makes stale. Whoever adds a route that changes something adds its line here. */
 export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
   'auth.updateMe': ['auth.me'],
+  'billing.cancel': ['billing.status', 'billing.invoices'],
+  'billing.resume': ['billing.status', 'billing.invoices'],
+  'billing.change': ['billing.status', 'billing.invoices', 'billing.changePreview'],
   'screenshots.upload': [
     'screenshots.list',
     'screenshots.unprocessed',

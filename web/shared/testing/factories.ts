@@ -34,15 +34,23 @@ export const aStatus = (part: Partial<SubscriptionStatus> = {}): SubscriptionSta
   is_over_limit: false,
   remaining_uploads: 25,
   can_upload: true,
+  locked_screenshots: 0,
   features: [],
   ...part,
 });
 
+type Subscription = NonNullable<SubscriptionStatus['subscription']>;
+
 export const aSubscription = (
-  plan: Partial<NonNullable<SubscriptionStatus['subscription']>['plan']> = {},
-): SubscriptionStatus['subscription'] => ({
+  plan: Partial<Subscription['plan']> = {},
+  part: Partial<Omit<Subscription, 'plan'>> = {},
+): Subscription => ({
   plan: { id: 3, name: 'Silver', price_cents: 1900, screenshot_limit: 600, ...plan },
   status: 'active',
   current_period_end: '2026-12-14T00:00:00.000Z',
   cancel_at_period_end: false,
+  is_billed: true,
+  grace_ends_at: null,
+  scheduled_change: null,
+  ...part,
 });
