@@ -36,6 +36,7 @@ import {
   ScreenshotsQuery,
   ScreenshotsScope,
   TimelineMonth,
+  TimelineQuery,
   UnprocessedQuery,
   UpdateDate,
   UpdateScreenshot,
@@ -136,7 +137,7 @@ export const api = {
   },
   'screenshots.timeline': {
     summary: 'How many were uploaded in each month',
-    query: ScreenshotsScope,
+    query: TimelineQuery,
     output: z.array(TimelineMonth),
   },
   'screenshots.check': {

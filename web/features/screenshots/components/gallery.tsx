@@ -44,9 +44,10 @@ function useFocusReturn(openId: string | null, grid: RefObject<GridHandle | null
 }
 
 /** The months of the vault; only where the list is in the order of time. */
-function useTimeline(isInTime: boolean) {
+function useTimeline(isInTime: boolean, timeZone: string) {
   const { scope } = useWorkspace();
-  const { data } = useApiQuery('screenshots.timeline', { query: scope }, { enabled: isInTime });
+  const input = { query: { ...scope, tz: timeZone } };
+  const { data } = useApiQuery('screenshots.timeline', input, { enabled: isInTime });
   return isInTime && data && data.length > 1 ? data : [];
 }
 
@@ -57,7 +58,7 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
   const [search] = useSearchParams();
   const { isPersonal } = useWorkspace();
   const timeZone = useTimeZone();
-  const months = useTimeline(!isFiltered(filter));
+  const months = useTimeline(!isFiltered(filter), timeZone);
   const start = startMonth(months, address.from);
   const pages = useScreenshotPages(filter, start?.cursor);
   const now = useNow(UPDATED_SWEEP_MS);

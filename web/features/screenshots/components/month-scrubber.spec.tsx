@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '../../../shared/testing/factories';
 import { aScreenshot } from '../testing/factories';
-import { showGallery } from '../testing/show-gallery';
+import { type Answers, showGallery } from '../testing/show-gallery';
 
 const months = ['2026-11', '2026-09', '2026-03'].map((month) => ({
   month,
@@ -8,9 +9,9 @@ const months = ['2026-11', '2026-09', '2026-03'].map((month) => ({
   cursor: `c-${month}`,
 }));
 
-async function show(at: string) {
+async function show(at: string, answers: Answers = {}) {
   const gallery = showGallery([aScreenshot({ ai_generated_title: 'First' })], {
-    answers: { 'screenshots.timeline': { body: months } },
+    answers: { 'screenshots.timeline': { body: months }, ...answers },
     address: `/gallery?at=${at}`,
   });
   const rail = within(await screen.findByRole('navigation', { name: 'Jump to a month' }));
@@ -30,4 +31,10 @@ it('begins a month without uploads with the nearest older one', async () => {
   expect(stops).toEqual(['September 2026 · 4 screenshots']);
   expect(screen.getByText('Showing September 2026 and earlier')).toBeTruthy();
   await waitFor(() => expect(sent('screenshots.list').at(-1)?.query).toMatch(/cursor=c-2026-09/));
+});
+
+it('asks for the months of the zone that the days are shown in', async () => {
+  const inTokyo = { 'auth.me': { body: aUser({ time_zone: 'Asia/Tokyo' }) } };
+  const { sent } = await show('2026-09', inTokyo);
+  expect(sent('screenshots.timeline').at(-1)?.query).toBe('tz=Asia%2FTokyo');
 });

@@ -4,7 +4,7 @@ import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { Gallery } from '../components/gallery';
 
-type Answers = Parameters<typeof fakeServer>[0];
+export type Answers = Parameters<typeof fakeServer>[0];
 
 interface Shown {
   answers?: Answers;
