@@ -23,4 +23,13 @@ export class ExportRowsRepository {
       where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null ${only} ${after}
       order by s.id limit ${page.limit}`);
   }
+
+  /** Those of the ids that have a row outside the trash. */
+  async listExisting(scope: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select id from screenshots
+      where workspace_id = ${scope.workspaceId}::uuid and deleted_at is null
+        and id = any(${ids}::uuid[])`);
+    return rows.map(({ id }) => id);
+  }
 }

@@ -28,12 +28,11 @@ export class ExportRows {
     }
   }
 
-  /** Throws 404 when one of these is absent, malformed, in the trash, or somebody else's. */
-  async assertAll(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
-    if (!ids.every(isUuid)) throw screenshotNotFound();
-    const page = { after: null, limit: ids.length };
-    const rows = await this.repository.list(scope, ids, page);
-    if (rows.length < new Set(ids).size) throw screenshotNotFound();
+  /** Those that are not absent, malformed, in the trash, or somebody else's; throws 404 when none is left. */
+  async existing(scope: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
+    const there = await this.repository.listExisting(scope, ids.filter(isUuid));
+    if (there.length === 0) throw screenshotNotFound();
+    return there;
   }
 
   async hasFile(id: string): Promise<boolean> {
