@@ -5,8 +5,10 @@ import { COUNTED } from '../../shared/api/invalidations';
 import {
   findRow,
   insertRow,
-  removeRow,
+  patchPages,
+  removeRows,
   replaceRow,
+  rowsOf,
   type ScreenshotPages,
 } from './screenshot-pages.model';
 
@@ -49,6 +51,19 @@ export function refreshNarrowedLists(client: QueryClient): void {
   });
 }
 
+type Filter = 'q' | 'tags' | 'favorites' | 'collection_id';
+
+/** The lists that are filtered by one of these are read again. */
+export function refreshListsBy(client: QueryClient, filters: readonly Filter[]): void {
+  void client.invalidateQueries({
+    queryKey: [LIST],
+    predicate: (query) => {
+      const { query: asked = {} } = (query.queryKey as unknown as ListKey)[1];
+      return filters.some((filter) => asked[filter] !== undefined);
+    },
+  });
+}
+
 export function refreshAllLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [LIST] });
 }
@@ -70,19 +85,31 @@ export function putRow(client: QueryClient, row: Screenshot): void {
   changeLists(client, (data) => replaceRow(data, row));
 }
 
-/** Adds a new row to the lists of its space. */
-export function addRow(client: QueryClient, row: Screenshot, teamId: string | null): void {
-  client.setQueryData(rowKey(row.id), row);
+/** Adds rows to the lists of their space. */
+export function addRows(
+  client: QueryClient,
+  rows: readonly Screenshot[],
+  teamId: string | null,
+): void {
+  for (const row of rows) client.setQueryData(rowKey(row.id), row);
   changeLists(client, (data, input) =>
-    (input.query?.team_id ?? null) === teamId && !isNarrowed(input) ? insertRow(data, row) : data,
+    (input.query?.team_id ?? null) === teamId && !isNarrowed(input)
+      ? rows.reduce(insertRow, data)
+      : data,
   );
   refreshNarrowedLists(client);
 }
 
-export function dropRow(client: QueryClient, id: string): void {
-  changeLists(client, (data) => removeRow(data, id));
-  client.removeQueries({ queryKey: rowKey(id), type: 'inactive' });
+export const addRow = (client: QueryClient, row: Screenshot, teamId: string | null): void =>
+  addRows(client, [row], teamId);
+
+export function dropRows(client: QueryClient, ids: readonly string[]): void {
+  const gone = new Set(ids);
+  changeLists(client, (data) => removeRows(data, gone));
+  for (const id of ids) client.removeQueries({ queryKey: rowKey(id), type: 'inactive' });
 }
+
+export const dropRow = (client: QueryClient, id: string): void => dropRows(client, [id]);
 
 /** The row as far as anything knows it: whole, or from a list. */
 export function peekRow(client: QueryClient, id: string): Screenshot | undefined {
@@ -97,6 +124,28 @@ export function peekRow(client: QueryClient, id: string): Screenshot | undefined
   return undefined;
 }
 
+/** Those of the rows that a list knows. */
+export function peekRows(client: QueryClient, ids: readonly string[]): Screenshot[] {
+  const wanted = new Set(ids);
+  const found = new Map<string, Screenshot>();
+  changeLists(client, (data) => {
+    for (const row of rowsOf(data)) if (wanted.has(row.id)) found.set(row.id, row);
+    return data;
+  });
+  return [...found.values()];
+}
+
+/** Changes single fields of many rows wherever they stand. */
+export function patchRows(
+  client: QueryClient,
+  changes: ReadonlyMap<string, Partial<Screenshot>>,
+): void {
+  for (const [id, fields] of changes) {
+    client.setQueryData<Screenshot>(rowKey(id), (row) => row && { ...row, ...fields });
+  }
+  changeLists(client, (data) => patchPages(data, changes));
+}
+
 /** Changes single fields of a row at once; answers the row as it was, for taking it back. */
 export function patchRow(
   client: QueryClient,
@@ -104,10 +153,6 @@ export function patchRow(
   fields: Partial<Screenshot>,
 ): Screenshot | undefined {
   const before = peekRow(client, id);
-  client.setQueryData<Screenshot>(rowKey(id), (row) => row && { ...row, ...fields });
-  changeLists(client, (data) => {
-    const row = findRow(data, id);
-    return row ? replaceRow(data, { ...row, ...fields }) : data;
-  });
+  patchRows(client, new Map([[id, fields]]));
   return before;
 }

@@ -20,6 +20,7 @@ import {
   putRow,
   refreshAllLists,
   refreshCounted,
+  refreshListsBy,
   refreshNarrowedLists,
 } from './screenshot-cache';
 import { rowsOf } from './screenshot-pages.model';
@@ -99,7 +100,7 @@ function usePatch(failure: string) {
     },
     onSuccess: (_row, { id, body }) => {
       patchRow(queryClient, id, body);
-      refreshNarrowedLists(queryClient);
+      refreshListsBy(queryClient, 'is_favorite' in body ? ['favorites'] : ['q']);
       refreshCounted(queryClient);
     },
   });
