@@ -5,6 +5,7 @@ import { isFailed, titleOf } from '../screenshot.model';
 import { screenshotTexts as texts } from '../texts';
 import { CardLink } from './card-link';
 import styles from './compact-tile.module.css';
+import { MatchLine } from './match-line';
 import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
 import type { ItemProps } from './screenshot-card';
 import { SelectCircle } from './select-circle';
@@ -42,13 +43,10 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
         </div>
       )}
       <div className={styles.strip}>
-        <CardLink
-          row={row}
-          href={href}
-          isActive={isActive}
-          actions={actions}
-          className={styles.title}
-        />
+        <div className={styles.title}>
+          <CardLink row={row} href={href} isActive={isActive} actions={actions} />
+          {row.match && <MatchLine match={row.match} />}
+        </div>
         {isConfirming ? (
           <ConfirmDelete
             title={titleOf(row)}

@@ -56,11 +56,25 @@ function useCollectionName(id: string): string {
 }
 
 function Chips({ filter, onChange, onSave }: Omit<GalleryToolbarProps, 'mode'>) {
-  const { tags, startDate, endDate, collectionId } = filter;
+  const { q, favorites, tags, startDate, endDate, collectionId } = filter;
   const collection = useCollectionName(collectionId);
   if (!isFiltered(filter)) return null;
   return (
     <div className={styles.chips}>
+      {q !== '' && (
+        <Chip
+          label={q}
+          clearLabel={texts.filter.clearQuery(q)}
+          onClear={() => onChange({ q: '' })}
+        />
+      )}
+      {favorites && (
+        <Chip
+          label={texts.favorites}
+          clearLabel={texts.filter.clearFavorites}
+          onClear={() => onChange({ favorites: false })}
+        />
+      )}
       {collectionId !== '' && (
         <Chip
           label={collection}
