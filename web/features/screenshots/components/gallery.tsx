@@ -15,6 +15,7 @@ import { useCardActions } from '../use-card-actions';
 import { useGalleryAddress } from '../use-gallery-address';
 import { useNow } from '../use-now';
 import { useSelection } from '../use-selection';
+import { useSelectionKeys } from '../use-selection-keys';
 import { GalleryContent } from './gallery-content';
 import { GalleryHeader } from './gallery-header';
 import { GalleryToolbar } from './gallery-toolbar';
@@ -75,6 +76,7 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
     else grid.current?.focus(id);
   }, []);
   const selection = useSelection(pages.rows);
+  useSelectionKeys(selection);
   const { actions, confirmingId } = useCardActions({
     open: address.open,
     rerun: onRerun,
@@ -95,7 +97,7 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
           <SelectionBar ids={chosen} onClear={selection.clear} />
         </Suspense>
       )}
-      <div hidden={chosen.length > 0}>
+      <div className={styles.head} data-selecting={chosen.length > 0 || undefined}>
         <GalleryHeader total={pages.data && pages.total} onUpload={onUpload} />
       </div>
       {isPersonal && (
