@@ -1,4 +1,9 @@
-import type { CalendarDaySummary, CalendarMonth } from '../../../server/contract/calendar';
+import type {
+  CalendarDay,
+  CalendarDaySummary,
+  CalendarMonth,
+} from '../../../server/contract/calendar';
+import type { Screenshot } from '../../../server/contract/screenshots';
 
 /** A month, both numbers as people write them: November is 11. */
 export interface Month {
@@ -124,3 +129,16 @@ const monthName = new Intl.DateTimeFormat(undefined, {
 export const formatDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
 export const formatMonth = (month: Month): string => monthName.format(utc(month, 1));
+
+/** These and those, each once. */
+function together(these: readonly Screenshot[], those: readonly Screenshot[]): Screenshot[] {
+  const seen = new Set(these.map(({ id }) => id));
+  return [...these, ...those.filter(({ id }) => !seen.has(id))];
+}
+
+/** What was uploaded on the day and what was made on it, each once. */
+export const firstTab = ({ uploaded, created }: CalendarDay): Screenshot[] =>
+  together(uploaded, created);
+
+/** Everything of the day in the order of its tabs: what the viewer steps through. */
+export const rowsOfDay = (day: CalendarDay): Screenshot[] => together(firstTab(day), day.extracted);

@@ -161,6 +161,7 @@ export const screenshotTexts = {
     acceptDate: (day: string) => `Accept ${day}`,
     rejectDate: (day: string) => `Reject ${day}`,
     undoDate: (day: string) => `Take back the acceptance of ${day}`,
+    rejected: (day: string) => `Rejected ${day}`,
     newDate: 'New date',
     addDate: 'Add date',
     selectText: 'Select text on the image',

@@ -31,7 +31,7 @@ function stopOf(target: EventTarget | null): Stop | null {
 }
 
 const selectorOf = ({ index, isDay }: Stop): string =>
-  isDay ? `[data-day="${index}"] input` : `[data-index="${index}"] a`;
+  isDay ? `[data-day="${index}"] input` : `[data-index="${index}"] a[data-open]`;
 
 /** One Tab stop for a whole grid; the arrows move it, and what it is on is scrolled into view. */
 export function useRovingFocus(options: RovingOptions) {

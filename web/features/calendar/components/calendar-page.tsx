@@ -14,10 +14,11 @@ import {
   monthOfDay,
   type MonthSummary,
   readMonth,
+  rowsOfDay,
   summaryOf,
 } from '../calendar.model';
 import { calendarTexts as texts } from '../texts';
-import { useCalendarAddress, useMonth } from '../use-calendar';
+import { useCalendarAddress, useDay, useMonth } from '../use-calendar';
 import styles from './calendar.module.css';
 import { DayDialog } from './day-dialog';
 import { MonthGrid } from './month-grid';
@@ -121,12 +122,37 @@ function Legend() {
   );
 }
 
+interface OpenDayProps {
+  address: Address;
+  day: string;
+  onRerun: (row: Screenshot) => void;
+}
+
+/** The day that is open, and the viewer over it, which steps through what the day has. */
+function OpenDay({ address, day, onRerun }: OpenDayProps) {
+  const { timeZone, confidence } = address;
+  const { data } = useDay(day, timeZone, confidence);
+  const { open } = useGalleryAddress();
+  return (
+    <>
+      <DayDialog
+        day={day}
+        timeZone={timeZone}
+        confidence={confidence}
+        onClose={address.closeDay}
+        onView={open}
+        onRerun={onRerun}
+      />
+      <ViewerLayer siblings={data ? rowsOfDay(data) : []} onRerun={onRerun} />
+    </>
+  );
+}
+
 /** What happened when: uploads, dates of images, and dates that images speak of. */
 export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }) {
   const address = useCalendarAddress();
   const { month, day, timeZone, confidence } = address;
   const query = useMonth(month, timeZone, confidence);
-  const viewer = useGalleryAddress();
   // A failed month is an empty one with a quiet bar (spec §8).
   const days = query.data ?? {};
   const summary = summaryOf(days);
@@ -154,18 +180,11 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
         onOpen={address.openDay}
       />
       <Legend />
-      {day !== null && (
-        <DayDialog
-          key={day}
-          day={day}
-          timeZone={timeZone}
-          confidence={confidence}
-          onClose={address.closeDay}
-          onView={viewer.open}
-          onRerun={onRerun}
-        />
+      {day === null ? (
+        <ViewerLayer siblings={[]} onRerun={onRerun} />
+      ) : (
+        <OpenDay key={day} address={address} day={day} onRerun={onRerun} />
       )}
-      <ViewerLayer siblings={[]} onRerun={onRerun} />
     </div>
   );
 }

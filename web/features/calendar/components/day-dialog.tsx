@@ -6,7 +6,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeletons } from '../../../ui/skeletons';
 import { useDelete } from '../../screenshots/screenshots.queries';
-import { formatDay } from '../calendar.model';
+import { firstTab, formatDay } from '../calendar.model';
 import { calendarTexts } from '../texts';
 import { useDay } from '../use-calendar';
 import styles from './calendar.module.css';
@@ -21,12 +21,6 @@ interface DayDialogProps {
   onClose: () => void;
   onView: (id: string) => void;
   onRerun: (row: Screenshot) => void;
-}
-
-/** What was uploaded on the day and what was made on it, each once. */
-function firstTab({ uploaded, created }: CalendarDay): Screenshot[] {
-  const seen = new Set(uploaded.map(({ id }) => id));
-  return [...uploaded, ...created.filter(({ id }) => !seen.has(id))];
 }
 
 interface ItemsProps extends Pick<DayDialogProps, 'onView' | 'onRerun'> {

@@ -30,6 +30,7 @@ export function CardLink({ row, href, isActive, actions, className }: CardLinkPr
     <a
       className={`${styles.link} ${className ?? ''}`}
       href={href}
+      data-open
       title={titleOf(row)}
       tabIndex={isActive ? 0 : -1}
       draggable={false}

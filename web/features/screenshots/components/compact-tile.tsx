@@ -7,6 +7,7 @@ import { CardLink } from './card-link';
 import styles from './compact-tile.module.css';
 import { MatchLine } from './match-line';
 import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
+import { LockLink } from './state-badge';
 import type { ItemProps } from './screenshot-card';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from './thumbnail';
@@ -40,6 +41,11 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
       {isFailed(row) && (
         <div className={styles.failed} title={row.processing_error ?? undefined}>
           <TriangleAlert size={14} aria-label={texts.failedBadge} />
+        </div>
+      )}
+      {row.is_locked && (
+        <div className={styles.locked}>
+          <LockLink />
         </div>
       )}
       <div className={styles.strip}>

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedSearch } from '../../../../server/contract/collections';
 import type { Screenshot } from '../../../../server/contract/screenshots';
@@ -12,6 +12,7 @@ import { useScreenshotPages } from '../screenshots.queries';
 import { UPDATED_SWEEP_MS } from '../texts';
 import { startMonth } from '../timeline.model';
 import { useCardActions } from '../use-card-actions';
+import { useFocusReturn } from '../use-focus-return';
 import { useGalleryAddress } from '../use-gallery-address';
 import { useNow } from '../use-now';
 import { useSelection } from '../use-selection';
@@ -33,15 +34,6 @@ interface GalleryProps {
   onRerun: (row: Screenshot) => void;
   /** Opens the dialog that makes a collection of the search. */
   onSaveSearch?: (search: SavedSearch, count: number) => void;
-}
-
-/** Brings the focus back to the card whose screenshot was open. */
-function useFocusReturn(openId: string | null, grid: RefObject<GridHandle | null>) {
-  const lastOpen = useRef<string | null>(null);
-  useEffect(() => {
-    if (openId === null && lastOpen.current !== null) grid.current?.focus(lastOpen.current);
-    lastOpen.current = openId;
-  }, [openId, grid]);
 }
 
 /** The months of the vault; only where the list is in the order of time. */
