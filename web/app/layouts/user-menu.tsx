@@ -1,17 +1,17 @@
 import {
-  Avatar,
   Button,
   Popover,
   SegmentedControl,
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core';
-import { LogOut, Settings } from 'lucide-react';
+import { LogOut, Settings, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../server/contract/auth';
 import { useSession, useSignOut } from '../../features/auth/session.queries';
 import { useSubscriptionStatus } from '../../features/billing/billing.queries';
 import { billingTexts } from '../../features/billing/texts';
+import { Initial } from '../../ui/initial';
 import { paths } from '../paths';
 import { frameTexts } from './texts';
 import styles from './user-menu.module.css';
@@ -20,8 +20,6 @@ const themes = (['auto', 'light', 'dark'] as const).map((value) => ({
   value,
   label: frameTexts.themes[value],
 }));
-
-const initialOf = (name: string): string => (Array.from(name)[0] ?? '?').toUpperCase();
 
 function WhoAndPlan({ user }: { user: User }) {
   const { status, planName } = useSubscriptionStatus();
@@ -61,20 +59,28 @@ export function UserMenu() {
   const session = useSession();
   const signOut = useSignOut();
   if (session.state !== 'in') return null;
-  const { name, picture } = session.user.google_user_data;
+  const { name } = session.user.google_user_data;
   return (
     <Popover position="bottom-end" width={280} trapFocus>
       <Popover.Target>
         <UnstyledButton className={styles.target} aria-label={frameTexts.account(name)}>
-          <Avatar src={picture} size={32} radius="xl" alt="" color="accent">
-            {initialOf(name)}
-          </Avatar>
+          <Initial name={name} />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={0}>
         <WhoAndPlan user={session.user} />
         <ThemeChoice />
         <div className={styles.part}>
+          <Button
+            fullWidth
+            mb="xs"
+            variant="default"
+            component={Link}
+            to={paths.trash}
+            leftSection={<Trash2 size={16} aria-hidden />}
+          >
+            {frameTexts.trash}
+          </Button>
           <Button
             fullWidth
             mb="xs"
