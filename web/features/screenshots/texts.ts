@@ -72,7 +72,7 @@ export const screenshotTexts = {
     anyCollection: 'Any collection',
     clearAll: 'Clear all',
     clearDates: (range: string) => `Clear dates: ${range}`,
-    clearQuery: (q: string) => `Clear search for ${q}`,
+    clearQuery: (q: string) => `Stop searching for ${q}`,
     clearFavorites: 'Clear favorites filter',
     clearCollection: (name: string) => `Clear collection ${name}`,
     range: (from: string, to: string) =>

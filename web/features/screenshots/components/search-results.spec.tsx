@@ -38,7 +38,7 @@ describe.each(['grid', 'compact', 'list'])('a search in the %s', (mode) => {
 
 it('shows the search and the favourites flag as chips that can be cleared', async () => {
   const { sent } = showGallery([found({})], { address: '/gallery?q=harbor&favorites=true' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear search for harbor' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop searching for harbor' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear favorites filter' }));
   await screen.findByText('1 screenshot');
   expect(sent('screenshots.list').at(-1)?.query).toBe('limit=60&fields=card&count=true');
