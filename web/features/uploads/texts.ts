@@ -14,8 +14,8 @@ export const uploadTexts = {
     n === 1 ? '1 upload was interrupted' : `${n} uploads were interrupted`,
   notKept: (n: number) =>
     n === 1
-      ? 'Keep this page open: 1 file is too much to go on after a reload.'
-      : `Keep this page open: ${n} files are too much to go on after a reload.`,
+      ? 'Keep this page open: 1 file would not survive a reload.'
+      : `Keep this page open: ${n} files would not survive a reload.`,
   notCollected: (n: number) =>
     n === 1
       ? '1 upload could not be put into the collection'

@@ -225,7 +225,7 @@ it('says which files a reload would lose', async () => {
   drop(png('a.png'), png('b.png'));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith({
-      message: 'Keep this page open: 2 files are too much to go on after a reload.',
+      message: 'Keep this page open: 2 files would not survive a reload.',
     }),
   );
   keep.mockRestore();
