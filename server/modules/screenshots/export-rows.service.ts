@@ -4,7 +4,9 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { isUuid } from '../../common/ids';
 import { DiskStorage } from '../../infra/storage/disk-storage';
 import { ExportRowsRepository } from './export-rows.repository';
+import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
+import { ScreenshotsRepository } from './screenshots.repository';
 import { screenshotNotFound } from './screenshots.service';
 
 const PAGE = 200;
@@ -14,6 +16,7 @@ const PAGE = 200;
 export class ExportRows {
   constructor(
     private readonly repository: ExportRowsRepository,
+    private readonly screenshots: ScreenshotsRepository,
     private readonly storage: DiskStorage,
   ) {}
 
@@ -28,10 +31,14 @@ export class ExportRows {
     }
   }
 
-  /** Those that are not absent, malformed, in the trash, or somebody else's; throws 404 when none is left. */
+  /**
+   * Those that are not absent, malformed, in the trash, or somebody else's. Throws 404 when none is left, and 402
+   * when one is locked.
+   */
   async existing(scope: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
     const there = await this.repository.listExisting(scope, ids.filter(isUuid));
     if (there.length === 0) throw screenshotNotFound();
+    assertOpen({ isLocked: await this.screenshots.areAnyLocked(scope, there) });
     return there;
   }
 

@@ -105,10 +105,10 @@ export function useBulk() {
           teamId,
         );
       };
-      dropRows(queryClient, ids);
+      const putBack = dropRows(queryClient, ids);
       const { done, failed } = await act(ids, { action: 'delete' });
+      if (done.length === 0) return putBack();
       if (failed.length > 0) bringBack(failed.map(({ id }) => id));
-      if (done.length === 0) return;
       const restore = async () => bringBack((await act(done, { action: 'restore' })).done);
       const undo = { label: screenshotTexts.undo, onAct: () => void restore() };
       showToast({ message: texts.deleted(done.length), action: undo });

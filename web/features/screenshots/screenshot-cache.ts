@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { apiPages, apiQuery } from '../../shared/api/hooks';
 import { COUNTED } from '../../shared/api/invalidations';
+import { changePlaces, findInPlaces } from './row-places';
 import {
   findRow,
   insertRow,
@@ -82,6 +83,7 @@ export async function refreshRows(client: QueryClient, ids: readonly string[]): 
 /** Shows the new state of a row wherever it stands. */
 export function putRow(client: QueryClient, row: Screenshot): void {
   client.setQueryData(rowKey(row.id), row);
+  changePlaces(client, row.id, (rows) => rows.map((old) => (old.id === row.id ? row : old)));
   changeLists(client, (data) => replaceRow(data, row));
 }
 
@@ -103,16 +105,27 @@ export function addRows(
 export const addRow = (client: QueryClient, row: Screenshot, teamId: string | null): void =>
   addRows(client, [row], teamId);
 
-export function dropRows(client: QueryClient, ids: readonly string[]): void {
+/** Takes rows away wherever they stand; answers how to bring them back to where they were. */
+export function dropRows(client: QueryClient, ids: readonly string[]): () => void {
   const gone = new Set(ids);
+  const lists = client.getQueriesData<unknown>({ queryKey: [LIST] });
   changeLists(client, (data) => removeRows(data, gone));
+  const changed = lists.filter(([key, data]) => client.getQueryData(key) !== data);
+  const backInPlaces = ids.map((id) =>
+    changePlaces(client, id, (rows) => rows.filter((row) => row.id !== id)),
+  );
   for (const id of ids) client.removeQueries({ queryKey: rowKey(id), type: 'inactive' });
+  return () => {
+    changed.forEach(([key, data]) => client.setQueryData(key, data));
+    // Each has kept what it saw after the one before it.
+    backInPlaces.toReversed().forEach((putBack) => putBack());
+  };
 }
 
-export const dropRow = (client: QueryClient, id: string): void => dropRows(client, [id]);
+export const dropRow = (client: QueryClient, id: string): (() => void) => dropRows(client, [id]);
 
-/** The row as far as anything knows it: whole, or from a list. */
-export function peekRow(client: QueryClient, id: string): Screenshot | undefined {
+/** The row as the lists have it, or whole. */
+function listedRow(client: QueryClient, id: string): Screenshot | undefined {
   const whole = client.getQueryData<Screenshot>(rowKey(id));
   if (whole) return whole;
   for (const query of client.getQueryCache().findAll({ queryKey: [LIST] })) {
@@ -123,6 +136,13 @@ export function peekRow(client: QueryClient, id: string): Screenshot | undefined
   }
   return undefined;
 }
+
+export const isListed = (client: QueryClient, id: string): boolean =>
+  listedRow(client, id) !== undefined;
+
+/** The row as far as anything knows it. */
+export const peekRow = (client: QueryClient, id: string): Screenshot | undefined =>
+  listedRow(client, id) ?? findInPlaces(client, id);
 
 /** Those of the rows that a list knows. */
 export function peekRows(client: QueryClient, ids: readonly string[]): Screenshot[] {
@@ -142,6 +162,9 @@ export function patchRows(
 ): void {
   for (const [id, fields] of changes) {
     client.setQueryData<Screenshot>(rowKey(id), (row) => row && { ...row, ...fields });
+    changePlaces(client, id, (rows) =>
+      rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
+    );
   }
   changeLists(client, (data) => patchPages(data, changes));
 }

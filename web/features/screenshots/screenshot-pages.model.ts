@@ -62,9 +62,6 @@ export function removeRows(data: ScreenshotPages, ids: ReadonlySet<string>): Scr
   return addToTotal(without, -gone);
 }
 
-export const removeRow = (data: ScreenshotPages, id: string): ScreenshotPages =>
-  removeRows(data, new Set([id]));
-
 /** Newest upload first; ids grow with time and decide between equal moments. */
 const isBefore = (a: Screenshot, b: Screenshot): boolean =>
   a.created_at === b.created_at ? a.id > b.id : a.created_at > b.created_at;
