@@ -41,10 +41,24 @@ interface FilterChipsProps {
 
 /** What narrows the list, each to be taken away by itself; there only while something does. */
 export function FilterChips({ filter, onChange, onSave }: FilterChipsProps) {
-  const { tags, startDate, endDate, collectionId } = filter;
+  const { q, favorites, tags, startDate, endDate, collectionId } = filter;
   const collection = useCollectionName(collectionId);
   return (
     <div className={styles.chips}>
+      {q !== '' && (
+        <Chip
+          label={q}
+          clearLabel={texts.filter.clearQuery(q)}
+          onClear={() => onChange({ q: '' })}
+        />
+      )}
+      {favorites && (
+        <Chip
+          label={texts.favorites}
+          clearLabel={texts.filter.clearFavorites}
+          onClear={() => onChange({ favorites: false })}
+        />
+      )}
       {collectionId !== '' && (
         <Chip
           label={collection}

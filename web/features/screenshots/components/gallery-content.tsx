@@ -34,6 +34,8 @@ interface GalleryContentProps {
   pages: ReturnType<typeof useScreenshotPages>;
   address: ReturnType<typeof useGalleryAddress>;
   months: readonly TimelineMonth[];
+  /** The month that the list begins with; null for the newest. */
+  from: string | null;
   grid: Ref<GridHandle>;
   cards: CardsProps;
   onUpload: () => void;
@@ -52,8 +54,8 @@ function RetryBar({ text, onRetry }: { text: string; onRetry: () => void }) {
 
 /** The four states of the gallery: loading, failed, empty, content. */
 export function GalleryContent(props: GalleryContentProps) {
-  const { pages, address, months, grid, cards, onUpload } = props;
-  const { filter, mode, change, from } = address;
+  const { pages, address, months, from, grid, cards, onUpload } = props;
+  const { filter, mode, change } = address;
   const retry = () => void pages.refetch();
   if (pages.isPending) return <GallerySkeleton mode={mode} />;
   if (!pages.data) {
@@ -77,7 +79,7 @@ export function GalleryContent(props: GalleryContentProps) {
   const hasFailed = pages.isError && !pages.isFetchNextPageError;
   return (
     <div className={styles.content} data-stale={pages.isPlaceholderData || undefined}>
-      {from !== null && months.length > 0 && (
+      {from !== null && (
         <Suspense fallback={null}>
           <FromMonthBar from={from} onBack={() => change({ from: null })} />
         </Suspense>
