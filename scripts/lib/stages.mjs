@@ -28,12 +28,14 @@ export const STAGES = [
   jest('web'),
   jest('api'),
   jest('drivers'),
-  // Before the journeys, which visit what it builds.
+  // Before the budgets, which weigh what it builds, and the journeys, which visit it.
   script('build', 'scripts/build.mjs', '--force'),
+  script('budgets', 'scripts/budgets.mjs'),
   jest('journeys', [CHROMIUM]),
   script('smoke', 'test/smoke/smoke.mjs'),
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
+  script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
 ];
 
 /** What `npm test -- name` runs; any single stage can be asked for by its own name, too. */

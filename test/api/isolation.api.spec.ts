@@ -22,16 +22,21 @@ const BODIES: Partial<Record<RouteName, object>> = {
   'screenshots.putTags': { tags: ['a tag'] },
   'screenshots.addDate': { extracted_date: '2026-11-20' },
   'screenshots.updateDate': { state: 'accepted' },
+  'export.selection': { ids: ['x'] },
   'collections.create': { name: 'A collection' },
   'collections.update': { name: 'Another name' },
   'tags.rename': { name: 'another tag' },
   'auth.updateMe': { name: 'Another name' },
   'processing.process': {},
+  'billing.checkout': { plan_id: 2 },
+  'billing.change': { plan_id: 2, when: 'now' },
+  'billing.webhook': { id: 'evt_invented' },
 };
 
 /** What a query cannot do without. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'calendar.month': { year: '2026', month: '11' },
+  'billing.changePreview': { plan_id: '2' },
 };
 
 /** Routes whose success is no JSON answer to an ordinary request; they have tests of their own. */

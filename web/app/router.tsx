@@ -32,6 +32,13 @@ const signedInPages = [
   { path: paths.upload, Page: UploadPage },
 ];
 
+// Of a build for production nothing of it is left: the bundler drops the branch, and with it the chunk.
+const developerPages: RouteObject[] = [];
+if (import.meta.env.MODE === 'development') {
+  const Styleguide = lazyPage(() => import('../styleguide/styleguide-page'));
+  developerPages.push({ path: paths.styleguide, element: <Styleguide /> });
+}
+
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -42,6 +49,7 @@ const routes: RouteObject[] = [
         children: signedInPages.map(({ path, Page }) => ({ path, element: <Page /> })),
       },
       { path: paths.callback, element: <Callback /> },
+      ...developerPages,
       { element: <EitherLayout />, children: [{ path: '*', element: <NotFound /> }] },
     ],
   },

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
+import { isOpenSql } from '../../infra/database/lock-sql';
 import type { ScreenshotRow } from './screenshot-row';
+import { ScreenshotRows } from './screenshot-rows.repository';
 
 export interface NewScreenshot {
   id: string;
@@ -26,6 +28,7 @@ export interface ScreenshotFileRow {
   contentType: string;
   fileSize: number;
   deletedAt: Date | null;
+  isLocked: boolean;
 }
 
 export interface TwinRow {
@@ -35,10 +38,20 @@ export interface TwinRow {
   deletedAt: Date | null;
 }
 
+/** A month as a zone has it: `2026-11`, and the first instant behind it. */
+export interface UploadMonth {
+  month: string;
+  count: number;
+  end: Date;
+}
+
 /** Single screenshots: found, stored, changed. Lists are in screenshot-lists.repository.ts. */
 @Injectable()
 export class ScreenshotsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: ScreenshotRows,
+  ) {}
 
   transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
@@ -53,16 +66,21 @@ export class ScreenshotsRepository {
 
   /** Also rows in the trash; the service decides who may see those. */
   async find(scope: WorkspaceScope, id: string): Promise<ScreenshotRow | null> {
-    const [row] = await this.database.query<ScreenshotRow>(Prisma.sql`
-      select ${screenshotColumns(scope.userId, true)} from screenshots s
-      where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`);
+    const [row] = await this.rows.read(
+      scope,
+      { withText: true, name: 'one screenshot' },
+      (columns) => Prisma.sql`
+        select ${columns} from screenshots s
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`,
+    );
     return row ?? null;
   }
 
   async findFile(scope: WorkspaceScope, id: string): Promise<ScreenshotFileRow | null> {
     const [row] = await this.database.query<ScreenshotFileRow>(Prisma.sql`
       select id, original_name as "originalName", sha256, content_type as "contentType",
-             file_size as "fileSize", deleted_at as "deletedAt"
+             file_size as "fileSize", deleted_at as "deletedAt",
+             not ${isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`)} as "isLocked"
       from screenshots
       where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid`);
     return row ?? null;
@@ -129,10 +147,9 @@ export class ScreenshotsRepository {
   /** For the system: the workspaces of these ids. The caller must then prove membership. */
   async locateManyForSystem(
     ids: readonly string[],
-  ): Promise<{ id: string; workspaceId: string; isTrashed: boolean; isLocked: boolean }[]> {
+  ): Promise<{ id: string; workspaceId: string; isTrashed: boolean }[]> {
     return this.database.query(Prisma.sql`
-      select id, workspace_id as "workspaceId", deleted_at is not null as "isTrashed",
-             false as "isLocked"
+      select id, workspace_id as "workspaceId", deleted_at is not null as "isTrashed"
       from screenshots where id = any(${ids}::uuid[])`);
   }
 
@@ -147,6 +164,17 @@ export class ScreenshotsRepository {
         and sha256 = any(select decode(h, 'hex') from unnest(${hashes}::text[]) as h)`);
   }
 
+  /** Is any of these behind the lock? */
+  async areAnyLocked(scope: WorkspaceScope, ids: readonly string[]): Promise<boolean> {
+    if (!scope.lock) return false;
+    const isOpen = isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`);
+    const rows = await this.database.query(Prisma.sql`
+      select 1 from screenshots
+      where workspace_id = ${scope.workspaceId}::uuid and id = any(${ids}::uuid[]) and not ${isOpen}
+      limit 1`);
+    return rows.length > 0;
+  }
+
   /** The lines with their words and boxes, as the engine stored them; null before the first reading. */
   async findLines(scope: WorkspaceScope, id: string): Promise<unknown> {
     const [row] = await this.database.query<{ lines: unknown }>(Prisma.sql`
@@ -155,12 +183,16 @@ export class ScreenshotsRepository {
     return row?.lines ?? null;
   }
 
-  /** Uploads by UTC month, newest first. */
-  async listMonths(scope: WorkspaceScope): Promise<{ month: string; count: number }[]> {
-    return this.database.query(Prisma.sql`
-      select to_char(day, 'YYYY-MM') as month, sum(count)::int as count from day_counts
-      where workspace_id = ${scope.workspaceId}::uuid and kind = 'uploaded' and count > 0
-      group by 1 order by 1 desc`);
+  /** Uploads by the months of a zone, newest first. */
+  async listMonths(scope: WorkspaceScope, timeZone: string): Promise<UploadMonth[]> {
+    return this.database.query<UploadMonth>(Prisma.sql`
+      select to_char(first, 'YYYY-MM') as month, count,
+             (first + interval '1 month') at time zone ${timeZone} as end
+      from (select date_trunc('month', quarter at time zone ${timeZone}) as first,
+                   sum(uploaded)::int as count
+            from upload_counts where workspace_id = ${scope.workspaceId}::uuid
+            group by 1 having sum(uploaded) > 0) months
+      order by first desc`);
   }
 
   /** Which of these ids have a row, for cleaning up after a crash. */
@@ -169,39 +201,4 @@ export class ScreenshotsRepository {
       select id from screenshots where id = any(${ids}::uuid[])`);
     return rows.map(({ id }) => id);
   }
-}
-
-/** The select list of `ScreenshotRow` over `screenshots s`; without `withText` rows stay light. */
-export function screenshotColumns(userId: string, withText: boolean): Prisma.Sql {
-  const text = withText
-    ? Prisma.sql`(select x.text from screenshot_texts x
-                  where x.workspace_id = s.workspace_id and x.screenshot_id = s.id)`
-    : Prisma.sql`null`;
-  return Prisma.sql`
-    s.id, s.workspace_id as "workspaceId", s.uploaded_by_id as "uploadedById",
-    s.original_name as "originalName", s.title, s.kind, s.sha256, s.content_type as "contentType",
-    s.file_size as "fileSize", s.width, s.height, s.thumbhash,
-    s.image_created_at as "imageCreatedAt", s.image_created_source as "imageCreatedSource",
-    s.processing_status as "processingStatus", s.processing_error as "processingError",
-    s.processed_at as "processedAt", s.created_at as "createdAt", s.deleted_at as "deletedAt",
-    exists (select 1 from favorites f
-            where f.workspace_id = s.workspace_id and f.user_id = ${userId}::uuid
-              and f.screenshot_id = s.id) as "isFavorite",
-    coalesce((select json_agg(t.name order by st.position)
-              from screenshot_tags st
-              join tags t on t.workspace_id = st.workspace_id and t.id = st.tag_id
-              where st.workspace_id = s.workspace_id and st.screenshot_id = s.id
-                and t.deleted_at is null), '[]') as tags,
-    coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color)
-                order by c.name)
-              from collection_items i
-              join collections c on c.workspace_id = i.workspace_id and c.id = i.collection_id
-              where i.workspace_id = s.workspace_id and i.screenshot_id = s.id
-                and c.deleted_at is null), '[]') as collections,
-    coalesce((select json_agg(json_build_object('id', d.id, 'date', d.extracted_date,
-                'confidence', d.confidence, 'context', ${withText ? Prisma.sql`d.context_text` : Prisma.sql`''`},
-                'state', d.state) order by d.extracted_date)
-              from screenshot_dates d
-              where d.workspace_id = s.workspace_id and d.screenshot_id = s.id), '[]') as dates,
-    ${text} as text`;
 }

@@ -1,9 +1,7 @@
-import { Menu, UnstyledButton } from '@mantine/core';
-import { Images } from 'lucide-react';
 import { PlanChip } from '../../features/billing/components/plan-chip';
 import { useWorkspace } from '../../features/workspaces/use-workspace';
 import styles from './bottom-strip.module.css';
-import { ScreenshotsEntries } from './screenshots-menu';
+import { ScreenshotsStripMenu } from './screenshots-menu';
 import { frameTexts } from './texts';
 
 /** The strip at the lower edge of phones. */
@@ -11,17 +9,7 @@ export function BottomStrip() {
   const { isPersonal } = useWorkspace();
   return (
     <nav aria-label={frameTexts.mainNavigation} className={styles.strip}>
-      <Menu position="top" width={220}>
-        <Menu.Target>
-          <UnstyledButton className={styles.entry}>
-            <Images size={20} aria-hidden />
-            {frameTexts.screenshots}
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <ScreenshotsEntries />
-        </Menu.Dropdown>
-      </Menu>
+      <ScreenshotsStripMenu />
       {isPersonal && (
         <span className={styles.entry}>
           <PlanChip />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { ErrorState } from '../../../ui/error-state';
 import type { TimelineMonth } from '../../../../server/contract/screenshots';
 import type { CardActions } from '../card-actions';
@@ -11,9 +11,15 @@ import type { useGalleryAddress } from '../use-gallery-address';
 import { EmptyResult, EmptyVault } from './gallery-empty';
 import { GallerySkeleton } from './gallery-skeleton';
 import styles from './gallery.module.css';
-import { FromMonthBar, MonthScrubber } from './month-scrubber';
 import { type GridHandle, type GridSelection, ScreenshotGrid } from './screenshot-grid';
 import { refusalOf, SearchRefusal } from './search-refusal';
+
+const MonthScrubber = lazy(() =>
+  import('./month-scrubber').then((module) => ({ default: module.MonthScrubber })),
+);
+const FromMonthBar = lazy(() =>
+  import('./month-scrubber').then((module) => ({ default: module.FromMonthBar })),
+);
 
 interface CardsProps {
   now: number;
@@ -28,6 +34,8 @@ interface GalleryContentProps {
   pages: ReturnType<typeof useScreenshotPages>;
   address: ReturnType<typeof useGalleryAddress>;
   months: readonly TimelineMonth[];
+  /** The month that the list begins with; null for the newest. */
+  from: string | null;
   grid: Ref<GridHandle>;
   cards: CardsProps;
   onUpload: () => void;
@@ -46,8 +54,8 @@ function RetryBar({ text, onRetry }: { text: string; onRetry: () => void }) {
 
 /** The four states of the gallery: loading, failed, empty, content. */
 export function GalleryContent(props: GalleryContentProps) {
-  const { pages, address, months, grid, cards, onUpload } = props;
-  const { filter, mode, change, from } = address;
+  const { pages, address, months, from, grid, cards, onUpload } = props;
+  const { filter, mode, change } = address;
   const retry = () => void pages.refetch();
   if (pages.isPending) return <GallerySkeleton mode={mode} />;
   if (!pages.data) {
@@ -71,8 +79,10 @@ export function GalleryContent(props: GalleryContentProps) {
   const hasFailed = pages.isError && !pages.isFetchNextPageError;
   return (
     <div className={styles.content} data-stale={pages.isPlaceholderData || undefined}>
-      {from !== null && months.length > 0 && (
-        <FromMonthBar from={from} onBack={() => change({ from: null })} />
+      {from !== null && (
+        <Suspense fallback={null}>
+          <FromMonthBar from={from} onBack={() => change({ from: null })} />
+        </Suspense>
       )}
       {hasFailed && <RetryBar text={texts.failed} onRetry={retry} />}
       <ScreenshotGrid
@@ -85,14 +95,16 @@ export function GalleryContent(props: GalleryContentProps) {
         {...cards}
       />
       {months.length > 0 && (
-        <MonthScrubber
-          months={months}
-          from={from}
-          onPick={(month) => {
-            change({ from: month });
-            window.scrollTo({ top: 0 });
-          }}
-        />
+        <Suspense fallback={null}>
+          <MonthScrubber
+            months={months}
+            from={from}
+            onPick={(month) => {
+              change({ from: month });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </Suspense>
       )}
       {pages.isFetchNextPageError && <RetryBar text={texts.moreFailed} onRetry={pages.loadMore} />}
     </div>

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Checkbox.layer.css';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TrashedScreenshot } from '../../../../server/contract/trash';
-import { formatDateTime } from '../../../shared/format';
+import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/two-step';
 import { thumbnailUrl, titleOf } from '../../screenshots/screenshot.model';
 import { trashTexts as texts } from '../texts';
@@ -36,8 +35,13 @@ export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }
       <span className={styles.title} title={title}>
         {title}
       </span>
-      <span className={styles.left} title={formatDateTime(row.purges_at)}>
-        {texts.daysLeft(days)}
+      <span className={styles.left}>
+        <time dateTime={row.deleted_at} title={formatDateTime(row.deleted_at)}>
+          {texts.deleted(formatDate(row.deleted_at))}
+        </time>
+        <time dateTime={row.purges_at} title={formatDateTime(row.purges_at)}>
+          {texts.daysLeft(days)}
+        </time>
       </span>
       <span className={styles.actions}>
         {isAsking ? (

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../../../shared/testing/render-app';
+import { aScreenshot } from '../../screenshots/testing/factories';
+import { TrashRow } from './trash-row';
+
+const now = Date.parse('2026-11-21T12:00:00.000Z');
+
+it.each([
+  ['2026-12-19T09:00:00.000Z', 'Deleted for good in 28 days'],
+  ['2026-11-22T09:00:00.000Z', 'Deleted for good in 1 day'],
+  ['2026-11-21T11:00:00.000Z', 'Deleted for good today'],
+])('says when it was deleted, and that it goes for good at %s', (purgesAt, sentence) => {
+  const row = {
+    ...aScreenshot(),
+    deleted_at: '2026-11-20T12:00:00.000Z',
+    purges_at: purgesAt,
+  };
+  const on = { onSelect: jest.fn(), onRestore: jest.fn(), onRemove: jest.fn() };
+  renderApp(<TrashRow row={row} now={now} isSelected={false} {...on} />);
+  expect(screen.getByText('Deleted Nov 20, 2026')).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
