@@ -13,6 +13,9 @@ import type { UploadOutcome } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
 import { unfinishedUploads } from '../unfinished-uploads';
 import { useUpload } from '../use-upload';
+// Fetched on demand in the page; here they are there before the clock runs.
+import './upload-alerts';
+import './upload-card';
 import { UploadDock } from './upload-dock';
 
 jest.mock('../send-unless-known');
