@@ -5,6 +5,7 @@ import type { TimelineMonth } from '../../../../server/contract/screenshots';
 import type { CardActions } from '../card-actions';
 import type { DayOf } from '../grid-lines.model';
 import { isFiltered, NO_FILTER } from '../gallery-address.model';
+import { refusalOf } from '../search-refusal.model';
 import type { useScreenshotPages } from '../screenshots.queries';
 import { screenshotTexts as texts } from '../texts';
 import type { useGalleryAddress } from '../use-gallery-address';
@@ -12,10 +13,12 @@ import { EmptyResult, EmptyVault } from './gallery-empty';
 import { GallerySkeleton } from './gallery-skeleton';
 import styles from './gallery.module.css';
 import { type GridHandle, type GridSelection, ScreenshotGrid } from './screenshot-grid';
-import { refusalOf, SearchRefusal } from './search-refusal';
 
 const MonthScrubber = lazy(() =>
   import('./month-scrubber').then((module) => ({ default: module.MonthScrubber })),
+);
+const SearchRefusal = lazy(() =>
+  import('./search-refusal').then((module) => ({ default: module.SearchRefusal })),
 );
 const FromMonthBar = lazy(() =>
   import('./month-scrubber').then((module) => ({ default: module.FromMonthBar })),
@@ -61,7 +64,11 @@ export function GalleryContent(props: GalleryContentProps) {
   if (!pages.data) {
     const refusal = filter.q === '' ? null : refusalOf(pages.error);
     if (refusal) {
-      return <SearchRefusal error={refusal} q={filter.q} onSearch={(q) => change({ q })} />;
+      return (
+        <Suspense fallback={null}>
+          <SearchRefusal error={refusal} q={filter.q} onSearch={(q) => change({ q })} />
+        </Suspense>
+      );
     }
     return (
       <ErrorState
