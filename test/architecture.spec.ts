@@ -20,6 +20,7 @@ const LAW = {
     tags: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
+    analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'tags'],
     operations: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
@@ -62,6 +63,7 @@ const LAW = {
     trash: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
+    analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     settings: ['auth'],
   } as Record<string, string[]>,
   /** Folders of the page, lowest first. */

@@ -39,6 +39,9 @@ const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'billing.changePreview': { plan_id: '2' },
 };
 
+/** Routes that answer nobody without a plan. */
+const PLANS: Partial<Record<RouteName, string>> = { 'analytics.get': 'Gold' };
+
 /** Routes whose success is no JSON answer to an ordinary request; they have tests of their own. */
 const STREAMS = new Set<RouteName>(['events.stream']);
 
@@ -83,6 +86,10 @@ beforeEach(async () => {
   dateId = dated.extracted_dates[0]?.id ?? '';
   const params = { id: ids.own };
   await clients.owner.call('screenshots.putTags', { params, body: { tags: ['mine'] } });
+  await clients.stranger.call('screenshots.putTags', {
+    params: { id: ids.foreign },
+    body: { tags: ['canary-foreign'] },
+  });
 });
 
 async function makeCollections(): Promise<void> {
@@ -189,7 +196,9 @@ it.each(withTeam)('%s answers another’s team like one that does not exist', as
 it.each(closed.filter((name) => routes[name].method === 'GET' && !STREAMS.has(name)))(
   '%s shows nobody a canary of somebody else',
   async (name) => {
+    if (PLANS[name]) await app.givePlan('owner@example.com', PLANS[name]);
     const answer = await ask('owner', name, 'own');
+    expect(answer.status).not.toBe(402);
     expect(await answer.text()).not.toMatch(/canary-foreign/);
     const search = await clients.owner.send('screenshots.list', { query: { q: 'canary-foreign' } });
     expect(await search.text()).toBe('[]');
