@@ -28,6 +28,7 @@ const everyPage = [
   ['dashboard', '/'],
   ['gallery', '/gallery'],
   ['calendar', '/calendar'],
+  ['analytics', '/analytics'],
   ['collections', '/collections'],
   ['favorites', '/favorites'],
   ['tags', '/tags'],

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   gallery: '/gallery',
   calendar: '/calendar',
+  analytics: '/analytics',
   collections: '/collections',
   favorites: '/favorites',
   tags: '/tags',

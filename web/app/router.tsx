@@ -10,6 +10,7 @@ import { AppFailure } from './layouts/app-failure';
 const Gallery = lazyPage(() => import('../routes/gallery'));
 const Dashboard = lazyPage(() => import('../routes/dashboard'));
 const Calendar = lazyPage(() => import('../routes/calendar'));
+const Analytics = lazyPage(() => import('../routes/analytics'));
 const Collections = lazyPage(() => import('../routes/collections'));
 const Favorites = lazyPage(() => import('../routes/favorites'));
 const Tags = lazyPage(() => import('../routes/tags'));
@@ -24,6 +25,7 @@ const signedInPages = [
   { path: paths.home, Page: Dashboard },
   { path: paths.gallery, Page: Gallery },
   { path: paths.calendar, Page: Calendar },
+  { path: paths.analytics, Page: Analytics },
   { path: paths.collections, Page: Collections },
   { path: paths.favorites, Page: Favorites },
   { path: paths.tags, Page: Tags },

@@ -18,7 +18,6 @@ CREATE TABLE "kind_counts" (
 -- AddForeignKey
 ALTER TABLE "kind_counts" ADD CONSTRAINT "kind_counts_workspace_id_fkey" FOREIGN KEY ("workspace_id") REFERENCES "workspaces"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
-
 -- What Prisma's schema cannot say, and the counters of what is there already.
 ALTER TABLE "upload_counts" ADD CONSTRAINT "upload_counts_parts_not_negative" CHECK ("bytes" >= 0 AND "processed" >= 0 AND "failed" >= 0);
 ALTER TABLE "kind_counts" ADD CONSTRAINT "kind_counts_not_negative" CHECK ("count" >= 0);
@@ -38,7 +37,7 @@ INSERT INTO "kind_counts" ("workspace_id", "kind", "count")
   FROM "screenshots" WHERE "deleted_at" IS NULL AND "kind" IS NOT NULL
   GROUP BY 1, 2;
 
--- The first reading of what was read several times is not known any more; the last is the nearest to it.
+-- The first reading of what was read several times is not known any more. The last is the nearest to it.
 UPDATE "screenshots"
   SET "first_read_seconds" = greatest(0, extract(epoch FROM "processed_at" - "created_at"))
   WHERE "processed_at" IS NOT NULL;
