@@ -1,10 +1,10 @@
-import { Alert } from '@mantine/core';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatUtcDay } from '../../../shared/format';
 import { useSubscriptionStatus } from '../billing.queries';
 import { billingTexts } from '../texts';
 import { usageLevel } from '../usage.model';
-import styles from './limit-banner.module.css';
+import { Notice } from './notice';
 
 /** Warns near the end of the month's allowance and at it. Belongs to the personal space only. */
 export function LimitBanner() {
@@ -19,12 +19,12 @@ export function LimitBanner() {
       ? billingTexts.adviceFree
       : billingTexts.advicePaid(formatUtcDay(status.usage.resets_at));
   return (
-    <Alert
-      className={styles.banner}
-      classNames={{ title: styles.ink, icon: styles.ink }}
-      data-level={level}
+    <Notice
+      role="alert"
+      kind={isOver ? 'danger' : 'warn'}
       icon={isOver ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
       title={isOver ? billingTexts.reachedTitle : billingTexts.approachingTitle}
+      action={<Link to="/pricing">{billingTexts.plans}</Link>}
     >
       {isOver ? (
         <>
@@ -33,6 +33,6 @@ export function LimitBanner() {
       ) : (
         billingTexts.approaching(status.remaining_uploads ?? 0)
       )}
-    </Alert>
+    </Notice>
   );
 }
