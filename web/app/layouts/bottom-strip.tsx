@@ -1,14 +1,12 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { Images } from 'lucide-react';
 import { PlanChip } from '../../features/billing/components/plan-chip';
-import { useWorkspace } from '../../features/workspaces/use-workspace';
 import styles from './bottom-strip.module.css';
 import { ScreenshotsEntries } from './screenshots-menu';
 import { frameTexts } from './texts';
 
 /** The strip at the lower edge of phones. */
 export function BottomStrip() {
-  const { isPersonal } = useWorkspace();
   return (
     <nav aria-label={frameTexts.mainNavigation} className={styles.strip}>
       <Menu position="top" width={220}>
@@ -22,11 +20,9 @@ export function BottomStrip() {
           <ScreenshotsEntries />
         </Menu.Dropdown>
       </Menu>
-      {isPersonal && (
-        <span className={styles.entry}>
-          <PlanChip />
-        </span>
-      )}
+      <span className={styles.entry}>
+        <PlanChip />
+      </span>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import {
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core';
-import { LogOut, Settings } from 'lucide-react';
+import { CreditCard, LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../server/contract/auth';
 import { useSession, useSignOut } from '../../features/auth/session.queries';
@@ -75,6 +75,16 @@ export function UserMenu() {
         <WhoAndPlan user={session.user} />
         <ThemeChoice />
         <div className={styles.part}>
+          <Button
+            fullWidth
+            mb="xs"
+            variant="default"
+            component={Link}
+            to={paths.subscription}
+            leftSection={<CreditCard size={16} aria-hidden />}
+          >
+            {frameTexts.subscription}
+          </Button>
           <Button
             fullWidth
             mb="xs"
