@@ -36,6 +36,7 @@ export const screenshotTexts = {
   failedBadge: 'Failed',
   updated: 'Updated',
   locked: 'Locked',
+  lockedPlans: 'See plans',
   lockedHint: 'Locked since your paid plan ended. A new plan opens it again.',
   favorite: (title: string) => `Add ${title} to favorites`,
   unfavorite: (title: string) => `Remove ${title} from favorites`,

@@ -11,6 +11,7 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   type ReactZoomPanPinchRef,
   TransformComponent,
@@ -36,6 +37,7 @@ function NoImage({ isLocked }: { isLocked: boolean }) {
     <div className={styles.noImage}>
       <Icon size={32} strokeWidth={1.5} aria-hidden />
       <p>{isLocked ? screenshotTexts.lockedHint : texts.imageFailed}</p>
+      {isLocked && <Link to="/pricing">{screenshotTexts.lockedPlans}</Link>}
     </div>
   );
 }
