@@ -2,12 +2,14 @@
 // npm run bench -- P1 P3      some of them
 //   --large 1000000           rows of the large vault (100000 for a quick look)
 import { createRequire } from 'node:module';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build } from './lib/build.mjs';
 import { ROOT } from './lib/run.mjs';
 import { seedRows } from './lib/seed-rows.mjs';
+import { fingerprint } from './lib/stamps.mjs';
 import { figures } from '../test/bench/figures.mjs';
 import { signIn, startProduct } from '../test/bench/lib.mjs';
 
@@ -20,6 +22,19 @@ const large = Number(values.large);
 const SMALL = 10_000;
 const STARTS = { 'middle@example.com': 10_000_000, 'large@example.com': 20_000_000 };
 const MIDDLE = large / 10;
+const CACHE = join(ROOT, '.bench');
+/** What the rows of a vault are made by; when it changes, old vaults would be measured as if they were new. */
+const MAKERS = ['scripts/lib/seed-rows.mjs', 'scripts/lib/seed-shots.mjs', 'prisma/migrations'];
+
+/** The folder for the vaults of today's makers; those of others are of no use any more. */
+function vaultFolder() {
+  const key = fingerprint(MAKERS).slice(0, 12);
+  mkdirSync(CACHE, { recursive: true });
+  for (const name of readdirSync(CACHE).filter((it) => it !== key)) {
+    rmSync(join(CACHE, name), { recursive: true, force: true });
+  }
+  return join(CACHE, key);
+}
 
 await build();
 const load = createRequire(import.meta.url);
@@ -53,8 +68,9 @@ async function vault(product, databaseUrl, email, rows) {
   return { cookie, workspaceId, rows, start: STARTS[email] ?? 0 };
 }
 
-const aloneDir = join(ROOT, '.bench/alone');
-const crowdDir = join(ROOT, `.bench/crowd-${large}`);
+const folder = vaultFolder();
+const aloneDir = join(folder, 'alone');
+const crowdDir = join(folder, `crowd-${large}`);
 const needsCrowd = wanted.some((id) => figures[id]?.needsCrowd);
 const product = await startProduct(aloneDir);
 let crowd;

@@ -1,4 +1,4 @@
-// npm run drill -- kill [--short] | quota: plays accidents against the built product and prints what they cost.
+// npm run drill -- billing [--short] | kill [--short] | quota: plays accidents against the built product and prints what they cost.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -6,7 +6,7 @@ const [name = '', ...options] = process.argv.slice(2);
 const { build } = await import('./lib/build.mjs');
 const file = new URL(`../test/drills/${name}.mjs`, import.meta.url);
 if (!/^[a-z]+$/.test(name) || !existsSync(fileURLToPath(file))) {
-  console.error('Which drill? npm run drill -- kill [--short], npm run drill -- quota');
+  console.error('Which drill? npm run drill -- billing [--short] | kill [--short] | quota');
   process.exit(2);
 }
 await build();

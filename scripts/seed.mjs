@@ -1,4 +1,4 @@
-// npm run seed -- --rows 100000 --email ada@example.com [--others 0]
+// npm run seed -- --rows 100000 --email ada@example.com [--start 0]
 // Fills the space of a person who has signed in before with made-up screenshots: always the same ones.
 // Works on DATABASE_URL, or on the embedded database of DATA_DIR, running or not.
 import { createRequire } from 'node:module';

@@ -5,6 +5,7 @@ import { CommonModule } from './common/common.module';
 import { ErrorFilter } from './common/http/error-filter';
 import { RateLimitGuard, throttlerOptions } from './common/http/rate-limit';
 import { UnknownRouteController } from './common/http/unknown-route.controller';
+import { ClockModule } from './infra/clock/clock.module';
 import type { Config } from './infra/config/config';
 import { ConfigModule } from './infra/config/config.module';
 import { DatabaseModule } from './infra/database/database.module';
@@ -37,9 +38,10 @@ import { TagsModule } from './modules/tags/tags.module';
 import { WorkspacesModule } from './modules/workspaces/workspaces.module';
 
 /** What every process stands on. */
-const foundation = (config: Config) => [
+const foundation = (config: Config, { firstTries } = { firstTries: 20 }) => [
   ConfigModule.forRoot(config),
   CommonModule,
+  ClockModule.forRoot({ firstTries }),
   DatabaseModule,
   StorageModule,
   QueueModule,
@@ -91,7 +93,12 @@ export class OperatorsModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: OperatorsModule,
-      imports: [...foundation(config), BillingModule, ScreenshotsModule, CollectionsModule],
+      imports: [
+        ...foundation(config, { firstTries: 1 }),
+        BillingModule,
+        ScreenshotsModule,
+        CollectionsModule,
+      ],
     };
   }
 }

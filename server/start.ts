@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { seedPlans } from '../prisma/seed';
 import { type Config, ConfigError, readConfig, readEnvironment } from './infra/config/config';
+import { SANDBOX_CLIENT_ID, sandboxSecrets } from './infra/config/sandbox-secrets';
 import { EmbeddedPostgresError } from './infra/database/embedded/binaries';
 import {
   type EmbeddedPostgres,
@@ -94,16 +95,20 @@ class Supervisor {
   }
 
   private async startSandbox(): Promise<{ port: number; ready: Promise<void> } | undefined> {
-    const { dataDir, google, publicUrl, sandbox } = this.config;
+    const { dataDir, publicUrl, sandbox, sessionSecret } = this.config;
     if (!sandbox.enabled) return undefined;
     const port = await nextFreePort(sandbox.port, '127.0.0.1', this.config.port);
+    const secrets = sandboxSecrets(sessionSecret);
     const { ready } = this.run('sandbox/main', {
-      // The outside world knows what Google would know, and nothing of our database.
+      // The outside world knows what Google and Stripe would know, and nothing of our database.
       ...pick(process.env, ['PATH', 'NODE_ENV', 'TZ', 'SystemRoot']),
       SANDBOX_PORT: String(port),
       SANDBOX_DIR: join(dataDir, 'sandbox'),
-      SANDBOX_CLIENT_ID: google.clientId,
-      SANDBOX_CLIENT_SECRET: google.clientSecret,
+      SANDBOX_CLIENT_ID,
+      SANDBOX_CLIENT_SECRET: secrets.clientSecret,
+      SANDBOX_STRIPE_KEY: secrets.stripeKey,
+      SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+      SANDBOX_WEBHOOK_URL: webhookUrlOf(this.config),
       PUBLIC_URL: publicUrl,
     });
     return { port, ready };
@@ -149,6 +154,13 @@ function environmentOf(config: Config, databaseUrl: string, sandboxPort?: number
       ? {}
       : { SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: `http://127.0.0.1:${sandboxPort}` }),
   };
+}
+
+/** Straight to our own port, whatever stands between it and PUBLIC_URL. */
+function webhookUrlOf({ host, port }: Config): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const address = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  return `http://${address}:${port}/api/webhooks/stripe`;
 }
 
 function pick(env: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {

@@ -21,7 +21,7 @@ const LAW = {
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
-    export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
+    export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'tags'],
     operations: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
     health: [],
   } as Record<string, string[]>,

@@ -1,87 +1,39 @@
-// Made-up screenshots: words by Zipf's law, a number of its own on each, a hundred tags, three years of dates.
-import { createHash } from 'node:crypto';
+// Writes made-up screenshots past the services, thousands at a time.
+import { COLLECTIONS, idOf, shotOf, TAGS, wordOf } from './seed-shots.mjs';
 
 const BATCH = 2000;
-const VOCABULARY = 30_000;
-const TAGS = 100;
-const YEARS = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WORDS_OF_A_TEXT = 40;
-const SYLLABLES =
-  'ba be bi bo ra re ri ro ta te ti to na ne ni no ka ke ko la le lo ma me mi mo sa se so'.split(
-    ' ',
-  );
-
-/** The same numbers every time (mulberry32, public domain). */
-function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const wordOf = (index) => {
-  let rest = index;
-  let word = '';
-  do {
-    word += SYLLABLES[rest % SYLLABLES.length];
-    rest = Math.floor(rest / SYLLABLES.length);
-  } while (rest > 0 || word.length < 4);
-  return word;
-};
-
-/** Small ranks are common: about every tenth word is one of the first ten. */
-const zipf = (random, size) => Math.floor(size ** random()) - 1;
-
-const idOf = (index) => {
-  const hex = createHash('md5').update(`shot ${index}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
-};
-
-function shotOf(index, now) {
-  const random = randomFrom(index + 1);
-  const words = Array.from({ length: WORDS_OF_A_TEXT }, () => wordOf(zipf(random, VOCABULARY)));
-  const code = `nr${String(index).padStart(7, '0')}`;
-  const at = now - Math.floor(random() * YEARS * 365 * DAY_MS);
-  const day = (moment) => new Date(moment).toISOString().slice(0, 10);
-  const title = `${words[0]} ${words[1]} ${code}`;
-  const text = `${words.join(' ')} ${code}`;
-  return {
-    id: idOf(index),
-    title,
-    name: `shot ${code}.png`,
-    at: new Date(at).toISOString(),
-    madeOn: random() < 0.6 ? day(at - Math.floor(random() * 30) * DAY_MS) : null,
-    text,
-    words: [...new Set([...words, code, 'shot', 'png'])],
-    haystack: `${title} shot ${code}.png ${text}`,
-    tags: Array.from({ length: 3 }, () => zipf(random, TAGS)),
-    date:
-      random() < 0.35
-        ? { day: day(at + Math.floor(random() * 60) * DAY_MS), confidence: random() }
-        : null,
-    isFavorite: random() < 0.03,
-  };
-}
+const COLORS = [
+  '#3B82F6',
+  '#10B981',
+  '#F59E0B',
+  '#EF4444',
+  '#8B5CF6',
+  '#06B6D4',
+  '#EC4899',
+  '#84CC16',
+];
 
 /** Writes `rows` screenshots into one workspace; the counters are counted by the caller afterwards. */
 export async function seedRows(client, { workspaceId, userId, rows, start = 0 }, onProgress) {
   const now = Date.parse('2026-11-15T12:00:00Z');
+  const place = { workspaceId, userId };
   const tagIds = await seedTags(client, workspaceId);
+  const collectionIds = await seedCollections(client, place);
   for (let from = 0; from < rows; from += BATCH) {
     const size = Math.min(BATCH, rows - from);
     const shots = Array.from({ length: size }, (_, at) => shotOf(start + from + at, now));
     await client.query('begin');
-    await insertShots(client, { workspaceId, userId }, shots);
+    await insertShots(client, place, shots);
     await insertTexts(client, workspaceId, shots);
-    await insertLinks(client, { workspaceId, userId, tagIds }, shots);
+    await insertTags(client, { workspaceId, tagIds }, shots);
+    await insertDates(client, workspaceId, shots);
+    await insertFavorites(client, place, shots);
+    await insertItems(client, { workspaceId, collectionIds }, shots);
     await client.query('commit');
     onProgress(from + size);
   }
+  // Without knowledge of so many new rows, counting them takes minutes instead of seconds.
+  await client.query('analyze');
 }
 
 async function seedTags(client, workspaceId) {
@@ -100,6 +52,24 @@ async function seedTags(client, workspaceId) {
   return names.map((name) => byName.get(name));
 }
 
+async function seedCollections(client, { workspaceId, userId }) {
+  const ids = Array.from({ length: COLLECTIONS }, (_, n) => idOf(`collection ${workspaceId} ${n}`));
+  await client.query(
+    `insert into collections (id, workspace_id, name, color, created_by_id, created_at, updated_at)
+     select c.id, $1, c.name, c.color, $2, now(), now()
+     from unnest($3::uuid[], $4::text[], $5::text[]) as c(id, name, color)
+     on conflict do nothing`,
+    [
+      workspaceId,
+      userId,
+      ids,
+      ids.map((_, n) => `Collection ${wordOf(n)}`),
+      ids.map((_, n) => COLORS[n % COLORS.length]),
+    ],
+  );
+  return ids;
+}
+
 const column = (shots, read) => shots.map(read);
 
 async function insertShots(client, { workspaceId, userId }, shots) {
@@ -107,11 +77,11 @@ async function insertShots(client, { workspaceId, userId }, shots) {
     `insert into screenshots (id, workspace_id, uploaded_by_id, original_name, title, title_source, kind, sha256,
        content_type, file_size, width, height, image_created_at, image_created_on, image_created_source,
        processing_status, processed_at, created_at, updated_at)
-     select s.id, $1, $2, s.name, s.title, 'ai', 'document', sha256(s.id::text::bytea), 'image/png', 300000,
+     select s.id, $1, $2, s.name, s.title, 'ai', s.kind, sha256(s.id::text::bytea), 'image/png', 300000,
             1440, 900, s.made, s.made::date, case when s.made is null then null else 'filename' end, 'done', s.at,
             s.at, s.at
-     from unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
-       as s(id, name, title, made, at)
+     from unnest($3::uuid[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[])
+       as s(id, name, title, made, at, kind)
      on conflict do nothing`,
     [
       workspaceId,
@@ -121,6 +91,7 @@ async function insertShots(client, { workspaceId, userId }, shots) {
       column(shots, ({ title }) => title),
       column(shots, ({ madeOn }) => madeOn),
       column(shots, ({ at }) => at),
+      column(shots, ({ kind }) => kind),
     ],
   );
 }
@@ -148,7 +119,7 @@ async function insertTexts(client, workspaceId, shots) {
   );
 }
 
-async function insertLinks(client, { workspaceId, userId, tagIds }, shots) {
+async function insertTags(client, { workspaceId, tagIds }, shots) {
   const links = shots.flatMap(({ id, at, tags }) =>
     [...new Set(tags)].map((tag, position) => ({ id, at, tag: tagIds[tag], position })),
   );
@@ -165,7 +136,10 @@ async function insertLinks(client, { workspaceId, userId, tagIds }, shots) {
       column(links, ({ at }) => at),
     ],
   );
-  const dated = shots.filter(({ date }) => date);
+}
+
+async function insertDates(client, workspaceId, shots) {
+  const found = shots.flatMap(({ id, dates }) => dates.map((date) => ({ id, ...date })));
   await client.query(
     `insert into screenshot_dates (id, workspace_id, screenshot_id, extracted_date, confidence, context_text)
      select gen_random_uuid(), $1, d.id, d.day, d.confidence, 'on this day'
@@ -173,16 +147,37 @@ async function insertLinks(client, { workspaceId, userId, tagIds }, shots) {
      on conflict do nothing`,
     [
       workspaceId,
-      column(dated, ({ id }) => id),
-      column(dated, ({ date }) => date.day),
-      column(dated, ({ date }) => date.confidence),
+      column(found, ({ id }) => id),
+      column(found, ({ day }) => day),
+      column(found, ({ confidence }) => confidence),
     ],
   );
+}
+
+async function insertFavorites(client, { workspaceId, userId }, shots) {
   const liked = shots.filter(({ isFavorite }) => isFavorite);
   await client.query(
     `insert into favorites (workspace_id, screenshot_id, user_id, uploaded_at, created_at)
      select $1, f.id, $2, f.at, f.at from unnest($3::uuid[], $4::timestamptz[]) as f(id, at)
      on conflict do nothing`,
     [workspaceId, userId, column(liked, ({ id }) => id), column(liked, ({ at }) => at)],
+  );
+}
+
+async function insertItems(client, { workspaceId, collectionIds }, shots) {
+  const items = shots.flatMap(({ id, at, collections }) =>
+    collections.map((index) => ({ id, at, collection: collectionIds[index] })),
+  );
+  await client.query(
+    `insert into collection_items (workspace_id, collection_id, screenshot_id, uploaded_at, created_at)
+     select $1, i.collection, i.id, i.at, i.at
+     from unnest($2::uuid[], $3::uuid[], $4::timestamptz[]) as i(id, collection, at)
+     on conflict do nothing`,
+    [
+      workspaceId,
+      column(items, ({ id }) => id),
+      column(items, ({ collection }) => collection),
+      column(items, ({ at }) => at),
+    ],
   );
 }

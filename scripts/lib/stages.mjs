@@ -34,6 +34,7 @@ export const STAGES = [
   script('smoke', 'test/smoke/smoke.mjs'),
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
+  script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
 ];
 
 /** What `npm test -- name` runs; any single stage can be asked for by its own name, too. */

@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { ROOT } from './run.mjs';
 
 const FOLDER = join(ROOT, '.cache', 'stamps');
@@ -32,9 +32,9 @@ function read(file) {
 }
 
 /** Contents, not times: a fresh clone or a change of branch and back must not build again. */
-function fingerprint(inputs) {
+export function fingerprint(inputs) {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of inputs.flatMap((path) => filesBelow(join(ROOT, path))))
+  for (const file of inputs.flatMap((path) => filesBelow(resolve(ROOT, path))))
     hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }

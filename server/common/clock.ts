@@ -1,9 +1,18 @@
-/** The only source of the present. Injected, so that tests move time by hand. */
+/**
+ * The present of the business: uploads, months, subscriptions, trash, invites. Injected, so that tests move it by
+ * hand and the sandbox can move it by a month.
+ */
 export abstract class Clock {
   abstract now(): Date;
+
+  /** Called after the present jumped; the returned function ends it. Ordinary time never jumps. */
+  onJump(_listener: () => void): () => void {
+    return () => undefined;
+  }
 }
 
-export class SystemClock extends Clock {
+/** The time of the machine, for what must not jump: sessions, sign-in, leases of jobs, waits. */
+export class WallClock extends Clock {
   override now(): Date {
     return new Date();
   }

@@ -1,13 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { Clock, SystemClock } from './clock';
+import { WallClock } from './clock';
 import { Ids, SystemIds } from './ids';
 
 @Global()
 @Module({
-  providers: [
-    { provide: Clock, useClass: SystemClock },
-    { provide: Ids, useClass: SystemIds },
-  ],
-  exports: [Clock, Ids],
+  providers: [WallClock, { provide: Ids, useClass: SystemIds }],
+  exports: [Ids, WallClock],
 })
 export class CommonModule {}

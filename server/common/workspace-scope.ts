@@ -1,3 +1,5 @@
+import type { LockWindow } from './lock-window';
+
 declare const minted: unique symbol;
 
 export type WorkspaceKind = 'personal' | 'team';
@@ -15,6 +17,8 @@ export interface WorkspaceScope {
   readonly role: WorkspaceRole;
   /** Whose plan carries the workspace. */
   readonly ownerId: string;
+  /** What the person may see of, but not open. */
+  readonly lock: LockWindow | null;
 }
 
 /** For the workspaces module only (enforced by test/architecture.spec.ts). */

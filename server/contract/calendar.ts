@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHOWN_DATE_CONFIDENCE } from './limits';
+import { CALENDAR_YEARS, SHOWN_DATE_CONFIDENCE } from './limits';
 import { Day, TeamId, TimeZone } from './primitives';
 import { Screenshot } from './screenshots';
 
@@ -7,7 +7,7 @@ const Confidence = z.coerce.number().min(0).max(1).default(SHOWN_DATE_CONFIDENCE
 
 export const CalendarQuery = z.object({
   team_id: TeamId,
-  year: z.coerce.number().int().min(1970).max(9999),
+  year: z.coerce.number().int().min(CALENDAR_YEARS.first).max(CALENDAR_YEARS.last),
   month: z.coerce.number().int().min(1).max(12),
   /** The zone whose days the uploads are counted in; the other dates are plain days. */
   tz: TimeZone.default('UTC'),

@@ -6,6 +6,8 @@ export const DashboardQuery = z.object({ team_id: TeamId, tz: TimeZone.default('
 export type DashboardQuery = z.output<typeof DashboardQuery>;
 
 export const Dashboard = z.object({
+  /** The name of the team whose space it is; null in the personal space. */
+  team_name: z.string().nullable(),
   counts: z.object({
     screenshots: z.int().min(0),
     favorites: z.int().min(0),

@@ -12,6 +12,9 @@ export const MAX_PIXELS = 50_000_000;
 /** Below this confidence a date read in an image is kept but not shown (decisions 16). */
 export const SHOWN_DATE_CONFIDENCE = 0.5;
 
+/** The years that the calendar shows. */
+export const CALENDAR_YEARS = { first: 1970, last: 9999 } as const;
+
 /** So long a deleted screenshot can be restored (decisions 21). */
 export const TRASH_DAYS = 29;
 

@@ -11,6 +11,11 @@ async function main(): Promise<void> {
     client: { id: required('SANDBOX_CLIENT_ID'), secret: required('SANDBOX_CLIENT_SECRET') },
     publicUrl: required('PUBLIC_URL'),
     state: new StateFile(join(folder, 'identity.json')),
+    payments: {
+      secretKey: required('SANDBOX_STRIPE_KEY'),
+      webhook: { url: required('SANDBOX_WEBHOOK_URL'), secret: required('SANDBOX_WEBHOOK_SECRET') },
+      state: new StateFile(join(folder, 'payments.json')),
+    },
     now: () => Date.now(),
   });
   await sandbox.listen({ host: '127.0.0.1', port: Number(required('SANDBOX_PORT')) });

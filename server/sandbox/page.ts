@@ -85,4 +85,18 @@ button.person { background: transparent; color: var(--text); border-color: var(-
 .person small { font-weight: 400; color: var(--quiet); }
 :focus-visible { outline: 3px solid light-dark(#1c5fd4, #8ab4ff); outline-offset: 2px; }
 .error { color: var(--error); }
+a { color: inherit; text-underline-offset: .2em; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1rem; }
+dt { color: var(--quiet); }
+dd { margin: 0; text-align: right; font-weight: 600; overflow-wrap: anywhere; }
+.hint { font-size: .875rem; }
+.field { margin-bottom: .75rem; }
+.field .error { margin: .25rem 0 0; }
+button.plain { margin-top: .5rem; background: transparent; border-color: var(--line); color: var(--text); }
+button[aria-pressed=true] { background: var(--mark); border-color: var(--strong); }
+.entries li { padding: .5rem 0; border-top: 1px solid var(--line); }
+.entries small { display: block; color: var(--quiet); overflow-wrap: anywhere; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.pair { display: flex; justify-content: space-between; gap: 1rem; }
+@media (max-width: 30rem) { main { margin: 1rem auto; padding: 1.25rem; } }
 `;

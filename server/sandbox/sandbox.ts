@@ -1,9 +1,14 @@
 import { parse } from 'node:querystring';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addIdentityRoutes, type IdentityOptions } from './identity/identity.routes';
+import { sendHome } from './home.page';
 import { SANDBOX_CSS } from './page';
+import { addPayments, type PaymentsOptions } from './payments/payments';
 
-export type SandboxOptions = IdentityOptions;
+export interface SandboxOptions extends IdentityOptions {
+  /** Left out where nobody pays. */
+  payments?: Omit<PaymentsOptions, 'publicUrl' | 'now'>;
+}
 
 /** The sandbox as a server that does not listen yet. */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
@@ -21,8 +26,11 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     });
   });
   app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css').send(SANDBOX_CSS));
+  app.get('/sandbox', (_request, reply) => sendHome(reply, options));
   app.get('/sandbox/health', () => ({ status: 'ok' }));
   addIdentityRoutes(app, options);
+  const { now, payments, publicUrl } = options;
+  if (payments) await addPayments(app, { ...payments, publicUrl, now });
   await app.ready();
   return app;
 }

@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+import { PurgeService } from '../../server/modules/screenshots/purge.service';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
 
 let app: TestApp;
 let ada: Client;
@@ -70,7 +73,103 @@ describe('a deleted account', () => {
   });
 });
 
+describe('an upload that is on its way while the account is erased', () => {
+  let before: string[];
+  beforeEach(async () => {
+    before = await app.files();
+  });
+
+  /** An upload whose last bytes the test sends when it likes. */
+  async function slowUpload() {
+    const image = await uniqueImage();
+    const edge = 'edge';
+    const part = (head: string, body: Buffer) =>
+      Buffer.concat([
+        Buffer.from(`--${edge}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+        body,
+      ]);
+    const start = Buffer.concat([
+      part('name="team_id"', Buffer.from('\r\n')),
+      part('name="file"; filename="late.png"', image.subarray(0, -10)),
+    ]);
+    const end = Buffer.concat([image.subarray(-10), Buffer.from(`\r\n--${edge}--\r\n`)]);
+    let finish = (): void => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array(start));
+        finish = () => {
+          controller.enqueue(new Uint8Array(end));
+          controller.close();
+        };
+      },
+    });
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${edge}` };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const answer = ada.fetch('/api/screenshots/upload', init);
+    while ((await app.files()).length === before.length) await setTimeout(10);
+    return { answer, finish: () => finish() };
+  }
+
+  it('leaves no file when it comes in at the last moment', async () => {
+    const upload = await slowUpload();
+    await ada.call('operations.deleteAccount', {});
+    const purge = jest.spyOn(PurgeService.prototype, 'purgeWorkspace');
+    purge.mockImplementationOnce(async function (this: PurgeService, ...parts) {
+      const count = await this.purgeWorkspace(...parts);
+      upload.finish();
+      await upload.answer;
+      return count;
+    });
+    await app.startWorker();
+    await app.untilDone('accounts.erase');
+    expect(purge.mock.calls.length).toBeGreaterThan(1);
+    purge.mockRestore();
+    expect(await app.files()).toEqual(before);
+    expect(await app.traces('late.png')).toEqual([]);
+  });
+
+  it('leaves no file when it comes too late', async () => {
+    const upload = await slowUpload();
+    await ada.call('operations.deleteAccount', {});
+    await app.startWorker();
+    await app.untilDone('accounts.erase');
+    upload.finish();
+    expect((await upload.answer).ok).toBe(false);
+    expect(await app.files()).toEqual(before);
+  });
+});
+
+describe('an account that owns a team', () => {
+  it('stays while the team has other members, and says which team', async () => {
+    await app.person('bob@example.com');
+    const team = { name: 'Harbor', owner: 'ada@example.com', members: ['bob@example.com'] };
+    await makeTeam(app.database.url, team);
+    const answer = await ada.send('operations.deleteAccount');
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      code: 'owns_team',
+      error: 'You own the team Harbor, which has other members. Hand it over or delete it first.',
+    });
+    expect((await ada.send('auth.me')).status).toBe(200);
+  });
+
+  it('goes with a team that nobody else is in', async () => {
+    await makeTeam(app.database.url, { name: 'Lonely', owner: 'ada@example.com' });
+    await ada.call('operations.deleteAccount', {});
+    await app.startWorker();
+    await app.untilDone('accounts.erase');
+    expect(await app.traces('Lonely')).toEqual([]);
+  });
+});
+
 describe('a plan that an operator gives', () => {
+  it('is one of them when several are given at the same moment', async () => {
+    const names = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Silver', 'Bronze'];
+    await Promise.all(names.map((name) => app.givePlan('ada@example.com', name)));
+    const { subscription } = await ada.call('billing.status', {});
+    expect(names).toContain(subscription?.plan.name);
+  });
+
   it('counts at once, renews itself, and can be taken away', async () => {
     await app.givePlan('ADA@example.com', 'silver');
     const status = await ada.call('billing.status', {});

@@ -1,6 +1,8 @@
 import { run } from '../../cli/main';
 import { TestApp } from '../support/app';
+import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
 
 let app: TestApp;
 let ada: Client;
@@ -50,7 +52,44 @@ it('prints one JSON document when it is asked to', async () => {
   expect(stderr).toBe('');
 });
 
+describe('users show', () => {
+  it('tells what a person has and uses, by address or by id', async () => {
+    await app.givePlan('ada@example.com', 'Gold');
+    await ada.store(await uniqueImage());
+    await makeTeam(app.database.url, { name: 'Harbor', owner: 'ada@example.com' });
+    expect(await run(['--json', 'users', 'show', 'Ada@example.com'])).toBe(0);
+    const shown = JSON.parse(stdout) as { id: string };
+    expect(shown).toMatchObject({
+      email: 'ada@example.com',
+      plan: 'Gold',
+      cancel_at_period_end: false,
+      screenshot_limit: 1300,
+      screenshots: 1,
+      teams: 1,
+    });
+    expect(stderr).toBe('');
+    stdout = '';
+    expect(await run(['users', 'show', shown.id])).toBe(0);
+    expect(stdout).toMatch(/^E-MAIL +ada@example.com\n/);
+    expect(stdout).toMatch(/^PLAN +Gold, renews \d{4}-\d{2}-\d{2}$/m);
+    expect(stdout).toMatch(/^SCREENSHOTS +1$/m);
+  });
+
+  it('does not know a closed account, nor one without an address', async () => {
+    const { id } = await ada.call('auth.me', {});
+    await ada.call('operations.deleteAccount', {});
+    for (const person of [id, 'ada@example.com', '']) {
+      expect(await run(['users', 'show', person])).toBe(1);
+      expect(await run(['users', 'set-plan', person, 'Gold'])).toBe(1);
+    }
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/There is no account of/);
+  });
+});
+
 it.each([
+  [['users', 'show', 'nobody@example.com'], 1, /no account of nobody@example.com/],
+  [['users', 'show'], 2, /missing required argument 'person'/],
   [['users', 'set-plan', 'nobody@example.com', 'Gold'], 1, /no account of nobody@example.com/],
   [['users', 'set-plan', 'ada@example.com', 'Diamond'], 1, /no plan Diamond/],
   [['users', 'set-plan', 'ada@example.com'], 2, /missing required argument 'plan'/],

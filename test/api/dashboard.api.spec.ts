@@ -1,6 +1,7 @@
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
 
 let app: TestApp;
 let ada: Client;
@@ -21,6 +22,13 @@ it('is all zeros before the first upload', async () => {
   expect(activity).toHaveLength(30);
   expect(activity.every(({ uploaded, created }) => uploaded + created === 0)).toBe(true);
   expect(recent).toEqual([]);
+});
+
+it('names the team whose space it is, and none in the personal one', async () => {
+  const owner = 'ada@example.com';
+  const team_id = await makeTeam(app.database.url, { name: 'Harbor', owner });
+  expect((await ada.call('dashboard.get', { query: { team_id } })).team_name).toBe('Harbor');
+  expect((await dashboard()).team_name).toBeNull();
 });
 
 it('counts what there is, and shows the newest five', async () => {

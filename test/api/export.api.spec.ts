@@ -58,6 +58,7 @@ it('holds every image byte for byte, under a name of its own, and what is known 
     'images/same_ name (2).png',
     'images/same_ name.png',
     'screenshots.json',
+    'tags.json',
   ]);
   expect(files['images/same_ name.png']).toEqual(images[0]);
   expect(files['images/same_ name (2).png']).toEqual(images[1]);
@@ -72,6 +73,9 @@ it('holds every image byte for byte, under a name of its own, and what is known 
     { file: 'images/same_ name (2).png' },
   ]);
   expect(JSON.parse(String(files['collections.json']))).toMatchObject([{ name: 'Things' }]);
+  expect(JSON.parse(String(files['tags.json']))).toEqual([
+    { tag_name: 'one', screenshot_count: 1, first_screenshot_id: ids[0] },
+  ]);
 });
 
 it('names a lost file and goes on', async () => {
@@ -85,7 +89,9 @@ it('names a lost file and goes on', async () => {
 
 it('is empty and valid before the first upload', async () => {
   const files = await download();
-  expect(JSON.parse(String(files['screenshots.json']))).toEqual([]);
+  for (const name of ['screenshots.json', 'collections.json', 'tags.json']) {
+    expect(JSON.parse(String(files[name]))).toEqual([]);
+  }
 });
 
 it('takes only what is asked for, and nothing of somebody else', async () => {

@@ -15,7 +15,8 @@ beforeEach(async () => {
   ada = await app.person('ada@example.com');
 });
 
-const heic = readFileSync(join(__dirname, '../fixtures/booking.heic'));
+const fixture = (name: string) => readFileSync(join(__dirname, '../fixtures', name));
+const heic = fixture('booking.heic');
 
 /** A bitmap of 24 bits: rows from the bottom up, blue first, each row a multiple of four bytes. */
 function bmp(width: number, height: number, color: (x: number, y: number) => number[]): Buffer {
@@ -72,6 +73,16 @@ it('takes a HEIC photo, and reads the text on it', async () => {
   expect(screenshot?.extracted_text?.text_content).toMatch(/train is booked/i);
   const view = await ada.send('screenshots.image', { params: { id }, query: { view: '1' } });
   expect(view.headers.get('content-type')).toBe('image/webp');
+});
+
+it('knows when a HEIC photo was taken, in the zone where it was taken', async () => {
+  const id = await ada.store(fixture('dated.heic'), 'IMG_0002.HEIC');
+  expect(await ada.call('screenshots.get', { params: { id } })).toMatchObject({
+    width: 96,
+    height: 64,
+    image_created_at: '2024-08-24T23:30:00+02:00',
+    image_created_source: 'exif',
+  });
 });
 
 const huge = Buffer.from(halves);

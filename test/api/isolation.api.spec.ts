@@ -27,11 +27,15 @@ const BODIES: Partial<Record<RouteName, object>> = {
   'tags.rename': { name: 'another tag' },
   'auth.updateMe': { name: 'Another name' },
   'processing.process': {},
+  'billing.checkout': { plan_id: 2 },
+  'billing.change': { plan_id: 2, when: 'now' },
+  'billing.webhook': { id: 'evt_invented' },
 };
 
 /** What a query cannot do without. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'calendar.month': { year: '2026', month: '11' },
+  'billing.changePreview': { plan_id: '2' },
 };
 
 /** Routes whose success is no JSON answer to an ordinary request; they have tests of their own. */

@@ -2,25 +2,34 @@
 import autocannon from 'autocannon';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cpuSeconds, p50, print, ROUNDS, signIn, startFloor, verdict } from './lib.mjs';
+import { randomFrom } from '../../scripts/lib/seed-shots.mjs';
+import * as bodies from './bodies.mjs';
+import { cpuSeconds } from './cpu.mjs';
+import { p50, print, rightBody, ROUNDS, signIn, verdict, withFloor } from './lib.mjs';
 
 const REQUESTS = 400;
+/** Share of marks on the page. */
+const NOISE = 0.3;
 
-/** CPU seconds per request under ten connections; an error answer ends the bench. */
-async function cpuPerRequest({ url, pid, dataDir, headers }) {
+/** CPU seconds per request under ten connections; an error or a wrong answer ends the bench. */
+async function cpuPerRequest({ url, pid, dataDir, headers }, isRight) {
   const load = (amount) => autocannon({ url, headers, amount, connections: 10 });
+  const look = async () => rightBody(await fetch(url, { headers }), isRight);
   await load(50);
+  await look();
   const before = cpuSeconds(pid, dataDir);
   const result = await load(REQUESTS);
+  const cost = (cpuSeconds(pid, dataDir) - before) / REQUESTS;
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
-  return (cpuSeconds(pid, dataDir) - before) / REQUESTS;
+  await look();
+  return cost;
 }
 
-async function interleaved(ours, floor) {
+async function interleaved(ours, floor, isRight) {
   const ratios = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const cost = await cpuPerRequest(ours);
-    ratios.push(cost / (await cpuPerRequest(floor)));
+    const cost = await cpuPerRequest(ours, isRight);
+    ratios.push(cost / (await cpuPerRequest(floor, isRight)));
   }
   return ratios;
 }
@@ -28,12 +37,14 @@ async function interleaved(ours, floor) {
 const asks = (vault, product) => (path) => () =>
   fetch(`${product.url}/api${path}`, { headers: { cookie: vault.cookie } });
 
-async function ratios(one, other) {
+async function ratios(one, other, isRight) {
   const found = [];
-  await p50(one, 10);
-  await p50(other, 10);
-  for (let round = 0; round < ROUNDS; round += 1)
-    found.push((await p50(one, 80)) / (await p50(other, 80)));
+  await p50(one, { count: 10, isRight });
+  await p50(other, { count: 10, isRight });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const time = await p50(one, { count: 80, isRight });
+    found.push(time / (await p50(other, { count: 80, isRight })));
+  }
   return found;
 }
 
@@ -46,30 +57,40 @@ async function cursorOf(vault, product) {
 
 const FIRST_PAGE = '/screenshots?limit=60&fields=card';
 const PAGES = {
-  'first page': () => FIRST_PAGE,
-  'cursor page': (cursor) => `${FIRST_PAGE}&cursor=${cursor}`,
-  'calendar month': () => '/calendar?year=2026&month=5&tz=Europe/Berlin',
-  tags: () => '/tags',
-  dashboard: () => '/dashboard?tz=Europe/Berlin',
+  'first page': { path: () => FIRST_PAGE, isRight: bodies.isPageOf60 },
+  'cursor page': {
+    path: (cursor) => `${FIRST_PAGE}&cursor=${cursor}`,
+    isRight: bodies.isPageOf60,
+  },
+  'calendar month': {
+    path: () => '/calendar?year=2026&month=5&tz=Europe/Berlin',
+    isRight: bodies.isMonth,
+  },
+  tags: { path: () => '/tags', isRight: bodies.isTagList },
+  dashboard: { path: () => '/dashboard?tz=Europe/Berlin', isRight: bodies.isDashboard },
 };
 
 /** From the commonest word to one that is on a single screenshot, a part of a word, and a mistake. */
 const WORDS = {
-  common: () => 'baba ',
-  medium: () => 'rebabe ',
-  rare: ({ start }) => `nr${String(start + 42).padStart(7, '0')} `,
-  part: () => 'onabi',
-  absent: () => 'zzzzzzzzzz',
+  common: { word: () => 'baba ', isRight: bodies.isPageOf60 },
+  medium: { word: () => 'rebabe ', isRight: bodies.hasRows },
+  rare: {
+    word: ({ start }) => `nr${String(start + 42).padStart(7, '0')} `,
+    isRight: bodies.isOneRow,
+  },
+  part: { word: () => 'onabi', isRight: bodies.hasRows },
+  absent: { word: () => 'zzzzzzzzzz', isRight: bodies.isEmptyList },
 };
 
 /** Every page of one vault against the same page of another. */
 async function compare(id, bar, one, other) {
   const cursors = [await cursorOf(...one), await cursorOf(...other)];
   const words = [];
-  for (const [name, pathOf] of Object.entries(PAGES)) {
+  for (const [name, { path, isRight }] of Object.entries(PAGES)) {
     const found = await ratios(
-      asks(...one)(pathOf(cursors[0])),
-      asks(...other)(pathOf(cursors[1])),
+      asks(...one)(path(cursors[0])),
+      asks(...other)(path(cursors[1])),
+      isRight,
     );
     const result = verdict(found, bar);
     print(id, name, result, bar);
@@ -80,25 +101,23 @@ async function compare(id, bar, one, other) {
 
 async function compareSearch(id, bar, one, other) {
   const words = [];
-  for (const [name, wordOf] of Object.entries(WORDS)) {
-    const pathOf = ([vault]) => `${FIRST_PAGE}&q=${encodeURIComponent(wordOf(vault))}`;
-    const result = verdict(
-      await ratios(asks(...one)(pathOf(one)), asks(...other)(pathOf(other))),
-      bar,
-    );
+  for (const [name, { word, isRight }] of Object.entries(WORDS)) {
+    const pathOf = ([vault]) => `${FIRST_PAGE}&q=${encodeURIComponent(word(vault))}`;
+    const found = await ratios(asks(...one)(pathOf(one)), asks(...other)(pathOf(other)), isRight);
+    const result = verdict(found, bar);
     print(id, `search, ${name} word`, result, bar);
     words.push(result.word);
   }
   return words;
 }
 
-async function png(seed) {
+/** A screenshot of its own for each seed, of about 300 KB. */
+export async function png(seed) {
+  const random = randomFrom(seed);
   const size = { width: 1440, height: 900, channels: 3 };
   const pixels = Buffer.alloc(size.width * size.height * 3, 245);
-  let state = seed;
   for (let at = 0; at < pixels.length; at += 9) {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    pixels[at] = state % 40 > 36 ? state % 256 : 245;
+    if (random() < NOISE) pixels[at] = Math.floor(random() * 256);
   }
   return sharp(pixels, { raw: size }).png().toBuffer();
 }
@@ -115,30 +134,57 @@ async function cpuOfUploads({ url, pid, dataDir, headers }, images) {
   for (const image of images) {
     const answer = await fetch(url, { method: 'POST', headers, body: form(image) });
     if (answer.status !== 201) throw new Error(`an upload answered ${answer.status}`);
-    await answer.arrayBuffer();
+    await rightBody(answer, bodies.isStored);
   }
   return (cpuSeconds(pid, dataDir) - before) / images.length;
 }
 
+/** A figure against a floor program: its ratios, printed with a verdict. */
+function judge(id, what, found, bar) {
+  const result = verdict(found, bar);
+  print(id, what, result, bar);
+  return [result.word];
+}
+
+async function uploadRound(product, floor) {
+  const { dataDir } = product;
+  // The allowance of Free is 25 a month, so every round is another person.
+  const cookie = await signIn(product.url, `uploads-${Date.now()}@example.com`);
+  const seed = Date.now() % 1e9;
+  const images = await Promise.all(Array.from({ length: 20 }, (_, n) => png(seed + n)));
+  const url = `${product.url}/api/screenshots/upload`;
+  const cost = await cpuOfUploads({ url, pid: product.pid, dataDir, headers: { cookie } }, images);
+  const least = { url: `${floor.url}/upload`, pid: floor.pid, dataDir };
+  return cost / (await cpuOfUploads(least, images));
+}
+
+/** Stores an image and waits until it is read: reading it is not part of showing it. */
+async function storeOne(product, cookie) {
+  const answer = await fetch(`${product.url}/api/screenshots/upload`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form(await png(7 + (Date.now() % 1e6))),
+  });
+  const body = await rightBody(answer, bodies.isStored);
+  const { screenshot_id: id } = JSON.parse(body);
+  const process = () =>
+    fetch(`${product.url}/api/screenshots/${id}/process`, { method: 'POST', headers: { cookie } });
+  // 202 says that it goes on.
+  while ((await process()).status === 202);
+  return id;
+}
+
 export const figures = {
   P1: {
-    async run({ product, databaseUrl, small }) {
-      const floor = await startFloor('list', {
-        DATABASE_URL: databaseUrl,
-        WORKSPACE: small.workspaceId,
+    run({ product: { url, pid, dataDir }, databaseUrl, small }) {
+      const env = { DATABASE_URL: databaseUrl, WORKSPACE: small.workspaceId };
+      const headers = { cookie: small.cookie };
+      return withFloor('list', env, async (floor) => {
+        const ours = { url: `${url}/api${FIRST_PAGE}`, pid, dataDir, headers };
+        const least = { url: `${floor.url}/list`, pid: floor.pid, dataDir };
+        const found = await interleaved(ours, least, bodies.isPageOf60);
+        return judge('P1', 'list of 60 in 10k, CPU, ours / floor', found, 4);
       });
-      const { dataDir } = product;
-      const ours = {
-        url: `${product.url}/api${FIRST_PAGE}`,
-        pid: product.pid,
-        dataDir,
-        headers: { cookie: small.cookie },
-      };
-      const found = await interleaved(ours, { url: `${floor.url}/list`, pid: floor.pid, dataDir });
-      await floor.stop();
-      const result = verdict(found, 4);
-      print('P1', 'list of 60 in 10k, CPU, ours / floor', result, 4);
-      return [result.word];
     },
   },
   P2: {
@@ -157,63 +203,31 @@ export const figures = {
     run: ({ crowd, large, middle }) => compareSearch('P3', 15, [large, crowd], [middle, crowd]),
   },
   P4: {
-    async run({ product, databaseUrl }) {
-      const { dataDir } = product;
-      const folder = join(dataDir, 'floor-files');
-      const floor = await startFloor('upload', { DATABASE_URL: databaseUrl, FOLDER: folder });
-      const ours = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        // The allowance of Free is 25 a month, so every round is another person.
-        const cookie = await signIn(product.url, `uploads-${Date.now()}@example.com`);
-        const seed = Date.now() % 1e9;
-        const images = await Promise.all(Array.from({ length: 20 }, (_, n) => png(seed + n)));
-        const uploads = {
-          url: `${product.url}/api/screenshots/upload`,
-          pid: product.pid,
-          dataDir,
-          headers: { cookie },
-        };
-        const cost = await cpuOfUploads(uploads, images);
-        const least = await cpuOfUploads(
-          { url: `${floor.url}/upload`, pid: floor.pid, dataDir },
-          images,
-        );
-        ours.push(cost / least);
-      }
-      await floor.stop();
-      const result = verdict(ours, 1.6);
-      print('P4', 'upload of a PNG, CPU, ours with reading in the background / floor', result, 1.6);
-      return [result.word];
+    run({ product, databaseUrl }) {
+      const env = { DATABASE_URL: databaseUrl, FOLDER: join(product.dataDir, 'floor-files') };
+      return withFloor('upload', env, async (floor) => {
+        const found = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          found.push(await uploadRound(product, floor));
+        }
+        const what = 'upload of a PNG, CPU, ours with reading in the background / floor';
+        return judge('P4', what, found, 1.6);
+      });
     },
   },
   P6: {
     async run({ product }) {
-      const { dataDir } = product;
-      const cookie = await signIn(product.url, `images-${Date.now()}@example.com`);
-      const answer = await fetch(`${product.url}/api/screenshots/upload`, {
-        method: 'POST',
-        headers: { cookie },
-        body: form(await png(7 + (Date.now() % 1e6))),
+      const { url, pid, dataDir } = product;
+      const cookie = await signIn(url, `images-${Date.now()}@example.com`);
+      const id = await storeOne(product, cookie);
+      const folder = join(dataDir, 'files', 'w640', id.slice(-2), id.slice(-4, -2));
+      return withFloor('files', { FOLDER: folder }, async (floor) => {
+        const image = `${url}/api/screenshots/${id}/image?w=640`;
+        const ours = { url: image, pid, dataDir, headers: { cookie } };
+        const least = { url: `${floor.url}/${id}.webp`, pid: floor.pid, dataDir };
+        const found = await interleaved(ours, least, bodies.isWebp);
+        return judge('P6', 'thumbnail, CPU, ours / @fastify/static', found, 2);
       });
-      const { screenshot_id: id } = await answer.json();
-      const floor = await startFloor('files', {
-        FOLDER: join(dataDir, 'files', 'w640', id.slice(-2), id.slice(-4, -2)),
-      });
-      const ours = {
-        url: `${product.url}/api/screenshots/${id}/image?w=640`,
-        pid: product.pid,
-        dataDir,
-        headers: { cookie },
-      };
-      const found = await interleaved(ours, {
-        url: `${floor.url}/${id}.webp`,
-        pid: floor.pid,
-        dataDir,
-      });
-      await floor.stop();
-      const result = verdict(found, 2);
-      print('P6', 'thumbnail, CPU, ours / @fastify/static', result, 2);
-      return [result.word];
     },
   },
 };

@@ -1,14 +1,12 @@
-// What every figure needs: the built product with its database, a floor program beside it, CPU of whole trees.
+// What every figure needs: the built product with its database, a floor program beside it, verdicts.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/run.mjs';
 
 export const ROUNDS = 5;
 /** A verdict on figures that scatter more than this would be a guess. */
 export const MOST_SPREAD = 0.25;
-const TICKS_PER_SECOND = 100;
 
 export function freePort() {
   return new Promise((done, fail) => {
@@ -57,14 +55,25 @@ export async function startProduct(dataDir) {
   return { url, pid: child.pid, dataDir, stop: () => stopped(child) };
 }
 
-export async function startFloor(name, env) {
+/** Runs `work` beside a floor program, which ends with it, however it ends. */
+export async function withFloor(name, env, work) {
   const port = await freePort();
-  const child = await start(
-    `test/bench/floor/${name}.mjs`,
-    { ...env, PORT: String(port) },
-    /ready/,
-  );
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stopped(child) };
+  const script = `test/bench/floor/${name}.mjs`;
+  const child = await start(script, { ...env, PORT: String(port) }, /ready/);
+  try {
+    return await work({ url: `http://127.0.0.1:${port}`, pid: child.pid });
+  } finally {
+    await stopped(child);
+  }
+}
+
+/** The body of an answer; an error, or a body that is not what was asked for, ends the bench. */
+export async function rightBody(answer, isRight) {
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+  if (!isRight(body))
+    throw new Error(`${answer.url} answered something else: ${body.subarray(0, 200)}`);
+  return body;
 }
 
 /** Signs in through the sandbox and answers the cookie. */
@@ -101,62 +110,19 @@ export async function signIn(url, email) {
   return cookie;
 }
 
-function processes() {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        return [
-          {
-            pid: Number(pid),
-            parent: Number(fields[1]),
-            ticks:
-              Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14]),
-          },
-        ];
-      } catch {
-        // It ended between the two looks.
-        return [];
-      }
-    });
-}
-
-const postmasterOf = (dataDir) => {
-  const file = join(dataDir, 'pg18/postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
-};
-
-/** CPU seconds of a program with everything it started, and of the database. */
-export function cpuSeconds(pid, dataDir) {
-  const all = processes();
-  const wanted = new Set([pid, postmasterOf(dataDir)]);
-  for (let grew = true; grew;) {
-    grew = false;
-    for (const { pid: own, parent } of all) {
-      if (!wanted.has(own) && wanted.has(parent)) {
-        wanted.add(own);
-        grew = true;
-      }
-    }
-  }
-  return (
-    all.filter((it) => wanted.has(it.pid)).reduce((sum, it) => sum + it.ticks, 0) / TICKS_PER_SECOND
-  );
-}
-
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Milliseconds of the middle request of `count`, one after the other; any error answer ends the bench. */
-export async function p50(ask, count = 60) {
+const isAnything = () => true;
+
+/** Milliseconds of the middle request of `count`, one after the other; the first and the last body are looked at. */
+export async function p50(ask, { count, isRight }) {
   const times = [];
   for (let n = 0; n < count; n += 1) {
+    const isEdge = n === 0 || n === count - 1;
     const began = performance.now();
     const answer = await ask(n);
-    await answer.arrayBuffer();
+    await rightBody(answer, isEdge ? isRight : isAnything);
     times.push(performance.now() - began);
-    if (!answer.ok) throw new Error(`answered ${answer.status}`);
   }
   return median(times);
 }

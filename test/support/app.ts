@@ -7,11 +7,12 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiModule, WorkerModule } from '../../server/app.module';
-import { Clock } from '../../server/common/clock';
+import { Clock, WallClock } from '../../server/common/clock';
 import { apiAdapter, prepareApi } from '../../server/create-api';
 import { type Config, loadConfig } from '../../server/infra/config/config';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
 import { DiskStorage } from '../../server/infra/storage/disk-storage';
+import { SubscriptionUpkeep } from '../../server/modules/billing/subscription-upkeep.service';
 import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
 import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
 import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
@@ -60,18 +61,26 @@ export class TestApp {
       ...secret,
       ...changes,
     };
-    const { google } = loadConfig({ ...env });
+    const { google, payments } = loadConfig({ ...env });
+    const clock = new FakeClock();
+    const webhook = { url: '', secret: payments.webhookSecret };
     const sandbox = await createSandbox({
       client: { id: google.clientId, secret: google.clientSecret },
+      payments: {
+        secretKey: payments.secretKey,
+        webhook,
+        state: new StateFile(join(dataDir, 'payments.json')),
+      },
       publicUrl: PUBLIC_URL,
       state: new StateFile(join(dataDir, 'identity.json')),
-      now: () => Date.now(),
+      now: () => clock.now().getTime(),
     });
     const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
     const config = loadConfig({ ...env, SANDBOX_URL: sandboxUrl });
-    const clock = new FakeClock();
     const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
       .overrideProvider(Clock)
+      .useValue(clock)
+      .overrideProvider(WallClock)
       .useValue(clock)
       .compile();
     const nest = module.createNestApplication<NestFastifyApplication>(apiAdapter(config), {
@@ -81,6 +90,7 @@ export class TestApp {
     await prepareApi(nest, config);
     await nest.listen(0, '127.0.0.1');
     const base = await nest.getUrl();
+    webhook.url = `${base}/api/webhooks/stripe`;
     return new TestApp(nest, config, database, base, clock, async () => {
       await sandbox.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -100,6 +110,8 @@ export class TestApp {
   async startWorker(): Promise<void> {
     const module = await Test.createTestingModule({ imports: [WorkerModule.forRoot(this.config)] })
       .overrideProvider(Clock)
+      .useValue(this.clock)
+      .overrideProvider(WallClock)
       .useValue(this.clock)
       .compile();
     this.worker = await module.init();
@@ -183,6 +195,16 @@ export class TestApp {
     });
   }
 
+  /** What the worker does every few minutes. */
+  async endLapsed(): Promise<void> {
+    await this.nest.get(SubscriptionUpkeep).endLapsed();
+  }
+
+  /** What it does every night. */
+  async reconcile(): Promise<void> {
+    await this.nest.get(SubscriptionUpkeep).reconcile();
+  }
+
   /** What the hourly job does. */
   purgeExpired(): Promise<number> {
     return this.nest.get(PurgeService).purgeExpired();
@@ -193,10 +215,15 @@ export class TestApp {
     return tracesOf(this.database.url, text);
   }
 
+  /** Every file that belongs to a screenshot, with the marks of uploads on their way. */
+  async files(): Promise<string[]> {
+    const names = await readdir(this.config.dataDir, { recursive: true });
+    return names.filter((name) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.test(name));
+  }
+
   /** Files of a screenshot that are still stored. */
   async filesOf(id: string): Promise<string[]> {
-    const names = await readdir(this.config.dataDir, { recursive: true });
-    return names.filter((name) => name.includes(id));
+    return (await this.files()).filter((name) => name.includes(id));
   }
 
   private async workspaceOf(screenshotId: string): Promise<string> {

@@ -11,6 +11,9 @@ interface TwoStepProps {
   onNo: () => void;
 }
 
+/** A dialog around it hears Esc first, and leaves it alone when it comes from here. */
+const keepsEscape = { 'data-mantine-stop-propagation': true };
+
 /** The second step of something that takes away: takes the focus, and Esc takes it back. */
 export function TwoStep({ label, yes, no, onYes, onNo }: TwoStepProps) {
   const first = useRef<HTMLButtonElement>(null);
@@ -21,10 +24,10 @@ export function TwoStep({ label, yes, no, onYes, onNo }: TwoStepProps) {
   };
   return (
     <div role="group" aria-label={label} className={styles.ask} onKeyDown={onKeyDown}>
-      <Button ref={first} size="compact-sm" color="red" onClick={onYes}>
+      <Button {...keepsEscape} ref={first} size="compact-sm" color="red" onClick={onYes}>
         {yes}
       </Button>
-      <Button size="compact-sm" variant="default" onClick={onNo}>
+      <Button {...keepsEscape} size="compact-sm" variant="default" onClick={onNo}>
         {no}
       </Button>
     </div>

@@ -8,6 +8,9 @@ export class MalformedBody {
   constructor(readonly sentence: string) {}
 }
 
+/** Routes that check a signature over the bytes of a body, so they get them as they came. */
+const RAW_BODY_ROUTES = new Set(['/api/webhooks/stripe']);
+
 /**
  * Replaces Fastify's JSON parser. An empty body with a JSON content type is what the specification's own
  * clients send (spec §7), and Fastify would refuse it. `__proto__` keys are dropped by never being read:
@@ -17,9 +20,11 @@ export function installBodyParsers(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: 1024 * 1024 },
-    (_request, body, done) => {
-      done(null, parseJson(body as string));
+    { parseAs: 'buffer', bodyLimit: 1024 * 1024 },
+    (request, body, done) => {
+      const bytes = body as Buffer;
+      const isRaw = RAW_BODY_ROUTES.has(request.routeOptions.url ?? '');
+      done(null, isRaw ? bytes : parseJson(bytes.toString('utf8')));
     },
   );
   fastify.addContentTypeParser('*', (_request, payload, done) => {

@@ -72,10 +72,21 @@ describe('configuration', () => {
     expect(problemsOf({ GOOGLE_CLIENT_SECRET: 'secret' })).toContain('GOOGLE_CLIENT_ID: expected');
   });
 
-  it('uses the current addresses of Google and listens everywhere once a client is configured', () => {
+  it('listens everywhere only once no part is played by the sandbox', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    for (const part of [google, stripe])
+      expect(load(part)).toMatchObject({ host: '127.0.0.1', sandbox: { enabled: true } });
+    for (const all of [
+      { ...google, ...stripe },
+      { ...google, SANDBOX: '0' },
+      { ...google, NODE_ENV: 'production' },
+    ])
+      expect(load(all)).toMatchObject({ host: '0.0.0.0', sandbox: { enabled: false } });
+  });
+
+  it('uses the current addresses of Google once a client is configured', () => {
     const config = load({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
-    expect(config.host).toBe('0.0.0.0');
-    expect(config.sandbox.enabled).toBe(false);
     expect(config.google).toEqual({
       issuer: 'https://accounts.google.com',
       authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -97,6 +108,63 @@ describe('configuration', () => {
   it('refuses production without a Google client unless the sandbox is allowed', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toContain('nobody could sign in');
     expect(load({ NODE_ENV: 'production', SANDBOX: '1' }).sandbox.enabled).toBe(true);
+  });
+
+  it('pays at the sandbox the supervisor names when no Stripe key is configured', () => {
+    const { payments } = load({ SANDBOX_URL: 'http://127.0.0.1:5005' });
+    expect(payments).toMatchObject({
+      provider: 'sandbox',
+      environment: 'sandbox',
+      host: '127.0.0.1',
+      port: 5005,
+      protocol: 'http',
+      priceIds: {},
+    });
+    expect(payments.secretKey).toMatch(/^sk_test_sandbox[0-9a-f]{64}$/);
+    expect(payments.webhookSecret).toMatch(/^whsec_[0-9a-f]{64}$/);
+    expect(JSON.stringify(payments)).not.toContain(SECRET);
+  });
+
+  it('sells nothing in production without a Stripe key, unless the sandbox is allowed', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const production = { ...google, NODE_ENV: 'production' };
+    expect(load(production).payments).toMatchObject({ provider: 'none', environment: 'live' });
+    expect(load({ ...production, SANDBOX: '1' }).payments.provider).toBe('sandbox');
+    expect(load({ ...google, SANDBOX: '0' }).payments.provider).toBe('none');
+  });
+
+  it('takes the prices that belong to the mode of the key', () => {
+    const prices = {
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_BRONZE_PRICE_ID: 'price_live',
+      STRIPE_TEST_BRONZE_PRICE_ID: 'price_test',
+      STRIPE_TEST_GOLD_PRICE_ID: 'price_gold',
+    };
+    const test = load({ ...prices, STRIPE_SECRET_KEY: 'rk_test_1' }).payments;
+    expect(test).toMatchObject({ provider: 'stripe', environment: 'test' });
+    expect(test.priceIds).toEqual({ BRONZE: 'price_test', GOLD: 'price_gold' });
+    const live = load({ ...prices, STRIPE_SECRET_KEY: 'sk_live_1' }).payments;
+    expect(live.environment).toBe('live');
+    expect(live.priceIds).toEqual({ BRONZE: 'price_live' });
+    expect(live.host).toBeUndefined();
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET: expected'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY: expected'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY: expected'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY: expected a key such as sk_test_'],
+    [{ STRIPE_GOLD_PRICE_ID: 'prod_1' }, 'STRIPE_GOLD_PRICE_ID: expected the id of a price'],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      },
+      'STRIPE_PUBLISHABLE_KEY: expected of the same mode',
+    ],
+  ])('refuses %j', (env, sentence) => {
+    expect(problemsOf(env)).toContain(sentence);
   });
 
   it.each([

@@ -1,10 +1,12 @@
-import { createHmac, generateKeySync } from 'node:crypto';
+import { generateKeySync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
+import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
 
 type Environment = Record<string, string | undefined>;
 
@@ -64,6 +66,7 @@ const Variables = z.object({
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  ...paymentVariables,
   SANDBOX: yesOrNo.optional(),
   SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
   SANDBOX_URL: webAddress.optional(),
@@ -102,7 +105,12 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
   const vars = parseVariables(env);
   const dataDir = resolve(vars.DATA_DIR);
   const sessionSecret = vars.SESSION_SECRET ?? secretFor(dataDir);
-  const sandbox = sandboxOf(vars);
+  const isSandboxAllowed = vars.SANDBOX ?? vars.NODE_ENV !== 'production';
+  const address = sandboxAddressOf(vars);
+  const payments = paymentsOf({ vars, isSandboxAllowed, sandboxUrl: address.url, sessionSecret });
+  /** Whether any part of the outside world is played by the sandbox program. */
+  const enabled = vars.GOOGLE_CLIENT_ID === undefined || payments.provider === 'sandbox';
+  const sandbox = { enabled, ...address };
   return {
     nodeEnv: vars.NODE_ENV,
     port: vars.PORT,
@@ -111,6 +119,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     dataDir,
     databaseUrl: vars.DATABASE_URL,
     google: identityProvider(vars, sandbox.url, sessionSecret),
+    payments,
     sandbox,
     sessionSecret,
     logLevel: vars.LOG_LEVEL,
@@ -151,6 +160,10 @@ function parseVariables(env: Environment): Variables {
 
 /** What is wrong between variables; read from the raw ones, to be told together with everything else. */
 function combinationProblems(env: Environment): string[] {
+  return [...identityProblems(env), ...paymentProblems(env)];
+}
+
+function identityProblems(env: Environment): string[] {
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
     return ['GOOGLE_CLIENT_SECRET: expected, because GOOGLE_CLIENT_ID is set'];
   if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
@@ -165,11 +178,9 @@ function combinationProblems(env: Environment): string[] {
   return [];
 }
 
-function sandboxOf(vars: Variables) {
+function sandboxAddressOf(vars: Variables) {
   const port = vars.SANDBOX_PORT ?? (vars.PORT === 65_535 ? vars.PORT - 1 : vars.PORT + 1);
   return {
-    /** Whether any part of the outside world is played by the sandbox program. */
-    enabled: vars.GOOGLE_CLIENT_ID === undefined,
     port,
     url: vars.SANDBOX_URL ?? `http://127.0.0.1:${port}`,
   };
@@ -187,9 +198,8 @@ function identityProvider(vars: Variables, sandboxUrl: string, sessionSecret: st
     authorizationUrl: `${sandboxUrl}/sandbox/oauth/authorize`,
     tokenUrl: `${sandboxUrl}/sandbox/oauth/token`,
     userInfoUrl: `${sandboxUrl}/sandbox/oauth/userinfo`,
-    clientId: 'shotvault-sandbox',
-    // Derived, so that every process of one installation knows it and no other installation does.
-    clientSecret: createHmac('sha256', sessionSecret).update('sandbox client').digest('hex'),
+    clientId: SANDBOX_CLIENT_ID,
+    clientSecret: sandboxSecrets(sessionSecret).clientSecret,
   };
 }
 

@@ -18,9 +18,12 @@ export class Database implements OnApplicationShutdown {
     this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool) });
   }
 
-  /** Hand-written SQL where a statement is hot or says what Prisma cannot: `database.query(Prisma.sql`…`)`. */
-  async query<Row>(sql: Prisma.Sql): Promise<Row[]> {
-    const result = await this.pool.query({ text: sql.text, values: sql.values });
+  /**
+   * Hand-written SQL where a statement is hot or says what Prisma cannot: `database.query(Prisma.sql`…`)`. One with a
+   * name is parsed once for each connection; its text must then always be the same.
+   */
+  async query<Row>(sql: Prisma.Sql, name?: string): Promise<Row[]> {
+    const result = await this.pool.query({ name, text: sql.text, values: sql.values });
     return result.rows as Row[];
   }
 

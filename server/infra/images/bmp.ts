@@ -1,3 +1,5 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
+
 /** Pixels of an image, four bytes each: red, green, blue, opaque. */
 export interface Pixels {
   data: Uint8Array;
@@ -54,64 +56,82 @@ function masksOf(file: Buffer): [number, number, number] {
   return [file.readUInt32LE(54), file.readUInt32LE(58), file.readUInt32LE(62)];
 }
 
-/** Unpacks a bitmap; throws where its rows are not all there. */
-export function decodeBmp(file: Buffer, header: BmpHeader): Pixels {
+/** So many pixels are unpacked at a stretch, some milliseconds; then others have their turn. */
+const PIXELS_OF_A_TURN = 500_000;
+
+/**
+ * Unpacks a bitmap; throws where its rows are not all there. The thread answers others in between: a file of six
+ * megabytes can hold fifty million pixels.
+ */
+export async function decodeBmp(file: Buffer, header: BmpHeader): Promise<Pixels> {
   const { width, height, bits, offset, isTopDown } = header;
   const stride = Math.ceil((width * bits) / 32) * 4;
   if (offset + stride * height > file.length) throw new Error('a bitmap that was cut off');
-  const colorAt = colorReader(file, header);
-  const data = new Uint8Array(width * height * 4);
+  const readRow = rowReader(file, header);
+  const data = new Uint8Array(width * height * 4).fill(OPAQUE);
+  const rowsOfATurn = Math.ceil(PIXELS_OF_A_TURN / width);
   for (let y = 0; y < height; y += 1) {
+    if (y % rowsOfATurn === 0) await turnOfOthers();
     const row = offset + (isTopDown ? y : height - 1 - y) * stride;
-    for (let x = 0; x < width; x += 1) colorAt(row, x, data, (y * width + x) * 4);
+    readRow(row, data, y * width * 4);
   }
   return { data, width, height };
 }
 
-type ColorReader = (row: number, x: number, target: Uint8Array, at: number) => void;
+const OPAQUE = 255;
 
-function colorReader(file: Buffer, header: BmpHeader): ColorReader {
-  const { bits } = header;
+/** Unpacks the row that begins at `row` in the file to `at` in the pixels. */
+type RowReader = (row: number, data: Uint8Array, at: number) => void;
+
+function rowReader(file: Buffer, header: BmpHeader): RowReader {
+  const { bits, width } = header;
   if (bits <= 8) return paletteReader(file, header);
   if (bits === 24) {
-    return (row, x, target, at) => {
-      const from = row + x * 3;
-      put(target, at, [file[from + 2] ?? 0, file[from + 1] ?? 0, file[from] ?? 0]);
+    return (row, data, at) => {
+      for (let x = 0; x < width; x += 1) copyColor(file, row + x * 3, data, at + x * 4);
     };
   }
-  const [red, green, blue] = header.masks.map(channel);
-  const read =
+  const [red, green, blue] = header.masks.map(channel) as [Channel, Channel, Channel];
+  const valueAt =
     bits === 16
       ? (row: number, x: number) => file.readUInt16LE(row + x * 2)
       : (row: number, x: number) => file.readUInt32LE(row + x * 4);
-  return (row, x, target, at) => {
-    const value = read(row, x);
-    put(target, at, [red?.(value) ?? 0, green?.(value) ?? 0, blue?.(value) ?? 0]);
+  return (row, data, at) => {
+    for (let x = 0; x < width; x += 1) {
+      const value = valueAt(row, x);
+      const to = at + x * 4;
+      data[to] = red(value);
+      data[to + 1] = green(value);
+      data[to + 2] = blue(value);
+    }
   };
 }
 
-function paletteReader(file: Buffer, { bits, palette }: BmpHeader): ColorReader {
+function paletteReader(file: Buffer, { bits, width, palette }: BmpHeader): RowReader {
   const perByte = 8 / bits;
   const mask = 2 ** bits - 1;
-  return (row, x, target, at) => {
-    const byte = file[row + Math.floor(x / perByte)] ?? 0;
-    const index = (byte >> (8 - bits * ((x % perByte) + 1))) & mask;
-    const from = palette.at + index * palette.entrySize;
-    put(target, at, [file[from + 2] ?? 0, file[from + 1] ?? 0, file[from] ?? 0]);
+  return (row, data, at) => {
+    for (let x = 0; x < width; x += 1) {
+      const byte = file[row + Math.floor(x / perByte)] ?? 0;
+      const index = (byte >> (8 - bits * ((x % perByte) + 1))) & mask;
+      copyColor(file, palette.at + index * palette.entrySize, data, at + x * 4);
+    }
   };
 }
 
+/** Bitmaps have blue first. */
+function copyColor(file: Buffer, from: number, data: Uint8Array, to: number): void {
+  data[to] = file[from + 2] ?? 0;
+  data[to + 1] = file[from + 1] ?? 0;
+  data[to + 2] = file[from] ?? 0;
+}
+
+type Channel = (value: number) => number;
+
 /** Cuts a channel out of a pixel and stretches it to a byte. */
-function channel(mask: number): (value: number) => number {
+function channel(mask: number): Channel {
   if (mask === 0) return () => 0;
   const shift = Math.log2((mask & -mask) >>> 0);
   const most = mask >>> shift;
   return (value) => Math.round((((value & mask) >>> shift) / most) * 255);
-}
-
-function put(target: Uint8Array, at: number, [red, green, blue]: [number, number, number]): void {
-  target[at] = red;
-  target[at + 1] = green;
-  target[at + 2] = blue;
-  target[at + 3] = 255;
 }

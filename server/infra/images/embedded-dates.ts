@@ -11,7 +11,9 @@ export interface EmbeddedDates {
 }
 
 /** What the file itself says about when it was made; nothing it says is trusted to be well formed. */
-export function embeddedDates(metadata: Metadata): EmbeddedDates {
+export function embeddedDates(
+  metadata: Pick<Metadata, 'exif' | 'xmp' | 'comments'>,
+): EmbeddedDates {
   return {
     exif: metadata.exif ? exifDate(metadata.exif) : null,
     xmp: metadata.xmp ? xmpDate(metadata.xmp.toString('utf8')) : null,

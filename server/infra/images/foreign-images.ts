@@ -1,44 +1,50 @@
 import sharp from 'sharp';
 import { AppError } from '../../common/app-error';
 import { MAX_PIXELS } from '../../contract/limits';
-import { type BmpHeader, decodeBmp, type Pixels, readBmpHeader } from './bmp';
+import { decodeBmp, type Pixels, readBmpHeader } from './bmp';
 import { decodeHeic } from './heic';
-import { imageTypeOf } from './image-type';
+import { HEAD_BYTES, imageTypeOf } from './image-type';
+
+/** What a file says about itself beside its pixels, where libvips does not see it. */
+export interface ForeignMetadata {
+  exif?: Buffer;
+  xmp?: Buffer;
+}
+
+export interface ReadableImage {
+  image: Buffer;
+  metadata: ForeignMetadata;
+}
 
 /**
  * An image in a form that libvips reads: BMP and HEIC become an uncompressed PNG of the same upright pixels,
  * everything else stays as it is. Throws 415 for HEIC where its optional decoder is not installed, 422 for what
  * is damaged or too large.
  */
-export async function readableImage(image: Buffer): Promise<Buffer> {
-  const type = imageTypeOf(image.subarray(0, 64));
-  if (type === 'image/bmp') return asPng(bmpPixels(image));
-  if (type === 'image/heic') return asPng(await decodeHeic(image, assertSize));
-  return image;
+export async function readableImage(image: Buffer): Promise<ReadableImage> {
+  const type = imageTypeOf(image.subarray(0, HEAD_BYTES));
+  if (type === 'image/bmp') return { image: await asPng(await bmpPixels(image)), metadata: {} };
+  if (type === 'image/heic') {
+    const { pixels, metadata } = await decodeHeic(image, assertSize);
+    return { image: await asPng(pixels), metadata };
+  }
+  return { image, metadata: {} };
 }
 
-export const needsDecoder = (type: string): boolean =>
+export const needsDecoder = (type: string | null): boolean =>
   type === 'image/bmp' || type === 'image/heic';
 
 /** The size stands in the header: an image that is too large is refused before its pixels are unpacked. */
-function bmpPixels(image: Buffer): Pixels {
-  const header = bmpHeader(image);
+async function bmpPixels(image: Buffer): Promise<Pixels> {
+  const header = await blamingTheFile(() => readBmpHeader(image));
   assertSize(header.width, header.height);
-  return unpackedBmp(image, header);
+  return blamingTheFile(() => decodeBmp(image, header));
 }
 
 /** Whatever stands wrong in a bitmap is the file's fault, and not a fault of the file system's kind. */
-function bmpHeader(image: Buffer): BmpHeader {
+async function blamingTheFile<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return readBmpHeader(image);
-  } catch (cause) {
-    throw new Error('a damaged bitmap', { cause });
-  }
-}
-
-function unpackedBmp(image: Buffer, header: BmpHeader): Pixels {
-  try {
-    return decodeBmp(image, header);
+    return await work();
   } catch (cause) {
     throw new Error('a damaged bitmap', { cause });
   }

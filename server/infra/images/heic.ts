@@ -3,7 +3,18 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../common/app-error';
 import type { Pixels } from './bmp';
 
-type Message = { size: { width: number; height: number } } | { pixels: Pixels };
+interface Blocks {
+  exif?: Uint8Array;
+  xmp?: Uint8Array;
+}
+
+type Message = { size: { width: number; height: number } } | { pixels: Pixels; blocks: Blocks };
+
+export interface DecodedHeic {
+  pixels: Pixels;
+  /** As TIFF and as RDF, without the container's own prefix. */
+  metadata: { exif?: Buffer; xmp?: Buffer };
+}
 
 /** A photo of twelve megapixels takes a second or two. */
 const PATIENCE_MS = 20_000;
@@ -15,17 +26,49 @@ const PATIENCE_MS = 20_000;
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const libheif = require(workerData.library);
+
+// The library's wrapper knows pixels only; the blocks beside them are read by its C functions.
+function blockOf(handle, id) {
+  const size = libheif._heif_image_handle_get_metadata_size(handle, id);
+  const [error, bytes] = [libheif._malloc(16), libheif._malloc(size)];
+  libheif._heif_image_handle_get_metadata(error, handle, id, bytes);
+  const isGood = libheif.HEAPU32[error >> 2] === 0;
+  return isGood ? libheif.HEAPU8.slice(bytes, bytes + size) : undefined;
+}
+function textAt(at) {
+  return Buffer.from(libheif.HEAPU8.subarray(at, libheif.HEAPU8.indexOf(0, at))).toString('latin1');
+}
+function blocksOf(image) {
+  const handle = image.handle.$$.ptr;
+  const most = 16;
+  const list = libheif._malloc(most * 4);
+  const count = libheif._heif_image_handle_get_list_of_metadata_block_IDs(handle, 0, list, most);
+  const blocks = {};
+  for (const id of libheif.HEAPU32.slice(list >> 2, (list >> 2) + count)) {
+    const type = textAt(libheif._heif_image_handle_get_metadata_type(handle, id));
+    if (type === 'Exif') blocks.exif ??= blockOf(handle, id);
+    if (type === 'mime') blocks.xmp ??= blockOf(handle, id);
+  }
+  return blocks;
+}
+
 const images = new libheif.HeifDecoder().decode(workerData.bytes);
 const image = images[0];
 if (!image) throw new Error('no image inside');
 const width = image.get_width();
 const height = image.get_height();
+let blocks = {};
+try {
+  blocks = blocksOf(image);
+} catch {
+  // A picture without its date is better than no picture.
+}
 parentPort.postMessage({ size: { width, height } });
 parentPort.once('message', () => {
   const data = new Uint8ClampedArray(width * height * 4);
   image.display({ data, width, height }, (shown) => {
     if (!shown) throw new Error('damaged');
-    parentPort.postMessage({ pixels: { data: new Uint8Array(data.buffer), width, height } });
+    parentPort.postMessage({ pixels: { data: new Uint8Array(data.buffer), width, height }, blocks });
     parentPort.close();
   });
 });
@@ -40,11 +83,11 @@ function findLibrary(): string | null {
   }
 }
 
-/** The upright pixels of the first image in the file; `assertSize` may refuse before they are unpacked. */
+/** The upright pixels of the first image in the file and what is told of it; `assertSize` may refuse before they are unpacked. */
 export async function decodeHeic(
   image: Buffer,
   assertSize: (width: number, height: number) => void,
-): Promise<Pixels> {
+): Promise<DecodedHeic> {
   const library = findLibrary();
   if (!library) {
     throw new AppError(
@@ -57,16 +100,16 @@ export async function decodeHeic(
     workerData: { library, bytes: new Uint8Array(image) },
   });
   try {
-    return await pixelsFrom(worker, assertSize);
+    return await decodedBy(worker, assertSize);
   } finally {
     await worker.terminate();
   }
 }
 
-function pixelsFrom(
+function decodedBy(
   worker: Worker,
   assertSize: (width: number, height: number) => void,
-): Promise<Pixels> {
+): Promise<DecodedHeic> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('HEIC takes too long')), PATIENCE_MS);
     worker.once('error', reject);
@@ -78,7 +121,7 @@ function pixelsFrom(
           worker.postMessage('go on');
         } else if ('pixels' in message) {
           clearTimeout(timer);
-          resolve(message.pixels);
+          resolve({ pixels: message.pixels, metadata: metadataOf(message.blocks) });
         }
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
@@ -87,3 +130,13 @@ function pixelsFrom(
     worker.once('exit', () => clearTimeout(timer));
   });
 }
+
+function metadataOf({ exif, xmp }: Blocks): DecodedHeic['metadata'] {
+  return {
+    ...(exif && exif.length > 4 && { exif: tiffOf(Buffer.from(exif)) }),
+    ...(xmp && { xmp: Buffer.from(xmp) }),
+  };
+}
+
+/** The block begins with the distance to its TIFF header. */
+const tiffOf = (block: Buffer): Buffer => block.subarray(4 + block.readUInt32BE(0));

@@ -1,3 +1,6 @@
+/** Enough of a file's beginning to tell its type. */
+export const HEAD_BYTES = 64;
+
 /** The types we take (decisions 19). What a file is, its first bytes decide; never its name. */
 export type ImageType =
   | 'image/png'
@@ -42,7 +45,7 @@ const SIGNATURES: readonly [ImageType, (head: Buffer) => boolean][] = [
   ['image/tiff', (head) => ['II*\0', 'MM\0*'].includes(ascii(head, 0, 4))],
 ];
 
-/** Names the type by the first 64 bytes or so; null for what is not taken. */
+/** Names the type by the first `HEAD_BYTES`; null for what is not taken. */
 export function imageTypeOf(head: Buffer): ImageType | null {
   if (head.length < 12) return null;
   return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? null;

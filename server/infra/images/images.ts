@@ -3,9 +3,9 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../common/app-error';
 import { MAX_PIXELS } from '../../contract/limits';
-import { needsDecoder, readableImage } from './foreign-images';
+import { needsDecoder, type ReadableImage, readableImage } from './foreign-images';
 import { type EmbeddedDates, embeddedDates } from './embedded-dates';
-import { type ImageType, imageTypeOf } from './image-type';
+import { HEAD_BYTES, type ImageType, imageTypeOf } from './image-type';
 import { PixelGate } from './pixel-gate';
 
 export interface InspectedImage {
@@ -33,7 +33,9 @@ sharp.unblock({
 /** Twice the largest image, so that a big one does not make every small one wait. */
 const gate = new PixelGate(2 * MAX_PIXELS);
 
-const HEAD_BYTES = 64;
+/** Room for unpacking BMP or HEIC, whose size shows only on the way. */
+const UNPACKED_PIXELS = MAX_PIXELS / 2;
+
 /** The WebP format ends here; very tall pages become narrower instead. */
 const WEBP_SIDE = 16_383;
 const THUMBNAIL_HEIGHT = 8_192;
@@ -57,12 +59,13 @@ export async function inspectImage(path: string): Promise<InspectedImage> {
       'This file is not an image we can read. Upload PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP or HEIC.',
     );
   }
-  const source = needsDecoder(contentType)
-    ? await gate.run(MAX_PIXELS / 2, async () => {
+  const foreign = needsDecoder(contentType)
+    ? await gate.run(UNPACKED_PIXELS, async () => {
         const bytes = await readFile(path);
         return readable(() => readableImage(bytes));
       })
-    : path;
+    : null;
+  const source = foreign?.image ?? path;
   const metadata = await readable(() =>
     sharp(source, { ...input, limitInputPixels: false }).metadata(),
   );
@@ -74,12 +77,13 @@ export async function inspectImage(path: string): Promise<InspectedImage> {
     );
   }
   const made = await gate.run(pixels, () => readable(() => decode(source)));
-  return { contentType, ...uprightSize(metadata), ...made, dates: embeddedDates(metadata) };
+  const dates = embeddedDates({ ...metadata, ...foreign?.metadata });
+  return { contentType, ...uprightSize(metadata), ...made, dates };
 }
 
 /** A small WebP of an accepted original, `width` pixels wide at most. */
 export async function shrinkImage(stored: Buffer, width: number): Promise<Buffer> {
-  const original = await readableImage(stored);
+  const original = await unpacked(stored);
   const { width: wide, height } = await sharp(original, input).metadata();
   return gate.run(wide * height, () =>
     sharp(original, input)
@@ -92,7 +96,7 @@ export async function shrinkImage(stored: Buffer, width: number): Promise<Buffer
 
 /** A picture of full size that every browser shows, for originals of which that is not true. */
 export async function fullSizeWebp(stored: Buffer): Promise<Buffer> {
-  const original = await readableImage(stored);
+  const original = await unpacked(stored);
   const { width, height } = await sharp(original, input).metadata();
   return gate.run(width * height, () =>
     sharp(original, input)
@@ -101,6 +105,13 @@ export async function fullSizeWebp(stored: Buffer): Promise<Buffer> {
       .webp({ quality: 90, effort: THUMBNAIL_EFFORT })
       .toBuffer(),
   );
+}
+
+/** What libvips cannot read by itself is unpacked first, which needs room, too. */
+async function unpacked(stored: Buffer): Promise<Buffer> {
+  const unpack = (): Promise<ReadableImage> => readableImage(stored);
+  const isForeign = needsDecoder(imageTypeOf(stored.subarray(0, HEAD_BYTES)));
+  return isForeign ? (await gate.run(UNPACKED_PIXELS, unpack)).image : stored;
 }
 
 async function headOf(path: string): Promise<Buffer> {

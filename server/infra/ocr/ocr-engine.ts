@@ -85,7 +85,7 @@ async function readBands(
 /** What libvips cannot open by itself is unpacked first. */
 async function readable(image: Buffer): Promise<Buffer> {
   try {
-    return await readableImage(image);
+    return (await readableImage(image)).image;
   } catch (cause) {
     throw new OcrImageError(cause instanceof Error ? cause.message : 'it cannot be unpacked');
   }

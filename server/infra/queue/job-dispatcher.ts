@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { ALL_JOBS } from '../../common/jobs/all-jobs';
-import { Clock } from '../../common/clock';
+import { WallClock } from '../../common/clock';
 import { Ids } from '../../common/ids';
 import { Notifications } from '../database/notifications';
 import { assertEveryJobHandled, JOB_HANDLERS, type JobHandler } from './job-handler';
@@ -31,7 +31,7 @@ export class JobDispatcher implements OnModuleDestroy {
   constructor(
     private readonly table: JobTable,
     private readonly notifications: Notifications,
-    private readonly clock: Clock,
+    private readonly clock: WallClock,
     @Inject(JOB_HANDLERS) handlers: readonly JobHandler[],
     ids: Ids,
   ) {

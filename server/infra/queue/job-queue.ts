@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock';
+import { WallClock } from '../../common/clock';
 import { Ids } from '../../common/ids';
 import type { JobDefinition } from '../../common/jobs/job-definition';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
 import { Notifications } from '../database/notifications';
+
+/** Whose work it is. */
+export interface QueuePlace {
+  /** Null for work of the house, which goes next. */
+  workspaceId: string | null;
+  isPriority: boolean;
+}
+
+/** Turns from one job of a workspace to its next: the smaller, the larger the share of a workspace that waits. */
+const STEP = { priority: 1, ordinary: 4 };
 
 /** Workers wake at a word on this channel; they also look by themselves now and then. */
 export const JOBS_CHANNEL = 'shotvault_jobs';
@@ -15,19 +25,40 @@ export class JobQueue {
   constructor(
     private readonly database: Database,
     private readonly notifications: Notifications,
-    private readonly clock: Clock,
+    private readonly clock: WallClock,
     private readonly ids: Ids,
   ) {}
 
   /** A second live job of the same kind and key is not made; that is no error. */
-  async enqueue<Payload>(definition: JobDefinition<Payload>, payload: Payload): Promise<void> {
+  async enqueue<Payload>(
+    definition: JobDefinition<Payload>,
+    payload: Payload,
+    place: QueuePlace = { workspaceId: null, isPriority: false },
+  ): Promise<void> {
     const now = this.clock.now();
     const rows = await this.database.query<{ id: string }>(Prisma.sql`
-      insert into jobs (id, kind, key, payload, max_attempts, run_at, created_at, updated_at)
+      insert into jobs (id, kind, key, payload, max_attempts, run_at, created_at, updated_at,
+                        workspace_id, turn)
       values (${this.ids.uuid()}::uuid, ${definition.kind}, ${definition.key(payload)},
-              ${JSON.stringify(payload)}::jsonb, ${definition.attempts}, ${now}, ${now}, ${now})
+              ${JSON.stringify(payload)}::jsonb, ${definition.attempts}, ${now}, ${now}, ${now},
+              ${place.workspaceId}::uuid, ${nextTurn(place)})
       on conflict (kind, key) where state in ('queued', 'running') do nothing
       returning id`);
     if (rows.length > 0) await this.notifications.publish(JOBS_CHANNEL, definition.kind);
   }
+}
+
+/**
+ * Fair queueing by turns (decisions 12): a job comes after those of its own workspace, and at the earliest after the
+ * turn that is being worked on. So a thousand images of one workspace do not stand before one of another, priority
+ * means four turns to one, and since the turn that is worked on only grows, whoever waits gets there.
+ */
+function nextTurn({ workspaceId, isPriority }: QueuePlace): Prisma.Sql {
+  const present = Prisma.sql`coalesce(
+    (select max(turn) from jobs where state = 'running'),
+    (select min(turn) from jobs where state = 'queued'), 0)`;
+  if (workspaceId === null) return present;
+  const own = Prisma.sql`coalesce((select max(turn) from jobs
+    where workspace_id = ${workspaceId}::uuid and state in ('queued', 'running')), 0)`;
+  return Prisma.sql`greatest(${present}, ${own}) + ${isPriority ? STEP.priority : STEP.ordinary}`;
 }

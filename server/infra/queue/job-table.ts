@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock';
+import { WallClock } from '../../common/clock';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
 
@@ -23,10 +23,10 @@ export const SILENT = 'the worker stopped during the work';
 export class JobTable {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: WallClock,
   ) {}
 
-  /** First come, first served; a lapsed lease counts as a try that failed. */
+  /** By turns (see job-queue.ts); a lapsed lease counts as a try that failed. */
   async claim(owner: string, kinds: readonly string[]): Promise<ClaimedJob | null> {
     const now = this.clock.now();
     const [job] = await this.database.query<ClaimedJob>(Prisma.sql`
@@ -35,7 +35,7 @@ export class JobTable {
       where id = (
         select id from jobs
         where kind = any(${kinds}) and state = 'queued' and run_at <= ${now}
-        order by run_at, id
+        order by turn, id
         limit 1
         for update skip locked)
       returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);

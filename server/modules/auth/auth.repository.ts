@@ -74,11 +74,14 @@ export class AuthRepository {
 
   /** Asked at every request, so it is one statement. */
   async findSession(tokenHash: Buffer): Promise<SessionRow | null> {
-    const [row] = await this.database.query<SessionRow>(Prisma.sql`
-      select ${personColumns},
-             s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
-      from sessions s join users u on u.id = s.user_id
-      where s.token_hash = ${tokenHash}`);
+    const [row] = await this.database.query<SessionRow>(
+      Prisma.sql`
+        select ${personColumns},
+               s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
+        from sessions s join users u on u.id = s.user_id
+        where s.token_hash = ${tokenHash}`,
+      'session of token',
+    );
     return row ?? null;
   }
 

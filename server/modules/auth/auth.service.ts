@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
-import { Clock } from '../../common/clock';
+import { WallClock } from '../../common/clock';
 import type { Person } from '../../common/http/person';
 import { Ids } from '../../common/ids';
 import { AuthRepository, type ProfileChange } from './auth.repository';
@@ -17,7 +17,7 @@ function hashOf(token: string): Buffer {
 export class AuthService {
   constructor(
     private readonly repository: AuthRepository,
-    private readonly clock: Clock,
+    private readonly clock: WallClock,
     private readonly ids: Ids,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock';
+import { WallClock } from '../../common/clock';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { GoogleStrategy, type Identity, stateMismatch } from './google-strategy';
@@ -12,7 +12,7 @@ export class LoginService {
 
   constructor(
     private readonly google: GoogleStrategy,
-    private readonly clock: Clock,
+    private readonly clock: WallClock,
     @Inject(CONFIG) config: Config,
   ) {
     this.secret = config.sessionSecret;

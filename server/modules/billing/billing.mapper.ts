@@ -1,7 +1,16 @@
-import type { Plan as PlanWire, SubscriptionStatus } from '../../contract/billing';
+import type {
+  ChangePreview,
+  Invoice,
+  Plan as PlanWire,
+  ProviderProduct as ProductWire,
+  SubscriptionStatus,
+} from '../../contract/billing';
+import type { ProviderProduct } from '../../infra/payments/catalogue';
+import type { ProviderInvoice } from '../../infra/payments/customers';
 import type { PlanRow } from './billing.repository';
-import type { Usage } from './billing.service';
 import type { PlanHolding } from './plan-holdings.service';
+import type { PlanPreview } from './plan-previews.service';
+import type { Status } from './subscription-status.service';
 
 export function toPlan(plan: PlanRow): PlanWire {
   return {
@@ -17,8 +26,8 @@ export function toPlan(plan: PlanRow): PlanWire {
 }
 
 /** From used >= limit nothing more can be uploaded (decisions 3). */
-export function toSubscriptionStatus(usage: Usage): SubscriptionStatus {
-  const { used, month, resetsAt, holding, entitlements } = usage;
+export function toSubscriptionStatus(status: Status): SubscriptionStatus {
+  const { used, month, resetsAt, holding, entitlements, locked } = status;
   return {
     subscription: toSubscription(holding),
     usage: {
@@ -30,7 +39,7 @@ export function toSubscriptionStatus(usage: Usage): SubscriptionStatus {
     is_over_limit: !entitlements.canUpload,
     remaining_uploads: entitlements.remaining,
     can_upload: entitlements.canUpload,
-    locked_screenshots: 0,
+    locked_screenshots: locked,
     features: [...entitlements.features],
   } satisfies SubscriptionStatus;
 }
@@ -47,8 +56,58 @@ function toSubscription({ plan, subscription }: PlanHolding): SubscriptionStatus
     status: subscription.status === 'past_due' ? 'past_due' : 'active',
     current_period_end: subscription.periodEnd.toISOString(),
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
-    is_billed: false,
-    grace_ends_at: null,
-    scheduled_change: null,
+    is_billed: subscription.isBilled,
+    grace_ends_at: subscription.graceEndsAt?.toISOString() ?? null,
+    scheduled_change: subscription.scheduled && {
+      plan_id: subscription.scheduled.plan.id,
+      plan_name: subscription.scheduled.plan.name,
+      at: subscription.scheduled.at.toISOString(),
+    },
   };
+}
+
+export function toChangePreview(preview: PlanPreview): ChangePreview {
+  const { plan, invoice, nextCents, periodEnd } = preview;
+  return {
+    plan_id: plan.id,
+    plan_name: plan.name,
+    direction: preview.direction,
+    amount_due_now_cents: invoice?.totalCents ?? 0,
+    next_invoice_cents: nextCents ?? 0,
+    next_invoice_at: nextCents === null ? null : periodEnd.toISOString(),
+    currency: preview.currency,
+    lines: (invoice?.lines ?? []).map(({ description, amountCents }) => ({
+      description,
+      amount_cents: amountCents,
+    })),
+    period_end: periodEnd.toISOString(),
+    screenshot_limit: plan.screenshotLimit,
+    locks_screenshots: preview.locks,
+  } satisfies ChangePreview;
+}
+
+export function toInvoice(invoice: ProviderInvoice): Invoice {
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    created_at: invoice.createdAt.toISOString(),
+    description: invoice.description,
+    amount_cents: invoice.amountCents,
+    currency: invoice.currency,
+    status: invoice.status,
+    url: invoice.url,
+  } satisfies Invoice;
+}
+
+export function toProviderProduct({ id, name, active, prices }: ProviderProduct): ProductWire {
+  return {
+    id,
+    name,
+    active,
+    prices: prices.map((price) => ({
+      id: price.id,
+      unit_amount: price.unitAmount,
+      recurring: price.interval === null ? null : { interval: price.interval },
+    })),
+  } satisfies ProductWire;
 }

@@ -7,7 +7,10 @@ export type PlanRow = Plan;
 
 export interface LiveSubscription extends Subscription {
   plan: PlanRow;
+  scheduledPlan: PlanRow | null;
 }
+
+const withPlans = { plan: true, scheduledPlan: true } as const;
 
 @Injectable()
 export class BillingRepository {
@@ -20,17 +23,32 @@ export class BillingRepository {
     });
   }
 
+  /** Also those that are sold no more: somebody may still pay for one. */
+  async listAllPlans(): Promise<PlanRow[]> {
+    return this.database.prisma.plan.findMany({ orderBy: { id: 'asc' } });
+  }
+
+  async findPlan(id: number): Promise<PlanRow | null> {
+    return this.database.prisma.plan.findUnique({ where: { id } });
+  }
+
   async getPlan(id: number): Promise<PlanRow> {
     return this.database.prisma.plan.findFirstOrThrow({ where: { id } });
   }
 
   /** The subscription that has not ended, with its plan. */
   async findLive(userId: string): Promise<LiveSubscription | null> {
-    const row = await this.database.prisma.subscription.findFirst({
+    return this.database.prisma.subscription.findFirst({
       where: { userId, status: { not: 'ended' } },
-      include: { plan: true },
+      include: withPlans,
     });
-    return row;
+  }
+
+  async findLiveOfOwner(workspaceId: string): Promise<LiveSubscription | null> {
+    return this.database.prisma.subscription.findFirst({
+      where: { user: { workspaces: { some: { id: workspaceId } } }, status: { not: 'ended' } },
+      include: withPlans,
+    });
   }
 
   async usedUploads(userId: string, month: string): Promise<number> {

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock';
+import type { SubscriptionConfig } from '../../contract/billing';
+import type { Feature } from '../../contract/plans';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { BillingRepository, type PlanRow } from './billing.repository';
@@ -40,11 +42,18 @@ export class BillingService {
     return entitlements({ ...(await this.holdings.of(userId)), used: 0, now: this.clock.now() });
   }
 
+  /** Does the plan that counts in a workspace open this? */
+  async isOpenIn(workspaceId: string, feature: Feature): Promise<boolean> {
+    const holding = await this.holdings.ofWorkspace(workspaceId);
+    return entitlements({ ...holding, used: 0, now: this.clock.now() }).features.includes(feature);
+  }
+
   listPlans(): Promise<PlanRow[]> {
     return this.repository.listPlans();
   }
 
-  environment(): 'sandbox' | 'live' {
-    return this.config.sandbox.enabled ? 'sandbox' : 'live';
+  environment(): SubscriptionConfig {
+    const { environment, publishableKey } = this.config.payments;
+    return { environment, publishable_key: publishableKey || null };
   }
 }

@@ -1,4 +1,4 @@
-import { carriesPlan, entitlements } from './entitlements';
+import { carriesPlan, entitlements, graceEnd } from './entitlements';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const of = (id: number, screenshotLimit: number | null, used = 0) =>
@@ -27,14 +27,25 @@ it.each([
   expect(of(1, limit, used)).toMatchObject({ remaining, canUpload });
 });
 
+const at = (day: string | null) => (day ? new Date(`${day}T00:00:00Z`) : null);
+
 it.each([
-  ['active', '2026-11-01', false, true],
-  ['active', '2026-11-01', true, false],
-  ['active', '2026-12-01', true, true],
-  ['past_due', '2026-11-09', false, true],
-  ['past_due', '2026-11-08', false, false],
-  ['ended', '2027-11-08', false, false],
-])('%s until %s, cancelled %s, carries its plan: %s', (status, end, cancelAtPeriodEnd, carries) => {
-  const periodEnd = new Date(`${end}T00:00:00Z`);
-  expect(carriesPlan({ status, periodEnd, cancelAtPeriodEnd }, now)).toBe(carries);
+  ['active', '2026-11-01', false, null, true],
+  ['active', '2026-11-01', true, null, false],
+  ['active', '2026-12-01', true, null, true],
+  ['past_due', '2026-12-08', false, '2026-11-16', true],
+  ['past_due', '2026-12-08', false, '2026-11-15', false],
+  ['past_due', '2026-11-14', true, '2026-11-16', false],
+  ['ended', '2027-11-08', false, null, false],
+])(
+  '%s until %s, cancelled %s, with grace until %s, carries its plan: %s',
+  (status, end, cancelAtPeriodEnd, grace, carries) => {
+    const periodEnd = new Date(`${end}T00:00:00Z`);
+    const subscription = { status, periodEnd, cancelAtPeriodEnd, graceEndsAt: at(grace) };
+    expect(carriesPlan(subscription, now)).toBe(carries);
+  },
+);
+
+it('gives seven days from the start of the period that was not paid', () => {
+  expect(graceEnd(new Date('2026-02-27T10:00:00Z'))).toEqual(new Date('2026-03-06T10:00:00Z'));
 });

@@ -40,14 +40,23 @@ export function entitlements({ plan, subscription, used, now }: EntitlementsInpu
 
 /** Does a subscription still carry its plan? A failed renewal has seven days of grace (decisions 9). */
 export function carriesPlan(
-  subscription: { status: string; periodEnd: Date; cancelAtPeriodEnd: boolean },
+  subscription: {
+    status: string;
+    periodEnd: Date;
+    cancelAtPeriodEnd: boolean;
+    graceEndsAt: Date | null;
+  },
   now: Date,
 ): boolean {
-  const { status, periodEnd, cancelAtPeriodEnd } = subscription;
+  const { status, periodEnd, cancelAtPeriodEnd, graceEndsAt } = subscription;
   if (status === 'ended') return false;
-  if (cancelAtPeriodEnd) return now < periodEnd;
-  if (status === 'past_due') return now.getTime() < periodEnd.getTime() + GRACE_MS;
-  return true;
+  if (cancelAtPeriodEnd && now >= periodEnd) return false;
+  return graceEndsAt === null || now < graceEndsAt;
+}
+
+/** The renewal that failed was that of the period which has just begun. */
+export function graceEnd(periodStart: Date): Date {
+  return new Date(periodStart.getTime() + GRACE_MS);
 }
 
 function hasFeature(planId: number, feature: Feature): boolean {

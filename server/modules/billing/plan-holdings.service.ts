@@ -9,6 +9,10 @@ export interface HeldSubscription {
   status: string;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
+  graceEndsAt: Date | null;
+  /** Bought, not given by an operator. */
+  isBilled: boolean;
+  scheduled: { plan: PlanRow; at: Date } | null;
 }
 
 /** The plan that counts for a person now, and what it was bought or given by. */
@@ -27,7 +31,15 @@ export class PlanHoldings {
   ) {}
 
   async of(userId: string): Promise<PlanHolding> {
-    const live = await this.repository.findLive(userId);
+    return this.holding(await this.repository.findLive(userId));
+  }
+
+  /** The plan that counts in a workspace: its owner's (decisions 4). */
+  async ofWorkspace(workspaceId: string): Promise<PlanHolding> {
+    return this.holding(await this.repository.findLiveOfOwner(workspaceId));
+  }
+
+  private async holding(live: LiveSubscription | null): Promise<PlanHolding> {
     const now = this.clock.now();
     const subscription = live && heldAt(live, now);
     if (live && subscription && carriesPlan(subscription, now)) {
@@ -39,8 +51,9 @@ export class PlanHoldings {
 
 /** What an operator gave renews itself; what was bought ends when the provider says so. */
 function heldAt(live: LiveSubscription, now: Date): HeldSubscription {
-  const isGiven = live.stripeSubscriptionId === null;
-  const { status, cancelAtPeriodEnd } = live;
-  const periodEnd = isGiven ? periodAt(live.currentPeriodStart, now).end : live.currentPeriodEnd;
-  return { status, cancelAtPeriodEnd, periodEnd };
+  const isBilled = live.stripeSubscriptionId !== null;
+  const { status, cancelAtPeriodEnd, graceEndsAt, scheduledPlan, scheduledAt } = live;
+  const periodEnd = isBilled ? live.currentPeriodEnd : periodAt(live.currentPeriodStart, now).end;
+  const scheduled = scheduledPlan && scheduledAt && { plan: scheduledPlan, at: scheduledAt };
+  return { status, cancelAtPeriodEnd, graceEndsAt, periodEnd, isBilled, scheduled };
 }

@@ -7,6 +7,16 @@ export interface AccountRow {
   id: string;
   email: string;
   name: string;
+  createdAt: Date;
+}
+
+/** What a person has and uses. */
+export interface AccountUsageRow {
+  /** Uploads that counted in the month. */
+  uploads: number;
+  /** In the personal space, outside the trash. */
+  screenshots: number;
+  teams: number;
 }
 
 /** Accounts and subscriptions as an operator sees them: machine access, no scope. */
@@ -22,9 +32,8 @@ export class PlansAdminRepository {
     return this.database.prisma.plan.findMany({ orderBy: { id: 'asc' } });
   }
 
-  /** Closed accounts that wait to be erased are not people any more. */
   listAccounts(): Promise<AccountRow[]> {
-    return this.accounts(Prisma.sql`issuer <> 'closed'`);
+    return this.accounts(Prisma.sql`true`);
   }
 
   listAccountsById(id: string): Promise<AccountRow[]> {
@@ -33,6 +42,24 @@ export class PlansAdminRepository {
 
   listAccountsByEmail(email: string): Promise<AccountRow[]> {
     return this.accounts(Prisma.sql`lower(email) = lower(${email})`);
+  }
+
+  async usage(userId: string, month: string): Promise<AccountUsageRow> {
+    const [row] = await this.database.query<AccountUsageRow>(Prisma.sql`
+      select coalesce((select screenshots_uploaded from usage_records
+                       where user_id = ${userId}::uuid and month_year = ${month}), 0) as uploads,
+             coalesce((select screenshot_count from workspaces
+                       where owner_id = ${userId}::uuid and kind = 'personal'), 0) as screenshots,
+             (select count(*)::int from workspace_members m join workspaces w on w.id = m.workspace_id
+              where m.user_id = ${userId}::uuid and w.kind = 'team') as teams`);
+    if (!row) throw new Error('a row of sums is always there');
+    return row;
+  }
+
+  /** Until the end of the transaction nobody else changes what the person has. */
+  async lockAccount(userId: string): Promise<void> {
+    await this.database.query(Prisma.sql`
+      select 1 from users where id = ${userId}::uuid for no key update`);
   }
 
   /** Is this very plan given already? */
@@ -61,8 +88,10 @@ export class PlansAdminRepository {
       values (${id}::uuid, ${userId}::uuid, ${planId}, 'active', ${start}, ${end}, ${start}, ${start})`);
   }
 
+  /** Closed accounts that wait to be erased are not people any more. */
   private accounts(where: Prisma.Sql): Promise<AccountRow[]> {
     return this.database.query<AccountRow>(Prisma.sql`
-      select id, email, name from users where ${where} order by created_at`);
+      select id, email, name, created_at as "createdAt" from users
+      where issuer <> 'closed' and ${where} order by created_at`);
   }
 }

@@ -3,10 +3,21 @@ import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
 import { Ids, isUuid } from '../../common/ids';
 import { FREE_PLAN_ID } from '../../contract/plans';
-import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
+import {
+  type AccountRow,
+  type AccountUsageRow,
+  PlansAdminRepository,
+} from './plans-admin.repository';
 import type { PlanRow } from './billing.repository';
-import { PlanHoldings } from './plan-holdings.service';
+import { type PlanHolding, PlanHoldings } from './plan-holdings.service';
 import { periodAt } from './period-at';
+import { monthOf } from './usage-month';
+
+export interface AccountDetails {
+  account: AccountRow;
+  holding: PlanHolding;
+  usage: AccountUsageRow;
+}
 
 /** What operators do to plans, from the command line. */
 @Injectable()
@@ -27,6 +38,7 @@ export class PlansAdmin {
     const plan = await this.getPlan(planName);
     const now = this.clock.now();
     await this.repository.transaction(async () => {
+      await this.repository.lockAccount(account.id);
       if (await this.repository.hasGiven(account.id, plan.id)) return;
       await this.repository.endLive(account.id, now);
       if (plan.id === FREE_PLAN_ID) return;
@@ -38,6 +50,16 @@ export class PlansAdmin {
       });
     });
     return { account, plan };
+  }
+
+  /** One person with what they have and use this month. Throws like `setPlan`. */
+  async showAccount(person: string): Promise<AccountDetails> {
+    const account = await this.getAccount(person);
+    const [holding, usage] = await Promise.all([
+      this.holdings.of(account.id),
+      this.repository.usage(account.id, monthOf(this.clock.now())),
+    ]);
+    return { account, holding, usage };
   }
 
   /** Everybody, with the name of the plan that counts for them. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
+import { isOpenSql } from '../../infra/database/lock-sql';
 
 /** Days from `from` to `to`, both included. */
 export interface DaySpan {
@@ -63,7 +64,7 @@ export class CalendarRepository {
 
   /** The surest of each of these days. */
   async listDetails(
-    { workspaceId }: WorkspaceScope,
+    { workspaceId, lock }: WorkspaceScope,
     days: readonly string[],
     leastPercent: number,
   ): Promise<DayDetail[]> {
@@ -71,7 +72,9 @@ export class CalendarRepository {
       select w.day, x.name, x.context, x.confidence
       from unnest(${days}::date[]) as w(day)
       cross join lateral (
-        select coalesce(s.title, s.original_name) as name, d.context_text as context, d.confidence
+        select coalesce(s.title, s.original_name) as name, d.confidence,
+          case when ${isOpenSql(lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
+            then d.context_text else '' end as context
         from screenshot_dates d
         join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
         where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = w.day

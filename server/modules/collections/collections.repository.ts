@@ -3,6 +3,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { SavedSearch } from '../../contract/collections';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
+import { isOpenSql } from '../../infra/database/lock-sql';
 
 export interface CollectionRow {
   id: string;
@@ -44,7 +45,7 @@ export class CollectionsRepository {
   /** Newest first. */
   async list(scope: WorkspaceScope): Promise<CollectionRow[]> {
     return this.database.query<CollectionRow>(Prisma.sql`
-      select ${columns} from collections c
+      select ${columns(scope)} from collections c
       where c.workspace_id = ${scope.workspaceId}::uuid and c.deleted_at is null
       order by c.created_at desc, c.id desc`);
   }
@@ -52,7 +53,7 @@ export class CollectionsRepository {
   /** Also deleted ones; the service decides who may see those. */
   async find(scope: WorkspaceScope, id: string): Promise<CollectionRow | null> {
     const [row] = await this.database.query<CollectionRow>(Prisma.sql`
-      select ${columns} from collections c
+      select ${columns(scope)} from collections c
       where c.workspace_id = ${scope.workspaceId}::uuid and c.id = ${id}::uuid`);
     return row ?? null;
   }
@@ -90,10 +91,11 @@ export class CollectionsRepository {
 }
 
 /** The cover is the newest that is neither in the trash nor locked (decisions 26). */
-const columns = Prisma.sql`
+const columns = ({ lock }: WorkspaceScope) => Prisma.sql`
   c.id, c.name, c.description, c.color, c.is_live as "isLive", c.search,
   c.screenshot_count as "screenshotCount", c.created_at as "createdAt", c.deleted_at as "deletedAt",
   (select i.screenshot_id from collection_items i
    join screenshots s on s.workspace_id = i.workspace_id and s.id = i.screenshot_id
    where i.workspace_id = c.workspace_id and i.collection_id = c.id and s.deleted_at is null
+     and ${isOpenSql(lock, Prisma.sql`i.uploaded_at`, Prisma.sql`i.screenshot_id`)}
    order by i.uploaded_at desc, i.screenshot_id desc limit 1) as "firstScreenshotId"`;

@@ -15,7 +15,7 @@ export class DashboardController {
     @Scope() scope: WorkspaceScope,
     @Query(zod(DashboardQuery)) query: DashboardQuery,
   ): Promise<Dashboard> {
-    const { counts, activity, recent } = await this.dashboard.get(scope, query);
-    return { counts, activity, recent: recent.map(toScreenshot) };
+    const { teamName, counts, activity, recent } = await this.dashboard.get(scope, query);
+    return { team_name: teamName, counts, activity, recent: recent.map(toScreenshot) };
   }
 }

@@ -39,6 +39,13 @@ export class DashboardRepository {
     return row;
   }
 
+  /** Null in a personal space, which has no name. */
+  async findTeamName({ workspaceId }: WorkspaceScope): Promise<string | null> {
+    const [row] = await this.database.query<{ name: string | null }>(Prisma.sql`
+      select name from workspaces where id = ${workspaceId}::uuid and kind = 'team'`);
+    return row?.name ?? null;
+  }
+
   /** Every day of the span, the empty ones too, oldest first. */
   async activity(
     { workspaceId }: WorkspaceScope,

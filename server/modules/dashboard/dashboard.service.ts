@@ -16,6 +16,7 @@ const RECENT = 5;
 const ACTIVITY_DAYS = 30;
 
 export interface DashboardRows {
+  teamName: string | null;
   counts: DashboardCounts;
   activity: ActivityRow[];
   recent: ScreenshotRow[];
@@ -31,11 +32,13 @@ export class DashboardService {
 
   async get(scope: WorkspaceScope, { tz }: DashboardQuery): Promise<DashboardRows> {
     const span = lastDays(this.clock.now(), ACTIVITY_DAYS, tz);
-    const [counts, activity, newest] = await Promise.all([
+    const [teamName, counts, activity, newest] = await Promise.all([
+      scope.kind === 'team' ? this.repository.findTeamName(scope) : null,
       this.repository.counts(scope),
       this.repository.activity(scope, span, tz),
       this.repository.listNewest(scope, RECENT),
     ]);
-    return { counts, activity, recent: await this.lists.listByIds(scope, newest, 'card') };
+    const recent = await this.lists.listByIds(scope, newest, 'card');
+    return { teamName, counts, activity, recent };
   }
 }

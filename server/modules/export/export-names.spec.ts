@@ -18,3 +18,14 @@ it('gives no name twice, whatever the case', () => {
   const written = given.map((name) => names.next(name).toLowerCase());
   expect(new Set(written).size).toBe(4);
 });
+
+it('numbers many equal names without counting through those before', () => {
+  const names = new ExportNames();
+  const looks = jest.spyOn(Set.prototype, 'has');
+  const written = Array.from({ length: 2_000 }, () => names.next('Screenshot.png'));
+  const count = looks.mock.calls.length;
+  looks.mockRestore();
+  expect(new Set(written).size).toBe(2_000);
+  expect(written.at(-1)).toBe('Screenshot (2000).png');
+  expect(count).toBeLessThan(3 * 2_000);
+});

@@ -4,15 +4,21 @@ const LONGEST = 150;
 /** Gives each file a name of its own that every system can store. */
 export class ExportNames {
   private readonly taken = new Set<string>();
+  /** The number that a name had last: a thousand equal ones must not be counted through each time. */
+  private readonly lastNumbers = new Map<string, number>();
 
   next(name: string): string {
     const safe = safeName(name);
     const dot = safe.lastIndexOf('.');
     const [stem, end] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
-    let candidate = safe;
-    for (let number = 2; this.taken.has(candidate.toLowerCase()); number += 1) {
+    const key = safe.toLowerCase();
+    let number = this.lastNumbers.get(key) ?? 1;
+    let candidate = number === 1 ? safe : `${stem} (${number})${end}`;
+    while (this.taken.has(candidate.toLowerCase())) {
+      number += 1;
       candidate = `${stem} (${number})${end}`;
     }
+    this.lastNumbers.set(key, number);
     this.taken.add(candidate.toLowerCase());
     return candidate;
   }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CollectionsModule } from '../collections/collections.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { TagsModule } from '../tags/tags.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { ExportController } from './export.controller';
 import { ExportService } from './export.service';
 
 @Module({
-  imports: [WorkspacesModule, ScreenshotsModule, CollectionsModule],
+  imports: [WorkspacesModule, ScreenshotsModule, CollectionsModule, TagsModule],
   controllers: [ExportController],
   providers: [ExportService],
 })

@@ -7,6 +7,8 @@ import { toCollection } from '../collections/collections.mapper';
 import { CollectionsService } from '../collections/collections.service';
 import { ExportRows } from '../screenshots/export-rows.service';
 import { toScreenshot } from '../screenshots/screenshots.mapper';
+import { toTagSummary } from '../tags/tags.mapper';
+import { TagsService } from '../tags/tags.service';
 import { ExportNames } from './export-names';
 
 interface Archive {
@@ -25,6 +27,7 @@ export class ExportService {
   constructor(
     private readonly rows: ExportRows,
     private readonly collections: CollectionsService,
+    private readonly tags: TagsService,
   ) {}
 
   /** Throws 404 before anything is sent when one of `ids` is not there. */
@@ -47,8 +50,8 @@ export class ExportService {
     const { files, missing } = await this.writeImages(archive);
     if (output.destroyed) return;
     await add(archive, Readable.from(this.data(archive, files)), 'screenshots.json');
-    const collections = (await this.collections.list(scope)).map(toCollection);
-    zip.addBuffer(Buffer.from(JSON.stringify(collections, null, 2)), 'collections.json');
+    addJson(zip, (await this.collections.list(scope)).map(toCollection), 'collections.json');
+    addJson(zip, (await this.tags.list(scope)).map(toTagSummary), 'tags.json');
     if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'missing.txt');
     zip.end();
   }
@@ -78,6 +81,9 @@ export class ExportService {
     yield before === '[\n' ? '[]\n' : '\n]\n';
   }
 }
+
+const addJson = (zip: ZipFile, data: unknown, name: string): void =>
+  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), name);
 
 /** Waits until it is written, so that one file at a time is open; a person who left ends the wait. */
 async function add({ zip, output }: Archive, source: Readable, name: string): Promise<void> {

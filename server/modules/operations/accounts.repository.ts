@@ -28,8 +28,20 @@ export class AccountsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async deleteWorkspaceForSystem(workspaceId: string): Promise<void> {
-    await this.database.query(Prisma.sql`delete from workspaces where id = ${workspaceId}::uuid`);
+  /**
+   * Deletes a space that holds no screenshot; false when one is there. The lock waits for uploads that are being
+   * stored, and lets those that come later find no space.
+   */
+  deleteEmptyWorkspaceForSystem(workspaceId: string): Promise<boolean> {
+    return this.database.transaction(async () => {
+      await this.database.query(Prisma.sql`
+        select 1 from workspaces where id = ${workspaceId}::uuid for update`);
+      const [row] = await this.database.query(Prisma.sql`
+        select 1 from screenshots where workspace_id = ${workspaceId}::uuid limit 1`);
+      if (row) return false;
+      await this.database.query(Prisma.sql`delete from workspaces where id = ${workspaceId}::uuid`);
+      return true;
+    });
   }
 
   /** Closed accounts that are not erased yet. */

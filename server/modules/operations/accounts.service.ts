@@ -43,9 +43,15 @@ export class AccountsService {
   /** Safe to repeat: it goes on where an earlier try ended. */
   async erase(userId: string, signal: AbortSignal): Promise<void> {
     for (const workspaceId of await this.repository.listOwnWorkspacesForSystem(userId)) {
-      while ((await this.purge.purgeWorkspace(workspaceId, BATCH)) > 0) signal.throwIfAborted();
-      await this.repository.deleteWorkspaceForSystem(workspaceId);
+      await this.eraseWorkspace(workspaceId, signal);
     }
     await this.repository.deleteUserForSystem(userId);
+  }
+
+  /** An upload that was on its way is let in or refused, but its files are never forgotten. */
+  private async eraseWorkspace(workspaceId: string, signal: AbortSignal): Promise<void> {
+    do {
+      while ((await this.purge.purgeWorkspace(workspaceId, BATCH)) > 0) signal.throwIfAborted();
+    } while (!(await this.repository.deleteEmptyWorkspaceForSystem(workspaceId)));
   }
 }

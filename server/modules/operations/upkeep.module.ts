@@ -1,13 +1,23 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { BillingModule } from '../billing/billing.module';
 import { CollectionsModule } from '../collections/collections.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { BillingUpkeep } from './billing-upkeep.service';
+import { ClockJumps } from './clock-jumps.service';
 import { OperationsModule } from './operations.module';
+import { ScheduledWork } from './scheduled-work.service';
 import { UpkeepService } from './upkeep.service';
 
 /** Runs in the worker process only. */
 @Module({
-  imports: [ScheduleModule.forRoot(), ScreenshotsModule, CollectionsModule, OperationsModule],
-  providers: [UpkeepService],
+  imports: [
+    ScheduleModule.forRoot(),
+    BillingModule,
+    ScreenshotsModule,
+    CollectionsModule,
+    OperationsModule,
+  ],
+  providers: [BillingUpkeep, ClockJumps, ScheduledWork, UpkeepService],
 })
 export class UpkeepModule {}

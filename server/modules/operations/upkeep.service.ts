@@ -1,19 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Leadership } from '../../infra/database/leadership';
 import { CollectionsService } from '../collections/collections.service';
 import { CounterDrift } from '../screenshots/counter-drift.service';
 import { PurgeService } from '../screenshots/purge.service';
 import { TagChanges } from '../screenshots/tag-changes.service';
 import { AccountsService } from './accounts.service';
+import { ScheduledWork } from './scheduled-work.service';
 
-/** What is done by the clock: one process at a time, and nothing is lost when a turn is missed. */
+/** The upkeep of what people keep. */
 @Injectable()
 export class UpkeepService {
   private readonly logger = new Logger(UpkeepService.name);
 
   constructor(
-    private readonly leadership: Leadership,
+    private readonly scheduled: ScheduledWork,
     private readonly purge: PurgeService,
     private readonly tags: TagChanges,
     private readonly collections: CollectionsService,
@@ -24,7 +24,7 @@ export class UpkeepService {
   /** Hourly: what has lain in the trash for too long goes for good (decisions 21). */
   @Cron('7 * * * *', { timeZone: 'UTC' })
   async empty(): Promise<void> {
-    await this.alone('empty the trash', async () => {
+    await this.scheduled.alone('empty the trash', async () => {
       const count = await this.purge.purgeExpired();
       await this.tags.purgeDeleted();
       await this.collections.purgeDeleted();
@@ -36,21 +36,12 @@ export class UpkeepService {
   /** Nightly: every counter is counted anew; one that is wrong is a fault of ours, mended and told. */
   @Cron('30 3 * * *', { timeZone: 'UTC' })
   async recount(): Promise<void> {
-    await this.alone('check the counters', async () => {
+    await this.scheduled.alone('check the counters', async () => {
       const found = await this.drift.mend();
       for (const { counter, workspaceId, kept, counted } of found.slice(0, 10)) {
         this.logger.error(`${counter} in ${workspaceId} said ${kept} and counted ${counted}`);
       }
       this.logger.log(`counters checked, ${found.length} mended`);
     });
-  }
-
-  private async alone(what: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await this.leadership.alone(what, work);
-    } catch (error) {
-      // The next turn tries again; the process has other work.
-      this.logger.warn(`could not ${what}: ${(error as Error).message}`);
-    }
   }
 }

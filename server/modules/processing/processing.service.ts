@@ -28,7 +28,7 @@ export class ProcessingService {
     id: string,
     { rerun, signal }: { rerun: boolean; signal: AbortSignal },
   ): Promise<ScreenshotRow | null> {
-    const { scope, row } = await this.screenshots.open(userId, id);
+    const { scope, row } = await this.screenshots.openUnlocked(userId, id);
     if (!rerun && isFresh(row, this.clock.now())) return row;
     const look = () => this.screenshots.get(scope, id);
     const waiting = await this.watch(id, look, signal);

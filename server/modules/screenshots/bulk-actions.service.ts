@@ -4,6 +4,7 @@ import type { BulkAction } from '../../contract/bulk';
 import { CollectionDoor } from './collection-door.service';
 import { Favorites } from './favorites.service';
 import { ReadingsService } from './readings.service';
+import { assertOpen } from './screenshot-locked';
 import { ScreenshotLabels } from './screenshot-labels.service';
 import { ScreenshotsRepository } from './screenshots.repository';
 import { TrashService } from './trash.service';
@@ -47,7 +48,9 @@ export class BulkActions {
     }
   }
 
-  private async process({ workspaceId }: WorkspaceScope, ids: readonly string[]): Promise<void> {
+  private async process(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
+    assertOpen({ isLocked: await this.repository.areAnyLocked(scope, ids) });
+    const { workspaceId } = scope;
     for (const screenshotId of ids) await this.readings.request({ workspaceId, screenshotId });
   }
 }

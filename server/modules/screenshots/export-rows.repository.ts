@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
-import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import type { ScreenshotRow } from './screenshot-row';
-import { screenshotColumns } from './screenshots.repository';
+import { ScreenshotRows } from './screenshot-rows.repository';
 
 /** Whole rows by id, page by page, for taking everything out. */
 @Injectable()
 export class ExportRowsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly rows: ScreenshotRows) {}
 
   /** What lies in the trash is left out. Of `ids` only, where they are given. */
   async list(
@@ -18,9 +17,13 @@ export class ExportRowsRepository {
   ): Promise<ScreenshotRow[]> {
     const only = ids ? Prisma.sql`and s.id = any(${ids}::uuid[])` : Prisma.empty;
     const after = page.after ? Prisma.sql`and s.id > ${page.after}::uuid` : Prisma.empty;
-    return this.database.query<ScreenshotRow>(Prisma.sql`
-      select ${screenshotColumns(scope.userId, true)} from screenshots s
-      where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null ${only} ${after}
-      order by s.id limit ${page.limit}`);
+    return this.rows.read(
+      scope,
+      { withText: true, ignoresLock: ids === null },
+      (columns) => Prisma.sql`
+        select ${columns} from screenshots s
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null ${only} ${after}
+        order by s.id limit ${page.limit}`,
+    );
   }
 }

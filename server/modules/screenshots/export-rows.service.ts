@@ -4,6 +4,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { isUuid } from '../../common/ids';
 import { DiskStorage } from '../../infra/storage/disk-storage';
 import { ExportRowsRepository } from './export-rows.repository';
+import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
 import { screenshotNotFound } from './screenshots.service';
 
@@ -28,12 +29,13 @@ export class ExportRows {
     }
   }
 
-  /** Throws 404 when one of these is absent, malformed, in the trash, or somebody else's. */
+  /** Throws 404 when one of these is absent, malformed, in the trash, or somebody else's; 402 when one is locked. */
   async assertAll(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
     if (!ids.every(isUuid)) throw screenshotNotFound();
     const page = { after: null, limit: ids.length };
     const rows = await this.repository.list(scope, ids, page);
     if (rows.length < new Set(ids).size) throw screenshotNotFound();
+    rows.forEach(assertOpen);
   }
 
   async hasFile(id: string): Promise<boolean> {

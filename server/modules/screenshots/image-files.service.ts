@@ -49,6 +49,8 @@ export class ImageFiles {
         ? await fullSizeWebp(await this.storage.read(id, 'original'))
         : await shrinkImage(await this.storage.read(id, 'original'), kind === 'w320' ? 320 : 640);
     await this.storage.put(id, kind, bytes);
+    // Deleted while it was made: nothing may stay behind.
+    if ((await this.storage.size(id, 'original')) === null) await this.storage.remove(id);
     return bytes;
   }
 }

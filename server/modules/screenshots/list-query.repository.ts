@@ -11,6 +11,8 @@ export interface ListSql {
   id: Prisma.Sql;
   at: Prisma.Sql;
   where: Prisma.Sql;
+  /** Of the list that everybody opens first; the others differ from question to question. */
+  name?: string;
 }
 
 const own = {
@@ -38,7 +40,8 @@ export function listSql(
   if (matching) return searchSql(ws, matching, rest);
   const driver = driverOf(owner, filter);
   if (!driver) {
-    return { ...own, where: all([Prisma.sql`o.workspace_id = ${ws}`, alive, ...rest]) };
+    const where = all([Prisma.sql`o.workspace_id = ${ws}`, alive, ...rest]);
+    return { ...own, where, name: rest.length === 0 ? 'newest' : undefined };
   }
   const where = all([Prisma.sql`l.workspace_id = ${ws}`, driver.condition, alive, ...rest]);
   return { from: ownOf(driver.table), ...linked, where };

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { readScreenshotJob } from '../../common/jobs/read-screenshot.job';
-import { JobQueue } from '../../infra/queue/job-queue';
 import { CollectionItems } from './collection-items.service';
+import { ReadingQueue } from './reading-queue.service';
 import { ScreenshotChanges } from './screenshot-changes.service';
 import { SearchIndexRepository } from './search-index.repository';
 
@@ -16,16 +15,13 @@ export class ScreenshotEffects {
     private readonly index: SearchIndexRepository,
     private readonly items: CollectionItems,
     private readonly changes: ScreenshotChanges,
-    private readonly queue: JobQueue,
+    private readonly queue: ReadingQueue,
   ) {}
 
   async created(place: Place, screenshotId: string): Promise<void> {
     await this.index.refreshForSystem(place.workspaceId, screenshotId);
     await this.items.followChange(place, [screenshotId]);
-    await this.queue.enqueue(readScreenshotJob, {
-      workspaceId: place.workspaceId,
-      screenshotId,
-    });
+    await this.queue.add(place.workspaceId, screenshotId);
     await this.changes.announce(place.workspaceId, screenshotId, 'created');
   }
 
@@ -54,7 +50,7 @@ export class ScreenshotEffects {
 
   /** Waits to be read, again or for the first time. */
   async toBeRead({ workspaceId }: Place, screenshotId: string): Promise<void> {
-    await this.queue.enqueue(readScreenshotJob, { workspaceId, screenshotId });
+    await this.queue.add(workspaceId, screenshotId);
     await this.changes.announce(workspaceId, screenshotId, 'processing');
   }
 }

@@ -5,7 +5,7 @@ import { Prisma } from '../../infra/database/generated/client';
 import type { ListFilter, ListOwner, ListPosition } from './list-filter';
 import { after, type ListSql, listSql } from './list-query.repository';
 import type { ScreenshotRow } from './screenshot-row';
-import { screenshotColumns } from './screenshots.repository';
+import { ScreenshotRows } from './screenshot-rows.repository';
 import type { SearchClass } from './search-plan';
 
 export interface ListPage {
@@ -24,7 +24,10 @@ const SCANNED_TEXTS = 5_000;
 
 @Injectable()
 export class ScreenshotListsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: ScreenshotRows,
+  ) {}
 
   /** Newest upload first. */
   list(scope: WorkspaceScope, filter: ListFilter, page: ListPage): Promise<ListedRow[]> {
@@ -77,12 +80,16 @@ export class ScreenshotListsRepository {
   }
 
   async listUnprocessed(scope: WorkspaceScope, limit: number): Promise<ScreenshotRow[]> {
-    return this.database.query<ScreenshotRow>(Prisma.sql`
-      select ${screenshotColumns(scope.userId, false)} from screenshots s
-      where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null
-        and s.processing_status in ('pending', 'processing')
-      order by s.created_at desc, s.id desc
-      limit ${limit}`);
+    return this.rows.read(
+      scope,
+      { withText: false },
+      (columns) => Prisma.sql`
+        select ${columns} from screenshots s
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null
+          and s.processing_status in ('pending', 'processing')
+        order by s.created_at desc, s.id desc
+        limit ${limit}`,
+    );
   }
 
   /** These screenshots in the order of the ids; what is missing or in the trash is left out. */
@@ -91,24 +98,35 @@ export class ScreenshotListsRepository {
     ids: readonly string[],
     withText: boolean,
   ): Promise<ScreenshotRow[]> {
-    return this.database.query<ScreenshotRow>(Prisma.sql`
-      select ${screenshotColumns(scope.userId, withText)}
-      from unnest(${ids}::uuid[]) with ordinality as w(id, position)
-      join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = w.id
-      where s.deleted_at is null
-      order by w.position`);
+    return this.rows.read(
+      scope,
+      { withText },
+      (columns) => Prisma.sql`
+        select ${columns}
+        from unnest(${ids}::uuid[]) with ordinality as w(id, position)
+        join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = w.id
+        where s.deleted_at is null
+        order by w.position`,
+    );
   }
 
   private read(scope: WorkspaceScope, sql: ListSql, page: ListPage): Promise<ListedRow[]> {
-    return this.database.query<ListedRow>(Prisma.sql`
-      with page as (
-        select ${sql.id} as id, ${sql.at} as at from ${sql.from}
-        where ${sql.where} ${after(sql, page.after)}
-        order by ${sql.at} desc, ${sql.id} desc
-        limit ${page.limit})
-      select ${screenshotColumns(scope.userId, page.withText)}, 0 as "rankClass"
-      from page p join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = p.id
-      order by p.at desc, p.id desc`);
+    const { withText } = page;
+    const shape = `${withText ? 'whole' : 'light'} ${page.after ? 'further' : 'first'}`;
+    const name = sql.name && `${sql.name} ${shape}`;
+    return this.rows.read<ListedRow>(
+      scope,
+      { withText, name },
+      (columns) => Prisma.sql`
+        with page as (
+          select ${sql.id} as id, ${sql.at} as at from ${sql.from}
+          where ${sql.where} ${after(sql, page.after)}
+          order by ${sql.at} desc, ${sql.id} desc
+          limit ${page.limit})
+        select ${columns}, 0 as "rankClass"
+        from page p join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = p.id
+        order by p.at desc, p.id desc`,
+    );
   }
 }
 

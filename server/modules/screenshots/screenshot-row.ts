@@ -36,6 +36,8 @@ export interface ScreenshotRow {
   /** Null where it was not asked for or there is none yet. */
   text: string | null;
   collections: { id: string; name: string; color: string }[];
+  /** Behind the lock after a fall to Free: title and date are shown, nothing of what is in it. */
+  isLocked: boolean;
   /** Only in the answer to a search. */
   match?: SearchMatch;
 }

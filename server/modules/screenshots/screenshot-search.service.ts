@@ -120,7 +120,7 @@ export class ScreenshotSearch {
           title: row.title,
           fileName: row.originalName,
           tags: row.tags,
-          text: texts.get(row.id) ?? null,
+          text: row.isLocked ? null : (texts.get(row.id) ?? null),
         },
         found,
       ),

@@ -30,7 +30,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     processing_status: row.processingStatus,
     processing_error: row.processingError,
     processed_at: row.processedAt?.toISOString() ?? null,
-    is_locked: false,
+    is_locked: row.isLocked,
     thumbhash: row.thumbhash?.toString('base64') ?? null,
     ...(row.match ? { match: row.match } : {}),
   } satisfies Screenshot;

@@ -22,6 +22,7 @@ import { ReadingResults } from './reading-results.service';
 import { ReadingsRepository } from './readings.repository';
 import { ReadingsService } from './readings.service';
 import { SamplesService } from './samples.service';
+import { ReadingQueue } from './reading-queue.service';
 import { ScreenshotChanges } from './screenshot-changes.service';
 import { ScreenshotDatesRepository } from './screenshot-dates.repository';
 import { ScreenshotDates } from './screenshot-dates.service';
@@ -33,6 +34,7 @@ import { ScreenshotListsRepository } from './screenshot-lists.repository';
 import { ScreenshotListsService } from './screenshot-lists.service';
 import { ScreenshotSearch } from './screenshot-search.service';
 import { ScreenshotStore } from './screenshot-store.service';
+import { ScreenshotRows } from './screenshot-rows.repository';
 import { ScreenshotsController } from './screenshots.controller';
 import { ScreenshotsRepository } from './screenshots.repository';
 import { ScreenshotsService } from './screenshots.service';
@@ -62,6 +64,7 @@ const repositories = [
   ReadingsRepository,
   ScreenshotDatesRepository,
   ScreenshotListsRepository,
+  ScreenshotRows,
   ScreenshotsRepository,
   SearchIndexRepository,
   SearchWordsRepository,
@@ -89,6 +92,7 @@ const changes = [
   Counters,
   Favorites,
   PurgeService,
+  ReadingQueue,
   ReadingResults,
   ReadingsService,
   ScreenshotChanges,

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
+import { isOpenSql } from '../../infra/database/lock-sql';
 import type { ScreenshotRow } from './screenshot-row';
+import { ScreenshotRows } from './screenshot-rows.repository';
 
 export interface NewScreenshot {
   id: string;
@@ -26,6 +28,7 @@ export interface ScreenshotFileRow {
   contentType: string;
   fileSize: number;
   deletedAt: Date | null;
+  isLocked: boolean;
 }
 
 export interface TwinRow {
@@ -38,7 +41,10 @@ export interface TwinRow {
 /** Single screenshots: found, stored, changed. Lists are in screenshot-lists.repository.ts. */
 @Injectable()
 export class ScreenshotsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: ScreenshotRows,
+  ) {}
 
   transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
@@ -53,16 +59,21 @@ export class ScreenshotsRepository {
 
   /** Also rows in the trash; the service decides who may see those. */
   async find(scope: WorkspaceScope, id: string): Promise<ScreenshotRow | null> {
-    const [row] = await this.database.query<ScreenshotRow>(Prisma.sql`
-      select ${screenshotColumns(scope.userId, true)} from screenshots s
-      where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`);
+    const [row] = await this.rows.read(
+      scope,
+      { withText: true, name: 'one screenshot' },
+      (columns) => Prisma.sql`
+        select ${columns} from screenshots s
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`,
+    );
     return row ?? null;
   }
 
   async findFile(scope: WorkspaceScope, id: string): Promise<ScreenshotFileRow | null> {
     const [row] = await this.database.query<ScreenshotFileRow>(Prisma.sql`
       select id, original_name as "originalName", sha256, content_type as "contentType",
-             file_size as "fileSize", deleted_at as "deletedAt"
+             file_size as "fileSize", deleted_at as "deletedAt",
+             not ${isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`)} as "isLocked"
       from screenshots
       where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid`);
     return row ?? null;
@@ -129,10 +140,9 @@ export class ScreenshotsRepository {
   /** For the system: the workspaces of these ids. The caller must then prove membership. */
   async locateManyForSystem(
     ids: readonly string[],
-  ): Promise<{ id: string; workspaceId: string; isTrashed: boolean; isLocked: boolean }[]> {
+  ): Promise<{ id: string; workspaceId: string; isTrashed: boolean }[]> {
     return this.database.query(Prisma.sql`
-      select id, workspace_id as "workspaceId", deleted_at is not null as "isTrashed",
-             false as "isLocked"
+      select id, workspace_id as "workspaceId", deleted_at is not null as "isTrashed"
       from screenshots where id = any(${ids}::uuid[])`);
   }
 
@@ -145,6 +155,17 @@ export class ScreenshotsRepository {
       select encode(sha256, 'hex') as hash, id from screenshots
       where workspace_id = ${scope.workspaceId}::uuid and deleted_at is null
         and sha256 = any(select decode(h, 'hex') from unnest(${hashes}::text[]) as h)`);
+  }
+
+  /** Is any of these behind the lock? */
+  async areAnyLocked(scope: WorkspaceScope, ids: readonly string[]): Promise<boolean> {
+    if (!scope.lock) return false;
+    const isOpen = isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`);
+    const rows = await this.database.query(Prisma.sql`
+      select 1 from screenshots
+      where workspace_id = ${scope.workspaceId}::uuid and id = any(${ids}::uuid[]) and not ${isOpen}
+      limit 1`);
+    return rows.length > 0;
   }
 
   /** The lines with their words and boxes, as the engine stored them; null before the first reading. */
@@ -169,39 +190,4 @@ export class ScreenshotsRepository {
       select id from screenshots where id = any(${ids}::uuid[])`);
     return rows.map(({ id }) => id);
   }
-}
-
-/** The select list of `ScreenshotRow` over `screenshots s`; without `withText` rows stay light. */
-export function screenshotColumns(userId: string, withText: boolean): Prisma.Sql {
-  const text = withText
-    ? Prisma.sql`(select x.text from screenshot_texts x
-                  where x.workspace_id = s.workspace_id and x.screenshot_id = s.id)`
-    : Prisma.sql`null`;
-  return Prisma.sql`
-    s.id, s.workspace_id as "workspaceId", s.uploaded_by_id as "uploadedById",
-    s.original_name as "originalName", s.title, s.kind, s.sha256, s.content_type as "contentType",
-    s.file_size as "fileSize", s.width, s.height, s.thumbhash,
-    s.image_created_at as "imageCreatedAt", s.image_created_source as "imageCreatedSource",
-    s.processing_status as "processingStatus", s.processing_error as "processingError",
-    s.processed_at as "processedAt", s.created_at as "createdAt", s.deleted_at as "deletedAt",
-    exists (select 1 from favorites f
-            where f.workspace_id = s.workspace_id and f.user_id = ${userId}::uuid
-              and f.screenshot_id = s.id) as "isFavorite",
-    coalesce((select json_agg(t.name order by st.position)
-              from screenshot_tags st
-              join tags t on t.workspace_id = st.workspace_id and t.id = st.tag_id
-              where st.workspace_id = s.workspace_id and st.screenshot_id = s.id
-                and t.deleted_at is null), '[]') as tags,
-    coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color)
-                order by c.name)
-              from collection_items i
-              join collections c on c.workspace_id = i.workspace_id and c.id = i.collection_id
-              where i.workspace_id = s.workspace_id and i.screenshot_id = s.id
-                and c.deleted_at is null), '[]') as collections,
-    coalesce((select json_agg(json_build_object('id', d.id, 'date', d.extracted_date,
-                'confidence', d.confidence, 'context', ${withText ? Prisma.sql`d.context_text` : Prisma.sql`''`},
-                'state', d.state) order by d.extracted_date)
-              from screenshot_dates d
-              where d.workspace_id = s.workspace_id and d.screenshot_id = s.id), '[]') as dates,
-    ${text} as text`;
 }

@@ -4,6 +4,7 @@ import { isUuid } from '../../common/ids';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { ScreenshotWords } from '../../contract/words';
 import { WorkspacesService } from '../workspaces/workspaces.service';
+import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
 import { toScreenshotWords } from './words.mapper';
 import { type ScreenshotFileRow, ScreenshotsRepository } from './screenshots.repository';
@@ -41,12 +42,20 @@ export class ScreenshotsService {
     const scope = await this.scopeOf(userId, id);
     const row = await this.repository.findFile(scope, id);
     if (!row || (row.deletedAt && !isThumbnail)) throw screenshotNotFound();
+    assertOpen(row);
     return row;
+  }
+
+  /** The same, for what is in it; throws 402 where it is locked. */
+  async openUnlocked(userId: string, id: string): Promise<OpenScreenshot> {
+    const opened = await this.open(userId, id);
+    assertOpen(opened.row);
+    return opened;
   }
 
   /** Where each word stands; nothing before the first reading. */
   async words(userId: string, id: string): Promise<ScreenshotWords> {
-    const { scope, row } = await this.open(userId, id);
+    const { scope, row } = await this.openUnlocked(userId, id);
     return toScreenshotWords(row, await this.repository.findLines(scope, id));
   }
 

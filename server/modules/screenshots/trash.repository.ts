@@ -4,7 +4,7 @@ import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import type { ListPosition } from './list-filter';
 import type { ScreenshotRow } from './screenshot-row';
-import { screenshotColumns } from './screenshots.repository';
+import { ScreenshotRows } from './screenshot-rows.repository';
 
 interface Place {
   workspaceId: string;
@@ -13,7 +13,10 @@ interface Place {
 /** Rows on their way out, and back. */
 @Injectable()
 export class TrashRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: ScreenshotRows,
+  ) {}
 
   transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.database.transaction(work);
@@ -46,11 +49,15 @@ export class TrashRepository {
     const after = page.after
       ? Prisma.sql`and (s.deleted_at, s.id) < (${page.after.createdAt}, ${page.after.id}::uuid)`
       : Prisma.empty;
-    return this.database.query<ScreenshotRow>(Prisma.sql`
-      select ${screenshotColumns(scope.userId, false)} from screenshots s
-      where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is not null ${after}
-      order by s.deleted_at desc, s.id desc
-      limit ${page.limit}`);
+    return this.rows.read(
+      scope,
+      { withText: false },
+      (columns) => Prisma.sql`
+        select ${columns} from screenshots s
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is not null ${after}
+        order by s.deleted_at desc, s.id desc
+        limit ${page.limit}`,
+    );
   }
 
   async listTrashedIdsForSystem({ workspaceId }: Place, limit: number): Promise<string[]> {

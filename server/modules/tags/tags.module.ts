@@ -9,5 +9,6 @@ import { TagsService } from './tags.service';
   imports: [WorkspacesModule, ScreenshotsModule],
   controllers: [TagsController],
   providers: [TagsRepository, TagsService],
+  exports: [TagsService],
 })
 export class TagsModule {}

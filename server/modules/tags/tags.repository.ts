@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
+import { isOpenSql } from '../../infra/database/lock-sql';
 
 export interface TagRow {
   name: string;
@@ -17,7 +18,7 @@ export class TagsRepository {
   /** Every tag in use, most used first. */
   async list(scope: WorkspaceScope): Promise<TagRow[]> {
     return this.database.query<TagRow>(Prisma.sql`
-      select ${columns} from tags t
+      select ${columns(scope)} from tags t
       where t.workspace_id = ${scope.workspaceId}::uuid and t.deleted_at is null
         and t.screenshot_count > 0
       order by t.screenshot_count desc, t.name`);
@@ -25,7 +26,7 @@ export class TagsRepository {
 
   async find(scope: WorkspaceScope, name: string): Promise<TagRow | null> {
     const [row] = await this.database.query<TagRow>(Prisma.sql`
-      select ${columns} from tags t
+      select ${columns(scope)} from tags t
       where t.workspace_id = ${scope.workspaceId}::uuid and t.name = ${name}
         and t.deleted_at is null`);
     return row ?? null;
@@ -33,9 +34,10 @@ export class TagsRepository {
 }
 
 /** The cover is the newest that is neither in the trash nor locked (decisions 26). */
-const columns = Prisma.sql`
+const columns = ({ lock }: WorkspaceScope) => Prisma.sql`
   t.name, t.screenshot_count as "screenshotCount",
   (select l.screenshot_id from screenshot_tags l
    join screenshots s on s.workspace_id = l.workspace_id and s.id = l.screenshot_id
    where l.workspace_id = t.workspace_id and l.tag_id = t.id and s.deleted_at is null
+     and ${isOpenSql(lock, Prisma.sql`l.uploaded_at`, Prisma.sql`l.screenshot_id`)}
    order by l.uploaded_at desc, l.screenshot_id desc limit 1) as "firstScreenshotId"`;

@@ -2,8 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
 import { Ids, isUuid } from '../../common/ids';
+import type { LockWindow } from '../../common/lock-window';
 import { mintScope, type WorkspaceScope } from '../../common/workspace-scope';
 import { type MembershipRow, WorkspacesRepository } from './workspaces.repository';
+
+/** Former subscribers keep their first hundred screenshots (spec §9, decisions 8). */
+const KEPT_AFTER_FALL = 100;
 
 /** The only maker of scopes: here is decided who may look into which space. */
 @Injectable()
@@ -32,6 +36,24 @@ export class WorkspacesService {
     return row && scopeOf(userId, row);
   }
 
+  /** After a fall to Free (decisions 8); inside the transaction that records it. */
+  lock(userId: string, until: Date): Promise<void> {
+    return this.repository.lockPersonal(userId, KEPT_AFTER_FALL, until);
+  }
+
+  unlock(userId: string): Promise<void> {
+    return this.repository.unlockPersonal(userId);
+  }
+
+  countLocked(userId: string): Promise<number> {
+    return this.repository.countLocked(userId);
+  }
+
+  /** How many a fall to Free would lock now. */
+  countLockable(userId: string): Promise<number> {
+    return this.repository.countBeyond(userId, KEPT_AFTER_FALL);
+  }
+
   private async personal(userId: string): Promise<WorkspaceScope> {
     const known = await this.repository.findPersonal(userId);
     if (known) return scopeOf(userId, known);
@@ -43,5 +65,11 @@ export class WorkspacesService {
 }
 
 function scopeOf(userId: string, row: MembershipRow): WorkspaceScope {
-  return mintScope({ userId, ...row });
+  const { workspaceId, kind, role, ownerId } = row;
+  return mintScope({ userId, workspaceId, kind, role, ownerId, lock: lockOf(row) });
+}
+
+function lockOf(row: MembershipRow): LockWindow | null {
+  const { lockAfterCreatedAt: createdAt, lockAfterId: id, lockUntil: until } = row;
+  return createdAt && id && until ? { after: { createdAt, id }, until } : null;
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { isSameText } from '../same-text';
 import { type StateFile } from '../state-file';
 
 const CODE_LIFETIME_MS = 60_000;
@@ -69,14 +70,6 @@ export class Grants {
         if (expiresAt <= this.now()) delete kept[key];
     this.file.write(this.state);
   }
-}
-
-/** Compared in constant time, whatever the lengths. */
-export function isSameText(a: string, b: string): boolean {
-  return timingSafeEqual(
-    createHash('sha256').update(a).digest(),
-    createHash('sha256').update(b).digest(),
-  );
 }
 
 function hash(secret: string): string {

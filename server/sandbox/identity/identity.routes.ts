@@ -1,7 +1,8 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { escapeHtml, sendPage } from '../page';
+import { isSameText } from '../same-text';
 import { type StateFile } from '../state-file';
-import { Grants, isSameText } from './grants';
+import { Grants } from './grants';
 import { DEMO_PEOPLE, isEmail, personOf } from './person';
 
 export interface IdentityOptions {

@@ -3,6 +3,7 @@ import {
   dayAfterKey,
   daysIn,
   heatOf,
+  readDay,
   readMonth,
   summaryOf,
   todayIn,
@@ -67,6 +68,10 @@ it.each([
   ['PageUp', '2026-03-31', '2026-02-28'],
   ['PageDown', '2026-12-31', '2027-01-31'],
   ['a', '2026-11-18', null],
+  ['PageUp', '1970-01-15', null],
+  ['ArrowLeft', '1970-01-01', null],
+  ['PageDown', '9999-12-01', null],
+  ['ArrowRight', '9999-12-31', null],
 ])('%s leads from %s to %s', (key, from, to) => {
   expect(dayAfterKey(key, from)).toBe(to);
 });
@@ -75,6 +80,18 @@ it('reads months and nothing else', () => {
   expect(readMonth('2026-11')).toEqual({ year: 2026, month: 11 });
   expect([null, '2026-13', '2026-1', 'x'].map(readMonth)).toEqual([null, null, null, null]);
   expect(addMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
+});
+
+it.each(['garbage', '2026-13-01', '2026-02-29', '2026-02-31', '2026-11-00', '1969-12-31', null])(
+  'takes %j for no day',
+  (text) => {
+    expect(readDay(text)).toBeNull();
+  },
+);
+
+it('reads days, the one of a leap year too', () => {
+  expect(readDay('2026-11-20')).toBe('2026-11-20');
+  expect(readDay('2028-02-29')).toBe('2028-02-29');
 });
 
 it('sums up what the days have', () => {

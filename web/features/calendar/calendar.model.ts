@@ -1,4 +1,10 @@
-import type { CalendarDaySummary, CalendarMonth } from '../../../server/contract/calendar';
+import type {
+  CalendarDay,
+  CalendarDaySummary,
+  CalendarMonth,
+} from '../../../server/contract/calendar';
+import { CALENDAR_YEARS } from '../../../server/contract/limits';
+import type { Screenshot } from '../../../server/contract/screenshots';
 
 /** A month, both numbers as people write them: November is 11. */
 export interface Month {
@@ -13,12 +19,24 @@ export const monthKey = ({ year, month }: Month): string => `${pad(year, 4)}-${p
 
 export const dayKey = (month: Month, day: number): string => `${monthKey(month)}-${pad(day, 2)}`;
 
+/** The calendar has a first and a last month. */
+export const isShown = ({ year }: Month): boolean =>
+  year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last;
+
 /** Null for what is no month; plain days never pass through a local date. */
 export function readMonth(text: string | null): Month | null {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text ?? '') ?? [];
   const found = { year: Number(year), month: Number(month) };
-  const isReal = found.month >= 1 && found.month <= 12 && found.year >= 1970;
+  const isReal = found.month >= 1 && found.month <= 12 && isShown(found);
   return year !== undefined && isReal ? found : null;
+}
+
+/** Null for what is no day, the 31st of February too: an address may say anything. */
+export function readDay(text: string | null): string | null {
+  const [, monthText = '', day] = /^(\d{4}-\d{2})-(\d{2})$/.exec(text ?? '') ?? [];
+  const month = readMonth(monthText);
+  const isReal = month !== null && Number(day) >= 1 && Number(day) <= daysIn(month);
+  return isReal ? text : null;
 }
 
 export const monthOfDay = (day: string): Month => ({
@@ -92,7 +110,7 @@ export function summaryOf(month: CalendarMonth): MonthSummary {
   };
 }
 
-/** Where a key leads from a day; null when it leads nowhere. */
+/** Where a key leads from a day; null when it leads nowhere or out of the calendar. */
 export function dayAfterKey(key: string, day: string): string | null {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const month = monthOfDay(day);
@@ -110,8 +128,20 @@ export function dayAfterKey(key: string, day: string): string | null {
     PageUp: () => sameDay(-1),
     PageDown: () => sameDay(1),
   };
-  return moves[key]?.() ?? null;
+  return readDay(moves[key]?.() ?? null);
 }
+
+const eachOnce = (rows: readonly Screenshot[]): Screenshot[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
+
+/** What was uploaded on the day and what was made on it, each once. */
+export const arrivedOn = ({ uploaded, created }: CalendarDay): Screenshot[] =>
+  eachOnce([...uploaded, ...created]);
+
+/** Everything of the day in the order of its tabs: what the viewer steps through. */
+export const allOn = (day: CalendarDay): Screenshot[] =>
+  eachOnce([...day.uploaded, ...day.created, ...day.extracted]);
 
 const long = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat(undefined, {

@@ -28,6 +28,7 @@ export const calendarTexts = {
   retry: 'Retry',
   details: 'AI dates of this day',
   untitled: 'Without a quote',
+  more: (n: number) => `+${formatNumber(n)} more`,
 
   day: {
     tabs: { uploaded: 'Uploaded Screenshots', ai: 'AI-Detected Dates' },

@@ -5,7 +5,16 @@ import { SHOWN_DATE_CONFIDENCE } from '../../../server/contract/limits';
 import { apiQuery, useApiQuery } from '../../shared/api/hooks';
 import { useTimeZone } from '../auth/use-time-zone';
 import { useWorkspace } from '../workspaces/use-workspace';
-import { addMonths, type Month, monthKey, monthOfDay, readMonth, todayIn } from './calendar.model';
+import {
+  addMonths,
+  isShown,
+  type Month,
+  monthKey,
+  monthOfDay,
+  readDay,
+  readMonth,
+  todayIn,
+} from './calendar.model';
 
 function readConfidence(text: string | null): number {
   const percent = Number(text);
@@ -18,7 +27,8 @@ export function useCalendarAddress() {
   const [search, setSearch] = useSearchParams();
   const timeZone = useTimeZone();
   const today = todayIn(timeZone, new Date());
-  const month = readMonth(search.get('month')) ?? monthOfDay(today);
+  const day = readDay(search.get('day'));
+  const month = readMonth(search.get('month')) ?? monthOfDay(day ?? today);
   const change = (values: Record<string, string | null>, isStep = false) =>
     setSearch(
       (current) => {
@@ -35,7 +45,7 @@ export function useCalendarAddress() {
     timeZone,
     today,
     month,
-    day: search.get('day'),
+    day,
     confidence: readConfidence(search.get('conf')),
     showMonth: (next: Month) => change({ month: monthKey(next) }),
     openDay: (day: string) => change({ day }, true),
@@ -61,8 +71,8 @@ export function useMonth(month: Month, timeZone: string, confidence: number) {
   const key = monthKey(month);
   useEffect(() => {
     if (!isSuccess) return;
-    for (const by of [-1, 1]) {
-      const input = monthInput(addMonths(month, by), rest);
+    for (const neighbor of [addMonths(month, -1), addMonths(month, 1)].filter(isShown)) {
+      const input = monthInput(neighbor, rest);
       void queryClient.prefetchQuery(apiQuery('calendar.month', input));
     }
     // The key stands for the month.

@@ -6,7 +6,6 @@ export const dashboardTexts = {
   personal: 'Your personal gallery',
   team: (name: string) => `The ${name} gallery`,
   loading: 'Loading the dashboard',
-  failed: 'The dashboard could not be loaded',
   upload: 'Upload',
   tiles: {
     screenshots: 'Screenshots',
@@ -18,6 +17,9 @@ export const dashboardTexts = {
 
   activity: {
     title: 'Activity of the last 30 days',
+    failed: 'The activity could not be loaded',
+    stale: 'The activity could not be loaded again.',
+    retry: 'Retry',
     uploaded: 'Uploaded',
     created: 'Created',
     totals: (uploaded: number, created: number, days: number) =>

@@ -102,6 +102,44 @@ it('takes away what is gone by the time it asks', async () => {
   expect(rows()).toEqual([]);
 });
 
+describe('counts and summaries', () => {
+  const SUMMARIES = [
+    apiQuery('calendar.day', { params: { date: '2026-11-20' }, query: {} }).queryKey,
+    apiQuery('calendar.month', { query: { year: 2026, month: 11 } }).queryKey,
+    apiQuery('dashboard.get', { query: {} }).queryKey,
+  ] as const;
+
+  function watched() {
+    const made = setUp();
+    for (const key of SUMMARIES) made.queryClient.setQueryData<unknown>(key, {});
+    const stale = () =>
+      SUMMARIES.map((key) => made.queryClient.getQueryState(key)?.isInvalidated ?? false);
+    return { ...made, stale };
+  }
+
+  it.each(['created', 'updated', 'deleted'])('are read again after %s', async (change) => {
+    const { stale } = watched();
+    FakeLine.last.say(row.id, change);
+    await wait(1000);
+    expect(stale()).toEqual([true, true, true]);
+  });
+
+  it('stay as they are while a reading begins', async () => {
+    const { stale } = watched();
+    FakeLine.last.say(row.id, 'processing');
+    await wait(1000);
+    expect(stale()).toEqual([false, false, false]);
+  });
+
+  it('are caught up with after a gap', async () => {
+    const { stale } = watched();
+    act(() => FakeLine.last.onerror?.());
+    await wait(1000);
+    act(() => FakeLine.last.onopen?.());
+    expect(stale()).toEqual([true, true, true]);
+  });
+});
+
 describe('a line that breaks', () => {
   const linesAfterError = async (ms: number) => {
     act(() => FakeLine.last.onerror?.());

@@ -13,11 +13,22 @@ const LONGEST_RETRY_MS = 30_000;
 /** Several changes of one row in a moment are fetched once. */
 const GATHER_MS = 150;
 
+/** Counts and summaries are read again once for all that happens in a moment. */
+const RECOUNT_MS = 1_000;
+
 type Writer = ReturnType<typeof useRowWriter>;
 
 /** Fetches changed rows and puts them where they are shown. */
 function createRefresher(writer: Writer, teamId: string | null) {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  let recount: ReturnType<typeof setTimeout> | undefined;
+
+  function recountSoon() {
+    recount ??= setTimeout(() => {
+      recount = undefined;
+      writer.refreshCounted();
+    }, RECOUNT_MS);
+  }
 
   async function refresh(id: string) {
     waiting.delete(id);
@@ -36,13 +47,18 @@ function createRefresher(writer: Writer, teamId: string | null) {
 
   return {
     hear: ({ id, change }: ScreenshotEvent): void => {
+      // A reading that begins changes no count.
+      if (change !== 'processing') recountSoon();
       if (change === 'deleted') writer.drop(id);
       else if (!waiting.has(id)) {
         const timer = setTimeout(() => void refresh(id), GATHER_MS);
         waiting.set(id, timer);
       }
     },
-    stop: (): void => waiting.forEach((timer) => clearTimeout(timer)),
+    stop: (): void => {
+      clearTimeout(recount);
+      waiting.forEach((timer) => clearTimeout(timer));
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import { apiPages, apiQuery } from '../../shared/api/hooks';
 import { COUNTED } from '../../shared/api/invalidations';
+import { changePlaces, findInPlaces } from './row-places';
 import {
   findRow,
   insertRow,
@@ -67,6 +68,7 @@ export async function refreshRows(client: QueryClient, ids: readonly string[]): 
 /** Shows the new state of a row wherever it stands. */
 export function putRow(client: QueryClient, row: Screenshot): void {
   client.setQueryData(rowKey(row.id), row);
+  changePlaces(client, row.id, (rows) => rows.map((old) => (old.id === row.id ? row : old)));
   changeLists(client, (data) => replaceRow(data, row));
 }
 
@@ -79,13 +81,21 @@ export function addRow(client: QueryClient, row: Screenshot, teamId: string | nu
   refreshNarrowedLists(client);
 }
 
-export function dropRow(client: QueryClient, id: string): void {
+/** Takes a row away wherever it stands; answers how to bring it back to where it was. */
+export function dropRow(client: QueryClient, id: string): () => void {
+  const lists = client.getQueriesData<unknown>({ queryKey: [LIST] });
   changeLists(client, (data) => removeRow(data, id));
+  const changed = lists.filter(([key, data]) => client.getQueryData(key) !== data);
+  const putBack = changePlaces(client, id, (rows) => rows.filter((row) => row.id !== id));
   client.removeQueries({ queryKey: rowKey(id), type: 'inactive' });
+  return () => {
+    changed.forEach(([key, data]) => client.setQueryData(key, data));
+    putBack();
+  };
 }
 
-/** The row as far as anything knows it: whole, or from a list. */
-export function peekRow(client: QueryClient, id: string): Screenshot | undefined {
+/** The row as the lists have it, or whole. */
+function listedRow(client: QueryClient, id: string): Screenshot | undefined {
   const whole = client.getQueryData<Screenshot>(rowKey(id));
   if (whole) return whole;
   for (const query of client.getQueryCache().findAll({ queryKey: [LIST] })) {
@@ -97,6 +107,13 @@ export function peekRow(client: QueryClient, id: string): Screenshot | undefined
   return undefined;
 }
 
+export const isListed = (client: QueryClient, id: string): boolean =>
+  listedRow(client, id) !== undefined;
+
+/** The row as far as anything knows it. */
+export const peekRow = (client: QueryClient, id: string): Screenshot | undefined =>
+  listedRow(client, id) ?? findInPlaces(client, id);
+
 /** Changes single fields of a row at once; answers the row as it was, for taking it back. */
 export function patchRow(
   client: QueryClient,
@@ -105,6 +122,9 @@ export function patchRow(
 ): Screenshot | undefined {
   const before = peekRow(client, id);
   client.setQueryData<Screenshot>(rowKey(id), (row) => row && { ...row, ...fields });
+  changePlaces(client, id, (rows) =>
+    rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
+  );
   changeLists(client, (data) => {
     const row = findRow(data, id);
     return row ? replaceRow(data, { ...row, ...fields }) : data;

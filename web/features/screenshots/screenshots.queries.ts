@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   useInfiniteQuery,
+  useIsMutating,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import type { GalleryFilter } from './gallery-address.model';
 import {
   addRow,
   dropRow,
+  isListed,
   patchRow,
   peekRow,
   putRow,
@@ -138,22 +140,33 @@ function useRestore() {
   return mutate;
 }
 
+/** No name of a route: after a deletion the lists are changed in place and not read again. */
+const DELETION = ['to the trash'] as const;
+
+/** Whether a deletion is still on its way, so that what it took away may come back. */
+export const useIsDeleting = (): boolean => useIsMutating({ mutationKey: DELETION }) > 0;
+
 /** Moves to the trash at once and offers Undo for ten seconds. */
 export function useDelete(): (id: string) => void {
   const queryClient = useQueryClient();
   const restore = useRestore();
   const { mutate } = useMutation({
+    mutationKey: DELETION,
     mutationFn: (id: string) => client.call('screenshots.remove', { params: { id } }),
     onMutate: (id) => dropRow(queryClient, id),
     onSuccess: (_nothing, id) => {
+      // A deletion beside it that failed has brought back what it saw, and this row with it.
+      dropRow(queryClient, id);
       refreshCounted(queryClient);
       showToast({
         message: texts.deleted,
         action: { label: texts.undo, onAct: () => restore(id) },
       });
     },
-    onError: () => {
+    onError: (_error, _id, putBack) => {
+      putBack?.();
       refreshAllLists(queryClient);
+      refreshCounted(queryClient);
       showToast({ message: texts.deleteFailed, kind: 'error' });
     },
   });
@@ -167,8 +180,11 @@ export function useRowWriter() {
     () => ({
       put: (row: Screenshot) => putRow(queryClient, row),
       add: (row: Screenshot, teamId: string | null) => addRow(queryClient, row, teamId),
-      drop: (id: string) => dropRow(queryClient, id),
-      isListed: (id: string) => peekRow(queryClient, id) !== undefined,
+      drop: (id: string): void => {
+        dropRow(queryClient, id);
+      },
+      refreshCounted: () => refreshCounted(queryClient),
+      isListed: (id: string) => isListed(queryClient, id),
       refreshNarrowed: () => refreshNarrowedLists(queryClient),
     }),
     [queryClient],

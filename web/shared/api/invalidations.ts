@@ -64,5 +64,7 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
     'screenshots.get',
     'tags.list',
     'calendar.month',
+    'calendar.day',
+    'dashboard.get',
   ],
 };

@@ -2,17 +2,17 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { formatNumber, formatPercent } from '../../../shared/format';
+import { formatPercent } from '../../../shared/format';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
 import { ViewerLayer } from '../../screenshots/components/viewer-layer';
-import { useGalleryAddress } from '../../screenshots/use-gallery-address';
 import {
   addMonths,
   formatMonth,
+  isShown,
+  type Month,
   monthKey,
   monthOfDay,
-  type MonthSummary,
   readMonth,
   summaryOf,
 } from '../calendar.model';
@@ -21,27 +21,9 @@ import { useCalendarAddress, useMonth } from '../use-calendar';
 import styles from './calendar.module.css';
 import { DayDialog } from './day-dialog';
 import { MonthGrid } from './month-grid';
+import { SummaryCards } from './summary-cards';
 
 type Address = ReturnType<typeof useCalendarAddress>;
-
-function Summary({ summary }: { summary: MonthSummary }) {
-  const tiles = [
-    [texts.summary.screenshots, summary.uploaded + summary.created],
-    [texts.summary.dates, summary.dates],
-    [texts.summary.activeDays, summary.activeDays],
-    [texts.summary.aiDays, summary.aiDays],
-  ] as const;
-  return (
-    <dl className={styles.summary}>
-      {tiles.map(([name, value]) => (
-        <div key={name} className={styles.tile}>
-          <dt>{name}</dt>
-          <dd>{formatNumber(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Shows what it is set to at once, and asks for it when the hand rests. */
 function Confidence({ address }: { address: Address }) {
@@ -66,27 +48,36 @@ function Confidence({ address }: { address: Address }) {
   );
 }
 
+interface StepButtonProps {
+  label: string;
+  to: Month;
+  Icon: typeof ChevronLeft;
+  onStep: (month: Month) => void;
+}
+
+/** Leads to a month next to the one that is shown; beyond the first and the last there is none. */
+function StepButton({ label, to, Icon, onStep }: StepButtonProps) {
+  return (
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label={label}
+      disabled={!isShown(to)}
+      onClick={() => onStep(to)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
 function MonthBar({ address }: { address: Address }) {
   const { month, showMonth, today } = address;
+  const step = (by: number) => ({ to: addMonths(month, by), onStep: showMonth });
   return (
     <div className={styles.bar}>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={texts.previous}
-        onClick={() => showMonth(addMonths(month, -1))}
-      >
-        <ChevronLeft size={18} aria-hidden />
-      </ActionIcon>
+      <StepButton label={texts.previous} Icon={ChevronLeft} {...step(-1)} />
       <h2 aria-live="polite">{formatMonth(month)}</h2>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={texts.next}
-        onClick={() => showMonth(addMonths(month, 1))}
-      >
-        <ChevronRight size={18} aria-hidden />
-      </ActionIcon>
+      <StepButton label={texts.next} Icon={ChevronRight} {...step(1)} />
       <Button variant="default" onClick={() => showMonth(monthOfDay(today))}>
         {texts.today}
       </Button>
@@ -126,7 +117,6 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
   const address = useCalendarAddress();
   const { month, day, timeZone, confidence } = address;
   const query = useMonth(month, timeZone, confidence);
-  const viewer = useGalleryAddress();
   // A failed month is an empty one with a quiet bar (spec §8).
   const days = query.data ?? {};
   const summary = summaryOf(days);
@@ -136,7 +126,7 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
         title={texts.title}
         count={query.data && texts.headline(summary.uploaded + summary.created, summary.dates)}
       />
-      <Summary summary={summary} />
+      <SummaryCards summary={query.isPending ? null : summary} />
       <MonthBar address={address} />
       {query.isError && (
         <div role="alert" className={styles.retry}>
@@ -161,11 +151,10 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
           timeZone={timeZone}
           confidence={confidence}
           onClose={address.closeDay}
-          onView={viewer.open}
           onRerun={onRerun}
         />
       )}
-      <ViewerLayer siblings={[]} onRerun={onRerun} />
+      {day === null && <ViewerLayer siblings={[]} onRerun={onRerun} />}
     </div>
   );
 }

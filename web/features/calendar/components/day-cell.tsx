@@ -16,21 +16,24 @@ interface DayCellProps {
   onFocus: () => void;
 }
 
-/** The counts that are not zero, with their names. */
+/** Named in a popover; the rest is counted. */
+const NAMED = 5;
+
+/** The three counts of a day that has something (spec §2), with their names. */
 function countsOf({ uploaded, creationUploaded, extracted }: CalendarDaySummary) {
-  const counts = [
+  return [
     [uploaded, texts.counts.uploaded],
     [creationUploaded, texts.counts.created],
     [extracted, texts.counts.ai],
   ] as const;
-  return counts.filter(([count]) => count > 0);
 }
 
 function Details({ summary }: { summary: CalendarDaySummary }) {
   const { screenshot_names: names, contexts, confidences } = summary.extractedDetails;
+  const unnamed = summary.extracted - Math.min(names.length, NAMED);
   return (
     <ul className={styles.popup} aria-label={texts.details}>
-      {names.slice(0, 5).map((name, index) => (
+      {names.slice(0, NAMED).map((name, index) => (
         <li key={`${name} ${index}`}>
           <strong>{name}</strong>
           <span className={styles.quote}>
@@ -39,6 +42,7 @@ function Details({ summary }: { summary: CalendarDaySummary }) {
           </span>
         </li>
       ))}
+      {unnamed > 0 && <li className={styles.quote}>{texts.more(unnamed)}</li>}
     </ul>
   );
 }
@@ -47,7 +51,7 @@ function Details({ summary }: { summary: CalendarDaySummary }) {
 export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: DayCellProps) {
   const [isShown, setShown] = useState(false);
   const total = summary ? totalOf(summary) : 0;
-  const counts = summary ? countsOf(summary) : [];
+  const counts = summary && total > 0 ? countsOf(summary) : [];
   const hasDetails = (summary?.extractedDetails.screenshot_names.length ?? 0) > 0;
   const cell = (
     <button
@@ -73,7 +77,7 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
       </span>
       <VisuallyHidden>{formatDay(day)}</VisuallyHidden>
       {counts.map(([count, name]) => (
-        <span key={name} className={styles.count}>
+        <span key={name} className={styles.count} data-zero={count === 0 || undefined}>
           {formatNumber(count)} {name}
         </span>
       ))}

@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Modal, Skeleton, Tabs } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { CalendarDay } from '../../../../server/contract/calendar';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeletons } from '../../../ui/skeletons';
-import { useDelete } from '../../screenshots/screenshots.queries';
-import { formatDay } from '../calendar.model';
+import { ViewerLayer } from '../../screenshots/components/viewer-layer';
+import { useDelete, useIsDeleting } from '../../screenshots/screenshots.queries';
+import { useGalleryAddress } from '../../screenshots/use-gallery-address';
+import { allOn, arrivedOn, formatDay } from '../calendar.model';
 import { calendarTexts } from '../texts';
 import { useDay } from '../use-calendar';
 import styles from './calendar.module.css';
@@ -19,20 +21,17 @@ interface DayDialogProps {
   timeZone: string;
   confidence: number;
   onClose: () => void;
-  onView: (id: string) => void;
   onRerun: (row: Screenshot) => void;
 }
 
-/** What was uploaded on the day and what was made on it, each once. */
-function firstTab({ uploaded, created }: CalendarDay): Screenshot[] {
-  const seen = new Set(uploaded.map(({ id }) => id));
-  return [...uploaded, ...created.filter(({ id }) => !seen.has(id))];
+interface ItemActions extends Pick<DayDialogProps, 'onRerun'> {
+  onView: (id: string) => void;
+  onDelete: (id: string) => void;
 }
 
-interface ItemsProps extends Pick<DayDialogProps, 'onView' | 'onRerun'> {
+interface ItemsProps extends ItemActions {
   rows: readonly Screenshot[];
   quotesOf: string | null;
-  onDelete: (id: string) => void;
 }
 
 function Items({ rows, quotesOf, onView, onRerun, onDelete }: ItemsProps) {
@@ -53,63 +52,71 @@ function Items({ rows, quotesOf, onView, onRerun, onDelete }: ItemsProps) {
   );
 }
 
-/** Everything of one day; deleting the last of it closes the dialog (spec §2). */
-export function DayDialog(props: DayDialogProps) {
-  const { day, timeZone, confidence, onClose } = props;
-  const query = useDay(day, timeZone, confidence);
-  const queryClient = useQueryClient();
-  const moveToTrash = useDelete();
-  const uploaded = query.data ? firstTab(query.data) : [];
-  const extracted = query.data?.extracted ?? [];
+/**
+ * Deleting the last of a day closes its dialog (spec §2), as soon as it is certain that it does not come back.
+ * Null while the day is not there.
+ */
+function useCloseWhenEmptied(count: number | null, onClose: () => void) {
+  const isDeleting = useIsDeleting();
+  const hadRows = useRef(false);
+  useEffect(() => {
+    if (count === null) return;
+    if (count > 0) hadRows.current = true;
+    else if (hadRows.current && !isDeleting) onClose();
+  }, [count, isDeleting, onClose]);
+}
 
-  const remove = (id: string) => {
-    moveToTrash(id);
-    const left = [...uploaded, ...extracted].filter((row) => row.id !== id);
-    const without = (rows: Screenshot[]) => rows.filter((row) => row.id !== id);
-    queryClient.setQueriesData<CalendarDay>(
-      { queryKey: ['calendar.day'] },
-      (data) =>
-        data && {
-          uploaded: without(data.uploaded),
-          created: without(data.created),
-          extracted: without(data.extracted),
-        },
-    );
-    if (left.length === 0) onClose();
-  };
-  const shared = { onView: props.onView, onRerun: props.onRerun, onDelete: remove };
+function Tabbed({ day, data, items }: { day: string; data: CalendarDay; items: ItemActions }) {
+  const arrived = arrivedOn(data);
+  const { uploaded, created, extracted } = data;
   return (
-    <Modal opened onClose={onClose} title={formatDay(day)} size="xl" centered={false}>
-      {query.isPending && (
-        <Skeletons label={texts.loading}>
-          <Skeleton height={200} radius="md" />
-        </Skeletons>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />
-      )}
-      {query.data && (
-        <>
-          <p className={styles.facts}>
-            {texts.counts(query.data.uploaded.length, query.data.created.length, extracted.length)}
-          </p>
-          <Tabs
-            mt="sm"
-            defaultValue={uploaded.length === 0 && extracted.length > 0 ? 'ai' : 'uploaded'}
-          >
-            <Tabs.List>
-              <Tabs.Tab value="uploaded">{texts.tabs.uploaded}</Tabs.Tab>
-              <Tabs.Tab value="ai">{texts.tabs.ai}</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="uploaded" pt="md">
-              <Items rows={uploaded} quotesOf={null} {...shared} />
-            </Tabs.Panel>
-            <Tabs.Panel value="ai" pt="md">
-              <Items rows={extracted} quotesOf={day} {...shared} />
-            </Tabs.Panel>
-          </Tabs>
-        </>
-      )}
-    </Modal>
+    <>
+      <p className={styles.facts}>
+        {texts.counts(uploaded.length, created.length, extracted.length)}
+      </p>
+      <Tabs mt="sm" defaultValue={arrived.length === 0 && extracted.length > 0 ? 'ai' : 'uploaded'}>
+        <Tabs.List>
+          <Tabs.Tab value="uploaded">{texts.tabs.uploaded}</Tabs.Tab>
+          <Tabs.Tab value="ai">{texts.tabs.ai}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="uploaded" pt="md">
+          <Items rows={arrived} quotesOf={null} {...items} />
+        </Tabs.Panel>
+        <Tabs.Panel value="ai" pt="md">
+          <Items rows={extracted} quotesOf={day} {...items} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
+
+/** Everything of one day, and the viewer that steps through it. */
+export function DayDialog({ day, timeZone, confidence, onClose, onRerun }: DayDialogProps) {
+  const { data, isPending, refetch } = useDay(day, timeZone, confidence);
+  const rows = data ? allOn(data) : null;
+  const { openId, open } = useGalleryAddress();
+  const onDelete = useDelete();
+  useCloseWhenEmptied(rows?.length ?? null, onClose);
+  return (
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        title={formatDay(day)}
+        size="xl"
+        centered={false}
+        // With the viewer above it, Esc means the viewer.
+        closeOnEscape={openId === null}
+      >
+        {isPending && (
+          <Skeletons label={texts.loading}>
+            <Skeleton height={200} radius="md" />
+          </Skeletons>
+        )}
+        {!isPending && !data && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
+        {data && <Tabbed day={day} data={data} items={{ onView: open, onRerun, onDelete }} />}
+      </Modal>
+      <ViewerLayer siblings={rows ?? []} onRerun={onRerun} />
+    </>
   );
 }

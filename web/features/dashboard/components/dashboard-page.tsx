@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../../server/contract/dashboard';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatNumber } from '../../../shared/format';
-import { ErrorState } from '../../../ui/error-state';
 import { PageTitle } from '../../../ui/page-title';
 import page from '../../../ui/page.module.css';
 import { Skeletons } from '../../../ui/skeletons';
@@ -30,14 +29,21 @@ function useName(): string {
   return google.given_name.trim() || (email.split('@')[0] ?? '');
 }
 
-function Banner({ onUpload }: { onUpload: () => void }) {
+interface BannerProps {
+  /** Unknown until the answer is there; the line keeps its room. */
+  teamName: string | null | undefined;
+  onUpload: () => void;
+}
+
+function Banner({ teamName, onUpload }: BannerProps) {
   const { isPersonal } = useWorkspace();
   const name = useName();
+  const team = teamName ? texts.team(teamName) : '\u00a0';
   return (
     <header className={styles.banner}>
       <div>
         <PageTitle title={texts.title}>{texts.welcome(name)}</PageTitle>
-        {isPersonal && <p>{texts.personal}</p>}
+        <p>{isPersonal ? texts.personal : team}</p>
       </div>
       <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
         {texts.upload}
@@ -115,25 +121,28 @@ function Waiting() {
 
 /** Where a person arrives: how much there is, what happened lately, and the next things to do. */
 export function DashboardPage({ onUpload, onRerun }: DashboardPageProps) {
-  const { data, isPending, refetch, isFetching } = useDashboard();
+  const { data, isPending, isError, refetch, isFetching } = useDashboard();
   const { isPersonal } = useWorkspace();
   return (
     <div className={page.page}>
-      <Banner onUpload={onUpload} />
-      {isPending && <Waiting />}
-      {!isPending && !data && (
-        <ErrorState title={texts.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {data && (
+      <Banner teamName={data?.team_name} onUpload={onUpload} />
+      {isPending ? (
+        <Waiting />
+      ) : (
         <>
-          <Tiles counts={data.counts} />
-          <ActivityCard activity={data.activity} />
+          {data && <Tiles counts={data.counts} />}
+          <ActivityCard
+            activity={data?.activity}
+            isFailed={isError}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
           <QuickActions />
-          <RecentShots rows={data.recent} />
-          {isPersonal && data.counts.teams === 0 && <TeamPromo />}
-          <ViewerLayer siblings={data.recent} onRerun={onRerun} />
+          {data && <RecentShots rows={data.recent} />}
+          {isPersonal && data?.counts.teams === 0 && <TeamPromo />}
         </>
       )}
+      <ViewerLayer siblings={data?.recent ?? []} onRerun={onRerun} />
     </div>
   );
 }

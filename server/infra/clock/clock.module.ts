@@ -1,0 +1,29 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Clock, WallClock } from '../../common/clock';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { StripeClient } from '../payments/stripe-client';
+import { SandboxClock } from './sandbox-clock';
+
+/** Which present counts: that of the machine, or the one of the sandbox, which can be moved. */
+@Module({})
+export class ClockModule {
+  /** `firstTries`: how long a start waits for a sandbox that may be starting, too. */
+  static forRoot({ firstTries }: { firstTries: number }): DynamicModule {
+    return {
+      module: ClockModule,
+      global: true,
+      imports: [PaymentsModule],
+      providers: [
+        {
+          provide: Clock,
+          useFactory: ({ payments }: Config, wall: WallClock, stripe: StripeClient) =>
+            payments.provider === 'sandbox' ? new SandboxClock(wall, stripe, firstTries) : wall,
+          inject: [CONFIG, WallClock, StripeClient],
+        },
+      ],
+      exports: [Clock],
+    };
+  }
+}

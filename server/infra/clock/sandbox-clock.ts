@@ -1,0 +1,71 @@
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Clock, type WallClock } from '../../common/clock';
+import type { StripeClient } from '../payments/stripe-client';
+
+const CLOCK_ID = 'clock_sandbox';
+const READ_EVERY_MS = 1_000;
+const FIRST_READ_WAIT_MS = 150;
+const BRIEF = { maxNetworkRetries: 0, timeout: 1_000 } as const;
+/** The sandbox counts in seconds; less than this is no difference. */
+const TOLERANCE_MS = 3_000;
+
+/** Follows the clock of the sandbox, read once a second, so that a month can be played in a moment (decisions). */
+export class SandboxClock extends Clock implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(SandboxClock.name);
+  private readonly listeners = new Set<() => void>();
+  private offsetMs = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly wall: WallClock,
+    private readonly stripe: StripeClient,
+    /** How often the sandbox is asked at the start, where it may be starting, too. */
+    private readonly firstTries: number,
+  ) {
+    super();
+  }
+
+  override now(): Date {
+    return new Date(this.wall.now().getTime() + this.offsetMs);
+  }
+
+  override onJump(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async onModuleInit(): Promise<void> {
+    for (let tries = this.firstTries; tries > 0 && !(await this.read()); tries -= 1) {
+      await wait(FIRST_READ_WAIT_MS);
+    }
+    this.timer = setInterval(() => void this.read(), READ_EVERY_MS);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** False while the sandbox does not answer: the last known difference then stays. */
+  private async read(): Promise<boolean> {
+    try {
+      const frozen = await this.stripe.peek(async (stripe) => {
+        const clock = await stripe.testHelpers.testClocks.retrieve(CLOCK_ID, {}, BRIEF);
+        return clock.frozen_time * 1000;
+      });
+      this.follow(frozen - this.wall.now().getTime());
+      return true;
+    } catch {
+      // It is asked again in a second; a sandbox that stays away is reported by whoever needs it.
+      return false;
+    }
+  }
+
+  private follow(difference: number): void {
+    if (Math.abs(difference - this.offsetMs) < TOLERANCE_MS) return;
+    this.offsetMs = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
+    this.logger.log(`the present is ${this.now().toISOString()} now`);
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { sandboxSecrets } from './sandbox-secrets';
+
+/** The plans that are sold, as the variables of their prices name them. */
+const SOLD_PLANS = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
+type SoldPlan = (typeof SOLD_PLANS)[number];
+type PriceVariable = `STRIPE_${SoldPlan}_PRICE_ID` | `STRIPE_TEST_${SoldPlan}_PRICE_ID`;
+
+const keyOf = (kinds: string, example: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(${kinds})_(test|live)_\\w+$`), `expected a key such as ${example}`)
+    .optional();
+
+const priceId = z
+  .string()
+  .regex(/^price_\w+$/, 'expected the id of a price, such as price_1AbC')
+  .optional();
+
+const priceVariables = Object.fromEntries(
+  SOLD_PLANS.flatMap((plan) => [
+    [`STRIPE_${plan}_PRICE_ID`, priceId],
+    [`STRIPE_TEST_${plan}_PRICE_ID`, priceId],
+  ]),
+) as Record<PriceVariable, typeof priceId>;
+
+export const paymentVariables = {
+  STRIPE_SECRET_KEY: keyOf('sk|rk', 'sk_test_… or sk_live_…'),
+  STRIPE_PUBLISHABLE_KEY: keyOf('pk', 'pk_test_… or pk_live_…'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'expected a signing secret such as whsec_…')
+    .optional(),
+  ...priceVariables,
+};
+
+type PaymentVariables = z.output<z.ZodObject<typeof paymentVariables>>;
+
+export interface PaymentsConfig {
+  provider: 'sandbox' | 'stripe' | 'none';
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Where the provider listens, when it is not the real one. */
+  host?: string;
+  port?: number;
+  protocol?: 'http' | 'https';
+  /** Developers' tools are for the first two; whoever sells nothing is as closed as `live`. */
+  environment: 'sandbox' | 'test' | 'live';
+  /** By the plan's name in upper case; empty where the product makes its prices itself. */
+  priceIds: Record<string, string>;
+}
+
+interface Given {
+  vars: PaymentVariables;
+  isSandboxAllowed: boolean;
+  sandboxUrl: string;
+  sessionSecret: string;
+}
+
+/** Who takes the money: Stripe with a key, else the sandbox, else nobody. */
+export function paymentsOf(given: Given): PaymentsConfig {
+  const { vars, isSandboxAllowed, sandboxUrl, sessionSecret } = given;
+  if (vars.STRIPE_SECRET_KEY && vars.STRIPE_WEBHOOK_SECRET) {
+    const environment = modeOf(vars.STRIPE_SECRET_KEY);
+    return {
+      provider: 'stripe',
+      secretKey: vars.STRIPE_SECRET_KEY,
+      publishableKey: vars.STRIPE_PUBLISHABLE_KEY ?? '',
+      webhookSecret: vars.STRIPE_WEBHOOK_SECRET,
+      environment,
+      priceIds: priceIdsOf(vars, environment),
+    };
+  }
+  if (isSandboxAllowed) return sandboxPayments(sandboxUrl, sessionSecret);
+  const keys = { secretKey: '', publishableKey: '', webhookSecret: '' };
+  return { provider: 'none', ...keys, environment: 'live', priceIds: {} };
+}
+
+function sandboxPayments(sandboxUrl: string, sessionSecret: string): PaymentsConfig {
+  const { hostname, port, protocol } = new URL(sandboxUrl);
+  const isPlain = protocol === 'http:';
+  const { stripeKey, publishableKey, webhookSecret } = sandboxSecrets(sessionSecret);
+  return {
+    provider: 'sandbox',
+    secretKey: stripeKey,
+    publishableKey,
+    webhookSecret,
+    host: hostname,
+    port: port ? Number(port) : isPlain ? 80 : 443,
+    protocol: isPlain ? 'http' : 'https',
+    environment: 'sandbox',
+    priceIds: {},
+  };
+}
+
+/** What is wrong between the variables; read from the raw ones, to be told together with everything else. */
+export function paymentProblems(env: Record<string, string | undefined>): string[] {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env;
+  const problems: string[] = [];
+  if (secret && !env.STRIPE_WEBHOOK_SECRET)
+    problems.push('STRIPE_WEBHOOK_SECRET: expected, because STRIPE_SECRET_KEY is set');
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'])
+    if (env[name] && !secret) problems.push(`STRIPE_SECRET_KEY: expected, because ${name} is set`);
+  if (secret && publishable && modeOf(secret) !== modeOf(publishable))
+    problems.push(
+      'STRIPE_PUBLISHABLE_KEY: expected of the same mode (test or live) as STRIPE_SECRET_KEY',
+    );
+  return problems;
+}
+
+function modeOf(key: string): 'test' | 'live' {
+  return /^[a-z]+_test_/.test(key) ? 'test' : 'live';
+}
+
+function priceIdsOf(vars: PaymentVariables, mode: 'test' | 'live') {
+  const prices = SOLD_PLANS.flatMap((plan) => {
+    const id =
+      mode === 'test' ? vars[`STRIPE_TEST_${plan}_PRICE_ID`] : vars[`STRIPE_${plan}_PRICE_ID`];
+    return id === undefined ? [] : [[plan, id] as const];
+  });
+  return Object.fromEntries(prices);
+}

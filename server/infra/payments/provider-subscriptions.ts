@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+import {
+  atSecond,
+  idOf,
+  type ProviderSubscription,
+  toProviderSubscription,
+} from './provider-subscription';
+import { StripeClient } from './stripe-client';
+
+/** A plan that begins by itself at a moment that was chosen before. */
+export interface ScheduledPrice {
+  priceId: string;
+  planId: number | null;
+  at: Date;
+}
+
+const END_NOW = { prorate: true, invoice_now: false } as const;
+
+/** Subscriptions at the provider: read, changed, ended. */
+@Injectable()
+export class ProviderSubscriptions {
+  constructor(private readonly stripe: StripeClient) {}
+
+  /** Every one a customer ever had, newest first. None for a customer that was deleted there. */
+  async list(customerId: string): Promise<ProviderSubscription[]> {
+    const list = await this.stripe.find((stripe) =>
+      stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
+    );
+    const found = (list?.data ?? []).map(toProviderSubscription);
+    return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  }
+
+  /** What follows on the present phase of a schedule, if anything does. */
+  async scheduled({ scheduleId, periodEnd }: ProviderSubscription): Promise<ScheduledPrice | null> {
+    if (!scheduleId) return null;
+    const schedule = await this.stripe.find((stripe) =>
+      stripe.subscriptionSchedules.retrieve(scheduleId),
+    );
+    if (schedule?.status !== 'active' && schedule?.status !== 'not_started') return null;
+    const next = schedule.phases.find(({ start_date }) => atSecond(start_date) >= periodEnd);
+    const priceId = idOf(next?.items[0]?.price as string | Stripe.Price | undefined);
+    if (!next || !priceId) return null;
+    const planId = next.metadata?.plan_id;
+    return { priceId, planId: planId ? Number(planId) : null, at: atSecond(next.start_date) };
+  }
+
+  /** At the end of the period, or no more. What was scheduled falls away. */
+  async setCancelled(subscription: ProviderSubscription, isCancelled: boolean): Promise<void> {
+    await this.release(subscription);
+    await this.stripe.ask((stripe) =>
+      stripe.subscriptions.update(subscription.id, { cancel_at_period_end: isCancelled }),
+    );
+  }
+
+  /** Ends it at once; the rest of the period is credited to the customer. */
+  async end(subscription: ProviderSubscription): Promise<void> {
+    await this.release(subscription);
+    await this.stripe.find((stripe) =>
+      stripe.subscriptions.cancel(subscription.id, END_NOW, {
+        idempotencyKey: `end-${subscription.id}`,
+      }),
+    );
+  }
+
+  /** Another price from now on, prorated and charged at once; throws 402 and changes nothing when the card refuses. */
+  async changeNow(
+    subscription: ProviderSubscription,
+    price: { id: string; planId: number },
+    idempotencyKey: string,
+  ): Promise<void> {
+    await this.release(subscription);
+    await this.stripe.ask((stripe) =>
+      stripe.subscriptions.update(
+        subscription.id,
+        {
+          items: [{ id: subscription.itemId, price: price.id }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+          cancel_at_period_end: false,
+          metadata: { plan_id: String(price.planId) },
+        },
+        { idempotencyKey },
+      ),
+    );
+  }
+
+  /** Another price from the end of the period on. */
+  async changeAtPeriodEnd(
+    subscription: ProviderSubscription,
+    price: { id: string; planId: number },
+  ): Promise<void> {
+    if (subscription.cancelAtPeriodEnd) await this.setCancelled(subscription, false);
+    await this.stripe.ask(async (stripe) => {
+      const id =
+        subscription.scheduleId ??
+        (await stripe.subscriptionSchedules.create({ from_subscription: subscription.id })).id;
+      const start = Math.floor(subscription.periodStart.getTime() / 1000);
+      const end = Math.floor(subscription.periodEnd.getTime() / 1000);
+      await stripe.subscriptionSchedules.update(id, {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        phases: [
+          {
+            items: [{ price: subscription.priceId, quantity: 1 }],
+            start_date: start,
+            end_date: end,
+          },
+          {
+            items: [{ price: price.id, quantity: 1 }],
+            start_date: end,
+            duration: { interval: 'month', interval_count: 1 },
+            proration_behavior: 'none',
+            metadata: { plan_id: String(price.planId) },
+          },
+        ],
+      });
+    });
+  }
+
+  /** Forgets what was scheduled; the subscription goes on as it is. */
+  async release({ scheduleId }: ProviderSubscription): Promise<void> {
+    if (!scheduleId) return;
+    await this.stripe.find((stripe) => stripe.subscriptionSchedules.release(scheduleId));
+  }
+}

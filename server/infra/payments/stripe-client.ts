@@ -1,0 +1,82 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { AppError } from '../../common/app-error';
+import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+
+const PATIENCE_MS = 20_000;
+
+/** The SDK, pointed at the provider or at the sandbox; the only place that makes one. */
+@Injectable()
+export class StripeClient {
+  private readonly logger = new Logger(StripeClient.name);
+  private readonly sdk: Stripe | null;
+
+  constructor(@Inject(CONFIG) { payments }: Config) {
+    this.sdk =
+      payments.provider === 'none'
+        ? null
+        : new Stripe(payments.secretKey, {
+            host: payments.host,
+            port: payments.port,
+            protocol: payments.protocol,
+            timeout: PATIENCE_MS,
+            maxNetworkRetries: 2,
+            telemetry: false,
+          });
+  }
+
+  get isConfigured(): boolean {
+    return this.sdk !== null;
+  }
+
+  /**
+   * Asks the provider. Throws 402 `payment_failed` when a card was refused, 503 `payments_not_configured` without a
+   * provider, and 503 `payments_unavailable`, with its reason, for everything that no customer can mend.
+   */
+  async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    if (!this.sdk) {
+      throw new AppError('payments_not_configured', 'Plans cannot be bought on this server.');
+    }
+    try {
+      return await question(this.sdk);
+    } catch (error) {
+      throw this.refusal(error);
+    }
+  }
+
+  /** The same, where "there is no such thing" is an answer. */
+  async find<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer | null> {
+    return this.ask(async (stripe) => {
+      try {
+        return await question(stripe);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    });
+  }
+
+  /** For questions asked all the time, whose failure is nobody's business: the error as it is, unlogged. */
+  async peek<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    if (!this.sdk) throw new Error('there is no payment provider');
+    return question(this.sdk);
+  }
+
+  private refusal(error: unknown): unknown {
+    if (!(error instanceof Stripe.errors.StripeError)) return error;
+    if (error instanceof Stripe.errors.StripeCardError) {
+      return new AppError('payment_failed', error.message, { reason: error.code ?? 'card_error' });
+    }
+    this.logger.error(`the payment provider answered ${error.type}: ${error.message}`);
+    return new AppError(
+      'payments_unavailable',
+      'The payment provider cannot be reached just now. Try again in a moment.',
+      { reason: error.message },
+    );
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+}

@@ -1,0 +1,62 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { sendPage } from '../page';
+import { ApiError } from './api-error';
+import { type Fields } from './form-body';
+
+export interface PageCall {
+  id: string;
+  query: Fields;
+  body: Fields;
+  reply: FastifyReply;
+}
+
+type Answer = (call: PageCall) => FastifyReply;
+
+interface Hooks {
+  onCall: () => void;
+  onChange: () => void;
+}
+
+/** The hosted pages: what is due is done before each, and what a form changed is kept before it is answered. */
+export class Pages {
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly hooks: Hooks,
+  ) {}
+
+  show(path: string, answer: Answer): void {
+    this.app.get(path, (request, reply) => this.run(request, reply, answer));
+  }
+
+  act(path: string, answer: Answer): void {
+    this.app.post(path, (request, reply) => {
+      // A page of somebody else could send a form here as well as ours can.
+      if (request.headers['sec-fetch-site'] === 'cross-site')
+        return sendProblem(reply, 403, 'This form was sent by another site.');
+      try {
+        return this.run(request, reply, answer);
+      } finally {
+        this.hooks.onChange();
+      }
+    });
+  }
+
+  private run(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+    this.hooks.onCall();
+    const { id = '' } = request.params as { id?: string };
+    const query = request.query as Fields;
+    const body = (request.body ?? {}) as Fields;
+    try {
+      return answer({ id, query, body, reply });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404)
+        return sendProblem(reply, 404, 'There is nothing at this address.');
+      throw error;
+    }
+  }
+}
+
+function sendProblem(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  const body = `<p role="alert">${sentence}</p>`;
+  return sendPage(reply, { title: 'This cannot go on', body }, status);
+}

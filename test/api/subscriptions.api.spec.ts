@@ -1,0 +1,303 @@
+import { TestApp } from '../support/app';
+import { uniqueImage } from '../support/images';
+import { CARD } from '../support/payment-sandbox';
+import { DECLINED, FAILS_LATER, Payer } from '../support/payer';
+import type { Client } from '../support/person';
+
+let app: TestApp;
+let payer: Payer;
+beforeAll(async () => {
+  app = await TestApp.start();
+  payer = new Payer(app);
+});
+afterAll(() => app.close());
+
+// The provider's clock never goes back, so each test is about people of its own.
+let nth = 0;
+async function newcomer() {
+  nth += 1;
+  const email = `person${nth}@example.com`;
+  return { email, person: await app.person(email) };
+}
+
+/** Lets days pass and comes back: a month of real time ends sessions, too. */
+async function after(days: number, email: string): Promise<Client> {
+  await payer.wait(days);
+  return app.person(email);
+}
+
+describe('buying', () => {
+  it('goes through the provider’s page and is known when the person is back', async () => {
+    const { person } = await newcomer();
+    const { checkout_url } = await person.call('billing.checkout', { body: { plan_id: 2 } });
+    expect(checkout_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sandbox\/checkout\//);
+    expect(await payer.pay(checkout_url)).toBe('http://shotvault.test/subscription?success=true');
+    const status = await person.call('billing.status', { query: { refresh: true } });
+    expect(status).toMatchObject({
+      subscription: {
+        plan: { id: 2, name: 'Bronze', price_cents: 900, screenshot_limit: 200 },
+        status: 'active',
+        is_billed: true,
+        cancel_at_period_end: false,
+        grace_ends_at: null,
+        scheduled_change: null,
+      },
+      is_cancelled: false,
+      remaining_uploads: 200,
+      features: ['team_collaboration'],
+    });
+  });
+
+  it('is known by the event alone when the browser never comes back', async () => {
+    const { person } = await newcomer();
+    await payer.buy(person, 3);
+    await payer.settle();
+    const status = await person.call('billing.status', {});
+    expect(status.subscription?.plan.name).toBe('Silver');
+  });
+
+  it('is known by the return alone when the event is lost', async () => {
+    const { person } = await newcomer();
+    await payer.trouble('lose');
+    await payer.buy(person, 2);
+    expect((await person.call('billing.status', {})).subscription).toBeNull();
+    const status = await person.call('billing.status', { query: { refresh: true } });
+    await payer.trouble('off');
+    expect(status.subscription?.plan.name).toBe('Bronze');
+  });
+
+  it('changes nothing when the card is declined', async () => {
+    const { person } = await newcomer();
+    expect(await payer.buy(person, 2, { number: DECLINED })).toBe('page 422');
+    await payer.settle();
+    expect((await person.call('billing.status', {})).subscription).toBeNull();
+  });
+
+  it('closes the page that was opened before', async () => {
+    const { email, person } = await newcomer();
+    const first = await person.call('billing.checkout', { body: { plan_id: 2 } });
+    const second = await person.call('billing.checkout', { body: { plan_id: 3 } });
+    expect(await payer.pay(second.checkout_url)).toContain('success=true');
+    await payer.pay(first.checkout_url);
+    await payer.settle();
+    expect(await payer.live(email)).toHaveLength(1);
+    expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
+  });
+
+  it.each([
+    [1, 422, 'plan_not_for_sale'],
+    [77, 404, 'not_found'],
+  ])('refuses plan %i', async (planId, status, code) => {
+    const { person } = await newcomer();
+    const answer = await person.send('billing.checkout', { body: { plan_id: planId } });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code });
+  });
+
+  it('refuses the plan one has', async () => {
+    const { person } = await newcomer();
+    await payer.buy(person, 2);
+    await payer.settle();
+    const answer = await person.send('billing.checkout', { body: { plan_id: 2 } });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      409,
+      'already_on_plan',
+    ]);
+  });
+
+  it('never makes a second subscription, even when two pages were paid', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 2);
+    await payer.settle();
+    const [first] = await payer.live(email);
+    const customer = String(first?.customer);
+    const price = (await payer.stripe.prices.list({ active: true, limit: 100 })).data.find(
+      ({ unit_amount }) => unit_amount === 1900,
+    );
+    const session = await payer.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: price?.id, quantity: 1 }],
+      success_url: 'http://shotvault.test/subscription?success=true',
+    });
+    await payer.pay(session.url ?? '');
+    await payer.settle();
+    expect(await payer.live(email)).toHaveLength(1);
+    expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
+  });
+});
+
+describe('a payer who wants another plan', () => {
+  it('confirms it on the provider’s page, and nothing changes before', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 2);
+    await payer.settle();
+    const { checkout_url } = await person.call('billing.checkout', { body: { plan_id: 3 } });
+    expect(checkout_url).toContain('/sandbox/portal/');
+    expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
+    expect(await payer.confirm(checkout_url)).toContain('/subscription?success=true');
+    await payer.settle();
+    expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
+    expect(await payer.live(email)).toHaveLength(1);
+  });
+
+  it('sees beforehand what it costs, to the cent of what is then charged', async () => {
+    const { person } = await newcomer();
+    await payer.buy(person, 2);
+    await payer.settle();
+    app.clock.advance({ days: 10 });
+    const preview = await person.call('billing.changePreview', { query: { plan_id: 3 } });
+    expect(preview).toMatchObject({
+      direction: 'upgrade',
+      plan_name: 'Silver',
+      currency: 'usd',
+      screenshot_limit: 600,
+      locks_screenshots: 0,
+    });
+    const sum = preview.lines.reduce((total, line) => total + line.amount_cents, 0);
+    expect(preview.amount_due_now_cents).toBe(sum);
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThan(1000);
+    const after = await person.call('billing.change', { body: { plan_id: 3, when: 'now' } });
+    expect(after.subscription?.plan.name).toBe('Silver');
+    const [invoice] = await person.call('billing.invoices', {});
+    expect(invoice).toMatchObject({ amount_cents: sum, status: 'paid' });
+  });
+
+  it('keeps the old plan when the card is declined', async () => {
+    const { person } = await newcomer();
+    await payer.buy(person, 2, { number: FAILS_LATER });
+    await payer.settle();
+    const answer = await person.send('billing.change', { body: { plan_id: 4, when: 'now' } });
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject({ code: 'payment_failed' });
+    expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
+  });
+
+  it('may take a smaller one at the end of the period, and change the mind', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 3);
+    await payer.settle();
+    const chosen = await person.call('billing.change', {
+      body: { plan_id: 2, when: 'period_end' },
+    });
+    expect(chosen.subscription).toMatchObject({
+      plan: { name: 'Silver' },
+      scheduled_change: {
+        plan_id: 2,
+        plan_name: 'Bronze',
+        at: chosen.subscription?.current_period_end,
+      },
+    });
+    const back = await person.call('billing.resume', {});
+    expect(back.subscription?.scheduled_change).toBeNull();
+    await person.call('billing.change', { body: { plan_id: 2, when: 'period_end' } });
+    const later = await (await after(32, email)).call('billing.status', {});
+    expect(later.subscription).toMatchObject({ plan: { name: 'Bronze' }, scheduled_change: null });
+  });
+
+  it.each(['cancel', 'resume', 'portal'] as const)('%s asks for a subscription', async (what) => {
+    const { person } = await newcomer();
+    const answer = await person.send(`billing.${what}`);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'no_subscription' });
+  });
+});
+
+describe('cancelling', () => {
+  it('keeps the plan until the period is over, and can be taken back', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 2);
+    await payer.settle();
+    const cancelled = await person.call('billing.cancel', {});
+    expect(cancelled).toMatchObject({
+      is_cancelled: true,
+      remaining_uploads: 200,
+      subscription: { cancel_at_period_end: true },
+    });
+    expect((await person.call('billing.cancel', {})).is_cancelled).toBe(true);
+    expect(await person.call('billing.resume', {})).toMatchObject({
+      is_cancelled: false,
+      subscription: { cancel_at_period_end: false },
+    });
+    await person.call('billing.cancel', {});
+    await payer.wait(20);
+    expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
+    const later = await after(12, email);
+    expect((await later.call('billing.status', {})).subscription).toBeNull();
+  });
+
+  it('previews what Free would lock', async () => {
+    const { person } = await newcomer();
+    await payer.buy(person, 2);
+    await payer.settle();
+    const preview = await person.call('billing.changePreview', { query: { plan_id: 1 } });
+    expect(preview).toMatchObject({
+      direction: 'cancel',
+      amount_due_now_cents: 0,
+      next_invoice_at: null,
+      locks_screenshots: 0,
+    });
+  });
+});
+
+describe('a renewal', () => {
+  it('that fails leaves seven days of grace, and an updated card pays', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 2, { number: FAILS_LATER });
+    await payer.settle();
+    const again = await after(31, email);
+    const late = await again.call('billing.status', {});
+    expect(late.subscription).toMatchObject({ status: 'past_due', plan: { name: 'Bronze' } });
+    const grace = new Date(late.subscription?.grace_ends_at ?? '').getTime();
+    expect(grace - app.clock.now().getTime()).toBeLessThanOrEqual(7 * 86_400_000);
+    const { portal_url } = await again.call('billing.portal', {});
+    await payer.post(`${portal_url}/card`, CARD);
+    await payer.settle();
+    expect((await again.call('billing.status', {})).subscription).toMatchObject({
+      status: 'active',
+      grace_ends_at: null,
+    });
+  });
+
+  it('that stays unpaid ends the plan after the grace, here and at the provider', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 2, { number: FAILS_LATER });
+    await payer.settle();
+    await payer.wait(31);
+    const again = await after(8, email);
+    expect((await again.call('billing.status', {})).subscription).toBeNull();
+    await app.endLapsed();
+    expect(await payer.live(email)).toEqual([]);
+    await payer.buy(again, 3);
+    await payer.settle();
+    expect((await again.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
+  });
+
+  it('whose event was lost is found by the nightly sweep', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 2);
+    await payer.settle();
+    const before = (await person.call('billing.status', {})).subscription?.current_period_end;
+    await payer.trouble('lose');
+    const again = await after(31, email);
+    await payer.trouble('off');
+    await app.reconcile();
+    const end = (await again.call('billing.status', {})).subscription?.current_period_end;
+    expect(Date.parse(end ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
+  });
+});
+
+describe('an allowance', () => {
+  it('grows with the plan in the middle of a month and starts anew with the next', async () => {
+    const { email, person } = await newcomer();
+    await person.store(await uniqueImage());
+    await payer.buy(person, 2);
+    await payer.settle();
+    await person.store(await uniqueImage());
+    const { usage, remaining_uploads } = await person.call('billing.status', {});
+    expect([usage.screenshots_uploaded, remaining_uploads]).toEqual([2, 198]);
+    const later = await after(31, email);
+    expect((await later.call('billing.status', {})).usage.screenshots_uploaded).toBe(0);
+  });
+});

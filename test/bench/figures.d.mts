@@ -1,0 +1,1 @@
+export function png(seed: number): Promise<Buffer>;

@@ -1,0 +1,143 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core';
+import { textImage } from '../support/images';
+import { accessibilityFindings, openBrowser, signIn } from './support/browser';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(120_000);
+
+const WEST = 'Pacific/Pago_Pago'; // UTC-11
+const EAST = 'Pacific/Kiritimati'; // UTC+14
+const EMAIL = 'calendar@example.com';
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let server: RunningServer;
+let browser: Browser;
+let uploadedAt: Date;
+const faults: string[] = [];
+
+/** The person's device in a zone. */
+async function deviceIn(timezoneId: string, viewport = WIDE): Promise<Page> {
+  const context = await browser.newContext({ viewport, timezoneId, locale: 'en-US' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', (error) => faults.push(error.message));
+  await signIn(page, server.url, EMAIL);
+  return page;
+}
+
+/** As the calendar names a day: `Friday, November 20, 2026`. */
+const dayOf = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(moment);
+
+const monthOf = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(moment).slice(0, 7);
+
+const cell = (page: Page, ...parts: string[]) =>
+  page.getByRole('grid').getByRole('button', { name: new RegExp(parts.join('.*')) });
+
+const open = (page: Page, path: string) => page.goto(`${server.url}${path}`);
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  const page = await deviceIn('UTC');
+  await open(page, '/upload');
+  const buffer = await textImage(['Garden invoice', 'Payment due on 3 March 2026']);
+  const name = 'Screenshot 2026-03-05 at 23.30.00.png';
+  const file = { name, mimeType: 'image/png', buffer };
+  await page.locator('main input[type=file]').first().setInputFiles([file]);
+  await page.getByText('1 upload finished').waitFor();
+  const row = await page.evaluate(async () => {
+    const [shot] = (await (await fetch('/api/screenshots')).json()) as { id: string }[];
+    const how = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const answer = await fetch(`/api/screenshots/${shot?.id}/process`, how);
+    const { screenshot } = (await answer.json()) as { screenshot: { created_at: string } };
+    return screenshot;
+  });
+  uploadedAt = new Date(row.created_at);
+  await page.context().close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe.each([
+  ['behind UTC', WEST],
+  ['ahead of UTC', EAST],
+])('on a device %s', (_where, zone) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await deviceIn(zone);
+  });
+  afterAll(() => page.context().close());
+
+  it('has the upload on the day it was there', async () => {
+    const day = dayOf(uploadedAt, zone);
+    await open(page, `/calendar?month=${monthOf(uploadedAt, zone)}`);
+    await cell(page, day, '1 uploaded', '0 created', '0 AI dates').click();
+    const dialog = page.getByRole('dialog', { name: day });
+    await dialog.getByText('1 uploaded · 0 created · 0 AI dates').waitFor();
+    await dialog.getByRole('button', { name: /^View / }).click();
+    await page.getByText('1 of 1', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('1 of 1', { exact: true }).waitFor({ state: 'detached' });
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
+  it('has what the image says and when it was made on the same days as everywhere', async () => {
+    await open(page, '/calendar?month=2026-03');
+    await cell(page, 'March 3, 2026', '0 uploaded', '0 created', '1 AI dates').focus();
+    await page.getByRole('list', { name: 'AI dates of this day' }).waitFor();
+    await cell(page, 'March 5, 2026', '0 uploaded', '1 created', '0 AI dates').waitFor();
+    await cell(page, 'March 3, 2026').click();
+    await page.getByRole('dialog', { name: 'Tuesday, March 3, 2026' }).waitFor();
+  });
+
+  it('ends the chart of the dashboard with the day that it is there', async () => {
+    await open(page, '/');
+    const chart = page.getByRole('slider', { name: /^Activity chart/ });
+    await chart.focus();
+    const short = new Intl.DateTimeFormat('en-US', {
+      month: 'short',
+      day: 'numeric',
+      timeZone: zone,
+    });
+    expect(await chart.getAttribute('aria-valuetext')).toContain(short.format(new Date()));
+  });
+});
+
+it('shows an empty calendar for an address that names no day', async () => {
+  const page = await deviceIn(EAST);
+  for (const day of ['garbage', '2026-13-01', '2026-02-31']) {
+    await open(page, `/calendar?month=2026-02&day=${day}`);
+    await page.getByRole('heading', { name: 'February 2026' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
+  await page.context().close();
+});
+
+it('can be used on a phone with assistive tools', async () => {
+  const page = await deviceIn('UTC', PHONE);
+  await page.getByRole('slider', { name: /^Activity chart/ }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await open(page, '/calendar?month=2026-03');
+  await cell(page, 'March 3, 2026', '1 AI dates').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await cell(page, 'March 3, 2026').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^View / })
+    .first()
+    .waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const [width, shown] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(width).toBe(shown);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

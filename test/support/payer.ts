@@ -1,0 +1,80 @@
+import Stripe from 'stripe';
+import type { TestApp } from './app';
+import { CARD } from './payment-sandbox';
+import type { Client } from './person';
+
+const PATIENCE_MS = 10_000;
+
+export const DECLINED = '4000 0000 0000 0002';
+/** Pays the first time and fails at every renewal. */
+export const FAILS_LATER = '4000 0000 0000 0341';
+
+/** A person at the provider's pages, and whoever moves its clock and its mail. */
+export class Payer {
+  readonly stripe: Stripe;
+
+  constructor(private readonly app: TestApp) {
+    const { secretKey, host, port } = app.config.payments;
+    this.stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
+  }
+
+  /** From the button to the way back; answers where the provider sends the browser. */
+  async buy(person: Client, planId: number, card: Partial<typeof CARD> = {}): Promise<string> {
+    const { checkout_url } = await person.call('billing.checkout', { body: { plan_id: planId } });
+    return this.pay(checkout_url, card);
+  }
+
+  async pay(checkoutUrl: string, card: Partial<typeof CARD> = {}): Promise<string> {
+    const answer = await this.post(checkoutUrl, { ...CARD, ...card });
+    return answer.headers.get('location') ?? `page ${answer.status}`;
+  }
+
+  /** Confirms what a payer is asked on the provider's page. */
+  async confirm(url: string): Promise<string> {
+    const answer = await this.post(`${url}/confirm`);
+    return answer.headers.get('location') ?? `page ${answer.status}`;
+  }
+
+  post(url: string, fields: Record<string, string> = {}): Promise<Response> {
+    return fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  }
+
+  /** One of the switches of the control page: `duplicate`, `reorder`, `delay`, `lose`, `off`. */
+  async trouble(name: string): Promise<void> {
+    const { host, port } = this.app.config.payments;
+    await this.post(`http://${host}:${port}/sandbox/payments/switches`, { switch: name });
+  }
+
+  /** Moves everybody's present; what falls due at the provider is done when it is next asked. */
+  async wait(days: number): Promise<void> {
+    this.app.clock.advance({ days });
+    await this.stripe.testHelpers.testClocks.retrieve('clock_sandbox');
+    await this.settle();
+  }
+
+  /** Until every event has been taken. */
+  async settle(): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    while (performance.now() < end) {
+      const { data } = await this.stripe.events.list({ limit: 100 });
+      if (data.every(({ pending_webhooks }) => pending_webhooks === 0)) return;
+      await new Promise((done) => setTimeout(done, 20));
+      // What is sent again waits for a later moment, and only a test moves time.
+      this.app.clock.advance({ ms: 250 });
+    }
+    throw new Error('the events were not taken');
+  }
+
+  /** What lives at the provider for this person. */
+  async live(email: string): Promise<Stripe.Subscription[]> {
+    const customers = await this.stripe.customers.list({ email, limit: 10 });
+    const lists = await Promise.all(
+      customers.data.map(({ id }) => this.stripe.subscriptions.list({ customer: id })),
+    );
+    return lists.flatMap(({ data }) => data).filter(({ status }) => status !== 'canceled');
+  }
+}

@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CalendarDay, CalendarDaySummary } from '../../../../server/contract/calendar';
+import { aUser } from '../../../shared/testing/factories';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderApp } from '../../../shared/testing/render-app';
+import { showToast } from '../../../ui/toast';
+import { aScreenshot } from '../../screenshots/testing/factories';
+import { CalendarPage } from './calendar-page';
+
+jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+const DAY = '2026-11-20';
+const first = aScreenshot({ ai_generated_title: 'First' });
+const second = aScreenshot({ ai_generated_title: 'Second' });
+
+const aDay = (part: Partial<CalendarDay> = {}): CalendarDay => ({
+  uploaded: [first],
+  created: [],
+  extracted: [],
+  ...part,
+});
+
+const aSummary = (part: Partial<CalendarDaySummary> = {}): CalendarDaySummary => ({
+  uploaded: 1,
+  extracted: 0,
+  creationUploaded: 0,
+  extractedDetails: { screenshot_names: [], contexts: [], confidences: [] },
+  ...part,
+});
+
+function show(address: string, answers: Answers = {}) {
+  const calls = fakeServer({
+    'auth.me': { body: aUser({ time_zone: 'UTC' }) },
+    'calendar.month': { body: { [DAY]: aSummary() } },
+    'calendar.day': { body: aDay() },
+    'screenshots.get': { body: first },
+    ...answers,
+  });
+  renderApp(<CalendarPage onRerun={jest.fn()} />, { address });
+  return { sent: (route: string) => calls.filter((call) => call.route === route) };
+}
+
+const dialog = () => screen.findByRole('dialog');
+const cell = (name: RegExp) => screen.findByRole('button', { name });
+const summary = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+/** An answer that the test gives when it likes. */
+function held() {
+  let answer: (value: { status?: number; body?: unknown }) => void = () => undefined;
+  const promise = new Promise<{ status?: number; body?: unknown }>((resolve) => {
+    answer = resolve;
+  });
+  return {
+    promise,
+    answer: (status: number, body?: unknown) => act(async () => answer({ status, body })),
+  };
+}
+
+describe('the address', () => {
+  it.each(['garbage', '2026-13-01', '2026-02-31', '1969-12-31', '', "2026-11-20'"])(
+    'opens no day for %j, and the month stands',
+    async (day) => {
+      const { sent } = show(`/calendar?month=2026-11&day=${encodeURIComponent(day)}`);
+      expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(sent('calendar.day')).toEqual([]);
+    },
+  );
+
+  it('opens the day it names over the month of that day', async () => {
+    show(`/calendar?day=${DAY}`);
+    expect(within(await dialog()).getByText('Friday, November 20, 2026')).toBeTruthy();
+    expect(screen.getByText('November 2026')).toBeTruthy();
+  });
+
+  it('ends with the first month', async () => {
+    const { sent } = show('/calendar?month=1970-01');
+    await screen.findByRole('heading', { name: 'January 1970' });
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveProperty('disabled', true);
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'PageUp' });
+    expect(screen.getByRole('heading', { name: 'January 1970' })).toBeTruthy();
+    await waitFor(() => expect(sent('calendar.month').length).toBeGreaterThan(1));
+    expect(sent('calendar.month').some(({ query }) => query.includes('year=1969'))).toBe(false);
+  });
+});
+
+describe('the month', () => {
+  it('does not say none before it knows', async () => {
+    const month = held();
+    show('/calendar?month=2026-11', { 'calendar.month': () => month.promise });
+    await screen.findByRole('heading', { name: 'November 2026' });
+    expect(summary()).toEqual(Array(4).fill('Loading the month'));
+    await month.answer(200, { [DAY]: aSummary({ uploaded: 2, creationUploaded: 1 }) });
+    await waitFor(() => expect(summary()).toEqual(['3', '0', '1', '0']));
+  });
+
+  it('is an empty one with Retry when it fails', async () => {
+    show('/calendar?month=2026-11', { 'calendar.month': { status: 422 } });
+    await screen.findByRole('alert');
+    expect(summary()).toEqual(['0', '0', '0', '0']);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it('says all three counts of a day that has something', async () => {
+    show('/calendar?month=2026-11');
+    expect(await cell(/November 20, 2026.*1 uploaded.*0 created.*0 AI dates/)).toBeTruthy();
+    expect((await cell(/November 19, 2026/)).textContent).not.toMatch(/uploaded/);
+  });
+
+  it('names five of a day and counts the others', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `Shot ${index}`);
+    const details = {
+      screenshot_names: names,
+      contexts: names.map(() => 'due'),
+      confidences: names.map(() => 0.9),
+    };
+    const day = aSummary({ extracted: 12, extractedDetails: details });
+    show('/calendar?month=2026-11', { 'calendar.month': { body: { [DAY]: day } } });
+    fireEvent.focus(await cell(/12 AI dates/));
+    const named = within(await screen.findByRole('list', { name: 'AI dates of this day' }));
+    const entries = named.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries).toHaveLength(6);
+    expect(entries.at(-1)).toBe('+7 more');
+  });
+});
+
+describe('a deletion in the day', () => {
+  const remove = async (title: string) => {
+    const inside = within(await dialog());
+    await userEvent.click(await inside.findByRole('button', { name: `Delete ${title}` }));
+    await userEvent.click(inside.getByRole('button', { name: 'Delete' }));
+  };
+
+  it('closes the dialog with the last one', async () => {
+    let isThere = true;
+    show(`/calendar?month=2026-11&day=${DAY}`, {
+      'calendar.day': () => ({ body: aDay({ uploaded: isThere ? [first] : [] }) }),
+      'screenshots.remove': () => {
+        isThere = false;
+        return { status: 204 };
+      },
+    });
+    await remove('First');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes the row away at once, and brings it back when the server refuses', async () => {
+    const answer = held();
+    show(`/calendar?month=2026-11&day=${DAY}`, { 'screenshots.remove': () => answer.promise });
+    await remove('First');
+    await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+    expect(screen.getByRole('tabpanel').textContent).toBe('No screenshots for this date');
+    await answer.answer(500);
+    expect(await within(await dialog()).findByText('First')).toBeTruthy();
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
+  });
+
+  it('is taken back with Esc, which leaves the dialog open', async () => {
+    show(`/calendar?month=2026-11&day=${DAY}`);
+    const inside = within(await dialog());
+    await userEvent.click(await inside.findByRole('button', { name: 'Delete First' }));
+    await userEvent.keyboard('{Escape}');
+    expect(await inside.findByRole('button', { name: 'Delete First' })).toBeTruthy();
+  });
+});
+
+describe('a heart in the day', () => {
+  const heart = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('shows at once, and goes when the server refuses', async () => {
+    const answer = held();
+    show(`/calendar?month=2026-11&day=${DAY}`, { 'screenshots.update': () => answer.promise });
+    await userEvent.click(await heart(/^Add First to favorites/));
+    expect((await heart(/^Remove First from favorites/)).getAttribute('aria-pressed')).toBe('true');
+    await answer.answer(500);
+    expect(await heart(/^Add First to favorites/)).toBeTruthy();
+  });
+});
+
+describe('the viewer of a day', () => {
+  it('steps through all that the day has, each once, and Esc leads back to the day', async () => {
+    const day = aDay({ created: [first], extracted: [first, second] });
+    show(`/calendar?month=2026-11&day=${DAY}&view=${first.id}`, { 'calendar.day': { body: day } });
+    expect(await screen.findByText('1 of 2')).toBeTruthy();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByText('2 of 2')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('2 of 2')).toBeNull());
+    expect((await dialog()).textContent).toMatch(/^Friday, November 20, 2026/);
+  });
+});
