@@ -18,7 +18,7 @@ describe('the button of a plan', () => {
       'checkout upgrade',
       'checkout upgrade',
     ]);
-    expect(choiceOf(cards[0], aStatus())).toEqual({ kind: 'open', to: '/' });
+    expect(choiceOf(cards[0]!, aStatus())).toEqual({ kind: 'open', to: '/' });
   });
 
   it('changes for payers, by direction, and leaves the current plan alone', () => {
@@ -30,7 +30,7 @@ describe('the button of a plan', () => {
       'change upgrade',
       'change upgrade',
     ]);
-    expect(choiceOf(cards[0], payer)).toEqual({ kind: 'open', to: '/subscription' });
+    expect(choiceOf(cards[0]!, payer)).toEqual({ kind: 'open', to: '/subscription' });
   });
 
   it('buys for people whose plan an operator gave: there is nothing to prorate', () => {

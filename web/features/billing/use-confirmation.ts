@@ -51,7 +51,7 @@ export function useConfirmation(isExpected: boolean) {
   }, [isWaiting]);
 
   const unconfirmed: Confirmation = isLate ? 'late' : 'waiting';
-  const state = isConfirmed ? 'confirmed' : unconfirmed;
+  const state: Confirmation = isConfirmed ? 'confirmed' : unconfirmed;
   return { state, askAgain: () => setLate(false) };
 }
 
