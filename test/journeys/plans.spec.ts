@@ -89,7 +89,10 @@ it('lets a smaller plan wait for the end of the period, and takes that back', as
   await button('Change plan').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await link('Manage subscription').click();
-  await page.getByText(/^Silver starts on/).first().waitFor();
+  await page
+    .getByText(/^Silver starts on/)
+    .first()
+    .waitFor();
   await noFindings();
   await button('Keep Gold').click();
   await button('Keep Gold').waitFor({ state: 'detached' });

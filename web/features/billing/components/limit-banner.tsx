@@ -1,10 +1,11 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { formatUtcDay } from '../../../shared/format';
+import { lazy, Suspense } from 'react';
 import { useSubscriptionStatus } from '../billing.queries';
-import { billingTexts } from '../texts';
 import { usageLevel } from '../usage.model';
-import { Notice } from './notice';
+
+// Most of the time there is enough left, and the gallery is opened more often than anything else.
+const LimitNotice = lazy(() =>
+  import('./limit-notice').then((module) => ({ default: module.LimitNotice })),
+);
 
 /** Warns near the end of the month's allowance and at it. Belongs to the personal space only. */
 export function LimitBanner() {
@@ -12,27 +13,14 @@ export function LimitBanner() {
   if (!status || limit === undefined) return null;
   const level = usageLevel(status, limit);
   if (level === 'fine') return null;
-
-  const isOver = level === 'over';
-  const advice =
-    planName === 'Free'
-      ? billingTexts.adviceFree
-      : billingTexts.advicePaid(formatUtcDay(status.usage.resets_at));
   return (
-    <Notice
-      role="alert"
-      kind={isOver ? 'danger' : 'warn'}
-      icon={isOver ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-      title={isOver ? billingTexts.reachedTitle : billingTexts.approachingTitle}
-      action={<Link to="/pricing">{billingTexts.plans}</Link>}
-    >
-      {isOver ? (
-        <>
-          <span>{billingTexts.reached}</span> <span>{advice}</span>
-        </>
-      ) : (
-        billingTexts.approaching(status.remaining_uploads ?? 0)
-      )}
-    </Notice>
+    <Suspense fallback={null}>
+      <LimitNotice
+        isOver={level === 'over'}
+        isFree={planName === 'Free'}
+        remaining={status.remaining_uploads ?? 0}
+        resetsAt={status.usage.resets_at}
+      />
+    </Suspense>
   );
 }
