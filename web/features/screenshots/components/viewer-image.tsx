@@ -11,12 +11,12 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   type ReactZoomPanPinchRef,
   TransformComponent,
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
-import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { placeholderOf } from '../placeholder';
 import { fullImageUrl, titleOf } from '../screenshot.model';
