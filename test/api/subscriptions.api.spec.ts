@@ -4,6 +4,9 @@ import { CARD } from '../support/payment-sandbox';
 import { DECLINED, FAILS_LATER, Payer } from '../support/payer';
 import type { Client } from '../support/person';
 
+// Months of a subscription, each with its renewals and their events.
+jest.setTimeout(20_000);
+
 let app: TestApp;
 let payer: Payer;
 beforeAll(async () => {
@@ -11,6 +14,8 @@ beforeAll(async () => {
   payer = new Payer(app);
 });
 afterAll(() => app.close());
+// Renewals of those whose test is over would only cost time.
+afterEach(() => payer.endAll());
 
 // The provider's clock never goes back, so each test is about people of its own.
 let nth = 0;
@@ -204,6 +209,16 @@ describe('a payer who wants another plan', () => {
   });
 });
 
+it('meets the provider anew when it has lost the customer', async () => {
+  const { email, person } = await newcomer();
+  await person.call('billing.checkout', { body: { plan_id: 2 } });
+  const { data } = await payer.stripe.customers.list({ email });
+  await payer.stripe.customers.del(data[0]?.id ?? '');
+  expect(await payer.buy(person, 2)).toContain('success=true');
+  await payer.settle();
+  expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
+});
+
 describe('cancelling', () => {
   it('keeps the plan until the period is over, and can be taken back', async () => {
     const { email, person } = await newcomer();
@@ -274,6 +289,18 @@ describe('a renewal', () => {
     expect((await again.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
   });
 
+  it('that stays unpaid does not stand in the way of buying the same plan again', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 2, { number: FAILS_LATER });
+    await payer.settle();
+    await payer.wait(31);
+    const again = await after(8, email);
+    expect(await payer.buy(again, 2)).toContain('success=true');
+    await payer.settle();
+    expect((await again.call('billing.status', {})).subscription?.status).toBe('active');
+    expect(await payer.live(email)).toHaveLength(1);
+  });
+
   it('whose event was lost is found by the nightly sweep', async () => {
     const { email, person } = await newcomer();
     await payer.buy(person, 2);
@@ -300,4 +327,13 @@ describe('an allowance', () => {
     const later = await after(31, email);
     expect((await later.call('billing.status', {})).usage.screenshots_uploaded).toBe(0);
   });
+});
+
+it('ends at the provider, too, when the account is closed', async () => {
+  const { email, person } = await newcomer();
+  await payer.buy(person, 2);
+  await payer.settle();
+  expect(await payer.live(email)).toHaveLength(1);
+  expect((await person.send('operations.deleteAccount')).status).toBe(204);
+  expect(await payer.live(email)).toEqual([]);
 });

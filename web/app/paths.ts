@@ -12,7 +12,9 @@ export const paths = {
   settings: '/settings',
   teams: '/teams',
   pricing: '/pricing',
+  publicPricing: '/public-pricing',
   subscription: '/subscription',
+  stripeTest: '/stripe-test',
   styleguide: '/styleguide',
   callback: '/auth/callback',
 } as const;

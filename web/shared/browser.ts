@@ -12,5 +12,6 @@ export const browser = {
     // The browser needs the address for as long as it writes the file.
     setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
   },
+  openTab: (address: string): void => void window.open(address, '_blank', 'noopener'),
   reload: (): void => window.location.reload(),
 };

@@ -1,5 +1,5 @@
 import { Button, Popover, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { LogOut, Settings, Trash2 } from 'lucide-react';
+import { CreditCard, LogOut, Settings, Trash2 } from 'lucide-react';
 import { cloneElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../server/contract/auth';
@@ -62,6 +62,16 @@ export default function UserPanel({ children }: LateLayerProps) {
         <WhoAndPlan user={session.user} />
         <ThemeChoice />
         <div className={styles.part}>
+          <Button
+            fullWidth
+            mb="xs"
+            variant="default"
+            component={Link}
+            to={paths.subscription}
+            leftSection={<CreditCard size={16} aria-hidden />}
+          >
+            {frameTexts.subscription}
+          </Button>
           <Button
             fullWidth
             mb="xs"

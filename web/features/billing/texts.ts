@@ -19,4 +19,13 @@ export const billingTexts = {
     limit === null
       ? `${formatNumber(used)} uploads this month, no limit`
       : `${formatNumber(used)} of ${formatNumber(limit)} uploads used this month`,
+  plans: 'See plans',
+  pricing: 'Pricing',
+  upgrade: 'Upgrade',
+  graceTitle: 'Your last payment failed',
+  grace: (plan: string, date: string | null) =>
+    date === null
+      ? `${plan} stays open for a few days. Update your card to keep it.`
+      : `${plan} stays open until ${date}. Update your card before then to keep it.`,
+  graceAction: 'Fix payment',
 } as const;

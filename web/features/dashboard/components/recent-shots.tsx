@@ -25,7 +25,7 @@ interface ShotProps {
 function Shot({ row, onFavorite }: ShotProps) {
   const [search] = useSearchParams();
   return (
-    <li className={styles.shot} data-id={row.id}>
+    <li className={styles.shot} data-id={row.id} data-locked={row.is_locked || undefined}>
       <figure>
         <Thumbnail row={row} sizes="(min-width: 1024px) 20vw, 50vw" isFirst />
       </figure>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { TrashedScreenshot } from '../../../../server/contract/trash';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/two-step';
-import { thumbnailUrl, titleOf } from '../../screenshots/screenshot.model';
+import { Thumbnail } from '../../screenshots/components/thumbnail';
+import { titleOf } from '../../screenshots/screenshot.model';
 import { trashTexts as texts } from '../texts';
 import styles from './trash-page.module.css';
 
@@ -31,7 +32,9 @@ export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }
         checked={isSelected}
         onChange={(event) => onSelect(event.currentTarget.checked)}
       />
-      <img className={styles.thumb} src={thumbnailUrl(row.id, 320)} alt="" loading="lazy" />
+      <span className={styles.thumb}>
+        <Thumbnail row={row} sizes="80px" />
+      </span>
       <span className={styles.title} title={title}>
         {title}
       </span>
