@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPlansCommand } from './commands/operator/plans';
+import { addUsageCommand } from './commands/operator/usage';
 import { addUsersCommand } from './commands/operator/users';
 import { EXIT } from './lib/exit-codes';
 
@@ -29,6 +30,7 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for what is possible)')
     .configureHelp({ showGlobalOptions: true });
   addPlansCommand(program);
+  addUsageCommand(program);
   addUsersCommand(program);
   for (const command of allOf(program)) command.exitOverride();
   return program;

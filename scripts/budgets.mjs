@@ -15,6 +15,14 @@ if (!existsSync(MANIFEST)) {
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 const sizeOf = (file) => gzipSync(readFileSync(join(WEB, file)), { level: 9 }).length;
 
+/** What the page itself asks for. */
+function entryChunks() {
+  const page = readFileSync(join(WEB, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)];
+  const files = scripts.map(([, file]) => file);
+  return Object.keys(manifest).filter((key) => files.includes(manifest[key].file));
+}
+
 /** A chunk with everything that it imports at once. */
 function closure(key, seen = new Set()) {
   if (seen.has(key)) return seen;
@@ -35,10 +43,11 @@ const total = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 /** What a page loads before it is whole: the entry, its frame and itself. */
 function firstLoad(...pages) {
   const keys = new Set();
-  for (const page of ['index.html', ...pages]) closure(page, keys);
+  for (const page of [...ENTRY, ...pages]) closure(page, keys);
   return keys;
 }
 
+const ENTRY = entryChunks();
 const FRAME = 'app/layouts/signed-in-frame.tsx';
 const landing = firstLoad('routes/landing.tsx');
 const gallery = firstLoad(FRAME, 'routes/gallery.tsx');
@@ -51,20 +60,11 @@ const rows = [
   ['font', total([...new Set(fonts.map(({ file }) => file))]), 30 * KB],
 ];
 
-const entry = closure('index.html');
+const shared = firstLoad(FRAME);
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!chunk.isDynamicEntry) continue;
-  const own = [...closure(key)].filter((it) => !entry.has(it) && !closure(FRAME).has(it));
-  rows.push([
-    `lazy ${key}`,
-    total(
-      filesOf(
-        own.filter((it) => it === key),
-        'js',
-      ),
-    ),
-    40 * KB,
-  ]);
+  if (shared.has(key)) continue;
+  rows.push([`lazy ${key}`, total(filesOf([key], 'js')), 40 * KB]);
 }
 
 let isOver = false;

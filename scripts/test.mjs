@@ -10,6 +10,9 @@ const { GROUPS, STAGES } = await import('./lib/stages.mjs');
 const REPORTS = join(ROOT, 'reports');
 const isCI = Boolean(process.env.CI) && process.env.CI !== 'false';
 
+/** Stages that look at what was built. */
+const NEED_BUILD = ['budgets', 'journeys', 'smoke'];
+
 process.chdir(ROOT);
 const stages = chosenStages(process.argv.slice(2));
 await prepare(stages);
@@ -34,9 +37,9 @@ async function prepare(chosen) {
     await installPackages();
     const { build, generateClient } = await import('./lib/build.mjs');
     await generateClient();
-    const isServerVisited = chosen.some(({ name }) => name === 'journeys' || name === 'smoke');
+    const isBuildNeeded = chosen.some(({ name }) => NEED_BUILD.includes(name));
     // Of a whole run the build is a stage of its own.
-    if (isServerVisited && !chosen.some(({ name }) => name === 'build')) await build();
+    if (isBuildNeeded && !chosen.some(({ name }) => name === 'build')) await build();
   } catch (error) {
     console.error(error.message);
     console.log('0 passed, 1 failed');

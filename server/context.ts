@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { seedPlans } from '../prisma/seed';
 import { OperatorsModule } from './app.module';
-import type { Plan } from './contract/billing';
+import { type Plan, PlanFile } from './contract/billing';
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
 import {
   findRunningPostgres,
@@ -13,19 +13,35 @@ import { applyMigrations } from './infra/database/migrations';
 import { toPlan } from './modules/billing/billing.mapper';
 import { BillingService } from './modules/billing/billing.service';
 import { CounterDrift } from './modules/screenshots/counter-drift.service';
+import { PlanSeeds } from './modules/billing/plan-seeds.service';
+import { UsageMonths } from './modules/billing/usage-months.service';
 import { PlansAdmin } from './modules/billing/plans-admin.service';
 
 /** What operators' commands may do. */
 export interface OperatorServices {
   plans: PlansAdmin;
+  seeds: PlanSeeds;
+  months: UsageMonths;
+  parsePlanFile: (data: unknown) => PlanFile;
   listPlans: () => Promise<Plan[]>;
 }
 
 function operatorServices(context: INestApplicationContext): OperatorServices {
   return {
     plans: context.get(PlansAdmin),
+    seeds: context.get(PlanSeeds),
+    months: context.get(UsageMonths),
+    parsePlanFile,
     listPlans: async () => (await context.get(BillingService).listPlans()).map(toPlan),
   };
+}
+
+/** Throws with every place that is wrong. */
+function parsePlanFile(data: unknown): PlanFile {
+  const parsed = PlanFile.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`The file of plans cannot be used:\n  ${problems.join('\n  ')}`);
 }
 
 interface BorrowedDatabase {

@@ -28,8 +28,9 @@ export const STAGES = [
   jest('web'),
   jest('api'),
   jest('drivers'),
-  // Before the journeys, which visit what it builds.
+  // Before the budgets, which weigh what it builds, and the journeys, which visit it.
   script('build', 'scripts/build.mjs', '--force'),
+  script('budgets', 'scripts/budgets.mjs'),
   jest('journeys', [CHROMIUM]),
   script('smoke', 'test/smoke/smoke.mjs'),
   script('quota drill', 'scripts/drill.mjs', 'quota'),

@@ -20,12 +20,15 @@ export async function makeOnce({ name, inputs, output, isForced = false }, make)
   const current = fingerprint(inputs);
   const isFresh = existsSync(join(ROOT, output)) && read(stamp) === current;
   if (isFresh && !isForced) return false;
-  rmSync(stamp, { force: true });
+  forget(name);
   await make();
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(stamp, current);
   return true;
 }
+
+/** Has a step made again the next time, whatever its inputs. */
+export const forget = (name) => rmSync(join(FOLDER, name), { force: true });
 
 function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

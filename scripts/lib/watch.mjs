@@ -4,18 +4,18 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer, generateClient } from './build.mjs';
 import { bin, ROOT } from './run.mjs';
+import { forget } from './stamps.mjs';
 
 const QUIET_MS = 150;
 const [node, vite] = bin('vite/bin/vite.js');
 
-const pages = spawn(
-  node,
-  [vite, 'build', '--watch', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
-  {
-    cwd: ROOT,
-    stdio: 'inherit',
-  },
-);
+// What it leaves behind has the developers' pages, so it must not pass for a build.
+forget('web');
+const flags = ['--watch', '--mode', 'development', '--logLevel', 'warn'];
+const pages = spawn(node, [vite, 'build', '--config', 'web/vite.config.ts', ...flags], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
 let server = start();
 let timer;
 let isBusy = false;

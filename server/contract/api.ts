@@ -25,7 +25,7 @@ import {
 } from './collections';
 import { Dashboard, DashboardQuery } from './dashboard';
 import { EventsQuery } from './events';
-import { ExportQuery } from './export';
+import { ExportQuery, ExportScope, ExportSelection } from './export';
 import { Health } from './health';
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
@@ -36,6 +36,7 @@ import {
   ScreenshotsQuery,
   ScreenshotsScope,
   TimelineMonth,
+  TimelineQuery,
   UnprocessedQuery,
   UpdateDate,
   UpdateScreenshot,
@@ -136,7 +137,7 @@ export const api = {
   },
   'screenshots.timeline': {
     summary: 'How many were uploaded in each month',
-    query: ScreenshotsScope,
+    query: TimelineQuery,
     output: z.array(TimelineMonth),
   },
   'screenshots.check': {
@@ -271,6 +272,12 @@ export const api = {
   'export.download': {
     summary: 'Images and their data as a ZIP',
     query: ExportQuery,
+    media: 'application/zip',
+  },
+  'export.selection': {
+    summary: 'The same for a selection too long for an address',
+    query: ExportScope,
+    body: ExportSelection,
     media: 'application/zip',
   },
 

@@ -15,6 +15,21 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
+/** What an operator's file says of plans; a field that is left out stays as it is. */
+export const PlanFile = z
+  .array(
+    z.strictObject({
+      id: z.int().min(1).max(999_999),
+      name: z.string().trim().min(1).max(40),
+      price_cents: Cents,
+      screenshot_limit: z.int().min(0).nullable(),
+      is_active: z.boolean().optional(),
+      stripe_price_id: z.string().min(1).nullable().optional(),
+    }),
+  )
+  .min(1);
+export type PlanFile = z.infer<typeof PlanFile>;
+
 export const SubscriptionStatus = z.object({
   /** `null` on Free; clients then take the limit of plan 1 (decisions 17). */
   subscription: z

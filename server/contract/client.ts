@@ -63,13 +63,13 @@ async function readBody(response: Response): Promise<unknown> {
 
 /** The one way web and command line speak to the server. */
 export function createClient(options: ClientOptions = {}) {
-  async function request<Name extends RouteName>(
+  async function send<Name extends RouteName>(
     name: Name,
     input: RouteInput<Name> & { signal?: AbortSignal },
-  ): Promise<Answer<RouteOutput<Name>>> {
+  ): Promise<Response> {
     const parts = input as RequestParts;
-    const send = options.fetch ?? fetch;
-    const response = await send(`${options.baseUrl ?? ''}${urlOf(name, parts)}`, {
+    const fetcher = options.fetch ?? fetch;
+    const response = await fetcher(`${options.baseUrl ?? ''}${urlOf(name, parts)}`, {
       method: routes[name].method,
       credentials: 'same-origin',
       headers: {
@@ -79,15 +79,20 @@ export function createClient(options: ClientOptions = {}) {
       body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
       signal: parts.signal,
     });
-    const data = await readBody(response);
-    if (!response.ok) {
-      throw new ApiError(
-        response.status,
-        (data ?? {}) as Partial<ErrorBody>,
-        response.headers.get('x-request-id'),
-      );
-    }
-    return { data: data as RouteOutput<Name>, headers: response.headers };
+    if (response.ok) return response;
+    throw new ApiError(
+      response.status,
+      ((await readBody(response)) ?? {}) as Partial<ErrorBody>,
+      response.headers.get('x-request-id'),
+    );
+  }
+
+  async function request<Name extends RouteName>(
+    name: Name,
+    input: RouteInput<Name> & { signal?: AbortSignal },
+  ): Promise<Answer<RouteOutput<Name>>> {
+    const response = await send(name, input);
+    return { data: (await readBody(response)) as RouteOutput<Name>, headers: response.headers };
   }
 
   async function call<Name extends RouteName>(
@@ -97,5 +102,13 @@ export function createClient(options: ClientOptions = {}) {
     return (await request(name, input)).data;
   }
 
-  return { call, request };
+  /** The answer of a route that is a file. */
+  async function download<Name extends RouteName>(
+    name: Name,
+    input: RouteInput<Name> & { signal?: AbortSignal },
+  ): Promise<Blob> {
+    return (await send(name, input)).blob();
+  }
+
+  return { call, request, download };
 }

@@ -69,6 +69,7 @@ export const routes = {
   'dashboard.get': { method: 'GET', path: '/dashboard' },
 
   'export.download': { method: 'GET', path: '/export' },
+  'export.selection': { method: 'POST', path: '/export' },
 
   'processing.process': { method: 'POST', path: '/screenshots/:id/process' },
 

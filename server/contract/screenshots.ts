@@ -112,7 +112,11 @@ export const ScreenshotsQuery = z.object({
 });
 export type ScreenshotsQuery = z.output<typeof ScreenshotsQuery>;
 
-/** How many were uploaded in each UTC month, newest first; `cursor` starts the plain list there. */
+/** Whose months: they begin and end by the clocks of `tz`, as the days of the gallery do. */
+export const TimelineQuery = z.object({ team_id: TeamId, tz: TimeZone.default('UTC') });
+export type TimelineQuery = z.output<typeof TimelineQuery>;
+
+/** How many were uploaded in each month, newest first; `cursor` starts the plain list there. */
 export const TimelineMonth = z.object({
   /** `2026-11` */
   month: z.string(),

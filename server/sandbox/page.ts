@@ -43,7 +43,7 @@ function layout({ title, body }: Page): string {
 <link rel="stylesheet" href="/sandbox/style.css">
 </head>
 <body>
-<p class="mark"><strong>Local sandbox</strong> Nothing here leaves this computer.</p>
+<header class="mark"><strong>Local sandbox</strong> Nothing here leaves this computer.</header>
 <main>
 <h1>${title}</h1>
 ${body}
@@ -90,10 +90,12 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0
 dt { color: var(--quiet); }
 dd { margin: 0; text-align: right; font-weight: 600; overflow-wrap: anywhere; }
 .hint { font-size: .875rem; }
+.whole { white-space: nowrap; }
 .field { margin-bottom: .75rem; }
 .field .error { margin: .25rem 0 0; }
 button.plain { margin-top: .5rem; background: transparent; border-color: var(--line); color: var(--text); }
 button[aria-pressed=true] { background: var(--mark); border-color: var(--strong); }
+.entries { margin-bottom: 1rem; }
 .entries li { padding: .5rem 0; border-top: 1px solid var(--line); }
 .entries small { display: block; color: var(--quiet); overflow-wrap: anywhere; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

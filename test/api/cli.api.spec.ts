@@ -1,6 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from '../../cli/main';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
+import { Payer } from '../support/payer';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
 
@@ -98,4 +101,96 @@ it.each([
   expect(await run(argv)).toBe(code);
   expect(stderr).toMatch(sentence);
   expect(stdout).toBe('');
+});
+
+describe('plans seed', () => {
+  const file = () => join(app.config.dataDir, 'plans.json');
+
+  it('finds nothing to do where the five plans are', async () => {
+    expect(await run(['plans', 'seed'])).toBe(0);
+    expect(stdout).toBe('Nothing to do: the plans are as they should be.\n');
+  });
+
+  it('prints what a file changes, changes it, and the second time nothing', async () => {
+    const plan = { id: 2, name: 'Bronze', price_cents: 950, screenshot_limit: 200 };
+    const made = { id: 9, name: 'House', price_cents: 0, screenshot_limit: null };
+    writeFileSync(file(), JSON.stringify([plan, made]));
+    expect(await run(['plans', 'seed', '--from', file(), '--dry-run'])).toBe(0);
+    expect(stdout).toContain('~ 2 Bronze\n    price_cents: 900 -> 950');
+    expect(stdout).toContain('+ 9 House');
+    expect(stdout).toContain('2 of 2 plans would change.');
+    const before = await app.visitor().call('billing.plans', {});
+    expect(before.find(({ id }) => id === 2)?.price_cents).toBe(900);
+
+    expect(await run(['plans', 'seed', '--from', file()])).toBe(0);
+    const after = await app.visitor().call('billing.plans', {});
+    expect(after.find(({ id }) => id === 2)?.price_cents).toBe(950);
+    expect(after.find(({ id }) => id === 9)?.screenshot_limit).toBeNull();
+    stdout = '';
+    expect(await run(['--json', 'plans', 'seed', '--from', file()])).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      dry_run: false,
+      plans: [{ kind: 'same' }, { kind: 'same' }],
+    });
+    expect(await run(['plans', 'seed'])).toBe(0);
+  });
+
+  it.each([
+    ['a file that is not there', null, 'cannot be read'],
+    ['no JSON', '{', 'is not valid JSON'],
+    ['a wrong field', '[{"id":1,"name":"Free","price_cents":-1}]', '0.price_cents'],
+  ])('says what is wrong with %s, and changes nothing', async (_what, text, problem) => {
+    if (text === null) rmSync(file(), { force: true });
+    else writeFileSync(file(), text);
+    expect(await run(['plans', 'seed', '--from', file()])).toBe(1);
+    expect(stderr).toContain(problem);
+    expect(stdout).toBe('');
+  });
+});
+
+describe('usage reset', () => {
+  it('shows what is counted, and sets it back for one person only', async () => {
+    const grace = await app.person('grace@example.com');
+    await ada.store(await uniqueImage());
+    await grace.store(await uniqueImage());
+    expect(await run(['usage', 'reset', '--all', '--dry-run'])).toBe(0);
+    expect(stdout).toContain('2 people would be set back to zero.');
+    expect(await run(['usage', 'reset', '--user', 'Ada@example.com', '--yes'])).toBe(0);
+    const used = async (who: Client) =>
+      (await who.call('billing.status', {})).usage.screenshots_uploaded;
+    expect([await used(ada), await used(grace)]).toEqual([0, 1]);
+  });
+
+  it('touches only the month that is named', async () => {
+    await ada.store(await uniqueImage());
+    expect(await run(['usage', 'reset', '--all', '--month', '2026-10', '--yes'])).toBe(0);
+    expect(stdout).toBe('Nothing to do: no uploads are counted.\n');
+    expect((await ada.call('billing.status', {})).usage.screenshots_uploaded).toBe(1);
+  });
+
+  it.each([
+    [['usage', 'reset'], 2, 'Name one person with --user, or everybody with --all.'],
+    [['usage', 'reset', '--all', '--user', 'ada@example.com'], 2, 'Name one person'],
+    [['usage', 'reset', '--all', '--month', 'May'], 2, 'not a month'],
+    [['usage', 'reset', '--user', 'nobody@example.com'], 1, 'There is no account'],
+  ])('%j ends with %i', async (argv, code, sentence) => {
+    expect(await run(argv)).toBe(code);
+    expect(stderr).toContain(sentence);
+  });
+
+  it('asks first, and where nobody can answer it changes nothing', async () => {
+    await ada.store(await uniqueImage());
+    expect(await run(['usage', 'reset', '--all'])).toBe(1);
+    expect(stderr).toContain('add --yes');
+    expect((await ada.call('billing.status', {})).usage.screenshots_uploaded).toBe(1);
+  });
+});
+
+it('gives no plan to somebody who pays for one', async () => {
+  const payer = new Payer(app);
+  await payer.buy(ada, 2);
+  await payer.settle();
+  expect(await run(['users', 'set-plan', 'ada@example.com', 'Gold'])).toBe(1);
+  expect(stderr).toContain('pays for Bronze');
+  expect((await ada.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
 });

@@ -1,6 +1,7 @@
 import { fromBuffer } from 'yauzl';
 import { text } from 'node:stream/consumers';
 import { buffer } from 'node:stream/consumers';
+import { v7 as uuidv7 } from 'uuid';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -39,7 +40,10 @@ async function unzip(archive: Buffer): Promise<Record<string, Buffer>> {
 }
 
 async function download(query: Record<string, string> = {}): Promise<Record<string, Buffer>> {
-  const answer = await ada.send('export.download', { query });
+  return zipOf(await ada.send('export.download', { query }));
+}
+
+async function zipOf(answer: Response): Promise<Record<string, Buffer>> {
   expect(answer.headers.get('content-type')).toBe('application/zip');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
   return unzip(Buffer.from(await answer.arrayBuffer()));
@@ -100,9 +104,40 @@ it('takes only what is asked for, and nothing of somebody else', async () => {
   const bob = await app.person('bob@example.com');
   const foreign = await bob.store(await uniqueImage(), 'foreign.png');
   expect(Object.keys(await download({ ids: mine }))).toContain('images/mine.png');
-  for (const ids of [`${mine},${foreign}`, 'nonsense']) {
+  for (const ids of [foreign, 'nonsense']) {
     expect((await ada.send('export.download', { query: { ids } })).status).toBe(404);
   }
+});
+
+describe('a selection', () => {
+  const images = (files: Record<string, Buffer>) =>
+    Object.keys(files).filter((name) => name.startsWith('images/'));
+  const send = (ids: readonly string[]) => ada.send('export.selection', { body: { ids } });
+
+  it('may be far longer than an address', async () => {
+    const mine = await ada.store(await uniqueImage(), 'mine.png');
+    await ada.store(await uniqueImage(), 'other.png');
+    const long = Array.from({ length: 5000 }, () => uuidv7());
+    expect(images(await zipOf(await send([...long, mine])))).toEqual(['images/mine.png']);
+  });
+
+  it('leaves out what is gone, and what is somebody else’s', async () => {
+    const mine = await ada.store(await uniqueImage(), 'mine.png');
+    const gone = await ada.store(await uniqueImage(), 'gone.png');
+    await ada.call('screenshots.remove', { params: { id: gone } });
+    const bob = await app.person('bob@example.com');
+    const foreign = await bob.store(await uniqueImage(), 'foreign.png');
+    const files = await zipOf(await send([gone, mine, mine, foreign, 'nonsense']));
+    expect(images(files)).toEqual(['images/mine.png']);
+    expect(String(files['screenshots.json'])).not.toContain('foreign');
+  });
+
+  it('is refused with a sentence when nothing of it is there', async () => {
+    const answer = await send(['nonsense']);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'screenshot_not_found' });
+    expect((await send([])).status).toBe(422);
+  });
 });
 
 it('is made so many times an hour', async () => {

@@ -22,6 +22,7 @@ const BODIES: Partial<Record<RouteName, object>> = {
   'screenshots.putTags': { tags: ['a tag'] },
   'screenshots.addDate': { extracted_date: '2026-11-20' },
   'screenshots.updateDate': { state: 'accepted' },
+  'export.selection': { ids: ['x'] },
   'collections.create': { name: 'A collection' },
   'collections.update': { name: 'Another name' },
   'tags.rename': { name: 'another tag' },

@@ -1,6 +1,7 @@
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { onDatabase } from '../support/database.template';
 
 let app: TestApp;
 let ada: Client;
@@ -159,5 +160,24 @@ describe('the trash', () => {
     expect(back.id).toBe(id);
     const counted = await ada.send('screenshots.list', { query: { count: 'true' } });
     expect(counted.headers.get('x-total-count')).toBe('1');
+  });
+});
+
+describe('a new title', () => {
+  it('waits for whoever writes in the same space, and neither fails', async () => {
+    const id = await ada.store(await uniqueImage(), 'a.png');
+    const title = 'Riverbank invoice';
+    const body = { ai_generated_title: title };
+    await onDatabase(app.database.url, async (reading) => {
+      await reading.query('begin');
+      await reading.query('select 1 from workspaces for no key update');
+      const renamed = ada.call('screenshots.update', { params: { id }, body });
+      const waiting = `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await reading.query(waiting)).rowCount === 0) continue;
+      await reading.query('update screenshots set updated_at = updated_at');
+      await reading.query('commit');
+      expect(await renamed).toMatchObject({ ai_generated_title: title });
+    });
   });
 });

@@ -110,7 +110,7 @@ describe('buying', () => {
     await payer.buy(person, 2);
     await payer.settle();
     const [first] = await payer.live(email);
-    const customer = String(first?.customer);
+    const customer = (first?.customer ?? '') as string;
     const price = (await payer.stripe.prices.list({ active: true, limit: 100 })).data.find(
       ({ unit_amount }) => unit_amount === 1900,
     );

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
 import { textImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { type RunningServer, startServer } from './support/server';
@@ -11,6 +12,11 @@ const EAST = 'Pacific/Kiritimati'; // UTC+14
 const EMAIL = 'calendar@example.com';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+
+/** How far one movement of the page went, as the browser reckons it. */
+interface Shift {
+  value: number;
+}
 
 let server: RunningServer;
 let browser: Browser;
@@ -107,6 +113,30 @@ describe.each([
     });
     expect(await chart.getAttribute('aria-valuetext')).toContain(short.format(new Date()));
   });
+});
+
+it.each([
+  ['a phone', PHONE],
+  ['a desk', WIDE],
+])('does not move on %s while the month is on its way', async (_where, viewport) => {
+  const page = await deviceIn('UTC', viewport);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/api/calendar?*', async (route) => {
+    await setTimeout(800);
+    await route.continue();
+  });
+  await open(page, '/calendar?month=2026-03');
+  await page.getByText('Loading the month').first().waitFor({ state: 'attached' });
+  await cell(page, 'March 3, 2026', '1 AI dates').waitFor();
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  await page.context().close();
 });
 
 it('shows an empty calendar for an address that names no day', async () => {

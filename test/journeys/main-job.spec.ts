@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { textImage, uniqueImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { type RunningServer, startServer } from './support/server';
@@ -116,6 +116,35 @@ it('finds one by a word that stands only in the picture', async () => {
     .waitFor();
   expect(await viewer().locator('mark').first().textContent()).toBe('Zebrafish');
   expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+it('shows the whole of an image, however low the window is', async () => {
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await page.waitForFunction(() => {
+    const image = document.querySelector('[role="dialog"] img');
+    return image !== null && image.getBoundingClientRect().bottom <= window.innerHeight;
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+it('prints the open screenshot on white, without the page around it', async () => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const isSeen = (part: Locator) => part.first().isVisible();
+  const title = viewer().getByRole('heading', { level: 2 });
+  expect(await isSeen(viewer().locator('img'))).toBe(true);
+  expect(await isSeen(title)).toBe(true);
+  expect(await isSeen(viewer().getByText('Mar 14, 2026'))).toBe(true);
+  expect(await isSeen(viewer().getByText('Zebrafish'))).toBe(true);
+  expect(await isSeen(viewer().getByRole('button', { name: 'Zoom in' }))).toBe(false);
+  expect(await isSeen(viewer().getByRole('button', { name: 'Edit title' }))).toBe(false);
+  expect(await isSeen(page.getByRole('searchbox'))).toBe(false);
+  expect(await isSeen(page.locator('.mantine-Modal-overlay'))).toBe(false);
+  const colors = await title.evaluate((heading) => {
+    const dialog = heading.closest('[role="dialog"]') ?? heading;
+    return [getComputedStyle(heading).color, getComputedStyle(dialog).backgroundColor];
+  });
+  expect(colors).toEqual(['rgb(24, 24, 27)', 'rgb(255, 255, 255)']);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 });
 
 it('changes it in the viewer', async () => {

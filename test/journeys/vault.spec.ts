@@ -128,6 +128,9 @@ it('makes a collection, fills it from the gallery, and brings it back after a sl
   await pick('Harbor invoice').click({ force: true });
   await page.getByRole('toolbar').getByText('2 selected').waitFor();
   await noFindings();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('shotvault.zip');
   await page.getByRole('toolbar').getByRole('button', { name: 'Add to collection' }).click();
   await dialog().getByRole('button', { name: 'Travel' }).click();
   await toast('Added to Travel');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,10 @@ export class PaymentSandbox {
 
   /** Ends without a word, as a killed program does, and starts from what it had kept. */
   async restart(): Promise<void> {
+    const file = join(this.folder, 'payments.json');
+    const kept = readFileSync(file);
     await this.app.close();
+    writeFileSync(file, kept);
     await this.start();
   }
 

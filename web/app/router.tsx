@@ -41,6 +41,12 @@ const signedInPages = [
 
 /** For everyone; each brings the public frame with it. */
 const publicPages = [{ path: paths.publicPricing, Page: PublicPricing }];
+// Of a build for production nothing of it is left: the bundler drops the branch, and with it the chunk.
+const developerPages: RouteObject[] = [];
+if (import.meta.env.MODE === 'development') {
+  const Styleguide = lazyPage(() => import('../styleguide/styleguide-page'));
+  developerPages.push({ path: paths.styleguide, element: <Styleguide /> });
+}
 
 const routes: RouteObject[] = [
   {
@@ -53,6 +59,7 @@ const routes: RouteObject[] = [
       },
       ...publicPages.map(({ path, Page }) => ({ path, element: <Page /> })),
       { path: paths.callback, element: <Callback /> },
+      ...developerPages,
       { element: <EitherLayout />, children: [{ path: '*', element: <NotFound /> }] },
     ],
   },

@@ -1,5 +1,3 @@
-import { paths } from './paths';
-
 /** What the shortcut list shows; the keys themselves are heard where they act. */
 export interface Shortcut {
   keys: string;
@@ -50,15 +48,3 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
     ],
   },
 ];
-
-/** Where the second letter after G leads. */
-export const PLACES: Readonly<Record<string, string>> = {
-  h: paths.home,
-  g: paths.gallery,
-  c: paths.calendar,
-  l: paths.collections,
-  f: paths.favorites,
-  t: paths.tags,
-  m: paths.teams,
-  p: paths.pricing,
-};

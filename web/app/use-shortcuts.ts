@@ -6,7 +6,7 @@ import {
   isDialogOpen,
   isTyping,
 } from '../features/screenshots/keyboard';
-import { PLACES } from './shortcuts';
+import { PLACES } from './shortcut-places';
 
 /** So long the second letter may take. */
 const SECOND_KEY_MS = 1500;

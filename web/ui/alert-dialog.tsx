@@ -22,9 +22,7 @@ export function AlertDialog({ opened, onClose, title, children, actions }: Alert
       <Modal.Overlay />
       <Modal.Content renderRoot={(props) => <AlertRoot {...props} aria-describedby={id} />}>
         <Modal.Header>
-          <Modal.Title fw={600} fz={16}>
-            {title}
-          </Modal.Title>
+          <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <div id={id}>{children}</div>

@@ -4,8 +4,8 @@ import styles from './page.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** How many there are, read out when it changes. */
-  count?: string;
+  /** How many there are, read out when it changes; or what keeps its room until that is known. */
+  count?: ReactNode;
   /** What can be done on the page. */
   children?: ReactNode;
 }

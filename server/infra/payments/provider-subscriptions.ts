@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type Stripe from 'stripe';
 import {
   atSecond,
   idOf,
@@ -39,7 +38,7 @@ export class ProviderSubscriptions {
     );
     if (schedule?.status !== 'active' && schedule?.status !== 'not_started') return null;
     const next = schedule.phases.find(({ start_date }) => atSecond(start_date) >= periodEnd);
-    const priceId = idOf(next?.items[0]?.price as string | Stripe.Price | undefined);
+    const priceId = idOf(next?.items[0]?.price);
     if (!next || !priceId) return null;
     const planId = next.metadata?.plan_id;
     return { priceId, planId: planId ? Number(planId) : null, at: atSecond(next.start_date) };

@@ -16,6 +16,9 @@ import { PlanHoldings } from './plan-holdings.service';
 import { PlanPreviews } from './plan-previews.service';
 import { PlanPrices } from './plan-prices.service';
 import { PlansAdminRepository } from './plans-admin.repository';
+import { GivenPlans } from './given-plans.service';
+import { PlanSeeds } from './plan-seeds.service';
+import { SubscriptionEnding } from './subscription-ending.service';
 import { PlansAdmin } from './plans-admin.service';
 import { QuotaService } from './quota.service';
 import { SubscriptionRecords } from './subscription-records.service';
@@ -44,6 +47,7 @@ const subscriptions = [
   PlanChanges,
   PlanPreviews,
   PlanPrices,
+  SubscriptionEnding,
   SubscriptionRecords,
   SubscriptionStatuses,
   SubscriptionSync,
@@ -59,10 +63,20 @@ const subscriptions = [
     ...subscriptions,
     BillingService,
     PlanHoldings,
+    GivenPlans,
+    PlanSeeds,
     PlansAdmin,
     QuotaService,
     UsageMonths,
   ],
-  exports: [BillingService, PlansAdmin, QuotaService, SubscriptionUpkeep, UsageMonths],
+  exports: [
+    BillingService,
+    PlanSeeds,
+    PlansAdmin,
+    QuotaService,
+    SubscriptionEnding,
+    SubscriptionUpkeep,
+    UsageMonths,
+  ],
 })
 export class BillingModule {}

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
-import { Ids, isUuid } from '../../common/ids';
-import { FREE_PLAN_ID } from '../../contract/plans';
+import { isUuid } from '../../common/ids';
 import {
   type AccountRow,
   type AccountUsageRow,
   PlansAdminRepository,
 } from './plans-admin.repository';
 import type { PlanRow } from './billing.repository';
+import { GivenPlans } from './given-plans.service';
 import { type PlanHolding, PlanHoldings } from './plan-holdings.service';
-import { periodAt } from './period-at';
 import { monthOf } from './usage-month';
 
 export interface AccountDetails {
@@ -25,30 +24,18 @@ export class PlansAdmin {
   constructor(
     private readonly repository: PlansAdminRepository,
     private readonly holdings: PlanHoldings,
+    private readonly given: GivenPlans,
     private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {}
 
   /**
    * Gives a person a plan, without end and without payment; Free takes it away. Safe to repeat. Throws 404 for an
-   * unknown person or plan, and 422 where several accounts share the address.
+   * unknown person or plan, and 422 where several accounts share the address or the person pays for a plan.
    */
   async setPlan(person: string, planName: string): Promise<{ account: AccountRow; plan: PlanRow }> {
     const account = await this.getAccount(person);
     const plan = await this.getPlan(planName);
-    const now = this.clock.now();
-    await this.repository.transaction(async () => {
-      await this.repository.lockAccount(account.id);
-      if (await this.repository.hasGiven(account.id, plan.id)) return;
-      await this.repository.endLive(account.id, now);
-      if (plan.id === FREE_PLAN_ID) return;
-      await this.repository.give(account.id, {
-        id: this.ids.uuid(),
-        planId: plan.id,
-        start: now,
-        end: periodAt(now, now).end,
-      });
-    });
+    await this.given.give(account, plan);
     return { account, plan };
   }
 

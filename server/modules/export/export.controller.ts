@@ -1,24 +1,50 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
 import { RateLimit } from '../../common/http/rate-limit';
 import { zod } from '../../common/http/zod';
 import type { WorkspaceScope } from '../../common/workspace-scope';
-import { ExportQuery } from '../../contract/export';
+import { ExportQuery, ExportSelection } from '../../contract/export';
 import { Scope } from '../workspaces/scope';
 import { ExportService } from './export.service';
+
+const DISPOSITION = 'attachment; filename="shotvault.zip"';
 
 @Controller('export')
 export class ExportController {
   constructor(private readonly exports: ExportService) {}
 
   @RateLimit('exports')
-  @Header('Content-Disposition', 'attachment; filename="shotvault.zip"')
+  @Header('Content-Disposition', DISPOSITION)
   @Get()
   async download(
     @Scope() scope: WorkspaceScope,
     @Query(zod(ExportQuery)) { ids }: ExportQuery,
   ): Promise<StreamableFile> {
     const wanted = ids === undefined ? null : ids.split(',').filter((id) => id !== '');
-    const zip = await this.exports.open(scope, wanted);
-    return new StreamableFile(zip, { type: 'application/zip' });
+    return this.zip(scope, wanted);
+  }
+
+  @RateLimit('exports')
+  @Header('Content-Disposition', DISPOSITION)
+  @HttpCode(200)
+  @Post()
+  selection(
+    @Scope() scope: WorkspaceScope,
+    @Body(zod(ExportSelection)) { ids }: ExportSelection,
+  ): Promise<StreamableFile> {
+    return this.zip(scope, ids);
+  }
+
+  private async zip(scope: WorkspaceScope, ids: readonly string[] | null): Promise<StreamableFile> {
+    const archive = await this.exports.open(scope, ids);
+    return new StreamableFile(archive, { type: 'application/zip' });
   }
 }

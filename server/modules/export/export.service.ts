@@ -30,9 +30,9 @@ export class ExportService {
     private readonly tags: TagsService,
   ) {}
 
-  /** Throws 404 before anything is sent when one of `ids` is not there. */
-  async open(scope: WorkspaceScope, ids: readonly string[] | null): Promise<Readable> {
-    if (ids) await this.rows.assertAll(scope, ids);
+  /** What is gone of `wanted` is left out; 404 before anything is sent when nothing of it is there. */
+  async open(scope: WorkspaceScope, wanted: readonly string[] | null): Promise<Readable> {
+    const ids = wanted && (await this.rows.existing(scope, wanted));
     const zip = new ZipFile();
     const output = new PassThrough();
     zip.outputStream.pipe(output);

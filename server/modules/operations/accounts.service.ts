@@ -3,6 +3,7 @@ import { AppError } from '../../common/app-error';
 import { eraseAccountJob } from '../../common/jobs/erase-account.job';
 import { JobQueue } from '../../infra/queue/job-queue';
 import { AuthService } from '../auth/auth.service';
+import { SubscriptionEnding } from '../billing/subscription-ending.service';
 import { PurgeService } from '../screenshots/purge.service';
 import { AccountsRepository } from './accounts.repository';
 
@@ -16,9 +17,10 @@ export class AccountsService {
     private readonly auth: AuthService,
     private readonly purge: PurgeService,
     private readonly queue: JobQueue,
+    private readonly subscriptions: SubscriptionEnding,
   ) {}
 
-  /** Signs the person out everywhere at once; a job erases what they had. */
+  /** Ends the subscription and signs the person out everywhere, at once; a job erases what they had. */
   async close(userId: string): Promise<void> {
     const [team] = await this.repository.listSharedTeamsForSystem(userId);
     if (team !== undefined) {
@@ -27,6 +29,7 @@ export class AccountsService {
         `You own the team ${team}, which has other members. Hand it over or delete it first.`,
       );
     }
+    await this.subscriptions.endNow(userId);
     await this.repository.transaction(async () => {
       await this.auth.closeAccount(userId);
       await this.queue.enqueue(eraseAccountJob, { userId });
@@ -42,6 +45,8 @@ export class AccountsService {
 
   /** Safe to repeat: it goes on where an earlier try ended. */
   async erase(userId: string, signal: AbortSignal): Promise<void> {
+    // Again: a checkout that was open when the account was closed may have been paid since.
+    await this.subscriptions.endNow(userId);
     for (const workspaceId of await this.repository.listOwnWorkspacesForSystem(userId)) {
       await this.eraseWorkspace(workspaceId, signal);
     }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module';
+import { BillingModule } from '../billing/billing.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { AccountsController } from './accounts.controller';
 import { AccountsRepository } from './accounts.repository';
@@ -7,7 +8,7 @@ import { AccountsService } from './accounts.service';
 import { EraseAccountWorker } from './accounts.worker';
 
 @Module({
-  imports: [AuthModule, ScreenshotsModule],
+  imports: [AuthModule, BillingModule, ScreenshotsModule],
   controllers: [AccountsController],
   providers: [AccountsRepository, AccountsService, EraseAccountWorker],
   exports: [AccountsService, EraseAccountWorker],

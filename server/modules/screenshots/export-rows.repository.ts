@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
+import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRows } from './screenshot-rows.repository';
@@ -7,7 +8,10 @@ import { ScreenshotRows } from './screenshot-rows.repository';
 /** Whole rows by id, page by page, for taking everything out. */
 @Injectable()
 export class ExportRowsRepository {
-  constructor(private readonly rows: ScreenshotRows) {}
+  constructor(
+    private readonly database: Database,
+    private readonly rows: ScreenshotRows,
+  ) {}
 
   /** What lies in the trash is left out. Of `ids` only, where they are given. */
   async list(
@@ -25,5 +29,14 @@ export class ExportRowsRepository {
         where s.workspace_id = ${scope.workspaceId}::uuid and s.deleted_at is null ${only} ${after}
         order by s.id limit ${page.limit}`,
     );
+  }
+
+  /** Those of the ids that have a row outside the trash. */
+  async listExisting(scope: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select id from screenshots
+      where workspace_id = ${scope.workspaceId}::uuid and deleted_at is null
+        and id = any(${ids}::uuid[])`);
+    return rows.map(({ id }) => id);
   }
 }

@@ -6,6 +6,7 @@ import { DiskStorage } from '../../infra/storage/disk-storage';
 import { ExportRowsRepository } from './export-rows.repository';
 import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
+import { ScreenshotsRepository } from './screenshots.repository';
 import { screenshotNotFound } from './screenshots.service';
 
 const PAGE = 200;
@@ -15,6 +16,7 @@ const PAGE = 200;
 export class ExportRows {
   constructor(
     private readonly repository: ExportRowsRepository,
+    private readonly screenshots: ScreenshotsRepository,
     private readonly storage: DiskStorage,
   ) {}
 
@@ -29,13 +31,15 @@ export class ExportRows {
     }
   }
 
-  /** Throws 404 when one of these is absent, malformed, in the trash, or somebody else's; 402 when one is locked. */
-  async assertAll(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
-    if (!ids.every(isUuid)) throw screenshotNotFound();
-    const page = { after: null, limit: ids.length };
-    const rows = await this.repository.list(scope, ids, page);
-    if (rows.length < new Set(ids).size) throw screenshotNotFound();
-    rows.forEach(assertOpen);
+  /**
+   * Those that are not absent, malformed, in the trash, or somebody else's. Throws 404 when none is left, and 402
+   * when one is locked.
+   */
+  async existing(scope: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
+    const there = await this.repository.listExisting(scope, ids.filter(isUuid));
+    if (there.length === 0) throw screenshotNotFound();
+    assertOpen({ isLocked: await this.screenshots.areAnyLocked(scope, there) });
+    return there;
   }
 
   async hasFile(id: string): Promise<boolean> {

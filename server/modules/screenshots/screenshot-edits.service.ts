@@ -28,6 +28,7 @@ export class ScreenshotEdits {
     await this.repository.transaction(async () => {
       if (isFavorite !== undefined) await this.favorites.set(scope, [id], isFavorite);
       if (title === undefined) return;
+      await this.effects.claim(scope);
       await this.repository.setTitle(scope, id, title, this.clock.now());
       await this.effects.reworded(scope, id);
     });

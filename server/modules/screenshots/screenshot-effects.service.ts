@@ -25,6 +25,14 @@ export class ScreenshotEffects {
     await this.changes.announce(place.workspaceId, screenshotId, 'created');
   }
 
+  /**
+   * Before a transaction writes a screenshot itself: the workspace comes first everywhere, or the transaction meets a
+   * reading that holds the one and waits for the other.
+   */
+  async claim({ workspaceId }: Place): Promise<void> {
+    await this.index.lockForSystem(workspaceId);
+  }
+
   /** Title, text or tags are others now. */
   async reworded(place: Place, screenshotId: string): Promise<void> {
     await this.index.refreshForSystem(place.workspaceId, screenshotId);

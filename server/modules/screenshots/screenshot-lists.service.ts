@@ -73,9 +73,9 @@ export class ScreenshotListsService {
   }
 
   /** A cursor of a month leads to its newest: after the first instant of the month behind it. */
-  async timeline(scope: WorkspaceScope): Promise<TimelineMonth[]> {
-    const months = await this.screenshots.listMonths(scope);
-    return months.map(({ month, count }) => ({ month, count, cursor: cursorBefore(month) }));
+  async timeline(scope: WorkspaceScope, timeZone: string): Promise<TimelineMonth[]> {
+    const months = await this.screenshots.listMonths(scope, timeZone);
+    return months.map(({ month, count, end }) => ({ month, count, cursor: cursorBefore(end) }));
   }
 
   async check(scope: WorkspaceScope, hashes: readonly string[]): Promise<CheckedHashes> {
@@ -103,12 +103,9 @@ export class ScreenshotListsService {
   }
 }
 
-/** The smallest id stands behind every row of the instant that the next month begins with. */
-function cursorBefore(month: string): string {
-  const next = new Date(`${month}-01T00:00:00.000Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return encodeCursor({ rankClass: 0, createdAt: next, id: NIL_UUID });
-}
+/** The smallest id stands behind every row of the instant. */
+const cursorBefore = (createdAt: Date): string =>
+  encodeCursor({ rankClass: 0, createdAt, id: NIL_UUID });
 
 /** Where one counter says it all. */
 function counterOf(filter: ListFilter) {

@@ -11,6 +11,7 @@ import {
   type Screenshot,
   ScreenshotsQuery,
   type TimelineMonth,
+  TimelineQuery,
 } from '../../contract/screenshots';
 import type { ScreenshotWords } from '../../contract/words';
 import { Requires } from '../billing/requires';
@@ -50,8 +51,11 @@ export class ScreenshotsController {
   }
 
   @Get('timeline')
-  timeline(@Scope() scope: WorkspaceScope): Promise<TimelineMonth[]> {
-    return this.lists.timeline(scope);
+  timeline(
+    @Scope() scope: WorkspaceScope,
+    @Query(zod(TimelineQuery)) { tz }: TimelineQuery,
+  ): Promise<TimelineMonth[]> {
+    return this.lists.timeline(scope, tz);
   }
 
   @HttpCode(200)

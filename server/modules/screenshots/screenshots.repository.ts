@@ -38,6 +38,13 @@ export interface TwinRow {
   deletedAt: Date | null;
 }
 
+/** A month as a zone has it: `2026-11`, and the first instant behind it. */
+export interface UploadMonth {
+  month: string;
+  count: number;
+  end: Date;
+}
+
 /** Single screenshots: found, stored, changed. Lists are in screenshot-lists.repository.ts. */
 @Injectable()
 export class ScreenshotsRepository {
@@ -176,12 +183,16 @@ export class ScreenshotsRepository {
     return row?.lines ?? null;
   }
 
-  /** Uploads by UTC month, newest first. */
-  async listMonths(scope: WorkspaceScope): Promise<{ month: string; count: number }[]> {
-    return this.database.query(Prisma.sql`
-      select to_char(day, 'YYYY-MM') as month, sum(count)::int as count from day_counts
-      where workspace_id = ${scope.workspaceId}::uuid and kind = 'uploaded' and count > 0
-      group by 1 order by 1 desc`);
+  /** Uploads by the months of a zone, newest first. */
+  async listMonths(scope: WorkspaceScope, timeZone: string): Promise<UploadMonth[]> {
+    return this.database.query<UploadMonth>(Prisma.sql`
+      select to_char(first, 'YYYY-MM') as month, count,
+             (first + interval '1 month') at time zone ${timeZone} as end
+      from (select date_trunc('month', quarter at time zone ${timeZone}) as first,
+                   sum(uploaded)::int as count
+            from upload_counts where workspace_id = ${scope.workspaceId}::uuid
+            group by 1 having sum(uploaded) > 0) months
+      order by first desc`);
   }
 
   /** Which of these ids have a row, for cleaning up after a crash. */

@@ -13,7 +13,7 @@ export class SearchIndexRepository {
    * caller has proven its scope.
    */
   async refreshForSystem(workspaceId: string, screenshotId: string): Promise<void> {
-    await this.lock(workspaceId);
+    await this.lockForSystem(workspaceId);
     const [row] = await this.database.query<{
       title: string | null;
       fileName: string;
@@ -57,7 +57,7 @@ export class SearchIndexRepository {
 
   /** What lies in the trash or is gone leaves no word behind that nobody else has. */
   async removeForSystem(workspaceId: string, screenshotIds: readonly string[]): Promise<void> {
-    await this.lock(workspaceId);
+    await this.lockForSystem(workspaceId);
     const rows = await this.database.query<{ words: string[] }>(Prisma.sql`
       delete from screenshot_search
       where workspace_id = ${workspaceId}::uuid and screenshot_id = any(${screenshotIds}::uuid[])
@@ -69,7 +69,7 @@ export class SearchIndexRepository {
   }
 
   /** The same lock as the counters': two writers of a workspace would meet in the list of words. */
-  private async lock(workspaceId: string): Promise<void> {
+  async lockForSystem(workspaceId: string): Promise<void> {
     await this.database.query(Prisma.sql`
       select 1 from workspaces where id = ${workspaceId}::uuid for no key update`);
   }

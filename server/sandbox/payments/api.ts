@@ -21,7 +21,7 @@ export interface ApiOptions {
   /** The object behind an id, for `expand`. */
   objectOf: (id: string) => unknown;
   realNow: () => number;
-  /** Called before and after every call: what is due is done, and what changed is kept and told. */
+  /** Before every call what is due is done; before every answer what changed is kept, and then told. */
   onCall: () => void;
   onChange: () => void;
 }
@@ -35,6 +35,10 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
         void reply.header('request-id', idWith('req')).header('stripe-version', versionOf(request));
         assertKey(request, options.secretKey);
         options.onCall();
+      });
+      v1.addHook('onSend', async (request) => {
+        // Before the answer goes out, and also after a refusal: a failed payment leaves its traces.
+        if (request.method !== 'GET') options.onChange();
       });
       v1.setErrorHandler((error, _request, reply) => sendError(reply, error));
       v1.setNotFoundHandler((request) => {
@@ -74,23 +78,18 @@ function change(
       throw error;
     }
   };
-  try {
-    if (typeof key !== 'string') {
-      const { status, body } = run();
-      return reply.code(status).send(body);
-    }
-    const asked = [request.method, request.url, request.body ?? null];
-    const { status, body, isReplay } = idempotency.answer(key, JSON.stringify(asked), run);
-    if (isReplay) void reply.header('idempotent-replayed', 'true');
-    return reply
-      .code(status)
-      .header('idempotency-key', key)
-      .type('application/json; charset=utf-8')
-      .send(body);
-  } finally {
-    // Also after a refusal: a failed payment leaves its traces.
-    options.onChange();
+  if (typeof key !== 'string') {
+    const { status, body } = run();
+    return reply.code(status).send(body);
   }
+  const asked = [request.method, request.url, request.body ?? null];
+  const { status, body, isReplay } = idempotency.answer(key, JSON.stringify(asked), run);
+  if (isReplay) void reply.header('idempotent-replayed', 'true');
+  return reply
+    .code(status)
+    .header('idempotency-key', key)
+    .type('application/json; charset=utf-8')
+    .send(body);
 }
 
 function answerOf(route: ApiRoute, request: FastifyRequest, options: ApiOptions): unknown {

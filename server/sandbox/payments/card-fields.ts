@@ -21,8 +21,13 @@ export function cardFields(fields: Fields = {}, errors: CardErrors = {}): string
     const value = name === 'cvc' ? '' : textOf(fields[name]);
     return cardField(name, value, errors[name], name === firstWrong);
   });
-  return `<p class="hint">Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 fails when it renews.</p>
+  return `<p class="hint">Test cards: ${whole('4242 4242 4242 4242')} pays, ${whole('4000 0000 0000 0002')} is declined, ${whole('4000 0000 0000 0341')} fails when it renews.</p>
 ${inputs.join('\n')}`;
+}
+
+/** A number that is copied as a whole stays on one line. */
+function whole(number: string): string {
+  return `<span class="whole">${number}</span>`;
 }
 
 function cardField(name: CardField, value: string, error: string | undefined, isFirst: boolean) {

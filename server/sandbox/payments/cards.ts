@@ -61,7 +61,7 @@ function problemOfNumber(number: string): string | null {
 }
 
 function problemOfExpiry(expiry: Expiry | null, now: number): string | null {
-  if (!expiry) return "Your card's expiration date is incomplete: month and year, such as 12 / 34.";
+  if (!expiry) return "Your card's expiration date is incomplete: month and year, such as 12/34.";
   const lastInstant = Date.UTC(expiry.year, expiry.month, 1) / 1000;
   return lastInstant <= now ? "Your card's expiration date is in the past." : null;
 }

@@ -2,7 +2,7 @@ import { type ApiRoute } from './api';
 import { invalid } from './api-error';
 import { expireCheckout } from './checkouts';
 import { checkoutWire } from './checkout.wire';
-import { livingCustomer } from './customers.routes';
+import { livingCustomer, readCustomerFilter } from './customers.routes';
 import { type Form } from './form-body';
 import { pageOf } from './lists';
 import { merged } from './metadata';
@@ -100,7 +100,7 @@ function readExpiry(form: Form, now: number): number {
 }
 
 function list(world: World, form: Form) {
-  const customer = form.text('customer');
+  const customer = readCustomerFilter(world, form);
   const subscription = form.text('subscription');
   const status = form.choice('status', ['open', 'complete', 'expired'] as const);
   const rows = world.store

@@ -156,7 +156,7 @@ describe('a session', () => {
     await sandbox.post(session.url ?? '', CARD);
     const [subscription] = await subscriptions();
     expect(subscription?.customer).toBe(customer.id);
-    const list = (status: 'complete' | 'open') =>
+    const list = (status: Stripe.Checkout.SessionListParams['status']) =>
       sandbox.stripe.checkout.sessions.list({ customer: customer.id, status });
     expect((await list('complete')).data.map(({ id }) => id)).toEqual([session.id]);
     expect((await list('open')).data).toEqual([]);

@@ -9,7 +9,7 @@ import { type PageCall, type Pages } from './pages';
 import { confirmChange, otherPrices, subscriptionOf } from './portal';
 import { formTargetsOf, leave, portalAddress } from './portal-addresses';
 import { type Invoice, type PortalSession, type Price, type Subscription } from './records';
-import { previewInvoice } from './subscriptions';
+import { previewInvoice } from './price-changes';
 import { type World } from './world';
 
 /** How long what was shown may be confirmed at the amount that was shown. */

@@ -21,15 +21,18 @@ export class Courier {
     private readonly store: Store,
     private readonly webhook: Webhook,
     private readonly realNow: () => number,
+    private readonly sayFault: (error: unknown) => void,
   ) {}
 
   /** Delivers what is due, unless that is going on already. */
   wake(): void {
     if (this.isRunning) return;
     this.isRunning = true;
-    void this.run().finally(() => {
-      this.isRunning = false;
-    });
+    void this.run()
+      .catch(this.sayFault)
+      .finally(() => {
+        this.isRunning = false;
+      });
   }
 
   close(): void {

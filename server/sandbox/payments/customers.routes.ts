@@ -69,6 +69,12 @@ export function livingCustomer(
   return customer;
 }
 
+/** The `customer` that a list is asked for; one that never was is an error, one that was deleted is not. */
+export function readCustomerFilter(world: World, form: Form): string | undefined {
+  const id = form.text('customer');
+  return id === undefined ? undefined : world.store.get('customer', id, 'customer').id;
+}
+
 function change(world: World, customer: Customer, form: Form): Customer {
   const text = (name: 'email' | 'name' | 'description') =>
     form.isCleared(name) ? null : (form.text(name) ?? customer[name]);

@@ -115,6 +115,8 @@ describe('an event', () => {
     sandbox.answer = 500;
     await buy();
     await sandbox.events(4);
+    // The last answer has to be noted, too, before time goes on.
+    await soon(50);
     sandbox.now += 3 * 86_400_000 + 1000;
     await flip('off');
     await sandbox.events(8);

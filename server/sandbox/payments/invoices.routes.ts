@@ -1,10 +1,11 @@
 import { type ApiRoute } from './api';
 import { invalid, missingParameter, noSuch } from './api-error';
+import { readCustomerFilter } from './customers.routes';
 import { type Form } from './form-body';
 import { invoiceWire } from './invoice.wire';
 import { pageOf } from './lists';
 import { type Invoice, PRORATION_BEHAVIORS } from './records';
-import { previewInvoice } from './subscriptions';
+import { previewInvoice } from './price-changes';
 import { readItemPrice, readProrationDate } from './subscriptions.routes';
 import { type World } from './world';
 
@@ -15,7 +16,7 @@ export function invoiceRoutes(world: World): ApiRoute[] {
       method: 'GET',
       path: '/invoices',
       answer: (form) => {
-        const customer = form.text('customer');
+        const customer = readCustomerFilter(world, form);
         const subscription = form.text('subscription');
         const status = form.text('status');
         const rows = world.store

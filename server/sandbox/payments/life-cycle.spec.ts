@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { numbers } from '../../../test/support/numbers';
 import { idOf, PaymentSandbox, periodOf } from '../../../test/support/payment-sandbox';
 
 const DAY = 86_400;
@@ -217,6 +218,17 @@ describe('a subscription', () => {
     });
   });
 
+  it('is not tried again within the jump that it failed in', async () => {
+    const subscription = await sandbox.subscriber(bronze.id);
+    await sandbox.post('/sandbox/payments/fail');
+    await sandbox.advanceTo(periodOf(subscription).end + 10 * DAY);
+    expect((await reread(subscription)).status).toBe('past_due');
+    await sandbox.advanceTo((await sandbox.clock()) + DAY - 1);
+    expect((await reread(subscription)).status).toBe('past_due');
+    await sandbox.advanceTo((await sandbox.clock()) + 1);
+    expect((await reread(subscription)).status).toBe('active');
+  });
+
   it('fails at every renewal with a card that pays only once', async () => {
     const subscription = await sandbox.subscriber(bronze.id, { number: '4000000000000341' });
     const { end } = periodOf(subscription);
@@ -240,6 +252,34 @@ describe('a subscription', () => {
     });
     expect(priceOf(await reread(subscription))).toBe(bronze.id);
     expect(await invoicesOf(subscription.id)).toHaveLength(1);
+  });
+});
+
+describe('the money', () => {
+  it('adds up, whatever is changed when: paid and credited is what was billed', async () => {
+    const prices = [bronze, silver, gold];
+    const subscription = await sandbox.subscriber(bronze.id);
+    const behaviors = ['always_invoice', 'create_prorations', 'none'] as const;
+    for (const [wait = 0, plan = 0, behavior = 0] of numbers(30, [20 * DAY, 2, 2])) {
+      await sandbox.advanceTo((await sandbox.clock()) + wait);
+      await sandbox.stripe.subscriptions.update(subscription.id, {
+        items: [{ id: itemOf(subscription), price: prices[plan]?.id }],
+        proration_behavior: behaviors[behavior],
+      });
+    }
+    const { data } = await sandbox.stripe.invoices.list({
+      subscription: subscription.id,
+      limit: 100,
+    });
+    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+    for (const { lines, total } of data)
+      expect(sum(lines.data.map(({ amount }) => amount))).toBe(total);
+    const customer = await sandbox.stripe.customers.retrieve(idOf(subscription.customer));
+    if (customer.deleted) throw new Error('the customer is there');
+    expect(data.length).toBeGreaterThan(10);
+    expect(sum(data.map(({ amount_paid }) => amount_paid)) + customer.balance).toBe(
+      sum(data.map(({ total }) => total)),
+    );
   });
 });
 

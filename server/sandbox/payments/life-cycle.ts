@@ -1,6 +1,7 @@
 import { DAY } from './billing-months';
 import { expireCheckout } from './checkouts';
 import { retry } from './invoices';
+import { type Invoice } from './records';
 import { beginNextPhase } from './schedules';
 import { endSubscription, renew } from './subscriptions';
 import { type World } from './world';
@@ -15,20 +16,28 @@ interface Due {
 /** Does everything that has fallen due by the sandbox's clock, in the order of the instants. Tells whether it was anything. */
 export function catchUp(world: World): boolean {
   const until = world.clock.now();
-  const retried = new Set<string>();
+  // What fails in a jump of the clock is seen as failed after it, and tried again by a later one.
+  const retriable = new Set(openInvoices(world).map(({ id }) => id));
   let count = 0;
-  for (let due = firstDue(world, until, retried); due; due = firstDue(world, until, retried)) {
+  for (let due = firstDue(world, until, retriable); due; due = firstDue(world, until, retriable)) {
     due.act();
     count += 1;
   }
+  for (const invoice of openInvoices(world))
+    if (invoice.nextAttemptAt !== null && invoice.nextAttemptAt <= until)
+      invoice.nextAttemptAt = until + DAY;
   return count > 0;
 }
 
-function firstDue(world: World, until: number, retried: Set<string>): Due | null {
+function openInvoices(world: World): Invoice[] {
+  return world.store.all('invoice').filter(({ status }) => status === 'open');
+}
+
+function firstDue(world: World, until: number, retriable: Set<string>): Due | null {
   const candidates = [
     ...phases(world),
     ...renewals(world),
-    ...retries(world, until, retried),
+    ...retries(world, retriable),
     ...expiries(world),
   ];
   return candidates
@@ -65,17 +74,16 @@ function renewals(world: World): Due[] {
     }));
 }
 
-/** An open invoice is tried once in a jump of the clock, however far it goes. */
-function retries(world: World, until: number, retried: Set<string>): Due[] {
-  return world.store
-    .all('invoice')
-    .filter(({ id, status }) => status === 'open' && !retried.has(id))
+/** Each once in a jump, however far it goes. */
+function retries(world: World, retriable: Set<string>): Due[] {
+  return openInvoices(world)
+    .filter(({ id }) => retriable.has(id))
     .flatMap((invoice) => {
-      if (invoice.nextAttemptAt === null) return [];
       const at = invoice.nextAttemptAt;
+      if (at === null) return [];
       const act = () => {
-        retried.add(invoice.id);
-        if (!retry(world, invoice, at)) invoice.nextAttemptAt = until + DAY;
+        retriable.delete(invoice.id);
+        retry(world, invoice, at);
       };
       return [{ at, rank: 2, act }];
     });

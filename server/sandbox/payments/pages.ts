@@ -1,5 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { sendPage } from '../page';
+import { escapeHtml, sendPage } from '../page';
 import { ApiError } from './api-error';
 import { type Fields } from './form-body';
 
@@ -29,15 +29,12 @@ export class Pages {
   }
 
   act(path: string, answer: Answer): void {
-    this.app.post(path, (request, reply) => {
+    const onSend = async () => this.hooks.onChange();
+    this.app.post(path, { onSend }, (request, reply) => {
       // A page of somebody else could send a form here as well as ours can.
       if (request.headers['sec-fetch-site'] === 'cross-site')
         return sendProblem(reply, 403, 'This form was sent by another site.');
-      try {
-        return this.run(request, reply, answer);
-      } finally {
-        this.hooks.onChange();
-      }
+      return this.run(request, reply, answer);
     });
   }
 
@@ -49,14 +46,15 @@ export class Pages {
     try {
       return answer({ id, query, body, reply });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404)
-        return sendProblem(reply, 404, 'There is nothing at this address.');
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      const isMissing = error.status === 404;
+      const sentence = isMissing ? 'There is nothing at this address.' : error.message;
+      return sendProblem(reply, error.status, sentence);
     }
   }
 }
 
 function sendProblem(reply: FastifyReply, status: number, sentence: string): FastifyReply {
-  const body = `<p role="alert">${sentence}</p>`;
+  const body = `<p role="alert">${escapeHtml(sentence)}</p>`;
   return sendPage(reply, { title: 'This cannot go on', body }, status);
 }

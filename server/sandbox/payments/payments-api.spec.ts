@@ -61,6 +61,8 @@ describe('a call', () => {
       [stripe.products.list({ limit: 0 }), 'limit'],
       [stripe.customers.list({ starting_after: 'cus_none' }), 'starting_after'],
       [stripe.invoices.createPreview({}), 'subscription'],
+      [stripe.subscriptions.list({ customer: 'cus_none' }), 'customer'],
+      [stripe.invoices.list({ customer: 'cus_none' }), 'customer'],
     ];
     for (const [refused, param] of wrong)
       await expect(refused).rejects.toMatchObject({ param, statusCode: 400 });

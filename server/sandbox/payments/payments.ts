@@ -2,27 +2,25 @@ import { type FastifyInstance } from 'fastify';
 import { type StateFile } from '../state-file';
 import { addApi } from './api';
 import { catalogueRoutes } from './catalogue.routes';
-import { priceWire, productWire } from './catalogue.wire';
 import { checkoutRoutes } from './checkout.routes';
 import { addCheckoutPages } from './checkout.page';
 import { SandboxClock } from './clock';
 import { clockRoutes } from './clock.routes';
 import { addControlPages } from './control.page';
 import { Courier, type Webhook } from './courier';
-import { customerWire, paymentMethodWire } from './customer.wire';
 import { customerRoutes } from './customers.routes';
 import { EventLog } from './events';
 import { eventRoutes } from './events.routes';
 import { addInvoicePage } from './invoice.page';
-import { invoiceWire } from './invoice.wire';
+import { faultSayer } from './faults';
 import { invoiceRoutes } from './invoices.routes';
 import { catchUp } from './life-cycle';
+import { objectOf } from './objects';
 import { Pages } from './pages';
 import { addPortalPages } from './portal.page';
 import { portalRoutes } from './portal.routes';
 import { scheduleRoutes } from './schedules.routes';
 import { Store } from './store';
-import { scheduleWire, subscriptionWire } from './subscription.wire';
 import { subscriptionRoutes } from './subscriptions.routes';
 import { type World } from './world';
 
@@ -44,7 +42,8 @@ export async function addPayments(app: FastifyInstance, options: PaymentsOptions
   const clock = new SandboxClock(store, options.now);
   const events = new EventLog(store, options.now);
   const world: World = { store, clock, events, origin: () => originOf(app) };
-  const courier = new Courier(store, options.webhook, options.now);
+  const sayFault = faultSayer();
+  const courier = new Courier(store, options.webhook, options.now, sayFault);
   const onChange = () => {
     store.save();
     courier.wake();
@@ -80,15 +79,26 @@ export async function addPayments(app: FastifyInstance, options: PaymentsOptions
   addPortalPages(pages, world);
   addInvoicePage(pages, world);
   addControlPages(pages, world, advance);
-  keepGoing(app, courier, onCall);
+  keepGoing(app, { courier, onCall, sayFault });
+}
+
+interface Upkeep {
+  courier: Courier;
+  onCall: () => void;
+  sayFault: (error: unknown) => void;
 }
 
 /** Lives on between the calls: renewals and deliveries do not wait for somebody to ask. */
-function keepGoing(app: FastifyInstance, courier: Courier, onCall: () => void): void {
+function keepGoing(app: FastifyInstance, { courier, onCall, sayFault }: Upkeep): void {
   let ticking: NodeJS.Timeout | undefined;
   const tick = () => {
-    onCall();
-    courier.wake();
+    try {
+      onCall();
+      courier.wake();
+    } catch (error) {
+      // A full disk, say: whoever calls is told, and the next second may be better.
+      sayFault(error);
+    }
   };
   app.addHook('onListen', async () => {
     tick();
@@ -104,22 +114,4 @@ function keepGoing(app: FastifyInstance, courier: Courier, onCall: () => void): 
 function originOf(app: FastifyInstance): string {
   const address = app.server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 80}`;
-}
-
-function objectOf(world: World, id: string): unknown {
-  const { store } = world;
-  const product = store.find('product', id);
-  if (product) return productWire(product);
-  const price = store.find('price', id);
-  if (price) return priceWire(price);
-  const customer = store.find('customer', id);
-  if (customer) return customerWire(customer);
-  const subscription = store.find('subscription', id);
-  if (subscription) return subscriptionWire(world, subscription);
-  const schedule = store.find('subscription_schedule', id);
-  if (schedule) return scheduleWire(world, schedule);
-  const invoice = store.find('invoice', id);
-  if (invoice) return invoiceWire(world, invoice);
-  const payer = store.all('customer').find(({ card }) => card?.id === id);
-  return payer ? paymentMethodWire(payer) : null;
 }

@@ -124,6 +124,46 @@ describe('the portal', () => {
   });
 });
 
+describe('a smaller plan chosen for the end of the period', () => {
+  async function choose(): Promise<string> {
+    await sandbox.post(`${await open()}/confirm`, { price: silver.id });
+    const { stripe } = sandbox;
+    const { id, phases } = await stripe.subscriptionSchedules.create({
+      from_subscription: subscription.id,
+    });
+    const [running] = phases;
+    const now = { start_date: running?.start_date, end_date: running?.end_date };
+    const month = { interval: 'month' as const };
+    await stripe.subscriptionSchedules.update(id, {
+      phases: [
+        { items: [{ price: silver.id }], ...now },
+        { items: [{ price: bronze.id }], duration: month, proration_behavior: 'none' },
+      ],
+    });
+    return id;
+  }
+
+  it('is told, and dropped when the person cancels', async () => {
+    const schedule = await choose();
+    const portal = await open();
+    expect(await sandbox.page(portal)).toContain('Changes to Bronze on 28 Feb 2026.');
+    await sandbox.post(`${portal}/cancel`);
+    expect(await reread()).toMatchObject({ cancel_at_period_end: true, schedule: null });
+    const { status } = await sandbox.stripe.subscriptionSchedules.retrieve(schedule);
+    expect(status).toBe('released');
+  });
+
+  it('is dropped when the person confirms another plan', async () => {
+    const gold = await sandbox.plan('Gold', 3900);
+    await choose();
+    const address = await open(confirmFlow(gold));
+    expect(await sandbox.page(address)).toContain('What was planned for then is taken back.');
+    await sandbox.post(`${address}/confirm`);
+    await sandbox.advanceTo(periodOf(subscription).end);
+    expect(await currentPrice()).toBe(gold.id);
+  });
+});
+
 describe('the confirm page', () => {
   it('changes nothing until it is confirmed, and then once', async () => {
     await toTheMiddle();

@@ -1,7 +1,8 @@
 import { retry, openInvoicesOf, updateCustomer } from './invoices';
 import { type Card, type PortalSession, type Price, type Subscription } from './records';
 import { releaseScheduleOf } from './schedules';
-import { changePrice, isSameKind, setCancelAtPeriodEnd, updateSubscription } from './subscriptions';
+import { changePrice, isSameKind } from './price-changes';
+import { setCancelAtPeriodEnd, updateSubscription } from './subscriptions';
 import { type World } from './world';
 
 /** The subscription a session is about: the one of its flow, else the customer's running one. */

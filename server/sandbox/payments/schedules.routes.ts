@@ -1,5 +1,6 @@
 import { type ApiRoute } from './api';
 import { invalid } from './api-error';
+import { readCustomerFilter } from './customers.routes';
 import { type Form } from './form-body';
 import { pageOf } from './lists';
 import { merged } from './metadata';
@@ -25,7 +26,7 @@ export function scheduleRoutes(world: World): ApiRoute[] {
       method: 'GET',
       path: '/subscription_schedules',
       answer: (form) => {
-        const customer = form.text('customer');
+        const customer = readCustomerFilter(world, form);
         const rows = store
           .all('subscription_schedule')
           .filter((row) => customer === undefined || row.customer === customer);

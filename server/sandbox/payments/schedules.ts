@@ -7,7 +7,8 @@ import {
   type SchedulePhase,
   type Subscription,
 } from './records';
-import { changePrice, endSubscription, monthsOf, updateSubscription } from './subscriptions';
+import { changePrice } from './price-changes';
+import { endSubscription, monthsOf, updateSubscription } from './subscriptions';
 import { type World } from './world';
 
 /** A schedule takes over a running subscription; its first phase is the period that runs. */

@@ -57,7 +57,10 @@ export class Store {
   readonly state: State;
 
   constructor(private readonly file: StateFile) {
-    this.state = file.read<State>(emptyState());
+    const empty = emptyState();
+    const kept = file.read<Partial<State>>({});
+    // A file of an older sandbox lacks what came later.
+    this.state = { ...empty, ...kept, tables: { ...empty.tables, ...kept.tables } };
   }
 
   save(): void {

@@ -1,15 +1,12 @@
 import { type ApiRoute } from './api';
 import { invalid, noSuch } from './api-error';
+import { readCustomerFilter } from './customers.routes';
 import { type Form } from './form-body';
 import { pageOf } from './lists';
 import { merged } from './metadata';
 import { PRORATION_BEHAVIORS, type Price, type Subscription } from './records';
-import {
-  changePrice,
-  endSubscription,
-  setCancelAtPeriodEnd,
-  updateSubscription,
-} from './subscriptions';
+import { changePrice } from './price-changes';
+import { endSubscription, setCancelAtPeriodEnd, updateSubscription } from './subscriptions';
 import { subscriptionWire } from './subscription.wire';
 import { type World } from './world';
 
@@ -44,7 +41,7 @@ export function subscriptionRoutes(world: World): ApiRoute[] {
 function list(world: World, form: Form) {
   const statuses = ['active', 'past_due', 'canceled', 'ended', 'all'] as const;
   const status = form.choice('status', statuses);
-  const customer = form.text('customer');
+  const customer = readCustomerFilter(world, form);
   const price = form.text('price');
   const rows = world.store
     .all('subscription')

@@ -1,110 +1,22 @@
-import {
-  Avatar,
-  Button,
-  Popover,
-  SegmentedControl,
-  UnstyledButton,
-  useMantineColorScheme,
-} from '@mantine/core';
-import { CreditCard, LogOut, Settings } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import type { User } from '../../../server/contract/auth';
-import { useSession, useSignOut } from '../../features/auth/session.queries';
-import { useSubscriptionStatus } from '../../features/billing/billing.queries';
-import { billingTexts } from '../../features/billing/texts';
-import { paths } from '../paths';
+import { UnstyledButton } from '@mantine/core';
+import { useSession } from '../../features/auth/session.queries';
+import { Initial } from '../../ui/initial';
+import { type LoadLayer, useLateLayer } from '../../ui/use-late-layer';
 import { frameTexts } from './texts';
 import styles from './user-menu.module.css';
 
-const themes = (['auto', 'light', 'dark'] as const).map((value) => ({
-  value,
-  label: frameTexts.themes[value],
-}));
+const load: LoadLayer = () => import('./user-panel');
 
-const initialOf = (name: string): string => (Array.from(name)[0] ?? '?').toUpperCase();
-
-function WhoAndPlan({ user }: { user: User }) {
-  const { status, planName } = useSubscriptionStatus();
-  return (
-    <div className={styles.part}>
-      <p className={styles.name}>{user.google_user_data.name}</p>
-      <p className={styles.muted}>{user.email}</p>
-      {status && planName && (
-        <p className={styles.plan}>
-          <span>{billingTexts.planLink(planName)}</span>
-          <span className={styles.muted}>{billingTexts.remaining(status.remaining_uploads)}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function ThemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return (
-    <div className={styles.part}>
-      <p className={styles.muted}>{frameTexts.theme}</p>
-      <SegmentedControl
-        fullWidth
-        aria-label={frameTexts.theme}
-        data={themes}
-        value={colorScheme}
-        onChange={setColorScheme}
-        mt={8}
-      />
-    </div>
-  );
-}
-
-/** Who is signed in, what is left this month, how it looks, and the way out. A panel, not a list of commands. */
+/** The picture of the person who is signed in; behind it the account's panel. */
 export function UserMenu() {
   const session = useSession();
-  const signOut = useSignOut();
+  const { Layer, target } = useLateLayer(load, 'dialog');
   if (session.state !== 'in') return null;
-  const { name, picture } = session.user.google_user_data;
-  return (
-    <Popover position="bottom-end" width={280} trapFocus>
-      <Popover.Target>
-        <UnstyledButton className={styles.target} aria-label={frameTexts.account(name)}>
-          <Avatar src={picture} size={32} radius="xl" alt="" color="accent">
-            {initialOf(name)}
-          </Avatar>
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
-        <WhoAndPlan user={session.user} />
-        <ThemeChoice />
-        <div className={styles.part}>
-          <Button
-            fullWidth
-            mb="xs"
-            variant="default"
-            component={Link}
-            to={paths.subscription}
-            leftSection={<CreditCard size={16} aria-hidden />}
-          >
-            {frameTexts.subscription}
-          </Button>
-          <Button
-            fullWidth
-            mb="xs"
-            variant="default"
-            component={Link}
-            to={paths.settings}
-            leftSection={<Settings size={16} aria-hidden />}
-          >
-            {frameTexts.settings}
-          </Button>
-          <Button
-            fullWidth
-            variant="default"
-            leftSection={<LogOut size={16} aria-hidden />}
-            onClick={() => void signOut()}
-          >
-            {frameTexts.signOut}
-          </Button>
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+  const { name } = session.user.google_user_data;
+  const button = (
+    <UnstyledButton {...target} className={styles.target} aria-label={frameTexts.account(name)}>
+      <Initial name={name} />
+    </UnstyledButton>
   );
+  return Layer ? <Layer>{button}</Layer> : button;
 }

@@ -60,6 +60,7 @@ export const collectionTexts = {
     added: (name: string) => `Added to ${name}`,
     failed: 'Failed to add screenshot to collection',
     failedTitle: 'Not added',
+    takeOutFailed: 'The screenshots could not be taken out again',
     none: 'No collection has this name',
     loading: 'Loading collections',
   },

@@ -1,27 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Collection } from '../../../server/contract/collections';
+import type { Screenshot } from '../../../server/contract/screenshots';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { useApiMutation } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toast';
-import { refreshRows } from '../screenshots/screenshot-cache';
+import { actOnMany } from '../screenshots/bulk.queries';
+import { patchRow, peekRow, refreshCounted, refreshListsBy } from '../screenshots/screenshot-cache';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { collectionTexts } from './texts';
 
 const texts = collectionTexts.add;
 
-/** One call for one screenshot, so that its own refusal is heard; one for many of them. */
-async function add(collectionId: string, ids: readonly string[]): Promise<void> {
-  const [only] = ids;
-  if (ids.length === 1 && only) {
-    const params = { id: collectionId, screenshotId: only };
-    await client.call('collections.addItem', { params });
-    return;
-  }
-  const { failed } = await client.call('screenshots.bulk', {
-    body: { ids: [...ids], action: 'collect', collection_id: collectionId },
+type Target = Pick<Collection, 'id' | 'name' | 'color'>;
+
+const withCollection =
+  ({ id, name, color }: Target) =>
+  ({ collections }: Pick<Screenshot, 'collections'>) => ({
+    collections: [...collections.filter((it) => it.id !== id), { id, name, color }],
   });
+
+/** One screenshot by a call of its own, so that its own refusal is heard. */
+async function addOne(queryClient: QueryClient, target: Target, id: string): Promise<void> {
+  const row = peekRow(queryClient, id);
+  if (row) patchRow(queryClient, id, withCollection(target)(row));
+  try {
+    const params = { id: target.id, screenshotId: id };
+    await client.call('collections.addItem', { params });
+    refreshListsBy(queryClient, ['collection_id']);
+    refreshCounted(queryClient);
+  } catch (cause) {
+    if (row) patchRow(queryClient, id, { collections: row.collections });
+    throw cause;
+  }
+}
+
+async function add(
+  queryClient: QueryClient,
+  target: Target,
+  ids: readonly string[],
+): Promise<void> {
+  const [only] = ids;
+  if (ids.length === 1 && only) return addOne(queryClient, target, only);
+  const action = { action: 'collect', collection_id: target.id } as const;
+  const change = withCollection(target);
+  const { failed } = await actOnMany(queryClient, ids, { action, change });
   const [first] = failed;
   if (first) throw new Refused(first.error);
 }
@@ -42,25 +66,20 @@ export function useAddTo(ids: readonly string[], onDone: () => void) {
   const create = useApiMutation('collections.create');
   const [isBusy, setBusy] = useState(false);
 
-  const takeOut = (id: string) =>
-    client
-      .call('screenshots.bulk', {
-        body: { ids: [...ids], action: 'uncollect', collection_id: id },
-      })
-      .catch(() => undefined)
-      .then(() => refreshRows(queryClient, ids));
+  const takeOut = async (id: string) => {
+    const action = { action: 'uncollect', collection_id: id } as const;
+    const { failed } = await actOnMany(queryClient, ids, { action });
+    if (failed.length > 0) showToast({ message: texts.takeOutFailed, kind: 'error' });
+  };
 
-  const addTo = async ({ id, name }: Pick<Collection, 'id' | 'name'>) => {
+  const addTo = async (target: Target) => {
     setBusy(true);
     try {
-      await add(id, ids);
-      void refreshRows(queryClient, ids);
-      const undo = { label: collectionTexts.undo, onAct: () => void takeOut(id) };
-      showToast({ message: texts.added(name), action: undo });
+      await add(queryClient, target, ids);
+      const undo = { label: collectionTexts.undo, onAct: () => void takeOut(target.id) };
+      showToast({ message: texts.added(target.name), action: undo });
       onDone();
     } catch (cause) {
-      // Of many, some may be in it although another was refused.
-      void refreshRows(queryClient, ids);
       setError(sentenceOf(cause));
     } finally {
       setBusy(false);

@@ -7,6 +7,7 @@ import { changeAddress, NO_FILTER } from '../screenshots/gallery-address.model';
 import { useFavorite, useScreenshotPages } from '../screenshots/screenshots.queries';
 import { UPDATED_SWEEP_MS } from '../screenshots/texts';
 import { useCardActions } from '../screenshots/use-card-actions';
+import { useFocusReturn } from '../screenshots/use-focus-return';
 import { useGalleryAddress } from '../screenshots/use-gallery-address';
 import { useNow } from '../screenshots/use-now';
 import { favoriteTexts as texts } from './texts';
@@ -19,6 +20,7 @@ export function useFavorites(onRerun: (row: Screenshot) => void) {
   const [search] = useSearchParams();
   const pages = useScreenshotPages(FILTER);
   const grid = useRef<GridHandle>(null);
+  useFocusReturn(address.openId, grid);
   const now = useNow(UPDATED_SWEEP_MS);
   const toggle = useFavorite();
   const onLeft = useCallback((id: string) => grid.current?.focus(id), []);

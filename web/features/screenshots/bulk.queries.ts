@@ -1,48 +1,94 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { BulkAction, BulkAnswer } from '../../../server/contract/bulk';
+import type { BulkAnswer } from '../../../server/contract/bulk';
+import { ApiError } from '../../../server/contract/client';
+import type { Screenshot } from '../../../server/contract/screenshots';
 import { client } from '../../shared/api/client';
-import { invalidateAfter } from '../../shared/api/query-client';
 import { showToast } from '../../ui/toast';
+import { useWorkspace } from '../workspaces/use-workspace';
+import { changeOf, filtersOf, type ManyAction, type RowChange } from './bulk-changes';
+import {
+  addRows,
+  dropRows,
+  patchRows,
+  peekRows,
+  refreshCounted,
+  refreshListsBy,
+} from './screenshot-cache';
 import { screenshotTexts } from './texts';
 
 const texts = screenshotTexts.selection;
 /** One call takes so many. */
 const AT_ONCE = 200;
 
-type Action = BulkAction extends infer One
-  ? One extends BulkAction
-    ? Omit<One, 'ids'>
-    : never
-  : never;
-
-async function send(ids: readonly string[], action: Action): Promise<BulkAnswer> {
+/** Sends in parts. What could not be sent counts as failed, and what was done before stays told. */
+async function send(ids: readonly string[], action: ManyAction): Promise<BulkAnswer> {
   const answer: BulkAnswer = { done: [], failed: [] };
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const body = { ...action, ids: ids.slice(at, at + AT_ONCE) };
-    const { done, failed } = await client.call('screenshots.bulk', { body });
-    answer.done.push(...done);
-    answer.failed.push(...failed);
+    try {
+      const { done, failed } = await client.call('screenshots.bulk', { body });
+      answer.done.push(...done);
+      answer.failed.push(...failed);
+    } catch (cause) {
+      const code = cause instanceof ApiError ? cause.code : 'not_sent';
+      const error = (cause instanceof ApiError && cause.body.error) || texts.failed;
+      answer.failed.push(...ids.slice(at).map((id) => ({ id, code, error })));
+      break;
+    }
   }
   return answer;
 }
 
-/** Does one thing to many screenshots and tells what could not be done. */
+/** The same fields with the values of before. */
+const asBefore = (row: Screenshot, fields: Partial<Screenshot>): Partial<Screenshot> =>
+  Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof Screenshot]]));
+
+/** Shows the change at once; the returned function takes it back for some of the rows. */
+function show(queryClient: QueryClient, rows: readonly Screenshot[], change: RowChange) {
+  const changes = new Map(rows.map((row) => [row.id, change(row)]));
+  patchRows(queryClient, changes);
+  return (failed: ReadonlySet<string>) => {
+    const back = rows.filter(({ id }) => failed.has(id));
+    patchRows(
+      queryClient,
+      new Map(back.map((row) => [row.id, asBefore(row, changes.get(row.id) ?? {})])),
+    );
+  };
+}
+
+/**
+ * Does one thing to many screenshots, seen at once and taken back where it fails. The answer says what changed,
+ * so the loaded pages are not read again; only counts and lists that the change may fill or empty are.
+ */
+export async function actOnMany(
+  queryClient: QueryClient,
+  ids: readonly string[],
+  { action, change = changeOf(action) }: { action: ManyAction; change?: RowChange | null },
+): Promise<BulkAnswer> {
+  const takeBack = change ? show(queryClient, peekRows(queryClient, ids), change) : null;
+  const answer = await send(ids, action);
+  if (answer.failed.length > 0) takeBack?.(new Set(answer.failed.map(({ id }) => id)));
+  refreshListsBy(queryClient, filtersOf(action));
+  refreshCounted(queryClient);
+  return answer;
+}
+
+function tellFailures({ done, failed }: BulkAnswer): void {
+  if (failed.length === 0) return;
+  const message = done.length === 0 ? texts.failed : texts.someFailed(failed.length);
+  showToast({ message, kind: 'error' });
+}
+
+/** What is done to the whole selection; what could not be done is told. */
 export function useBulk() {
   const queryClient = useQueryClient();
+  const { teamId } = useWorkspace();
   const act = useCallback(
-    async (ids: readonly string[], action: Action): Promise<BulkAnswer | null> => {
-      try {
-        const answer = await send(ids, action);
-        const failed = answer.failed.length;
-        if (failed > 0) showToast({ message: texts.someFailed(failed), kind: 'error' });
-        return answer;
-      } catch {
-        showToast({ message: texts.failed, kind: 'error' });
-        return null;
-      } finally {
-        invalidateAfter(queryClient, 'screenshots.bulk');
-      }
+    async (ids: readonly string[], action: ManyAction): Promise<BulkAnswer> => {
+      const answer = await actOnMany(queryClient, ids, { action });
+      tellFailures(answer);
+      return answer;
     },
     [queryClient],
   );
@@ -50,16 +96,24 @@ export function useBulk() {
   /** Into the trash, with Undo for ten seconds. */
   const remove = useCallback(
     async (ids: readonly string[]) => {
-      const answer = await act(ids, { action: 'delete' });
-      if (!answer || answer.done.length === 0) return;
-      const { done } = answer;
-      const undo = {
-        label: screenshotTexts.undo,
-        onAct: () => void act(done, { action: 'restore' }),
+      const rows = peekRows(queryClient, ids);
+      const bringBack = (some: readonly string[]) => {
+        const back = new Set(some);
+        addRows(
+          queryClient,
+          rows.filter(({ id }) => back.has(id)),
+          teamId,
+        );
       };
+      const putBack = dropRows(queryClient, ids);
+      const { done, failed } = await act(ids, { action: 'delete' });
+      if (done.length === 0) return putBack();
+      if (failed.length > 0) bringBack(failed.map(({ id }) => id));
+      const restore = async () => bringBack((await act(done, { action: 'restore' })).done);
+      const undo = { label: screenshotTexts.undo, onAct: () => void restore() };
       showToast({ message: texts.deleted(done.length), action: undo });
     },
-    [act],
+    [act, queryClient, teamId],
   );
   return { act, remove };
 }

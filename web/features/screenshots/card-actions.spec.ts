@@ -8,11 +8,16 @@ const KEYS: [string, keyof CardActions][] = [
   ['r', 'rerun'],
   ['Delete', 'askDelete'],
   ['#', 'askDelete'],
+  ['c', 'collect'],
+  ['x', 'select'],
 ];
 
 const makeActions = () => {
   const names = ['open', 'edit', 'toggleFavorite', 'askDelete', 'cancelDelete'];
-  const all = [...names, 'remove', 'rerun', 'download'].map((name) => [name, jest.fn()]);
+  const all = [...names, 'remove', 'rerun', 'download', 'collect', 'select'].map((name) => [
+    name,
+    jest.fn(),
+  ]);
   return Object.fromEntries(all) as Record<keyof CardActions, jest.Mock>;
 };
 
@@ -27,8 +32,8 @@ it('knows no other key', () => {
   expect(commandFor('y', aScreenshot())).toBeUndefined();
 });
 
-it('leaves a locked screenshot its favourite and its deletion', () => {
+it('leaves a locked screenshot its favourite, its deletion and its choice', () => {
   const locked = aScreenshot({ is_locked: true });
   const open = KEYS.filter(([key]) => commandFor(key, locked)).map(([key]) => key);
-  expect(open).toEqual(['f', 'Delete', '#']);
+  expect(open).toEqual(['f', 'Delete', '#', 'x']);
 });

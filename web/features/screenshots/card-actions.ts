@@ -10,8 +10,8 @@ export interface CardActions {
   remove: (id: string) => void;
   rerun: (row: Screenshot) => void;
   download: (id: string) => void;
-  /** Chooses it, or with `isRange` everything from the last choice to here. */
-  select: (id: string, isRange: boolean) => void;
+  /** Absent where nothing can be chosen. Chooses it, or with `isRange` everything from the last choice to here. */
+  select?: (id: string, isRange: boolean) => void;
   /** Opens the dialog that adds it to a collection. */
   collect: (id: string) => void;
 }
@@ -24,13 +24,13 @@ const COMMANDS: Record<string, Command> = {
   d: (actions, row) => actions.download(row.id),
   r: (actions, row) => actions.rerun(row),
   c: (actions, row) => actions.collect(row.id),
-  x: (actions, row) => actions.select(row.id, false),
+  x: (actions, row) => actions.select?.(row.id, false),
   delete: (actions, row) => actions.askDelete(row.id),
   '#': (actions, row) => actions.askDelete(row.id),
 };
 
 /** Of a locked screenshot nothing but the favourite and the deletion is open. */
-const OPEN_WHEN_LOCKED = new Set(['f', 'c', 'x', 'delete', '#']);
+const OPEN_WHEN_LOCKED = new Set(['f', 'x', 'delete', '#']);
 
 /** What a key does to the focused screenshot; undefined when it does nothing. */
 export function commandFor(key: string, row: Screenshot): Command | undefined {

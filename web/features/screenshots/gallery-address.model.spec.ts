@@ -29,6 +29,16 @@ describe('reading the address', () => {
     });
   });
 
+  it.each([
+    ['2026-01', '2026-01'],
+    ['2026-12', '2026-12'],
+    ['2026-00', null],
+    ['2026-13', null],
+    ['2026-99', null],
+  ])('begins at %s only where that is a month', (at, from) => {
+    expect(read(`at=${at}`).from).toBe(from);
+  });
+
   it('trims tags and ignores empty and repeated ones', () => {
     expect(read('tags= a ,,b,a').filter.tags).toEqual(['a', 'b']);
   });

@@ -36,6 +36,7 @@ const isMode = (value: string | null): value is GalleryMode =>
 const isField = (value: string | null): value is DateField =>
   value !== null && FIELDS.includes(value);
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (search: URLSearchParams, key: string): string => {
   const value = search.get(key) ?? '';
@@ -64,7 +65,7 @@ export function readAddress(search: URLSearchParams): GalleryAddress {
     },
     mode: isMode(mode) ? mode : 'grid',
     openId: search.get('view'),
-    from: from !== null && /^\d{4}-\d{2}$/.test(from) ? from : null,
+    from: from !== null && MONTH.test(from) ? from : null,
   };
 }
 

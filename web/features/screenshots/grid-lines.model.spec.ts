@@ -1,4 +1,4 @@
-import { dayReader, gridLines, lineOfItem, moveInLines } from './grid-lines.model';
+import { dayReader, gridLines, lineOfItem, moveInLines, type Stop } from './grid-lines.model';
 import { aScreenshot } from './testing/factories';
 
 const at = (...instants: string[]) => instants.map((created_at) => aScreenshot({ created_at }));
@@ -57,5 +57,30 @@ it.each([
   ['Home', 5, 0],
   ['x', 2, null],
 ])('%s leads from %i to %s', (key, index, to) => {
-  expect(moveInLines(key, { index, lines: gridLines(rows, 2, day), total: rows.length })).toBe(to);
+  const field = { lines: gridLines(rows, 2, day), total: rows.length };
+  expect(moveInLines(key, { index, isDay: false }, field)?.index ?? null).toBe(to);
+});
+
+describe('the headings of days as stops', () => {
+  const field = { lines: gridLines(rows, 2, day), total: rows.length, withDays: true };
+  const walk = (from: Stop, ...keys: string[]) =>
+    keys.reduce((stop, key) => moveInLines(key, stop, field) ?? stop, from);
+  const on = (index: number): Stop => ({ index, isDay: false });
+
+  it('stand between the days, and keep the column', () => {
+    expect(walk(on(5), 'ArrowUp')).toMatchObject({ index: 4, isDay: true });
+    expect(walk(on(5), 'ArrowUp', 'ArrowDown')).toEqual(on(5));
+    expect(walk(on(5), 'ArrowUp', 'ArrowUp', 'ArrowUp')).toMatchObject({ index: 3, isDay: true });
+  });
+
+  it('lead to the screenshots beside them', () => {
+    const heading = walk(on(3), 'ArrowUp');
+    expect(walk(heading, 'ArrowRight')).toEqual(on(3));
+    expect(walk(heading, 'ArrowLeft')).toEqual(on(2));
+  });
+
+  it('end at the first of all', () => {
+    expect(walk(on(0), 'ArrowUp')).toMatchObject({ index: 0, isDay: true });
+    expect(walk(on(0), 'ArrowUp', 'ArrowUp')).toMatchObject({ index: 0, isDay: true });
+  });
 });

@@ -56,11 +56,35 @@ export function lineOfItem(lines: readonly GridLine[], index: number): number {
   return low;
 }
 
-/** The next line of screenshots above or below. */
-function cellsFrom(lines: readonly GridLine[], at: number, step: 1 | -1): GridLine | undefined {
+/** Where the keyboard is: on a screenshot, or on the heading of the day that begins with it. */
+export interface Stop {
+  index: number;
+  isDay: boolean;
+  /** The column that the arrows came from, so that a heading on the way does not lose it. */
+  column?: number;
+}
+
+/** The line that a stop is in; a heading stands right above its first screenshots. */
+export const lineOfStop = (lines: readonly GridLine[], { index, isDay }: Stop): number =>
+  lineOfItem(lines, index) - (isDay ? 1 : 0);
+
+interface Field {
+  lines: readonly GridLine[];
+  total: number;
+  /** The headings of days are stops on the way up and down. */
+  withDays?: boolean;
+}
+
+/** The stop above or below. */
+function vertical(from: Stop, step: 1 | -1, { lines, withDays = false }: Field): Stop {
+  const at = lineOfStop(lines, from);
+  const column = from.isDay ? (from.column ?? 0) : from.index - (lines[at]?.from ?? 0);
   let next = at + step;
-  while (lines[next]?.kind === 'day') next += step;
-  return lines[next];
+  while (!withDays && lines[next]?.kind === 'day') next += step;
+  const line = lines[next];
+  if (!line) return from;
+  if (line.kind === 'day') return { index: line.from, isDay: true, column };
+  return { index: Math.min(line.from + column, line.to - 1), isDay: false };
 }
 
 /** Letters stand for the arrows, as in the editors that know no others. */
@@ -71,26 +95,19 @@ const ARROWS: Record<string, string> = {
   l: 'ArrowRight',
 };
 
-/** Where a key leads from an item, or null when it leads nowhere. */
-export function moveInLines(
-  key: string,
-  { index, lines, total }: { index: number; lines: readonly GridLine[]; total: number },
-): number | null {
-  const at = lineOfItem(lines, index);
-  const vertical = (step: 1 | -1): number => {
-    const line = cellsFrom(lines, at, step);
-    const column = index - (lines[at]?.from ?? 0);
-    return line ? Math.min(line.from + column, line.to - 1) : index;
-  };
-  const moves: Record<string, () => number> = {
-    ArrowLeft: () => index - 1,
-    ArrowRight: () => index + 1,
-    ArrowUp: () => vertical(-1),
-    ArrowDown: () => vertical(1),
-    Home: () => 0,
-    End: () => total - 1,
+/** Where a key leads from a stop, or null when it leads nowhere. */
+export function moveInLines(key: string, from: Stop, field: Field): Stop | null {
+  const { index, isDay } = from;
+  const item = (to: number): Stop => ({ index: to, isDay: false });
+  const moves: Record<string, () => Stop> = {
+    ArrowLeft: () => item(index - 1),
+    ArrowRight: () => item(isDay ? index : index + 1),
+    ArrowUp: () => vertical(from, -1, field),
+    ArrowDown: () => vertical(from, 1, field),
+    Home: () => item(0),
+    End: () => item(field.total - 1),
   };
   const next = moves[ARROWS[key] ?? key]?.();
-  if (next === undefined || next === index || next < 0 || next >= total) return null;
-  return next;
+  if (!next || next.index < 0 || next.index >= field.total) return null;
+  return next.index === index && next.isDay === isDay ? null : next;
 }

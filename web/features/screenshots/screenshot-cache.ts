@@ -6,8 +6,10 @@ import { changePlaces, findInPlaces } from './row-places';
 import {
   findRow,
   insertRow,
-  removeRow,
+  patchPages,
+  removeRows,
   replaceRow,
+  rowsOf,
   type ScreenshotPages,
 } from './screenshot-pages.model';
 
@@ -50,6 +52,19 @@ export function refreshNarrowedLists(client: QueryClient): void {
   });
 }
 
+type Filter = 'q' | 'tags' | 'favorites' | 'collection_id';
+
+/** The lists that are filtered by one of these are read again. */
+export function refreshListsBy(client: QueryClient, filters: readonly Filter[]): void {
+  void client.invalidateQueries({
+    queryKey: [LIST],
+    predicate: (query) => {
+      const { query: asked = {} } = (query.queryKey as unknown as ListKey)[1];
+      return filters.some((filter) => asked[filter] !== undefined);
+    },
+  });
+}
+
 export function refreshAllLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [LIST] });
 }
@@ -72,27 +87,42 @@ export function putRow(client: QueryClient, row: Screenshot): void {
   changeLists(client, (data) => replaceRow(data, row));
 }
 
-/** Adds a new row to the lists of its space. */
-export function addRow(client: QueryClient, row: Screenshot, teamId: string | null): void {
-  client.setQueryData(rowKey(row.id), row);
+/** Adds rows to the lists of their space. */
+export function addRows(
+  client: QueryClient,
+  rows: readonly Screenshot[],
+  teamId: string | null,
+): void {
+  for (const row of rows) client.setQueryData(rowKey(row.id), row);
   changeLists(client, (data, input) =>
-    (input.query?.team_id ?? null) === teamId && !isNarrowed(input) ? insertRow(data, row) : data,
+    (input.query?.team_id ?? null) === teamId && !isNarrowed(input)
+      ? rows.reduce(insertRow, data)
+      : data,
   );
   refreshNarrowedLists(client);
 }
 
-/** Takes a row away wherever it stands; answers how to bring it back to where it was. */
-export function dropRow(client: QueryClient, id: string): () => void {
+export const addRow = (client: QueryClient, row: Screenshot, teamId: string | null): void =>
+  addRows(client, [row], teamId);
+
+/** Takes rows away wherever they stand; answers how to bring them back to where they were. */
+export function dropRows(client: QueryClient, ids: readonly string[]): () => void {
+  const gone = new Set(ids);
   const lists = client.getQueriesData<unknown>({ queryKey: [LIST] });
-  changeLists(client, (data) => removeRow(data, id));
+  changeLists(client, (data) => removeRows(data, gone));
   const changed = lists.filter(([key, data]) => client.getQueryData(key) !== data);
-  const putBack = changePlaces(client, id, (rows) => rows.filter((row) => row.id !== id));
-  client.removeQueries({ queryKey: rowKey(id), type: 'inactive' });
+  const backInPlaces = ids.map((id) =>
+    changePlaces(client, id, (rows) => rows.filter((row) => row.id !== id)),
+  );
+  for (const id of ids) client.removeQueries({ queryKey: rowKey(id), type: 'inactive' });
   return () => {
     changed.forEach(([key, data]) => client.setQueryData(key, data));
-    putBack();
+    // Each has kept what it saw after the one before it.
+    backInPlaces.toReversed().forEach((putBack) => putBack());
   };
 }
+
+export const dropRow = (client: QueryClient, id: string): (() => void) => dropRows(client, [id]);
 
 /** The row as the lists have it, or whole. */
 function listedRow(client: QueryClient, id: string): Screenshot | undefined {
@@ -114,6 +144,31 @@ export const isListed = (client: QueryClient, id: string): boolean =>
 export const peekRow = (client: QueryClient, id: string): Screenshot | undefined =>
   listedRow(client, id) ?? findInPlaces(client, id);
 
+/** Those of the rows that a list knows. */
+export function peekRows(client: QueryClient, ids: readonly string[]): Screenshot[] {
+  const wanted = new Set(ids);
+  const found = new Map<string, Screenshot>();
+  changeLists(client, (data) => {
+    for (const row of rowsOf(data)) if (wanted.has(row.id)) found.set(row.id, row);
+    return data;
+  });
+  return [...found.values()];
+}
+
+/** Changes single fields of many rows wherever they stand. */
+export function patchRows(
+  client: QueryClient,
+  changes: ReadonlyMap<string, Partial<Screenshot>>,
+): void {
+  for (const [id, fields] of changes) {
+    client.setQueryData<Screenshot>(rowKey(id), (row) => row && { ...row, ...fields });
+    changePlaces(client, id, (rows) =>
+      rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
+    );
+  }
+  changeLists(client, (data) => patchPages(data, changes));
+}
+
 /** Changes single fields of a row at once; answers the row as it was, for taking it back. */
 export function patchRow(
   client: QueryClient,
@@ -121,13 +176,6 @@ export function patchRow(
   fields: Partial<Screenshot>,
 ): Screenshot | undefined {
   const before = peekRow(client, id);
-  client.setQueryData<Screenshot>(rowKey(id), (row) => row && { ...row, ...fields });
-  changePlaces(client, id, (rows) =>
-    rows.map((row) => (row.id === id ? { ...row, ...fields } : row)),
-  );
-  changeLists(client, (data) => {
-    const row = findRow(data, id);
-    return row ? replaceRow(data, { ...row, ...fields }) : data;
-  });
+  patchRows(client, new Map([[id, fields]]));
   return before;
 }

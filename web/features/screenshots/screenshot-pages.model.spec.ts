@@ -1,7 +1,7 @@
 import type { Screenshot } from '../../../server/contract/screenshots';
 import {
   insertRow,
-  removeRow,
+  removeRows,
   replaceRow,
   rowsOf,
   type ScreenshotPages,
@@ -41,14 +41,14 @@ describe('replacing', () => {
 
 describe('removing', () => {
   it('takes the row out and counts one less', () => {
-    const after = removeRow(pages(null), h16.id);
+    const after = removeRows(pages(null), new Set([h16.id]));
     expect(ids(after)).toEqual(idsOf(h20, h18, h14));
     expect(totalOf(after)).toBe(9);
   });
 
   it('counts nothing twice', () => {
-    const once = removeRow(pages(null), h16.id);
-    expect(removeRow(once, h16.id)).toBe(once);
+    const once = removeRows(pages(null), new Set([h16.id]));
+    expect(removeRows(once, new Set([h16.id]))).toBe(once);
   });
 });
 
@@ -61,7 +61,7 @@ describe('inserting', () => {
   });
 
   it('puts one back where it was', () => {
-    const after = insertRow(removeRow(pages(null), h16.id), h16);
+    const after = insertRow(removeRows(pages(null), new Set([h16.id])), h16);
     expect(ids(after)).toEqual(ids(pages(null)));
     expect(totalOf(after)).toBe(10);
   });

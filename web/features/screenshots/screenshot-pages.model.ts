@@ -35,14 +35,31 @@ export function replaceRow(data: ScreenshotPages, row: Screenshot): ScreenshotPa
   );
 }
 
-export function removeRow(data: ScreenshotPages, id: string): ScreenshotPages {
-  if (!findRow(data, id)) return data;
-  const without = changePages(data, (page) =>
-    page.rows.some((row) => row.id === id)
-      ? { ...page, rows: page.rows.filter((row) => row.id !== id) }
+const changed = (row: Screenshot, fields: Partial<Screenshot> | undefined): Screenshot =>
+  fields ? { ...row, ...fields } : row;
+
+/** Changes fields of many rows in one go; pages without any of them stay the same objects. */
+export function patchPages(
+  data: ScreenshotPages,
+  changes: ReadonlyMap<string, Partial<Screenshot>>,
+): ScreenshotPages {
+  if (!rowsOf(data).some(({ id }) => changes.has(id))) return data;
+  return changePages(data, (page) =>
+    page.rows.some(({ id }) => changes.has(id))
+      ? { ...page, rows: page.rows.map((row) => changed(row, changes.get(row.id))) }
       : page,
   );
-  return addToTotal(without, -1);
+}
+
+export function removeRows(data: ScreenshotPages, ids: ReadonlySet<string>): ScreenshotPages {
+  const gone = rowsOf(data).filter(({ id }) => ids.has(id)).length;
+  if (gone === 0) return data;
+  const without = changePages(data, (page) =>
+    page.rows.some(({ id }) => ids.has(id))
+      ? { ...page, rows: page.rows.filter(({ id }) => !ids.has(id)) }
+      : page,
+  );
+  return addToTotal(without, -gone);
 }
 
 /** Newest upload first; ids grow with time and decide between equal moments. */

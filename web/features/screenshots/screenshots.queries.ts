@@ -22,6 +22,7 @@ import {
   putRow,
   refreshAllLists,
   refreshCounted,
+  refreshListsBy,
   refreshNarrowedLists,
 } from './screenshot-cache';
 import { rowsOf } from './screenshot-pages.model';
@@ -101,7 +102,7 @@ function usePatch(failure: string) {
     },
     onSuccess: (_row, { id, body }) => {
       patchRow(queryClient, id, body);
-      refreshNarrowedLists(queryClient);
+      refreshListsBy(queryClient, 'is_favorite' in body ? ['favorites'] : ['q']);
       refreshCounted(queryClient);
     },
   });

@@ -12,8 +12,15 @@ it('takes one and lets it go', () => {
 it('extends a range from where it began, in both directions', () => {
   const from = toggled(NOTHING, 'c');
   expect(ids(extended(from, 'e', order))).toBe('cde');
-  expect(ids(extended(extended(from, 'e', order), 'a', order))).toBe('abcde');
+  expect(ids(extended(from, 'a', order))).toBe('abc');
   expect(ids(extended(NOTHING, 'd', order))).toBe('d');
+});
+
+it('lets go what a shrinking range leaves behind, and keeps what was chosen before', () => {
+  const wide = extended(toggled(toggled(NOTHING, 'a'), 'c'), 'e', order);
+  expect(ids(wide)).toBe('acde');
+  expect(ids(extended(wide, 'd', order))).toBe('acd');
+  expect(ids(extended(wide, 'b', order))).toBe('abc');
 });
 
 it('takes a whole day, and lets it go when it is chosen', () => {

@@ -1,28 +1,32 @@
-/** The chosen screenshots, and the one that a range begins at. */
+/** The chosen screenshots, and where a range begins. */
 export interface Selection {
   ids: ReadonlySet<string>;
   anchor: string | null;
+  /** What was chosen before the range; it stays when the range grows or shrinks. */
+  base: ReadonlySet<string>;
 }
 
-export const NOTHING: Selection = { ids: new Set(), anchor: null };
+const NONE: ReadonlySet<string> = new Set();
+
+export const NOTHING: Selection = { ids: NONE, anchor: null, base: NONE };
 
 export function toggled({ ids }: Selection, id: string): Selection {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
-  return { ids: next, anchor: id };
+  return { ids: next, anchor: id, base: next };
 }
 
 /** From where the range began to here, both included; without a beginning only this one. */
-export function extended(
-  { ids, anchor }: Selection,
-  id: string,
-  order: readonly string[],
-): Selection {
+export function extended(selection: Selection, id: string, order: readonly string[]): Selection {
+  const { ids, anchor, base } = selection;
   const start = anchor === null ? -1 : order.indexOf(anchor);
   const end = order.indexOf(id);
-  if (start < 0 || end < 0) return { ids: new Set([...ids, id]), anchor: id };
+  if (start < 0 || end < 0) {
+    const next = new Set([...ids, id]);
+    return { ids: next, anchor: id, base: next };
+  }
   const range = order.slice(Math.min(start, end), Math.max(start, end) + 1);
-  return { ids: new Set([...ids, ...range]), anchor };
+  return { ids: new Set([...base, ...range]), anchor, base };
 }
 
 /** All of a group; a group that is chosen already is let go. */
@@ -33,8 +37,14 @@ export function groupToggled({ ids }: Selection, group: readonly string[]): Sele
     if (isChosen) next.delete(id);
     else next.add(id);
   }
-  return { ids: next, anchor: group[0] ?? null };
+  return { ids: next, anchor: group[0] ?? null, base: next };
 }
+
+export const allOf = (order: readonly string[]): Selection => ({
+  ids: new Set(order),
+  anchor: null,
+  base: NONE,
+});
 
 /** What is no longer in the list is no longer chosen. */
 export function pruned(selection: Selection, order: readonly string[]): Selection {

@@ -36,7 +36,6 @@ export const screenshotTexts = {
   failedBadge: 'Failed',
   updated: 'Updated',
   locked: 'Locked',
-  lockedPlans: 'See plans',
   lockedHint: 'Locked since your paid plan ended. A new plan opens it again.',
   favorite: (title: string) => `Add ${title} to favorites`,
   unfavorite: (title: string) => `Remove ${title} from favorites`,
@@ -51,7 +50,13 @@ export const screenshotTexts = {
 
   select: (title: string) => `Select ${title}`,
   selectDay: (day: string) => `Select all of ${day}`,
-  match: { substring: 'Part of a word:', similar: 'Similar word:' },
+  match: {
+    substring: 'Part of a word:',
+    similar: 'Similar word:',
+    fields: { title: 'title', file_name: 'file name', tags: 'tags', text: 'text' },
+    found: (fields: readonly string[]) => `Found in the ${fields.join(', ')}`,
+    in: (fields: readonly string[]) => `in the ${fields.join(', ')}`,
+  },
 
   filter: {
     open: 'Filter',
@@ -67,6 +72,8 @@ export const screenshotTexts = {
     anyCollection: 'Any collection',
     clearAll: 'Clear all',
     clearDates: (range: string) => `Clear dates: ${range}`,
+    clearQuery: (q: string) => `Stop searching for ${q}`,
+    clearFavorites: 'Clear favorites filter',
     clearCollection: (name: string) => `Clear collection ${name}`,
     range: (from: string, to: string) =>
       from && to ? `${from} to ${to}` : from ? `From ${from}` : `Until ${to}`,
@@ -104,6 +111,7 @@ export const screenshotTexts = {
     someFailed: (n: number) =>
       n === 1 ? '1 screenshot could not be changed' : `${formatNumber(n)} could not be changed`,
     failed: 'The selection could not be changed',
+    downloadFailed: 'The download could not be made',
     tagTitle: 'Tag the selection',
     tagField: 'Tags, with commas between them',
     tagSubmit: 'Add tags',
@@ -153,6 +161,7 @@ export const screenshotTexts = {
     acceptDate: (day: string) => `Accept ${day}`,
     rejectDate: (day: string) => `Reject ${day}`,
     undoDate: (day: string) => `Take back the acceptance of ${day}`,
+    rejected: (day: string) => `Rejected ${day}`,
     newDate: 'New date',
     addDate: 'Add date',
     selectText: 'Select text on the image',

@@ -32,7 +32,7 @@ export function useCardActions({ open, rerun, onLeft, onSelect }: CardActionsOpt
       toggleFavorite,
       rerun,
       download: (id) => browser.goTo(downloadUrl(id)),
-      select: onSelect ?? (() => undefined),
+      select: onSelect,
       collect: (id) => outside?.collect([id]),
       askDelete: setConfirming,
       cancelDelete: (id) => leave(id, false),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import type { GalleryMode } from './gallery-address.model';
 import { DAY_LINE, geometryOf } from './grid.model';
-import { type DayOf, gridLines, lineOfItem } from './grid-lines.model';
+import { type DayOf, gridLines, lineOfStop, type Stop } from './grid-lines.model';
 import { usePlace } from './use-place';
 import { useRovingFocus } from './use-roving-focus';
 import { useVirtualRows } from './use-virtual-rows';
@@ -16,6 +16,8 @@ interface GridLayoutOptions {
   rows: readonly Screenshot[];
   /** Puts days under headings; null where the order is not that of time. */
   dayOf: DayOf | null;
+  /** Something can be chosen: a day, too. */
+  isSelectable: boolean;
   hasMore: boolean;
   onNeedMore: () => void;
 }
@@ -28,25 +30,26 @@ export function useGridLayout(options: GridLayoutOptions) {
   const { columns, rowHeight } = geometry;
   const lines = useMemo(() => gridLines(rows, columns, dayOf), [rows, columns, dayOf]);
   // The two need each other: what has the focus stays in the page, what takes it is scrolled to.
-  const scrollRef = useRef<(index: number) => void>(() => undefined);
+  const scrollRef = useRef<(stop: Stop) => void>(() => undefined);
   const roving = useRovingFocus({
     gridRef,
     lines,
     total: rows.length,
-    scrollTo: (index) => scrollRef.current(index),
+    withDays: options.isSelectable,
+    scrollTo: (stop) => scrollRef.current(stop),
   });
   const virtualizer = useVirtualRows({
     count: lines.length,
     heightOf: (index) => (lines[index]?.kind === 'day' ? DAY_LINE : rowHeight),
     heightsKey: `${rowHeight} ${columns} ${dayOf !== null} ${rows[0]?.id}`,
     top: place.top,
-    keptRow: lineOfItem(lines, roving.active),
+    keptRow: lineOfStop(lines, roving.active),
     hasMore,
     onNeedMore,
   });
   useEffect(() => {
-    scrollRef.current = (index) =>
-      virtualizer.scrollToIndex(lineOfItem(lines, index), { align: 'auto' });
+    scrollRef.current = (stop) =>
+      virtualizer.scrollToIndex(lineOfStop(lines, stop), { align: 'auto' });
   });
 
   return { geometry, lines, top: place.top, virtualizer, roving };

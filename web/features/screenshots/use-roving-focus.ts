@@ -6,60 +6,82 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type GridLine, moveInLines } from './grid-lines.model';
+import { type GridLine, moveInLines, type Stop } from './grid-lines.model';
 import { areSingleKeysOff, hasModifier, isTyping } from './keyboard';
 
 interface RovingOptions {
   gridRef: RefObject<HTMLElement | null>;
   lines: readonly GridLine[];
   total: number;
-  scrollTo: (index: number) => void;
+  /** The headings of days can be acted on, so the arrows stop there. */
+  withDays: boolean;
+  scrollTo: (stop: Stop) => void;
 }
 
-const indexOf = (target: EventTarget | null): number | null => {
-  const item = target instanceof Element ? target.closest('[data-index]') : null;
-  return item ? Number(item.getAttribute('data-index')) : null;
+const numberOn = (target: EventTarget | null, name: string): number | null => {
+  const holder = target instanceof Element ? target.closest(`[${name}]`) : null;
+  return holder ? Number(holder.getAttribute(name)) : null;
 };
 
+function stopOf(target: EventTarget | null): Stop | null {
+  const index = numberOn(target, 'data-index');
+  if (index !== null) return { index, isDay: false };
+  const day = numberOn(target, 'data-day');
+  return day === null ? null : { index: day, isDay: true };
+}
+
+const selectorOf = ({ index, isDay }: Stop): string =>
+  isDay ? `[data-day="${index}"] input` : `[data-index="${index}"] a[data-open]`;
+
 /** One Tab stop for a whole grid; the arrows move it, and what it is on is scrolled into view. */
-export function useRovingFocus({ gridRef, lines, total, scrollTo }: RovingOptions) {
-  const [active, setActive] = useState(0);
-  const wanted = useRef<number | null>(null);
+export function useRovingFocus(options: RovingOptions) {
+  const { gridRef, lines, total, withDays, scrollTo } = options;
+  const [active, setActive] = useState<Stop>({ index: 0, isDay: false });
+  const wanted = useRef<Stop | null>(null);
   const last = Math.max(0, total - 1);
 
   // An item far away enters the page a moment after it was scrolled to; then it takes the focus.
   useEffect(() => {
     if (wanted.current === null) return;
-    const link = gridRef.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
-    if (!link) return;
+    const target = gridRef.current?.querySelector<HTMLElement>(selectorOf(wanted.current));
+    if (!target) return;
     wanted.current = null;
-    link.focus({ preventScroll: true });
+    target.focus({ preventScroll: true });
   });
 
-  const focus = (index: number) => {
-    const next = Math.min(Math.max(0, index), last);
+  const goTo = (stop: Stop) => {
+    const next = { ...stop, index: Math.min(Math.max(0, stop.index), last) };
     wanted.current = next;
     setActive(next);
     scrollTo(next);
   };
 
-  /** Answers where the key leads; null when nowhere. */
+  /** Answers the screenshot that the key leads to; null when to none. */
   const onKeyDown = (event: KeyboardEvent): number | null => {
     if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return null;
-    const index = indexOf(event.target);
-    if (index === null) return null;
+    const here = stopOf(event.target);
+    if (here === null) return null;
     if (event.key.length === 1 && areSingleKeysOff()) return null;
-    const next = moveInLines(event.key, { index, lines, total });
+    const from = here.isDay && active.isDay && active.index === here.index ? active : here;
+    // A range goes from screenshot to screenshot.
+    const field = { lines, total, withDays: withDays && !event.shiftKey };
+    const next = moveInLines(event.key, from, field);
     if (next === null) return null;
     event.preventDefault();
-    focus(next);
-    return next;
+    goTo(next);
+    return next.isDay ? null : next.index;
   };
 
   const onFocus = (event: FocusEvent) => {
-    const index = indexOf(event.target);
-    if (index !== null) setActive(index);
+    const stop = stopOf(event.target);
+    if (stop === null) return;
+    setActive((now) => (now.index === stop.index && now.isDay === stop.isDay ? now : stop));
   };
 
-  return { active: Math.min(active, last), focus, onKeyDown, onFocus };
+  return {
+    active: { ...active, index: Math.min(active.index, last) },
+    focus: (index: number) => goTo({ index, isDay: false }),
+    onKeyDown,
+    onFocus,
+  };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Screenshot } from '../../../server/contract/screenshots';
 import {
+  allOf,
   extended,
   groupToggled,
   NOTHING,
@@ -28,10 +29,7 @@ export function useSelection(rows: readonly Screenshot[]) {
     (ids: readonly string[]) => setChosen((now) => groupToggled(now, ids)),
     [],
   );
-  const selectAll = useCallback(
-    () => setChosen({ ids: new Set(orderNow.current), anchor: null }),
-    [],
-  );
+  const selectAll = useCallback(() => setChosen(allOf(orderNow.current)), []);
   const clear = useCallback(() => setChosen(NOTHING), []);
   return { ids: selection.ids, select, selectGroup, selectAll, clear };
 }

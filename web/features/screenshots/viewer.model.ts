@@ -55,8 +55,16 @@ const KEYS: Record<string, ViewerCommand> = {
   '#': 'delete',
 };
 
-/** What needs the image itself or its text is closed while the screenshot is locked. */
-const CLOSED_WHEN_LOCKED: readonly ViewerCommand[] = ['edit', 'download', 'rerun'];
+/** What needs the image itself or changes it is closed while the screenshot is locked. */
+const CLOSED_WHEN_LOCKED: readonly ViewerCommand[] = [
+  'zoomIn',
+  'zoomOut',
+  'fit',
+  'collect',
+  'edit',
+  'download',
+  'rerun',
+];
 
 /** What a key means in the viewer; undefined when it means nothing here. */
 export function viewerCommand(key: string, isLocked: boolean): ViewerCommand | undefined {

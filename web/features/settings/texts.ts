@@ -6,7 +6,7 @@ export const settingsTexts = {
 
   profile: {
     title: 'Profile',
-    hint: 'Picture and address come from your Google account.',
+    hint: 'Your address comes from your Google account.',
     name: 'Name',
     givenName: 'Given name',
     email: 'Email',

@@ -8,8 +8,13 @@ export const trashTexts = {
   hint: 'Deleted screenshots stay here for 29 days. They count nowhere and are found nowhere.',
   empty: 'The trash is empty',
   failed: 'The trash could not be loaded',
+  deleted: (date: string) => `Deleted ${date}`,
   daysLeft: (n: number) =>
-    n <= 0 ? 'Deleted for good today' : n === 1 ? '1 day left' : `${n} days left`,
+    n <= 0
+      ? 'Deleted for good today'
+      : n === 1
+        ? 'Deleted for good in 1 day'
+        : `Deleted for good in ${formatNumber(n)} days`,
   select: (title: string) => `Select ${title}`,
   selected: (n: number) => `${formatNumber(n)} selected`,
   restore: 'Restore',

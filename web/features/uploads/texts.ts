@@ -12,6 +12,14 @@ export const uploadTexts = {
   overflowCancel: 'Cancel',
   interrupted: (n: number) =>
     n === 1 ? '1 upload was interrupted' : `${n} uploads were interrupted`,
+  notKept: (n: number) =>
+    n === 1
+      ? 'Keep this page open: 1 file would not survive a reload.'
+      : `Keep this page open: ${n} files would not survive a reload.`,
+  notCollected: (n: number) =>
+    n === 1
+      ? '1 upload could not be put into the collection'
+      : `${n} uploads could not be put into the collection`,
   resume: 'Continue',
   discard: 'Discard',
   page: {

@@ -1,11 +1,14 @@
+import { thisTab } from './this-tab';
 import type { UploadItem } from './upload.model';
 
 const DATABASE = 'shotvault-uploads';
 const STORE = 'files';
-/** Browsers give more, but nobody expects a page to keep gigabytes. */
-const MOST_BYTES = 500 * 1024 * 1024;
+/** Browsers give more, but nobody expects a page to keep gigabytes. Holds for all tabs together. */
+export const MOST_BYTES = 500 * 1024 * 1024;
 
 export type KeptUpload = Pick<UploadItem, 'id' | 'file' | 'teamId' | 'collectionId'>;
+/** As it lies in the browser; only the tab that owns it sends it, as long as that tab is open. */
+type Entry = KeptUpload & { owner: string };
 
 const promised = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
@@ -20,6 +23,9 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return database.transaction(STORE, mode).objectStore(STORE);
 }
 
+const entriesIn = (files: IDBObjectStore): Promise<Entry[]> =>
+  promised(files.getAll() as IDBRequest<Entry[]>);
+
 /** Storage may be closed or full: then a reload simply ends the uploads, as it always did. */
 async function quietly<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
@@ -31,26 +37,58 @@ async function quietly<Result>(work: () => Promise<Result>, otherwise: Result): 
 
 /** Files that wait to be sent, kept by the browser over a reload. */
 export const unfinishedUploads = {
-  keep: (items: readonly KeptUpload[]): Promise<void> =>
+  /** Answers how many there was no room for. */
+  keep: (items: readonly KeptUpload[]): Promise<number> =>
+    quietly(async () => {
+      await thisTab.hold();
+      const files = await store('readwrite');
+      let bytes = (await entriesIn(files)).reduce((sum, { file }) => sum + file.size, 0);
+      let left = 0;
+      for (const { id, file, teamId, collectionId } of items) {
+        if (bytes + file.size > MOST_BYTES) left += 1;
+        else {
+          bytes += file.size;
+          files.put({ id, file, teamId, collectionId, owner: thisTab.id } satisfies Entry);
+        }
+      }
+      return left;
+    }, items.length),
+
+  forget: (ids: readonly string[]): Promise<void> =>
     quietly(async () => {
       const files = await store('readwrite');
-      let bytes = 0;
-      for (const { id, file, teamId, collectionId } of items) {
-        bytes += file.size;
-        if (bytes <= MOST_BYTES) files.put({ id, file, teamId, collectionId });
-      }
+      for (const id of ids) files.delete(id);
     }, undefined),
-  forget: (id: string): Promise<void> =>
-    quietly(async () => {
-      (await store('readwrite')).delete(id);
-    }, undefined),
+
   forgetAll: (): Promise<void> =>
     quietly(async () => {
       (await store('readwrite')).clear();
     }, undefined),
-  list: (): Promise<KeptUpload[]> =>
+
+  /** What was left behind by tabs that are gone. */
+  listOrphans: (): Promise<KeptUpload[]> =>
     quietly(async () => {
-      const request = (await store('readonly')).getAll() as IDBRequest<KeptUpload[]>;
-      return promised(request);
+      const alive = await thisTab.listAlive();
+      const entries = await entriesIn(await store('readonly'));
+      return entries.filter(({ owner }) => owner !== thisTab.id && !alive.has(owner));
+    }, []),
+
+  /** Takes orphans over; answers those that no other tab was quicker to take. */
+  claim: (ids: readonly string[]): Promise<KeptUpload[]> =>
+    quietly(async () => {
+      await thisTab.hold();
+      const alive = await thisTab.listAlive();
+      const files = await store('readwrite');
+      const wanted = new Set(ids);
+      const claimed = (await entriesIn(files)).filter(
+        ({ id, owner }) => wanted.has(id) && !alive.has(owner),
+      );
+      for (const entry of claimed) files.put({ ...entry, owner: thisTab.id });
+      return claimed.map(({ id, file, teamId, collectionId }) => ({
+        id,
+        file,
+        teamId,
+        collectionId,
+      }));
     }, []),
 };

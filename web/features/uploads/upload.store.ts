@@ -1,7 +1,10 @@
 import { create } from 'zustand';
+import { showToast } from '../../ui/toast';
 import { onSessionEnd } from '../auth/session.queries';
 import { isImageFile } from './image-files';
-import { sendUnlessKnown } from './send-unless-known';
+import { checkTogether, sendUnlessKnown } from './send-unless-known';
+import { thisTab } from './this-tab';
+import { uploadTexts as texts } from './texts';
 import { type KeptUpload, unfinishedUploads } from './unfinished-uploads';
 import {
   isUnfinished,
@@ -31,10 +34,11 @@ export interface UploadTarget {
 }
 
 export interface Overflow {
-  files: readonly File[];
+  total: number;
   /** So many of them fit. */
   room: number;
-  target: UploadTarget;
+  /** Sends those that fit. */
+  onAccept: () => void;
 }
 
 /** The uploads of this page; they go on whatever screen is shown. */
@@ -67,7 +71,7 @@ const runner = createUploadRunner({
   isOnline: () => navigator.onLine,
   onSettled: (item, outcome) => {
     // A failed one may be tried again, also after a reload.
-    if (outcome.kind !== 'failed') void unfinishedUploads.forget(item.id);
+    if (outcome.kind !== 'failed') void unfinishedUploads.forget([item.id]);
     listener?.onSettled(item, outcome);
   },
   onStored: (items) => listener?.onStored(items),
@@ -90,34 +94,43 @@ export const uploads = {
     const images = files.filter(isImageFile);
     if (images.length === 0) return;
     const items = images.map((file) => ({
-      id: `upload-${Date.now()}-${(made += 1)}`,
+      id: `upload-${thisTab.id}-${(made += 1)}`,
       file,
       ...target,
     }));
-    void unfinishedUploads.keep(items);
+    void unfinishedUploads.keep(items).then((left) => {
+      if (left > 0) showToast({ message: texts.notKept(left) });
+    });
+    checkTogether(items);
     // What an earlier batch came to has been seen; the card now tells of this one.
     if (!isUnfinished(getState())) dispatch({ type: 'cleared' });
     dispatch({ type: 'added', items });
     runner.run();
   },
   remove: (id: string): void => {
-    void unfinishedUploads.forget(id);
+    void unfinishedUploads.forget([id]);
     dispatch({ type: 'removed', id });
   },
-  /** Looks for what a reload interrupted. */
+  /** Looks for what a reload or a closed tab interrupted. */
   findInterrupted: async (): Promise<void> => {
     if (getState().length > 0) return;
-    useUploadStore.setState({ interrupted: await unfinishedUploads.list() });
+    useUploadStore.setState({ interrupted: await unfinishedUploads.listOrphans() });
   },
-  resumeInterrupted: (): void => {
-    const { interrupted } = useUploadStore.getState();
-    useUploadStore.setState({ interrupted: [] });
-    dispatch({ type: 'added', items: interrupted });
+  /** Goes on with some of what was interrupted. */
+  resume: async (some: readonly KeptUpload[]): Promise<void> => {
+    const ids = some.map(({ id }) => id);
+    useUploadStore.setState(({ interrupted }) => ({
+      interrupted: interrupted.filter(({ id }) => !ids.includes(id)),
+    }));
+    const items = await unfinishedUploads.claim(ids);
+    checkTogether(items);
+    dispatch({ type: 'added', items });
     runner.run();
   },
   forgetInterrupted: (): void => {
+    const { interrupted } = useUploadStore.getState();
     useUploadStore.setState({ interrupted: [] });
-    void unfinishedUploads.forgetAll();
+    void unfinishedUploads.forget(interrupted.map(({ id }) => id));
   },
   ask: (overflow: Overflow | null): void => useUploadStore.setState({ overflow }),
   retryFailed: (): void => {
@@ -125,7 +138,7 @@ export const uploads = {
     runner.run();
   },
   clear: (): void => {
-    void unfinishedUploads.forgetAll();
+    void unfinishedUploads.forget(getState().map(({ id }) => id));
     dispatch({ type: 'cleared' });
   },
   /** Where everything goes that is dropped or pasted from now on. */

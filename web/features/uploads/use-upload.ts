@@ -11,24 +11,43 @@ export const FILE_INPUT_ID = 'upload-files';
 export function useUpload() {
   const { teamId, isPersonal } = useWorkspace();
   const { status } = useSubscriptionStatus();
-  const isBlocked = isPersonal && status?.can_upload === false;
-  const room = isPersonal ? (status?.remaining_uploads ?? null) : null;
+  // Uploads into a team cost no allowance.
+  const isFull = status?.can_upload === false;
+  const room = status?.remaining_uploads ?? null;
+  const isBlocked = isPersonal && isFull;
 
   const addFiles = useCallback(
     (files: readonly File[]) => {
       const target = { teamId, collectionId: useUploadStore.getState().collectionId };
       const images = files.filter(isImageFile);
-      if (isBlocked) uploads.showBlocked(true);
-      else if (room !== null && images.length > room) uploads.ask({ files: images, room, target });
-      else uploads.add(images, target);
+      const total = images.length;
+      if (isBlocked) return uploads.showBlocked(true);
+      if (!isPersonal || room === null || total <= room) return uploads.add(images, target);
+      const onAccept = () => uploads.add(images.slice(0, room), target);
+      uploads.ask({ total, room, onAccept });
     },
-    [isBlocked, room, teamId],
+    [isBlocked, isPersonal, room, teamId],
   );
+
+  /** Goes on with what was interrupted, as far as there is room for it; the rest goes on waiting. */
+  const resume = useCallback(() => {
+    const { interrupted } = useUploadStore.getState();
+    const costly = interrupted.filter((item) => item.teamId === null);
+    const free = interrupted.filter((item) => item.teamId !== null);
+    const total = costly.length;
+    if (isFull && total > 0) {
+      uploads.showBlocked(true);
+      void uploads.resume(free);
+    } else if (room !== null && total > room) {
+      const onAccept = () => void uploads.resume([...free, ...costly.slice(0, room)]);
+      uploads.ask({ total, room, onAccept });
+    } else void uploads.resume(interrupted);
+  }, [isFull, room]);
 
   const pick = useCallback(() => {
     if (isBlocked) uploads.showBlocked(true);
     else document.getElementById(FILE_INPUT_ID)?.click();
   }, [isBlocked]);
 
-  return { addFiles, pick, isBlocked };
+  return { addFiles, resume, pick, isBlocked };
 }

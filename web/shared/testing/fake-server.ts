@@ -40,6 +40,7 @@ export function fakeServer(answers: Answers): SentCall[] {
       status: status ?? 200,
       ok: (status ?? 200) < 400,
       headers: new Headers(headers),
+      blob: async () => new Blob([JSON.stringify(body ?? null)]),
       text: async () => (body === undefined ? '' : JSON.stringify(body)),
     };
   }) as typeof fetch;

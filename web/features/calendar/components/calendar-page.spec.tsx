@@ -124,6 +124,10 @@ describe('the month', () => {
     const entries = named.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(entries).toHaveLength(6);
     expect(entries.at(-1)).toBe('+7 more');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(await cell(/12 AI dates/));
+    expect((await dialog()).textContent).toMatch(/^Friday, November 20, 2026/);
+    expect(screen.queryByText('+7 more')).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ import { useCalendarAddress, useMonth } from '../use-calendar';
 import styles from './calendar.module.css';
 import { DayDialog } from './day-dialog';
 import { MonthGrid } from './month-grid';
-import { SummaryCards } from './summary-cards';
+import { HeadlineSkeleton, SummaryCards } from './summary-cards';
 
 type Address = ReturnType<typeof useCalendarAddress>;
 
@@ -120,12 +120,10 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
   // A failed month is an empty one with a quiet bar (spec §8).
   const days = query.data ?? {};
   const summary = summaryOf(days);
+  const headline = texts.headline(summary.uploaded + summary.created, summary.dates);
   return (
     <div className={page.page} aria-busy={query.isPending}>
-      <PageHead
-        title={texts.title}
-        count={query.data && texts.headline(summary.uploaded + summary.created, summary.dates)}
-      />
+      <PageHead title={texts.title} count={query.isPending ? <HeadlineSkeleton /> : headline} />
       <SummaryCards summary={query.isPending ? null : summary} />
       <MonthBar address={address} />
       {query.isError && (

@@ -1,5 +1,5 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { CalendarDaySummary } from '../../../../server/contract/calendar';
 import { formatNumber, formatPercent } from '../../../shared/format';
 import { formatDay, heatOf, totalOf } from '../calendar.model';
@@ -28,11 +28,11 @@ function countsOf({ uploaded, creationUploaded, extracted }: CalendarDaySummary)
   ] as const;
 }
 
-function Details({ summary }: { summary: CalendarDaySummary }) {
+function Details({ id, summary }: { id: string; summary: CalendarDaySummary }) {
   const { screenshot_names: names, contexts, confidences } = summary.extractedDetails;
   const unnamed = summary.extracted - Math.min(names.length, NAMED);
   return (
-    <ul className={styles.popup} aria-label={texts.details}>
+    <ul id={id} className={styles.popup} aria-label={texts.details}>
       {names.slice(0, NAMED).map((name, index) => (
         <li key={`${name} ${index}`}>
           <strong>{name}</strong>
@@ -50,6 +50,7 @@ function Details({ summary }: { summary: CalendarDaySummary }) {
 /** One day: its number, its three counts, its shade; what AI read on it shows on hover and on focus. */
 export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: DayCellProps) {
   const [isShown, setShown] = useState(false);
+  const detailsId = useId();
   const total = summary ? totalOf(summary) : 0;
   const counts = summary && total > 0 ? countsOf(summary) : [];
   const hasDetails = (summary?.extractedDetails.screenshot_names.length ?? 0) > 0;
@@ -63,7 +64,11 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
       aria-current={isToday ? 'date' : undefined}
       aria-disabled={total === 0 || undefined}
       tabIndex={isActive ? 0 : -1}
-      onClick={() => total > 0 && onOpen()}
+      aria-describedby={isShown && hasDetails ? detailsId : undefined}
+      onClick={() => {
+        setShown(false);
+        if (total > 0) onOpen();
+      }}
       onMouseEnter={() => setShown(true)}
       onMouseLeave={() => setShown(false)}
       onFocus={() => {
@@ -90,10 +95,18 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
   );
   if (!summary || !hasDetails) return cell;
   return (
-    <Popover opened={isShown} position="top" withinPortal width={320} returnFocus={false}>
+    <Popover
+      opened={isShown}
+      position="top"
+      withinPortal
+      width={320}
+      returnFocus={false}
+      // It describes the day and holds nothing to act on, so it is no dialog.
+      withRoles={false}
+    >
       <Popover.Target>{cell}</Popover.Target>
       <Popover.Dropdown visibleFrom="sm">
-        <Details summary={summary} />
+        <Details id={detailsId} summary={summary} />
       </Popover.Dropdown>
     </Popover>
   );

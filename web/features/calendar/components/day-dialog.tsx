@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css';
 import { Modal, Skeleton, Tabs } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { CalendarDay } from '../../../../server/contract/calendar';
@@ -76,8 +75,12 @@ function Tabbed({ day, data, items }: { day: string; data: CalendarDay; items: I
       </p>
       <Tabs mt="sm" defaultValue={arrived.length === 0 && extracted.length > 0 ? 'ai' : 'uploaded'}>
         <Tabs.List>
-          <Tabs.Tab value="uploaded">{texts.tabs.uploaded}</Tabs.Tab>
-          <Tabs.Tab value="ai">{texts.tabs.ai}</Tabs.Tab>
+          <Tabs.Tab px="xs" value="uploaded">
+            {texts.tabs.uploaded}
+          </Tabs.Tab>
+          <Tabs.Tab px="xs" value="ai">
+            {texts.tabs.ai}
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="uploaded" pt="md">
           <Items rows={arrived} quotesOf={null} {...items} />

@@ -5,6 +5,11 @@ import type { MonthSummary } from '../calendar.model';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 
+/** As wide as most headlines, so that they wrap alike on a phone. */
+export const HeadlineSkeleton = () => (
+  <Skeleton component="span" display="inline-block" height={12} width={290} className={late.late} />
+);
+
 /** As high as the number that will stand there. */
 const Waiting = () => (
   <>

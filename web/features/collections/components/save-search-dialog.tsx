@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Switch.layer.css';
 import { Anchor, Button, Group, Modal, Switch, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatDate, formatDateTime } from '../../../shared/format';
@@ -10,6 +11,8 @@ import { changeAddress } from '../../screenshots/gallery-address.model';
 import { titleOf } from '../../screenshots/screenshot.model';
 import { useFavorite } from '../../screenshots/screenshots.queries';
 import { useAddSamples } from '../../screenshots/use-add-samples';
+import { useFocusReturn } from '../../screenshots/use-focus-return';
+import { useGalleryAddress } from '../../screenshots/use-gallery-address';
 import { dashboardTexts as texts } from '../texts';
 import styles from './dashboard.module.css';
 
@@ -21,7 +24,7 @@ interface ShotProps {
 function Shot({ row, onFavorite }: ShotProps) {
   const [search] = useSearchParams();
   return (
-    <li className={styles.shot} data-locked={row.is_locked || undefined}>
+    <li className={styles.shot} data-id={row.id} data-locked={row.is_locked || undefined}>
       <figure>
         <Thumbnail row={row} sizes="(min-width: 1024px) 20vw, 50vw" isFirst />
       </figure>
@@ -44,7 +47,7 @@ function Shot({ row, onFavorite }: ShotProps) {
             <time dateTime={row.created_at} title={formatDateTime(row.created_at)}>
               {formatDate(row.created_at)}
             </time>{' '}
-            · {texts.tagCount(row.tags.length)}
+            <span>{texts.tagCount(row.tags.length)}</span>
           </span>
           <HeartButton row={row} onToggle={onFavorite} />
         </div>
@@ -71,9 +74,25 @@ function Empty() {
   );
 }
 
+/** After the viewer the focus is again where it was opened from. */
+function useReturnToShot() {
+  const list = useRef<HTMLUListElement>(null);
+  const { openId } = useGalleryAddress();
+  const cards = useRef({
+    focus: (id: string) => {
+      const shots = [...(list.current?.children ?? [])];
+      const shot = shots.find((item) => item.getAttribute('data-id') === id);
+      shot?.querySelector('a')?.focus();
+    },
+  });
+  useFocusReturn(openId, cards);
+  return list;
+}
+
 /** The five newest, or what to do when there are none. */
 export function RecentShots({ rows }: { rows: readonly Screenshot[] }) {
   const toggle = useFavorite();
+  const list = useReturnToShot();
   return (
     <section className={styles.card} aria-label={texts.recent}>
       <div className={styles.cardHead}>
@@ -88,7 +107,7 @@ export function RecentShots({ rows }: { rows: readonly Screenshot[] }) {
       {rows.length === 0 ? (
         <Empty />
       ) : (
-        <ul className={styles.recent}>
+        <ul ref={list} className={styles.recent}>
           {rows.map((row) => (
             <Shot key={row.id} row={row} onFavorite={() => toggle(row)} />
           ))}

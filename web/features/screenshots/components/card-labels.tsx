@@ -23,6 +23,6 @@ export function CollectionDots({ collections }: Pick<Screenshot, 'collections'>)
 
 /** What a card is labelled with: its tags, or why a search found it. */
 export function CardLabels({ row }: { row: Screenshot }) {
-  if (row.match && row.match.snippet !== null) return <MatchLine match={row.match} />;
+  if (row.match) return <MatchLine match={row.match} />;
   return <TagLine tags={row.tags} />;
 }

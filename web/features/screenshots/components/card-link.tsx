@@ -16,18 +16,25 @@ interface CardLinkProps {
 /** The title, which opens the viewer; covers its card, and is the card's one Tab stop. */
 export function CardLink({ row, href, isActive, actions, className }: CardLinkProps) {
   const onClick = (event: MouseEvent) => {
-    // A new tab or window is the browser's business.
-    if (hasModifier(event.nativeEvent) || event.shiftKey) return;
+    // A new tab is the browser's business, and a new window where Shift does not choose.
+    if (hasModifier(event.nativeEvent) || (event.shiftKey && !actions.select)) return;
     event.preventDefault();
+    if (event.shiftKey) return actions.select?.(row.id, true);
     actions.open(row.id);
+  };
+  // The browser would mark the text between the two clicks.
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.shiftKey && actions.select) event.preventDefault();
   };
   return (
     <a
       className={`${styles.link} ${className ?? ''}`}
       href={href}
+      data-open
       title={titleOf(row)}
       tabIndex={isActive ? 0 : -1}
       draggable={false}
+      onMouseDown={onMouseDown}
       onClick={onClick}
     >
       {titleOf(row)}

@@ -5,7 +5,9 @@ import { isFailed, titleOf } from '../screenshot.model';
 import { screenshotTexts as texts } from '../texts';
 import { CardLink } from './card-link';
 import styles from './compact-tile.module.css';
+import { MatchLine } from './match-line';
 import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
+import { LockLink } from './state-badge';
 import type { ItemProps } from './screenshot-card';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from './thumbnail';
@@ -41,14 +43,16 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
           <TriangleAlert size={14} aria-label={texts.failedBadge} />
         </div>
       )}
+      {row.is_locked && (
+        <div className={styles.locked}>
+          <LockLink />
+        </div>
+      )}
       <div className={styles.strip}>
-        <CardLink
-          row={row}
-          href={href}
-          isActive={isActive}
-          actions={actions}
-          className={styles.title}
-        />
+        <div className={styles.title}>
+          <CardLink row={row} href={href} isActive={isActive} actions={actions} />
+          {row.match && <MatchLine match={row.match} />}
+        </div>
         {isConfirming ? (
           <ConfirmDelete
             title={titleOf(row)}

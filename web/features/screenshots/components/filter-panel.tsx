@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { useWorkspace } from '../../workspaces/use-workspace';
+import { suggestedTags } from '../suggested-tags';
 import { cleanTags, type DateField, type GalleryFilter } from '../gallery-address.model';
 import { screenshotTexts } from '../texts';
 import styles from './filter-panel.module.css';
@@ -42,7 +43,7 @@ function TagField({ filter, onChange }: FilterPanelProps) {
         {texts.addTag}
       </Button>
       <datalist id={list}>
-        {known.slice(0, 100).map(({ tag_name: name }) => (
+        {suggestedTags(typed, known).map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

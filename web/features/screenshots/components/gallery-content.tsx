@@ -1,19 +1,28 @@
 import { Button } from '@mantine/core';
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { ErrorState } from '../../../ui/error-state';
 import type { TimelineMonth } from '../../../../server/contract/screenshots';
 import type { CardActions } from '../card-actions';
 import type { DayOf } from '../grid-lines.model';
 import { isFiltered, NO_FILTER } from '../gallery-address.model';
+import { refusalOf } from '../search-refusal.model';
 import type { useScreenshotPages } from '../screenshots.queries';
 import { screenshotTexts as texts } from '../texts';
 import type { useGalleryAddress } from '../use-gallery-address';
 import { EmptyResult, EmptyVault } from './gallery-empty';
 import { GallerySkeleton } from './gallery-skeleton';
 import styles from './gallery.module.css';
-import { FromMonthBar, MonthScrubber } from './month-scrubber';
 import { type GridHandle, type GridSelection, ScreenshotGrid } from './screenshot-grid';
-import { refusalOf, SearchRefusal } from './search-refusal';
+
+const MonthScrubber = lazy(() =>
+  import('./month-scrubber').then((module) => ({ default: module.MonthScrubber })),
+);
+const SearchRefusal = lazy(() =>
+  import('./search-refusal').then((module) => ({ default: module.SearchRefusal })),
+);
+const FromMonthBar = lazy(() =>
+  import('./month-scrubber').then((module) => ({ default: module.FromMonthBar })),
+);
 
 interface CardsProps {
   now: number;
@@ -28,6 +37,8 @@ interface GalleryContentProps {
   pages: ReturnType<typeof useScreenshotPages>;
   address: ReturnType<typeof useGalleryAddress>;
   months: readonly TimelineMonth[];
+  /** The month that the list begins with; null for the newest. */
+  from: string | null;
   grid: Ref<GridHandle>;
   cards: CardsProps;
   onUpload: () => void;
@@ -46,14 +57,18 @@ function RetryBar({ text, onRetry }: { text: string; onRetry: () => void }) {
 
 /** The four states of the gallery: loading, failed, empty, content. */
 export function GalleryContent(props: GalleryContentProps) {
-  const { pages, address, months, grid, cards, onUpload } = props;
-  const { filter, mode, change, from } = address;
+  const { pages, address, months, from, grid, cards, onUpload } = props;
+  const { filter, mode, change } = address;
   const retry = () => void pages.refetch();
   if (pages.isPending) return <GallerySkeleton mode={mode} />;
   if (!pages.data) {
     const refusal = filter.q === '' ? null : refusalOf(pages.error);
     if (refusal) {
-      return <SearchRefusal error={refusal} q={filter.q} onSearch={(q) => change({ q })} />;
+      return (
+        <Suspense fallback={null}>
+          <SearchRefusal error={refusal} q={filter.q} onSearch={(q) => change({ q })} />
+        </Suspense>
+      );
     }
     return (
       <ErrorState
@@ -71,8 +86,10 @@ export function GalleryContent(props: GalleryContentProps) {
   const hasFailed = pages.isError && !pages.isFetchNextPageError;
   return (
     <div className={styles.content} data-stale={pages.isPlaceholderData || undefined}>
-      {from !== null && months.length > 0 && (
-        <FromMonthBar from={from} onBack={() => change({ from: null })} />
+      {from !== null && (
+        <Suspense fallback={null}>
+          <FromMonthBar from={from} onBack={() => change({ from: null })} />
+        </Suspense>
       )}
       {hasFailed && <RetryBar text={texts.failed} onRetry={retry} />}
       <ScreenshotGrid
@@ -85,14 +102,16 @@ export function GalleryContent(props: GalleryContentProps) {
         {...cards}
       />
       {months.length > 0 && (
-        <MonthScrubber
-          months={months}
-          from={from}
-          onPick={(month) => {
-            change({ from: month });
-            window.scrollTo({ top: 0 });
-          }}
-        />
+        <Suspense fallback={null}>
+          <MonthScrubber
+            months={months}
+            from={from}
+            onPick={(month) => {
+              change({ from: month });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </Suspense>
       )}
       {pages.isFetchNextPageError && <RetryBar text={texts.moreFailed} onRetry={pages.loadMore} />}
     </div>

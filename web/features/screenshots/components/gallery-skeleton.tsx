@@ -10,21 +10,25 @@ import styles from './gallery-skeleton.module.css';
 /** Rows enough to fill a screen. */
 const LINES = { grid: 3, compact: 6, list: 10 } as const;
 
+const LEAST_SPACE = 8;
+
 /** The geometry of the gallery before its first rows. */
 export function GallerySkeleton({ mode }: { mode: GalleryMode }) {
   const area = useRef<HTMLDivElement>(null);
   const { width } = usePlace(area);
   const { columns, gap, rowHeight } = geometryOf(mode, width);
+  // The lines of a list touch each other; of what stands in for them that would make one grey block.
+  const space = Math.max(gap, LEAST_SPACE);
   const count = width === 0 ? 0 : LINES[mode] * columns;
   return (
     <div ref={area} className={styles.area}>
       <Skeletons label={texts.loading}>
         <div
           className={styles.grid}
-          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap }}
+          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: space }}
         >
           {Array.from({ length: count }, (_, index) => (
-            <Skeleton key={index} height={rowHeight - gap} radius={mode === 'grid' ? 10 : 6} />
+            <Skeleton key={index} height={rowHeight - space} radius={mode === 'grid' ? 10 : 6} />
           ))}
         </div>
       </Skeletons>

@@ -181,3 +181,12 @@ describe('the keyboard', () => {
     expect(sent('screenshots.update')).toEqual([]);
   });
 });
+
+it.each(['grid', 'compact', 'list'])(
+  'says in the %s why one is locked, and where it opens',
+  async (mode) => {
+    show([aScreenshot({ is_locked: true })], {}, `/gallery?mode=${mode}`);
+    const link = await screen.findByRole('link', { name: /^Locked\. Locked since your paid plan/ });
+    expect(link.getAttribute('href')).toBe('/pricing');
+  },
+);

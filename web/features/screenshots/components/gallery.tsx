@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedSearch } from '../../../../server/contract/collections';
 import type { Screenshot } from '../../../../server/contract/screenshots';
@@ -10,10 +10,13 @@ import { changeAddress, isFiltered, savedSearchOf } from '../gallery-address.mod
 import { dayReader } from '../grid-lines.model';
 import { useScreenshotPages } from '../screenshots.queries';
 import { UPDATED_SWEEP_MS } from '../texts';
+import { startMonth } from '../timeline.model';
 import { useCardActions } from '../use-card-actions';
+import { useFocusReturn } from '../use-focus-return';
 import { useGalleryAddress } from '../use-gallery-address';
 import { useNow } from '../use-now';
 import { useSelection } from '../use-selection';
+import { useSelectionKeys } from '../use-selection-keys';
 import { GalleryContent } from './gallery-content';
 import { GalleryHeader } from './gallery-header';
 import { GalleryToolbar } from './gallery-toolbar';
@@ -33,19 +36,11 @@ interface GalleryProps {
   onSaveSearch?: (search: SavedSearch, count: number) => void;
 }
 
-/** Brings the focus back to the card whose screenshot was open. */
-function useFocusReturn(openId: string | null, grid: RefObject<GridHandle | null>) {
-  const lastOpen = useRef<string | null>(null);
-  useEffect(() => {
-    if (openId === null && lastOpen.current !== null) grid.current?.focus(lastOpen.current);
-    lastOpen.current = openId;
-  }, [openId, grid]);
-}
-
 /** The months of the vault; only where the list is in the order of time. */
-function useTimeline(isInTime: boolean) {
+function useTimeline(isInTime: boolean, timeZone: string) {
   const { scope } = useWorkspace();
-  const { data } = useApiQuery('screenshots.timeline', { query: scope }, { enabled: isInTime });
+  const input = { query: { ...scope, tz: timeZone } };
+  const { data } = useApiQuery('screenshots.timeline', input, { enabled: isInTime });
   return isInTime && data && data.length > 1 ? data : [];
 }
 
@@ -56,9 +51,9 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
   const [search] = useSearchParams();
   const { isPersonal } = useWorkspace();
   const timeZone = useTimeZone();
-  const months = useTimeline(!isFiltered(filter));
-  const start = months.find(({ month }) => month === address.from)?.cursor;
-  const pages = useScreenshotPages(filter, start);
+  const months = useTimeline(!isFiltered(filter), timeZone);
+  const start = startMonth(months, address.from);
+  const pages = useScreenshotPages(filter, start?.cursor);
   const now = useNow(UPDATED_SWEEP_MS);
   const grid = useRef<GridHandle>(null);
   useFocusReturn(openId, grid);
@@ -73,6 +68,7 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
     else grid.current?.focus(id);
   }, []);
   const selection = useSelection(pages.rows);
+  useSelectionKeys(selection);
   const { actions, confirmingId } = useCardActions({
     open: address.open,
     rerun: onRerun,
@@ -93,7 +89,7 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
           <SelectionBar ids={chosen} onClear={selection.clear} />
         </Suspense>
       )}
-      <div hidden={chosen.length > 0}>
+      <div className={styles.head} data-selecting={chosen.length > 0 || undefined}>
         <GalleryHeader total={pages.data && pages.total} onUpload={onUpload} />
       </div>
       {isPersonal && (
@@ -113,6 +109,7 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
         pages={pages}
         address={address}
         months={months}
+        from={start?.month ?? null}
         grid={grid}
         cards={{ now, actions, confirmingId, hrefOf, selection, dayOf }}
         onUpload={onUpload}

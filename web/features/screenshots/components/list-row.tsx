@@ -8,7 +8,7 @@ import styles from './list-row.module.css';
 import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
 import type { ItemProps } from './screenshot-card';
 import { StateBadge } from './state-badge';
-import { CardLabels } from './card-labels';
+import { CardLabels, CollectionDots } from './card-labels';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from './thumbnail';
 
@@ -62,6 +62,7 @@ export const ListCells = memo(function ListCells(props: ItemProps) {
       </div>
       <div role="gridcell" className={styles.tags}>
         <CardLabels row={row} />
+        <CollectionDots collections={row.collections} />
       </div>
       <div role="gridcell" className={styles.date}>
         <time dateTime={row.created_at} title={formatDateTime(row.created_at)}>

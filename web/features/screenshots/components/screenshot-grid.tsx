@@ -47,8 +47,6 @@ export interface GridSelection {
   ids: ReadonlySet<string>;
   select: (id: string, isRange: boolean) => void;
   selectGroup: (ids: readonly string[]) => void;
-  selectAll: () => void;
-  clear: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -67,15 +65,9 @@ function lineStyle(line: GridLine, geometry: GridGeometry, start: number): CSSPr
   };
 }
 
-/** Keys that choose; true when one did. */
-function selectByKey(event: KeyboardEvent, id: string, selection: GridSelection): boolean {
-  const hasControl = event.ctrlKey || event.metaKey;
-  if (hasControl && event.key.toLowerCase() === 'a') selection.selectAll();
-  else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear();
-  else if (event.key === ' ') selection.select(id, event.shiftKey);
-  else return false;
-  return true;
-}
+/** The space bar on a card; on the controls in it the bar presses them. */
+const isSpaceOnCard = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && target instanceof Element && target.closest('button, input') === null;
 
 /** The gallery's rows, of which only those in view are in the page. */
 export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
@@ -89,6 +81,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     mode,
     rows,
     dayOf,
+    isSelectable: selection !== undefined,
     hasMore: props.hasMore,
     onNeedMore: props.onNeedMore,
   });
@@ -104,17 +97,23 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
   }));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = rows[roving.active];
+    const row = rows[roving.active.index];
+    const { isDay } = roving.active;
     // With Shift the range begins here, before the arrow leads away.
-    if (event.shiftKey && event.key.startsWith('Arrow') && row && selected.size === 0) {
+    const isArrow = event.key.startsWith('Arrow');
+    if (event.shiftKey && isArrow && row && !isDay && selected.size === 0) {
       selection?.select(row.id, false);
     }
     const moved = roving.onKeyDown(event);
     const target = moved === null ? undefined : rows[moved];
     if (event.shiftKey && target) return selection?.select(target.id, true);
-    if (event.defaultPrevented || isTyping(event.target) || !row) return;
-    if (selection && selectByKey(event, row.id, selection)) return event.preventDefault();
+    // On the heading of a day there is no single one that a key could mean.
+    if (event.defaultPrevented || isTyping(event.target) || !row || isDay) return;
     if (hasModifier(event)) return;
+    if (selection && isSpaceOnCard(event)) {
+      event.preventDefault();
+      return selection.select(row.id, event.shiftKey);
+    }
     if (areSingleKeysOff()) return;
     const command = commandFor(event.key, row);
     if (!command) return;
@@ -126,7 +125,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     row,
     index,
     href: props.hrefOf(row.id),
-    isActive: index === roving.active,
+    isActive: !roving.active.isDay && index === roving.active.index,
     isFirstRow: index < geometry.columns,
     isUpdated: isUpdated(row, props.now),
     isConfirming: row.id === confirmingId,
@@ -153,7 +152,6 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const line = lines[index];
           if (!line) return null;
-          const shown = rows.slice(line.from, line.to);
           return (
             <div
               key={key}
@@ -166,15 +164,20 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
                 <div role="gridcell" aria-colspan={geometry.columns} className={styles.wide}>
                   <DayHeading
                     day={line.day}
-                    rows={shown}
+                    rows={rows}
+                    from={line.from}
+                    to={line.to}
                     selected={selected}
+                    isActive={roving.active.isDay && roving.active.index === line.from}
                     onSelect={selection?.selectGroup}
                   />
                 </div>
               ) : (
-                shown.map((row, column) => (
-                  <Item key={row.id} {...itemProps(row, line.from + column)} />
-                ))
+                rows
+                  .slice(line.from, line.to)
+                  .map((row, column) => (
+                    <Item key={row.id} {...itemProps(row, line.from + column)} />
+                  ))
               )}
             </div>
           );

@@ -1,20 +1,11 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../../../server/contract/client';
+import type { ApiError } from '../../../../server/contract/client';
 import { EmptyState } from '../../../ui/empty-state';
 import { plainWords } from '../plain-words';
+import { NEEDS_PLAN } from '../search-refusal.model';
 import { screenshotTexts as texts } from '../texts';
-
-const NEEDS_PLAN = 402;
-const NOT_UNDERSTOOD = 422;
-
-/** A search that the server refuses, as opposed to one that failed. */
-export function refusalOf(error: Error | null): ApiError | null {
-  const isRefusal =
-    error instanceof ApiError && [NEEDS_PLAN, NOT_UNDERSTOOD].includes(error.status);
-  return isRefusal ? error : null;
-}
 
 interface SearchRefusalProps {
   error: ApiError;

@@ -16,7 +16,9 @@ interface SelectCircleProps {
 
 /** The check circle in the corner of a card; with Shift it takes everything from the last one to here. */
 export function SelectCircle({ row, isSelected, isShown, actions }: SelectCircleProps) {
-  const onClick = (event: MouseEvent) => actions.select(row.id, event.shiftKey);
+  const { select } = actions;
+  if (!select) return null;
+  const onClick = (event: MouseEvent) => select(row.id, event.shiftKey);
   return (
     <button
       type="button"

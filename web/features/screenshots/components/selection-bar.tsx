@@ -10,11 +10,9 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { urlOf } from '../../../../server/contract/client';
-import { browser } from '../../../shared/browser';
 import { TwoStep } from '../../../ui/two-step';
-import { useWorkspace } from '../../workspaces/use-workspace';
 import { useBulk } from '../bulk.queries';
+import { useExport } from '../export.queries';
 import { useOutsideActions } from '../outside-actions';
 import { screenshotTexts } from '../texts';
 import styles from './selection-bar.module.css';
@@ -26,9 +24,10 @@ interface ActProps {
   label: string;
   Icon: LucideIcon;
   onAct: () => void;
+  isBusy?: boolean;
 }
 
-function Act({ label, Icon, onAct }: ActProps) {
+function Act({ label, Icon, onAct, isBusy }: ActProps) {
   return (
     <Button
       size="compact-md"
@@ -36,6 +35,7 @@ function Act({ label, Icon, onAct }: ActProps) {
       color="gray"
       c="var(--text)"
       aria-label={label}
+      loading={isBusy}
       leftSection={<Icon size={16} aria-hidden />}
       onClick={onAct}
     >
@@ -51,12 +51,10 @@ interface SelectionBarProps {
 
 /** What can be done to everything that is chosen; stands in the place of the page's head. */
 export function SelectionBar({ ids, onClear }: SelectionBarProps) {
-  const { scope } = useWorkspace();
   const { act, remove } = useBulk();
   const outside = useOutsideActions();
   const [asked, setAsked] = useState<'delete' | 'tag' | null>(null);
-  const download = () =>
-    browser.goTo(urlOf('export.download', { query: { ...scope, ids: ids.join(',') } }));
+  const { download, isPreparing } = useExport();
   const removeAll = () => {
     setAsked(null);
     onClear();
@@ -64,6 +62,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   };
   return (
     <div role="toolbar" aria-label={texts.label} className={styles.bar}>
+      <h1 className={styles.title}>{screenshotTexts.title}</h1>
       <span role="status" className={styles.count}>
         {texts.count(ids.length)}
       </span>
@@ -89,7 +88,12 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
             Icon={RotateCw}
             onAct={() => void act(ids, { action: 'process' })}
           />
-          <Act label={texts.download} Icon={Download} onAct={download} />
+          <Act
+            label={texts.download}
+            Icon={Download}
+            isBusy={isPreparing}
+            onAct={() => download(ids)}
+          />
           <Act label={texts.delete} Icon={Trash2} onAct={() => setAsked('delete')} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { Lock, RotateCw, Sparkles, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { isFailed, isProcessing, titleOf } from '../screenshot.model';
 import { screenshotTexts as texts } from '../texts';
@@ -11,16 +12,26 @@ interface StateBadgeProps {
   onRetry: () => void;
 }
 
+/** Says why a screenshot is closed, and leads to what opens it again. */
+export function LockLink() {
+  return (
+    <Link
+      to="/pricing"
+      className={styles.badge}
+      title={texts.lockedHint}
+      aria-label={`${texts.locked}. ${texts.lockedHint}`}
+      // In a grid the arrows lead from card to card; the viewer has this link, too.
+      tabIndex={-1}
+    >
+      <Lock size={12} aria-hidden />
+      {texts.locked}
+    </Link>
+  );
+}
+
 /** What a card says about its reading: on its way, failed, or done a moment ago. */
 export function StateBadge({ row, isUpdated, onRetry }: StateBadgeProps) {
-  if (row.is_locked) {
-    return (
-      <span className={styles.badge} title={texts.lockedHint}>
-        <Lock size={12} aria-hidden />
-        {texts.locked}
-      </span>
-    );
-  }
+  if (row.is_locked) return <LockLink />;
   if (isFailed(row)) {
     return (
       <span className={styles.badge} data-kind="failed" title={row.processing_error ?? undefined}>

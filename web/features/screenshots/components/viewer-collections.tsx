@@ -17,7 +17,7 @@ export function ViewerCollections({ row }: { row: Screenshot }) {
     <section>
       <div className={styles.headingLine}>
         <h3 className={styles.heading}>{texts.collections}</h3>
-        {outside && (
+        {outside && !row.is_locked && (
           <ActionIcon
             variant="default"
             size={28}

@@ -3,7 +3,9 @@ import { Check, Undo2, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ExtractedDate, Screenshot } from '../../../../server/contract/screenshots';
 import { formatPercent } from '../../../shared/format';
+import { showToast } from '../../../ui/toast';
 import { useLabels } from '../labels.queries';
+import { fieldKeys } from '../leave-field';
 import { shownDates } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
 import { formatDay } from '../wall-clock';
@@ -70,6 +72,7 @@ function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
         aria-label={texts.newDate}
         value={day}
         onChange={(event) => setDay(event.currentTarget.value)}
+        {...fieldKeys({ isEmpty: day === '', clear: () => setDay('') })}
       />
       <Button type="submit" size="compact-sm" variant="default" disabled={day === ''}>
         {texts.addDate}
@@ -82,12 +85,19 @@ function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
 export function ViewerDates({ row }: { row: Screenshot }) {
   const { setDate, addDate } = useLabels(row.id);
   if (row.is_locked) return null;
+  const change = ({ id, state, extracted_date: day }: ExtractedDate, next: typeof state) => {
+    setDate(id, next);
+    if (next !== 'rejected') return;
+    // It leaves the list, and with it its buttons.
+    const undo = { label: screenshotTexts.undo, onAct: () => setDate(id, state) };
+    showToast({ message: texts.rejected(formatDay(day)), action: undo });
+  };
   return (
     <section>
       <h3 className={styles.heading}>{texts.dates}</h3>
       <ul className={styles.dates}>
         {shownDates(row.extracted_dates).map((date) => (
-          <DateItem key={date.id} date={date} onState={(state) => setDate(date.id, state)} />
+          <DateItem key={date.id} date={date} onState={(state) => change(date, state)} />
         ))}
       </ul>
       <AddDate onAdd={addDate} />

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   ChevronDown,
   ChevronUp,
@@ -11,12 +11,12 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import {
   type ReactZoomPanPinchRef,
   TransformComponent,
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
+import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { placeholderOf } from '../placeholder';
 import { fullImageUrl, titleOf } from '../screenshot.model';
@@ -37,7 +37,11 @@ function NoImage({ isLocked }: { isLocked: boolean }) {
     <div className={styles.noImage}>
       <Icon size={32} strokeWidth={1.5} aria-hidden />
       <p>{isLocked ? screenshotTexts.lockedHint : texts.imageFailed}</p>
-      {isLocked && <Link to="/pricing">{screenshotTexts.lockedPlans}</Link>}
+      {isLocked && (
+        <Button component={Link} to="/pricing">
+          {screenshotTexts.seePlans}
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { useApiQuery } from '../../../shared/api/hooks';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { cleanTags } from '../gallery-address.model';
 import { useLabels } from '../labels.queries';
+import { fieldKeys } from '../leave-field';
 import { splitTags } from '../screenshot.model';
+import { suggestedTags } from '../suggested-tags';
 import { screenshotTexts } from '../texts';
 import styles from './viewer.module.css';
 
@@ -37,12 +39,13 @@ function AddTag({ onAdd }: { onAdd: (tag: string) => void }) {
         list={list}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        {...fieldKeys({ isEmpty: typed === '', clear: () => setTyped('') })}
       />
       <ActionIcon type="submit" variant="default" size={30} aria-label={texts.addTagButton}>
         <Plus size={14} aria-hidden />
       </ActionIcon>
       <datalist id={list}>
-        {known.slice(0, 50).map(({ tag_name: name }) => (
+        {suggestedTags(typed, known).map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -1,13 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
+import { showToast } from '../../../ui/toast';
 import { aScreenshot } from '../testing/factories';
 import { Viewer } from './viewer';
 
 jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+const toast = jest.mocked(showToast);
 
 const before = aScreenshot({ ai_generated_title: 'Before' });
 const open = aScreenshot({
@@ -30,6 +32,12 @@ const open = aScreenshot({
 });
 const after = aScreenshot({ ai_generated_title: 'After' });
 
+const manyTags = Array.from({ length: 80 }, (_, n) => ({
+  tag_name: `tag-${n}`,
+  screenshot_count: 1,
+  first_screenshot_id: null,
+}));
+
 type Props = ComponentProps<typeof Viewer>;
 
 function show(row: Screenshot = open, props: Partial<Props> = {}) {
@@ -37,6 +45,8 @@ function show(row: Screenshot = open, props: Partial<Props> = {}) {
     'screenshots.get': { body: row },
     'screenshots.update': { body: row },
     'screenshots.remove': { status: 204 },
+    'screenshots.updateDate': { body: row },
+    'tags.list': { body: manyTags },
   });
   const on = { onStep: jest.fn(), onClose: jest.fn(), onTag: jest.fn(), onRerun: jest.fn() };
   renderApp(
@@ -111,6 +121,55 @@ describe('what the viewer shows', () => {
     expect(screen.getByText(/^Locked since your paid plan ended/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   });
+});
+
+it('offers a way out of the lock, and nothing that the lock refuses', async () => {
+  const locked = aScreenshot({ ai_generated_title: 'Budget', is_locked: true });
+  show(locked);
+  await shown();
+  expect(screen.getByText(/^Locked since your paid plan ended/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+  expect(screen.queryByRole('button', { name: 'Add to collection' })).toBeNull();
+});
+
+describe('the field for a tag', () => {
+  const field = async () => {
+    await shown();
+    return screen.getByLabelText('Add a tag');
+  };
+
+  it('is cleared by Esc, then left, and only then the viewer closes', async () => {
+    const { onClose } = show();
+    await userEvent.type(await field(), 'abc{Escape}');
+    expect((await field()) as HTMLInputElement).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(await field());
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).not.toBe(await field());
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('suggests every tag of the space, the last one too', async () => {
+    show();
+    await userEvent.type(await field(), 'G-79');
+    await waitFor(() => expect(document.querySelector('option[value="tag-79"]')).toBeTruthy());
+  });
+});
+
+it('takes the rejection of a date back with Undo', async () => {
+  const { sent } = show();
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Reject Mar 14, 2026' }));
+  const { message, action } = toast.mock.calls.at(-1)?.[0] ?? {};
+  expect(message).toBe('Rejected Mar 14, 2026');
+  act(() => action?.onAct());
+  await waitFor(() =>
+    expect(sent('screenshots.updateDate').map(({ body }) => body)).toEqual([
+      { state: 'rejected' },
+      { state: 'suggested' },
+    ]),
+  );
 });
 
 describe('the keys of the viewer', () => {

@@ -70,6 +70,7 @@ export function Viewer(props: ViewerProps) {
       onClose={onClose}
       fullScreen
       closeOnEscape={!isConfirming && !isEditing}
+      classNames={{ inner: styles.inner, overlay: styles.overlay }}
       // The gallery gives it to the screenshot that was open last, not first.
       returnFocus={false}
     >

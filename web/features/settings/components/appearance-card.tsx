@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Switch.layer.css';
 import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { appearance, type Density } from '../appearance';

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Initial } from '../../../ui/initial';
 import type { User } from '../../../../server/contract/auth';
 import { useUpdateProfile } from '../settings.queries';
 import { settingsTexts } from '../texts';
@@ -22,8 +23,13 @@ export function ProfileCard({ user }: { user: User }) {
   };
   return (
     <form className={styles.card} onSubmit={submit}>
-      <h2>{texts.title}</h2>
-      <p className={styles.hint}>{texts.hint}</p>
+      <div className={styles.who}>
+        <Initial name={savedName} size={48} />
+        <div>
+          <h2>{texts.title}</h2>
+          <p className={styles.hint}>{texts.hint}</p>
+        </div>
+      </div>
       <div className={styles.fields}>
         <TextInput
           label={texts.name}

@@ -7,13 +7,13 @@ import { uploads, useUploadStore } from '../upload.store';
 export function OverflowDialog() {
   const overflow = useUploadStore((store) => store.overflow);
   if (!overflow) return null;
-  const { files, room, target } = overflow;
+  const { total, room, onAccept } = overflow;
   const close = () => uploads.ask(null);
   return (
     <AlertDialog
       opened
       onClose={close}
-      title={texts.overflowTitle(room, files.length)}
+      title={texts.overflowTitle(room, total)}
       actions={
         <>
           <Button variant="default" onClick={close}>
@@ -23,7 +23,7 @@ export function OverflowDialog() {
             data-autofocus
             onClick={() => {
               close();
-              uploads.add(files.slice(0, room), target);
+              onAccept();
             }}
           >
             {texts.overflowUpload(room)}
@@ -31,7 +31,7 @@ export function OverflowDialog() {
         </>
       }
     >
-      {texts.overflow(files.length - room)}
+      {texts.overflow(total - room)}
     </AlertDialog>
   );
 }

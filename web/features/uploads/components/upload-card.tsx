@@ -8,6 +8,7 @@ import { formatBytes } from '../format-bytes';
 import { uploadTexts as texts } from '../texts';
 import { isUnfinished, totalsOf, type UploadItem } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
+import { useUpload } from '../use-upload';
 
 const ICONS = {
   pending: Clock,
@@ -106,13 +107,14 @@ function Totals({ items }: { items: readonly UploadItem[] }) {
 
 /** What a reload interrupted waits here to go on. */
 function InterruptedCard() {
+  const { resume } = useUpload();
   const count = useUploadStore((store) => store.interrupted.length);
   if (count === 0) return null;
   return (
     <section className={dock.card} aria-label={texts.cardLabel}>
       <header className={dock.header}>
         <h2 className={dock.title}>{texts.interrupted(count)}</h2>
-        <Button size="compact-sm" onClick={uploads.resumeInterrupted}>
+        <Button size="compact-sm" onClick={resume}>
           {texts.resume}
         </Button>
         <Button size="compact-sm" variant="default" onClick={uploads.forgetInterrupted}>

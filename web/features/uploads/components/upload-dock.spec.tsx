@@ -1,18 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPlan, aStatus, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
+import { useApiQuery } from '../../../shared/api/hooks';
 import { renderApp } from '../../../shared/testing/render-app';
+import { showToast } from '../../../ui/toast';
 import { endSession } from '../../auth/session.queries';
 import type { UploadCallbacks } from '../send-upload';
 import { sendUnlessKnown } from '../send-unless-known';
 import type { UploadOutcome } from '../upload.model';
-import { uploads } from '../upload.store';
+import { uploads, useUploadStore } from '../upload.store';
+import { unfinishedUploads } from '../unfinished-uploads';
 import { useUpload } from '../use-upload';
+// Fetched on demand in the page; here they are there before the clock runs.
+import './upload-alerts';
+import './upload-card';
 import { UploadDock } from './upload-dock';
 
 jest.mock('../send-unless-known');
+jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+const toast = jest.mocked(showToast);
 jest.mock('../../processing/processing.store', () => ({ processing: { queue: jest.fn() } }));
 const { processing } = jest.requireMock<{ processing: { queue: jest.Mock } }>(
   '../../processing/processing.store',
@@ -30,8 +38,17 @@ function PickButton() {
   return <button onClick={pick}>Upload</button>;
 }
 
-async function show(status = aStatus()) {
-  fakeServer({
+type Answers = Parameters<typeof fakeServer>[0];
+
+/** Any screen that shows the collections. */
+function CollectionCount() {
+  const { data } = useApiQuery('collections.list', { query: {} });
+  return <p>{`${data?.length ?? 0} collections`}</p>;
+}
+
+async function show(status = aStatus(), answers: Answers = {}) {
+  const calls = fakeServer({
+    ...answers,
     'auth.me': { body: aUser() },
     'billing.plans': { body: [aPlan()] },
     'billing.status': { body: status },
@@ -40,10 +57,12 @@ async function show(status = aStatus()) {
     <>
       <UploadDock />
       <PickButton />
+      <CollectionCount />
     </>,
   );
   // The allowance is known a moment later.
   await act(async () => new Promise((done) => setTimeout(done, 20)));
+  return (route: string) => calls.filter((call) => call.route === route);
 }
 
 const drop = (...files: File[]) => {
@@ -55,6 +74,7 @@ const card = () => screen.getByRole('region', { name: 'Uploads' });
 
 beforeEach(() => {
   sent.clear();
+  toast.mockClear();
   processing.queue.mockClear();
   jest.mocked(sendUnlessKnown).mockImplementation(({ file }, callbacks) => {
     sent.set(file.name, callbacks);
@@ -120,7 +140,8 @@ it('lets only waiting ones be removed', async () => {
   await show();
   drop(png('a.png'), png('b.png'));
   expect(screen.queryByRole('button', { name: 'Remove a.png' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
+  // At once: a tenth of a second later it would be on its way.
+  fireEvent.click(screen.getByTitle('b.png').closest('li')?.querySelector('button') as Element);
   expect(screen.queryByText('b.png')).toBeNull();
 });
 
@@ -156,6 +177,98 @@ describe('when the allowance is used up', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
     expect(opened).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a reload interrupted', () => {
+  const kept = (id: string, teamId: string | null = null) => ({
+    id,
+    file: png(`${id}.png`),
+    teamId,
+    collectionId: undefined,
+  });
+  const interrupt = (...items: ReturnType<typeof kept>[]) => {
+    jest.spyOn(unfinishedUploads, 'listOrphans').mockResolvedValue(items);
+    jest
+      .spyOn(unfinishedUploads, 'claim')
+      .mockImplementation(async (ids) => items.filter(({ id }) => ids.includes(id)));
+  };
+  const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('goes on when there is room', async () => {
+    interrupt(kept('a'));
+    await show();
+    await goOn();
+    expect([...sent.keys()]).toEqual(['a.png']);
+  });
+
+  it('waits while the allowance is used up, but for what costs none', async () => {
+    interrupt(kept('a'), kept('b', 'a-team'));
+    await show(aStatus({ can_upload: false, is_over_limit: true, remaining_uploads: 0 }));
+    await goOn();
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    expect([...sent.keys()]).toEqual(['b.png']);
+    expect(useUploadStore.getState().interrupted.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('asks when not all of it fits', async () => {
+    interrupt(kept('a'), kept('b'));
+    await show(aStatus({ remaining_uploads: 1 }));
+    await goOn();
+    expect(sent.size).toBe(0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload 1' }));
+    expect([...sent.keys()]).toEqual(['a.png']);
+  });
+});
+
+it('says which files a reload would lose', async () => {
+  const keep = jest.spyOn(unfinishedUploads, 'keep').mockResolvedValue(2);
+  await show();
+  drop(png('a.png'), png('b.png'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({
+      message: 'Keep this page open: 2 files would not survive a reload.',
+    }),
+  );
+  keep.mockRestore();
+});
+
+describe('putting into a collection', () => {
+  const dropInto = async (answers: Answers) => {
+    const calls = await show(aStatus(), answers);
+    uploads.aim('holidays');
+    drop(png('a.png'));
+    uploads.aim(undefined);
+    settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
+    await waitFor(() => expect(calls('collections.addItem')).toHaveLength(1));
+    return calls;
+  };
+
+  it('reads the collections again once it is done', async () => {
+    let finish: () => void = () => undefined;
+    const calls = await dropInto({
+      'collections.list': { body: [] },
+      'collections.addItem': () =>
+        new Promise((resolve) => {
+          finish = () => resolve({ status: 201, body: {} });
+        }),
+    });
+    await act(async () => new Promise((done) => setTimeout(done, 20)));
+    const before = calls('collections.list').length;
+    await act(async () => finish());
+    await waitFor(() => expect(calls('collections.list')).toHaveLength(before + 1));
+    expect(toast).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
+  });
+
+  it('tells that it failed', async () => {
+    await dropInto({ 'collections.addItem': { status: 404 } });
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({
+        message: '1 upload could not be put into the collection',
+        kind: 'error',
+      }),
+    );
   });
 });
 

@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { client } from '../../../shared/api/client';
-import { invalidateAfter } from '../../../shared/api/query-client';
-import { processing } from '../../processing/processing.store';
 import { uploadTexts as texts } from '../texts';
-import type { UploadItem, UploadOutcome } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
 import { usePageDrop, usePagePaste } from '../use-page-drop';
 import { FILE_INPUT_ID, useUpload } from '../use-upload';
+import { useUploadResults } from '../use-upload-results';
 import styles from './upload-dock.module.css';
 
 // Fetched with the first upload, and not with the first page.
@@ -21,35 +17,6 @@ const UploadAlerts = lazy(() =>
 
 // The extensions are for systems that know no image type for them (decisions 19).
 const ACCEPTED = 'image/*,.heic,.heif,.avif,.bmp,.tif,.tiff';
-
-/** A collection that is gone meanwhile is no reason to call the upload failed. */
-async function putIntoCollection({ collectionId }: UploadItem, outcome: UploadOutcome) {
-  if (!collectionId || (outcome.kind !== 'stored' && outcome.kind !== 'restored')) return;
-  const params = { id: collectionId, screenshotId: outcome.screenshotId };
-  await client.call('collections.addItem', { params }).catch(() => undefined);
-}
-
-/** What finished uploads mean for the rest of the page: the AI queue, the lists, the allowance. */
-function useUploadResults(): void {
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      uploads.listen({
-        onSettled: (item, outcome) => {
-          void queryClient.invalidateQueries({ queryKey: ['billing.status'] });
-          void putIntoCollection(item, outcome);
-        },
-        onStored: (items) => {
-          const stored = items.flatMap(({ screenshotId, file }) =>
-            screenshotId ? [{ screenshotId, title: file.name }] : [],
-          );
-          processing.queue(stored);
-          invalidateAfter(queryClient, 'screenshots.upload');
-        },
-      }),
-    [queryClient],
-  );
-}
 
 /** Takes files from everywhere on the page and shows what becomes of them. */
 export function UploadDock() {

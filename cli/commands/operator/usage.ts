@@ -1,0 +1,78 @@
+import type { Command } from 'commander';
+import type { OperatorServices } from '../../../server/context';
+import { confirmed } from '../../lib/confirm';
+import { Output, table } from '../../lib/output';
+
+interface ResetOptions {
+  user?: string;
+  all?: boolean;
+  month?: string;
+  dryRun?: boolean;
+  yes?: boolean;
+}
+
+/** What counts against the allowances. */
+export function addUsageCommand(program: Command): void {
+  program
+    .command('usage')
+    .description('counted uploads (needs the server’s environment)')
+    .helpGroup('Operator commands:')
+    .command('reset')
+    .description('set counted uploads back to zero')
+    .option('--user <email>', 'of one person')
+    .option('--all', 'of everybody')
+    .option('--month <month>', 'YYYY-MM; without it the present month')
+    .option('--dry-run', 'only print what would be reset')
+    .option('--yes', 'do not ask')
+    .addHelpText('after', '\nExample:\n  shotvault usage reset --user ada@example.com --yes')
+    .action(async (options: ResetOptions, command: Command) => {
+      const { email, month } = askedOf(options, command);
+      const { dryRun = false, yes = false } = options;
+      const reset = (isDryRun: boolean) => useMonths((it) => it.reset({ email, month, isDryRun }));
+      const found = await reset(true);
+      const question = `Set ${peopleOf(found.length)} back to zero?`;
+      const isReset = !dryRun && found.length > 0 && (yes || (await confirmed(question)));
+      if (isReset) await reset(false);
+      const rows = found.map(({ email: of, month: when, used }) => [of, when, String(used)]);
+      const lines = rows.length > 0 ? table([['EMAIL', 'MONTH', 'UPLOADS'], ...rows]) : [];
+      new Output(command.optsWithGlobals()).result(
+        { dry_run: dryRun, is_reset: isReset, usage: found.map(toWire) },
+        [...lines, summaryOf({ count: found.length, dryRun, isReset })],
+      );
+    });
+}
+
+/** One person or everybody, never by an oversight. */
+function askedOf({ user, all, month }: ResetOptions, command: Command) {
+  if ((user === undefined) === !all) {
+    command.error('Name one person with --user, or everybody with --all.', { exitCode: 2 });
+  }
+  if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+    command.error(`${month} is not a month such as 2026-11.`, { exitCode: 2 });
+  }
+  return { email: user ?? null, month: month ?? null };
+}
+
+function summaryOf(done: { count: number; dryRun: boolean; isReset: boolean }): string {
+  if (done.count === 0) return 'Nothing to do: no uploads are counted.';
+  if (done.dryRun) return `${peopleOf(done.count)} would be set back to zero.`;
+  return done.isReset ? `${peopleOf(done.count)} set back to zero.` : 'Nothing was changed.';
+}
+
+const peopleOf = (count: number) => (count === 1 ? 'One person' : `${count} people`);
+
+type Row = Awaited<ReturnType<OperatorServices['months']['reset']>>[number];
+
+const toWire = ({ email, month, used }: Row) => ({
+  email,
+  month_year: month,
+  screenshots_uploaded: used,
+});
+
+/** The server's code is loaded only when a command needs it: help must come at once. */
+async function useMonths<Result>(
+  work: (months: OperatorServices['months']) => Promise<Result>,
+): Promise<Result> {
+  const { withServices } = await import('../../../server/context.js');
+  return withServices((services) => work(services.months));
+}

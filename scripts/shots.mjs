@@ -1,0 +1,65 @@
+// npm run shots                 a picture of every screen, into reports/shots (index.html shows them all)
+// npm run shots -- gallery day  only screens whose name holds one of these words
+import './lib/node-version.mjs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser, openWindow, SIZES, take } from '../test/shots/camera.mjs';
+import { writeContactSheet } from '../test/shots/contact-sheet.mjs';
+import { scenes } from '../test/shots/scenes.mjs';
+import { fill, personOf } from '../test/shots/vault.mjs';
+import { startProduct } from '../test/bench/lib.mjs';
+import { build } from './lib/build.mjs';
+import { ROOT } from './lib/run.mjs';
+
+const wanted = process.argv.slice(2);
+const chosen = scenes.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+if (chosen.length === 0) {
+  console.error(`There is no such screen; there are ${scenes.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+const folder = join(ROOT, 'reports/shots');
+mkdirSync(folder, { recursive: true });
+await build();
+const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-shots-'));
+const product = await startProduct(dataDir);
+let browser;
+let faults = 0;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void product.stop());
+try {
+  const people = {
+    full: await personOf(product.url, 'maya@example.com'),
+    empty: await personOf(product.url, 'noor@example.com'),
+  };
+  console.log('Filling a vault…');
+  const idOf = await fill(product, people.full);
+  browser = await openBrowser();
+  for (const size of Object.keys(SIZES)) await takeAll(size, { people, idOf });
+  writeContactSheet(folder, scenes);
+  console.log(`${join(folder, 'index.html')}`);
+} finally {
+  await browser?.close();
+  await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = faults > 0 ? 1 : 0;
+
+async function takeAll(size, { people, idOf }) {
+  for (const who of ['visitor', 'empty', 'full']) {
+    const own = chosen.filter((scene) => scene.who === who);
+    if (own.length === 0) continue;
+    const { url } = product;
+    const context = await openWindow(browser, { url, person: people[who], size });
+    for (const scene of own) {
+      const wrong = await take(context, scene, { url, idOf, folder, size });
+      faults += wrong.length;
+      console.log(
+        `${wrong.length === 0 ? 'ok  ' : 'BAD '} ${scene.name} ${size} ${wrong.join('; ')}`,
+      );
+    }
+    await context.close();
+  }
+}

@@ -1,0 +1,82 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { textImage } from '../support/images';
+import { openBrowser, signIn } from './support/browser';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+
+const INTERRUPTED = '1 upload was interrupted';
+
+/** A tab whose uploads never get an answer. */
+async function stuckTab(): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.route('**/api/screenshots/upload', () => undefined);
+  return tab;
+}
+
+async function send(tab: Page, text: string): Promise<void> {
+  await tab.goto(`${server.url}/gallery`);
+  const buffer = await textImage([text]);
+  const file = { name: `${text}.png`, mimeType: 'image/png', buffer };
+  await tab.locator('#upload-files').setInputFiles([file]);
+  await tab.getByText('Uploading 0 of 1').waitFor();
+  // Until the browser has stored the file.
+  const isKept = () =>
+    tab.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          const opening = indexedDB.open('shotvault-uploads', 1);
+          opening.onsuccess = () => {
+            const files = opening.result.transaction('files').objectStore('files').count();
+            files.onsuccess = () => done(files.result > 0);
+          };
+        }),
+    );
+  while (!(await isKept())) await tab.waitForTimeout(50);
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await signIn(page, `${server.url}/gallery`, 'tabs@example.com');
+  await page.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+it('goes on with what a closed tab left behind, and not with what an open one is sending', async () => {
+  const first = await stuckTab();
+  await send(first, 'Ferry times');
+  const second = await context.newPage();
+  await second.goto(`${server.url}/gallery`, { waitUntil: 'networkidle' });
+  expect(await second.getByText(INTERRUPTED).count()).toBe(0);
+
+  await first.close();
+  await second.reload();
+  await second.getByText(INTERRUPTED).waitFor();
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.getByText('1 upload finished').waitFor();
+  await second.getByText('1 screenshot', { exact: true }).waitFor();
+  await second.reload({ waitUntil: 'networkidle' });
+  expect(await second.getByText(INTERRUPTED).count()).toBe(0);
+});
+
+it('goes on after a reload of the same tab', async () => {
+  const tab = await stuckTab();
+  tab.on('dialog', (question) => void question.accept());
+  await send(tab, 'Opening hours');
+  await tab.reload();
+  await tab.getByText(INTERRUPTED).waitFor();
+  await tab.getByRole('button', { name: 'Discard' }).click();
+  await tab.reload({ waitUntil: 'networkidle' });
+  expect(await tab.getByText(INTERRUPTED).count()).toBe(0);
+});

@@ -1,0 +1,152 @@
+// Every screen of the product, and how to get there. `who` is one of full, empty, visitor.
+const NOWHERE = '/no-such-page';
+
+const button = (page, name) => page.getByRole('button', { name }).first();
+const visible = (page) => page.locator('[role="dialog"], [role="menu"]').first().waitFor();
+
+async function select(page) {
+  // Cards only: a day's own box takes all of the day.
+  const circles = page.locator('button[role="checkbox"]');
+  await circles.nth(0).waitFor();
+  for (const at of [0, 1, 2]) await circles.nth(at).click({ force: true });
+  await page.getByRole('toolbar').waitFor();
+}
+
+/** Every upload is held at a half, for as long as the page lives. */
+async function uploadSome(page) {
+  await page.route('**/api/screenshots/upload', () => undefined);
+  const files = ['Lisbon map.png', 'Parking receipt.png', 'Wifi.png'].map((name, at) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(140_000 * (at + 1), at),
+  }));
+  await page.locator('#upload-files').setInputFiles(files);
+  await page.getByRole('region', { name: 'Uploads' }).getByText('Wifi.png').waitFor();
+}
+
+const everyPage = [
+  ['dashboard', '/'],
+  ['gallery', '/gallery'],
+  ['calendar', '/calendar'],
+  ['collections', '/collections'],
+  ['favorites', '/favorites'],
+  ['tags', '/tags'],
+  ['trash', '/trash'],
+  ['upload', '/upload'],
+  ['settings', '/settings'],
+];
+
+export const scenes = [
+  { name: 'landing', who: 'visitor', path: '/', isWhole: true },
+  { name: 'not-found', who: 'visitor', path: NOWHERE },
+  { name: 'not-found-signed-in', who: 'full', path: NOWHERE },
+  ...everyPage.map(([name, path]) => ({ name: `${name}-empty`, who: 'empty', path })),
+  ...everyPage.map(([name, path]) => ({ name, who: 'full', path, isWhole: path !== '/gallery' })),
+  { name: 'gallery-compact', who: 'full', path: '/gallery?mode=compact' },
+  { name: 'gallery-list', who: 'full', path: '/gallery?mode=list' },
+  { name: 'gallery-search', who: 'full', path: '/gallery?q=invoice' },
+  { name: 'gallery-no-match', who: 'full', path: '/gallery?q=zebrafish' },
+  {
+    name: 'gallery-filters',
+    who: 'full',
+    path: '/gallery?favorites=true',
+    act: (page) => button(page, /^Filter/).click(),
+  },
+  { name: 'gallery-selection', who: 'full', path: '/gallery', act: select },
+  {
+    name: 'gallery-delete',
+    who: 'full',
+    path: '/gallery',
+    act: (page) => button(page, /^Delete /).click({ force: true }),
+  },
+  {
+    name: 'gallery-failed',
+    who: 'full',
+    path: '/gallery',
+    before: (page) => page.route('**/api/screenshots?*', (route) => route.fulfill({ status: 400 })),
+  },
+  {
+    name: 'gallery-loading',
+    who: 'full',
+    path: '/gallery',
+    before: (page) => page.route('**/api/screenshots?*', () => undefined),
+    waitsFor: '[aria-busy="true"]',
+  },
+  {
+    name: 'menu',
+    who: 'full',
+    path: '/gallery',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Screenshots', exact: true }).click();
+      await visible(page);
+    },
+  },
+  {
+    name: 'account',
+    who: 'full',
+    path: '/gallery',
+    act: async (page) => {
+      await button(page, /^Account of/).click();
+      await button(page, 'Sign Out').waitFor();
+    },
+  },
+  {
+    name: 'keys',
+    who: 'full',
+    path: '/gallery',
+    act: async (page) => {
+      await page.keyboard.press('?');
+      await visible(page);
+    },
+  },
+  {
+    name: 'viewer',
+    who: 'full',
+    path: (idOf) => `/gallery?view=${idOf('Invoice 20418.png')}`,
+    act: visible,
+  },
+  {
+    name: 'viewer-phone-shot',
+    who: 'full',
+    path: (idOf) => `/gallery?view=${idOf('Train to Hamburg.png')}`,
+    act: visible,
+  },
+  {
+    name: 'viewer-printed',
+    who: 'full',
+    path: (idOf) => `/gallery?view=${idOf('Invoice 20418.png')}`,
+    act: visible,
+    media: 'print',
+    isWhole: true,
+  },
+  {
+    name: 'day',
+    who: 'full',
+    path: '/calendar',
+    act: async (page) => {
+      await page.locator('[data-heat]:not([data-heat="0"])').first().click();
+      await visible(page);
+    },
+  },
+  {
+    name: 'collection-dialog',
+    who: 'full',
+    path: '/collections',
+    act: async (page) => {
+      await button(page, 'Create Collection').click();
+      await visible(page);
+    },
+  },
+  {
+    name: 'add-to-collection',
+    who: 'full',
+    path: '/gallery',
+    act: async (page) => {
+      await select(page);
+      await button(page, 'Add to collection').click();
+      await visible(page);
+    },
+  },
+  // Last: what it leaves unfinished is offered again on every page after it.
+  { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
+];

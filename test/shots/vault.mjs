@@ -1,0 +1,96 @@
+// What the pictures are of: a person with a filled vault, one with an empty one, each signed in through the sandbox.
+import { createRequire } from 'node:module';
+import pg from 'pg';
+import { ROOT } from '../../scripts/lib/run.mjs';
+import { signIn } from '../bench/lib.mjs';
+import { draw, NAMES } from './drawings.mjs';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PATIENCE_MS = 300_000;
+/** How many days before today each was uploaded: some days with several, four months in all. */
+const AGES = [0, 0, 0, 1, 1, 4, 4, 4, 12, 27, 27, 41, 70, 101];
+const COLLECTIONS = [
+  ['Travel', '#3B82F6', ['Train to Hamburg.png', 'Museum entry.png', 'Concert ticket.png']],
+  ['Money', '#10B981', ['Invoice 20418.png', 'Budget 2027.png']],
+  ['Kitchen', '#F59E0B', ['Carrot soup.png']],
+];
+const FAVORITES = ['Train to Hamburg.png', 'Carrot soup.png', 'Deploy log.png'];
+
+/** A person's door to the REST interface. */
+export async function personOf(url, email) {
+  const cookie = await signIn(url, email);
+  const call = async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { cookie, ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}) },
+      body: isForm || !body ? body : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text === '' ? null : JSON.parse(text);
+  };
+  return { cookie, email, call };
+}
+
+async function upload({ call }, name) {
+  const form = new FormData();
+  form.append('team_id', '');
+  form.append('file', new Blob([await draw(name)], { type: 'image/png' }), name);
+  return (await call('POST', '/screenshots/upload', form)).screenshot_id;
+}
+
+async function untilRead({ call }) {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    if ((await call('GET', '/screenshots/unprocessed')).length === 0) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error('The screenshots were not read in time.');
+}
+
+/** Uploads have one moment; a vault that looks used has many. */
+async function spreadOverTime(dataDir, ids) {
+  const load = createRequire(import.meta.url);
+  const { findRunningPostgres } = load(
+    `${ROOT}/dist/server/infra/database/embedded/start-embedded-postgres.js`,
+  );
+  const { rebuildCounters } = load(`${ROOT}/dist/server/context.js`);
+  const databaseUrl = findRunningPostgres(dataDir);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const [at, id] of ids.entries()) {
+      const by = AGES[at] * DAY_MS + at * 60_000;
+      const shift = `${by} milliseconds`;
+      await client.query(
+        `update screenshots set created_at = created_at - $2::interval,
+           processed_at = processed_at - $2::interval where id = $1`,
+        [id, shift],
+      );
+    }
+    const { rows } = await client.query('select workspace_id from screenshots limit 1');
+    await rebuildCounters(databaseUrl, rows[0].workspace_id);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills the vault as months of use would have. */
+export async function fill(product, person) {
+  const ids = [];
+  for (const name of NAMES) ids.push(await upload(person, name));
+  for (const id of ids) await person.call('POST', `/screenshots/${id}/process`);
+  await untilRead(person);
+  await spreadOverTime(product.dataDir, ids);
+  const idOf = (name) => ids[NAMES.indexOf(name)];
+  for (const name of FAVORITES)
+    await person.call('PATCH', `/screenshots/${idOf(name)}`, { is_favorite: true });
+  for (const [name, color, members] of COLLECTIONS) {
+    const made = await person.call('POST', '/collections', { name, color });
+    for (const member of members)
+      await person.call('POST', `/collections/${made.collection_id}/screenshots/${idOf(member)}`);
+  }
+  await person.call('DELETE', `/screenshots/${idOf('Password policy.png')}`);
+  return idOf;
+}

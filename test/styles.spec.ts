@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const WEB = resolve(__dirname, '../web');
+const TOKENS = 'ui/tokens.css';
+
+const files = readdirSync(WEB, { recursive: true }).map(String);
+const sheets = files.filter((file) => file.endsWith('.css') && file !== TOKENS);
+const components = files.filter((file) => file.endsWith('.tsx'));
+const namesIn = (file: string, pattern: RegExp): string[] =>
+  [...readFileSync(join(WEB, file), 'utf8').matchAll(pattern)].map(([, name]) => name ?? '');
+
+function linesWith(pattern: RegExp): string[] {
+  return sheets.flatMap((file) =>
+    readFileSync(join(WEB, file), 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+}
+
+describe('the style sheets take from the tokens', () => {
+  it('every colour', () => {
+    expect(linesWith(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i)).toEqual([]);
+  });
+
+  it('every size of type', () => {
+    expect(linesWith(/font-size:|line-height:|font:.*\d+px/)).toEqual([]);
+  });
+
+  it('nothing that is not there', () => {
+    const known = new Set(namesIn(TOKENS, /(--[\w-]+):/g));
+    // A component may hand a value over in its `style`.
+    const handed = new Set(components.flatMap((file) => namesIn(file, /'(--[\w-]+)'/g)));
+    const wrong = sheets.flatMap((file) => {
+      const own = new Set(namesIn(file, /(--[\w-]+):/g));
+      return namesIn(file, /var\((--(?!mantine-)[\w-]+)\)/g)
+        .filter((name) => ![known, handed, own].some((names) => names.has(name)))
+        .map((name) => `${file}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

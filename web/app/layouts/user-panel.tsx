@@ -1,0 +1,107 @@
+import { Button, Popover, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { CreditCard, LogOut, Settings, Trash2 } from 'lucide-react';
+import { cloneElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { User } from '../../../server/contract/auth';
+import { useSession, useSignOut } from '../../features/auth/session.queries';
+import { useSubscriptionStatus } from '../../features/billing/billing.queries';
+import { billingTexts } from '../../features/billing/texts';
+import { type LateLayerProps, useOpenOnArrival } from '../../ui/use-late-layer';
+import { paths } from '../paths';
+import { frameTexts } from './texts';
+import styles from './user-panel.module.css';
+
+const themes = (['auto', 'light', 'dark'] as const).map((value) => ({
+  value,
+  label: frameTexts.themes[value],
+}));
+
+function WhoAndPlan({ user }: { user: User }) {
+  const { status, planName } = useSubscriptionStatus();
+  return (
+    <div className={styles.part}>
+      <p className={styles.name}>{user.google_user_data.name}</p>
+      <p className={styles.muted}>{user.email}</p>
+      {status && planName && (
+        <p className={styles.plan}>
+          <span>{billingTexts.planLink(planName)}</span>
+          <span className={styles.muted}>{billingTexts.remaining(status.remaining_uploads)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ThemeChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <div className={styles.part}>
+      <p className={styles.muted}>{frameTexts.theme}</p>
+      <SegmentedControl
+        fullWidth
+        aria-label={frameTexts.theme}
+        data={themes}
+        value={colorScheme}
+        onChange={setColorScheme}
+        mt={8}
+      />
+    </div>
+  );
+}
+
+/** Who is signed in, what is left this month, how it looks, and the way out. A panel, not a list of commands. */
+export default function UserPanel({ children }: LateLayerProps) {
+  const [isOpen, setOpen] = useOpenOnArrival();
+  const session = useSession();
+  const signOut = useSignOut();
+  if (session.state !== 'in') return children;
+  return (
+    <Popover position="bottom-end" width={280} trapFocus opened={isOpen} onChange={setOpen}>
+      <Popover.Target>{cloneElement(children, { onClick: () => setOpen(!isOpen) })}</Popover.Target>
+      <Popover.Dropdown p={0}>
+        <WhoAndPlan user={session.user} />
+        <ThemeChoice />
+        <div className={styles.part}>
+          <Button
+            fullWidth
+            mb="xs"
+            variant="default"
+            component={Link}
+            to={paths.subscription}
+            leftSection={<CreditCard size={16} aria-hidden />}
+          >
+            {frameTexts.subscription}
+          </Button>
+          <Button
+            fullWidth
+            mb="xs"
+            variant="default"
+            component={Link}
+            to={paths.trash}
+            leftSection={<Trash2 size={16} aria-hidden />}
+          >
+            {frameTexts.trash}
+          </Button>
+          <Button
+            fullWidth
+            mb="xs"
+            variant="default"
+            component={Link}
+            to={paths.settings}
+            leftSection={<Settings size={16} aria-hidden />}
+          >
+            {frameTexts.settings}
+          </Button>
+          <Button
+            fullWidth
+            variant="default"
+            leftSection={<LogOut size={16} aria-hidden />}
+            onClick={() => void signOut()}
+          >
+            {frameTexts.signOut}
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

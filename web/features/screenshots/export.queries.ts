@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../../server/contract/client';
+import { client } from '../../shared/api/client';
+import { browser } from '../../shared/browser';
+import { showToast } from '../../ui/toast';
+import { useWorkspace } from '../workspaces/use-workspace';
+import { screenshotTexts } from './texts';
+
+const FILE_NAME = 'shotvault.zip';
+
+const sentenceOf = (error: Error): string =>
+  (error instanceof ApiError && error.body.error) || screenshotTexts.selection.downloadFailed;
+
+/** A selection as one ZIP. Fetched rather than opened as an address: a refusal must not take the page away. */
+export function useExport() {
+  const { scope } = useWorkspace();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      client.download('export.selection', { query: scope, body: { ids: [...ids] } }),
+    onSuccess: (zip) => browser.save(zip, FILE_NAME),
+    onError: (error) => showToast({ message: sentenceOf(error), kind: 'error' }),
+  });
+  return { download: mutate, isPreparing: isPending };
+}

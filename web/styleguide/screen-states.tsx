@@ -1,0 +1,75 @@
+import { Button, Skeleton } from '@mantine/core';
+import { ImagePlus } from 'lucide-react';
+import { aStatus } from '../shared/testing/factories';
+import { LimitAlert } from '../features/billing/components/limit-alert';
+import { EmptyResult, EmptyVault } from '../features/screenshots/components/gallery-empty';
+import { GallerySkeleton } from '../features/screenshots/components/gallery-skeleton';
+import { EmptyState } from '../ui/empty-state';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { ErrorState } from '../ui/error-state';
+import { OfflineBar } from '../ui/offline-bar';
+import { PageHead } from '../ui/page-head';
+import { Skeletons } from '../ui/skeletons';
+import { Section, State } from './section';
+
+const nothing = () => undefined;
+
+function Broken(): never {
+  throw new Error('Shown on purpose');
+}
+
+/** Empty, failed, loading, offline, and near the limit. */
+export function ScreenStates() {
+  return (
+    <Section title="States of a screen">
+      <State name="head of a page">
+        <PageHead title="Style guide" count="12 screenshots">
+          <Button>Create</Button>
+        </PageHead>
+      </State>
+      <State name="empty">
+        <EmptyState
+          icon={<ImagePlus size={32} strokeWidth={1.5} aria-hidden />}
+          title="Nothing here yet"
+          description="One sentence says what would be."
+        >
+          <Button>One button</Button>
+        </EmptyState>
+      </State>
+      <State name="empty vault, and nothing found">
+        <EmptyVault onUpload={nothing} />
+        <EmptyResult onClear={nothing} />
+      </State>
+      <State name="failed, trying again, and broken">
+        <ErrorState
+          title="Your screenshots could not be loaded"
+          description="Check your connection."
+          onRetry={nothing}
+        />
+        <ErrorState title="Your screenshots could not be loaded" onRetry={nothing} isRetrying />
+        <ErrorBoundary resetKey="always">
+          <Broken />
+        </ErrorBoundary>
+      </State>
+      <State name="loading">
+        <Skeletons label="Loading">
+          <Skeleton height={64} />
+        </Skeletons>
+        <GallerySkeleton mode="list" />
+      </State>
+      <State name="offline">
+        <OfflineBar />
+        <Button variant="default" onClick={() => window.dispatchEvent(new Event('offline'))}>
+          Go offline
+        </Button>{' '}
+        <Button variant="default" onClick={() => window.dispatchEvent(new Event('online'))}>
+          Come back
+        </Button>
+      </State>
+      <State name="allowance: near its end, and over">
+        <LimitAlert level="near" status={aStatus({ remaining_uploads: 5 })} planName="Free" />
+        <LimitAlert level="over" status={aStatus({ remaining_uploads: 0 })} planName="Free" />
+      </State>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+export interface Toast {
+  message: string;
+  kind?: 'plain' | 'error';
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onAct: () => void };
+  /** How long it stays; with an action 10 s, else 5 s. */
+  milliseconds?: number;
+}
+
+export interface NamedToast extends Toast {
+  id: string;
+}
+
+/** What puts them on the screen; it is fetched with the first toast, and not with the first page. */
+export interface ToastScreen {
+  show: (toast: NamedToast) => void;
+  hide: (id: string) => void;
+}
+
+let isWanted = false;
+let made = 0;
+let screen: ToastScreen | null = null;
+let waiting: readonly NamedToast[] = [];
+const listeners = new Set<() => void>();
+
+/** Whether any toast was ever shown: their place on the screen is fetched only then. */
+export const toastsWanted = {
+  get: () => isWanted,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** The screen is there: what has waited for it is shown now. */
+export function showToastsOn(next: ToastScreen): void {
+  screen = next;
+  waiting.forEach((toast) => next.show(toast));
+  waiting = [];
+}
+
+/** A short message that leaves by itself; answers its id. */
+export function showToast(toast: Toast): string {
+  const named = { ...toast, id: `toast-${(made += 1)}` };
+  if (screen) screen.show(named);
+  else waiting = [...waiting, named];
+  isWanted = true;
+  listeners.forEach((listener) => listener());
+  return named.id;
+}
+
+export function hideToast(id: string): void {
+  waiting = waiting.filter((toast) => toast.id !== id);
+  screen?.hide(id);
+}
