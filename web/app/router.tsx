@@ -39,14 +39,15 @@ const signedInPages = [
   { path: paths.stripeTest, Page: StripeTest },
 ];
 
-/** For everyone; each brings the public frame with it. */
-const publicPages = [{ path: paths.publicPricing, Page: PublicPricing }];
 // Of a build for production nothing of it is left: the bundler drops the branch, and with it the chunk.
 const developerPages: RouteObject[] = [];
 if (import.meta.env.MODE === 'development') {
   const Styleguide = lazyPage(() => import('../styleguide/styleguide-page'));
   developerPages.push({ path: paths.styleguide, element: <Styleguide /> });
 }
+
+/** For everyone; each brings the public frame with it. */
+const publicPages = [{ path: paths.publicPricing, Page: PublicPricing }];
 
 const routes: RouteObject[] = [
   {

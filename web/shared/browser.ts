@@ -3,7 +3,6 @@ const KEPT_FOR_MS = 10 * 60_000;
 /** What leaves the application: kept in one object, so that tests can hold it. */
 export const browser = {
   goTo: (address: string): void => window.location.assign(address),
-  openTab: (address: string): void => void window.open(address, '_blank', 'noopener'),
   /** Hands a file to the person, as a download of this name. */
   save: (file: Blob, name: string): void => {
     const link = document.createElement('a');
@@ -13,5 +12,6 @@ export const browser = {
     // The browser needs the address for as long as it writes the file.
     setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
   },
+  openTab: (address: string): void => void window.open(address, '_blank', 'noopener'),
   reload: (): void => window.location.reload(),
 };

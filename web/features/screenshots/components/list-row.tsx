@@ -70,7 +70,7 @@ export const ListCells = memo(function ListCells(props: ItemProps) {
         </time>
       </div>
       <div role="gridcell" className={styles.size}>
-        {texts.viewer.kilobytes(kilobytesOf(row.file_size))}
+        {texts.kilobytes(kilobytesOf(row.file_size))}
       </div>
       <div role="gridcell" className={styles.buttons} data-confirming={isConfirming || undefined}>
         {isConfirming ? (

@@ -3,36 +3,35 @@ import { renderApp } from '../../../shared/testing/render-app';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { TrashRow } from './trash-row';
 
-const nothing = () => undefined;
+const now = Date.parse('2026-11-21T12:00:00.000Z');
 
-function show(isLocked: boolean) {
-  const days = {
+it.each([
+  ['2026-12-19T09:00:00.000Z', 'Deleted for good in 28 days'],
+  ['2026-11-22T09:00:00.000Z', 'Deleted for good in 1 day'],
+  ['2026-11-21T11:00:00.000Z', 'Deleted for good today'],
+])('says when it was deleted, and that it goes for good at %s', (purgesAt, sentence) => {
+  const row = {
+    ...aScreenshot(),
+    deleted_at: '2026-11-20T12:00:00.000Z',
+    purges_at: purgesAt,
+  };
+  const on = { onSelect: jest.fn(), onRestore: jest.fn(), onRemove: jest.fn() };
+  renderApp(<TrashRow row={row} now={now} isSelected={false} {...on} />);
+  expect(screen.getByText('Deleted Nov 20, 2026')).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it.each([
+  ['a lock, and asks for no picture that would be refused, while it is locked', true],
+  ['its picture otherwise', false],
+])('shows %s', (_what, isLocked) => {
+  const row = {
+    ...aScreenshot({ is_locked: isLocked }),
     deleted_at: '2026-11-20T12:00:00.000Z',
     purges_at: '2026-12-19T12:00:00.000Z',
   };
-  return renderApp(
-    <ul>
-      <TrashRow
-        row={{ ...aScreenshot({ is_locked: isLocked }), ...days }}
-        now={Date.parse('2026-11-21T12:00:00.000Z')}
-        isSelected={false}
-        onSelect={nothing}
-        onRestore={nothing}
-        onRemove={nothing}
-      />
-    </ul>,
-  );
-}
-
-describe('a row of the trash', () => {
-  it('shows a lock, and asks for no picture that would be refused, while it is locked', () => {
-    const { container } = show(true);
-    expect(screen.getByRole('img', { name: 'Locked' })).toBeTruthy();
-    expect(container.querySelector('img')).toBeNull();
-  });
-
-  it('shows the picture otherwise', () => {
-    const { container } = show(false);
-    expect(container.querySelector('img')).not.toBeNull();
-  });
+  const on = { onSelect: jest.fn(), onRestore: jest.fn(), onRemove: jest.fn() };
+  const { container } = renderApp(<TrashRow row={row} now={now} isSelected={false} {...on} />);
+  expect(screen.queryByRole('img', { name: 'Locked' }) !== null).toBe(isLocked);
+  expect(container.querySelector('img') === null).toBe(isLocked);
 });

@@ -1,22 +1,21 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SubscriptionStatus } from '../../../../server/contract/billing';
 import { formatUtcDay } from '../../../shared/format';
 import { noticeTexts as texts } from '../notice-texts';
-import type { UsageLevel } from '../usage.model';
 import { Notice } from './notice';
 
-interface LimitAlertProps {
-  level: Exclude<UsageLevel, 'fine'>;
-  status: SubscriptionStatus;
-  planName: string | undefined;
+interface LimitNoticeProps {
+  isOver: boolean;
+  isFree: boolean;
+  /** Uploads left this month. */
+  remaining: number;
+  /** When the count starts again, an instant. */
+  resetsAt: string;
 }
 
-/** What the banner near the end of the allowance says. */
-export function LimitAlert({ level, status, planName }: LimitAlertProps) {
-  const isOver = level === 'over';
-  const advice =
-    planName === 'Free' ? texts.adviceFree : texts.advicePaid(formatUtcDay(status.usage.resets_at));
+/** What the end of the month's allowance means and what can be done about it. */
+export function LimitNotice({ isOver, isFree, remaining, resetsAt }: LimitNoticeProps) {
+  const advice = isFree ? texts.adviceFree : texts.advicePaid(formatUtcDay(resetsAt));
   return (
     <Notice
       role="alert"
@@ -30,7 +29,7 @@ export function LimitAlert({ level, status, planName }: LimitAlertProps) {
           <span>{texts.reached}</span> <span>{advice}</span>
         </>
       ) : (
-        texts.approaching(status.remaining_uploads ?? 0)
+        texts.approaching(remaining)
       )}
     </Notice>
   );
