@@ -20,8 +20,10 @@ export class CountersRepository {
 
   /** One writer at a time: whoever changes counters of a workspace waits here, and none meets another half-way. */
   async lockForSystem(workspaceId: string): Promise<void> {
-    await this.database.query(Prisma.sql`
-      select 1 from workspaces where id = ${workspaceId}::uuid for no key update`);
+    await this.database.query(
+      Prisma.sql`select 1 from workspaces where id = ${workspaceId}::uuid for no key update`,
+      'lock of counters',
+    );
   }
 
   /** Counts these screenshots, or takes them out again. What lies in the trash counts nowhere. */
@@ -35,7 +37,10 @@ export class CountersRepository {
       select s.id, s.created_at, s.image_created_on from screenshots s
       where s.workspace_id = ${workspaceId}::uuid and s.id = any(${ids}::uuid[])
         and s.deleted_at is null`;
-    await this.database.query(STATEMENTS[aspect](workspaceId, counted, sign));
+    await this.database.query(
+      STATEMENTS[aspect](workspaceId, counted, sign),
+      `count ${aspect} ${sign}`,
+    );
   }
 }
 
