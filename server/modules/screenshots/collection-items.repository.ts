@@ -59,8 +59,11 @@ export class CollectionItemsRepository {
   }
 
   async listLiveForSystem({ workspaceId }: Place): Promise<LiveCollection[]> {
-    return this.database.query<LiveCollection>(Prisma.sql`
-      select id, search, created_by_id as "createdById" from collections
-      where workspace_id = ${workspaceId}::uuid and is_live and deleted_at is null`);
+    return this.database.query<LiveCollection>(
+      Prisma.sql`
+        select id, search, created_by_id as "createdById" from collections
+        where workspace_id = ${workspaceId}::uuid and is_live and deleted_at is null`,
+      'live collections',
+    );
   }
 }

@@ -33,9 +33,9 @@ export class ScreenshotStore {
   }
 
   /** Counts a claimed row and sends it on to be read. Only a counted upload has a ticket. */
-  async admit(scope: WorkspaceScope, id: string, _ticket: UploadTicket): Promise<void> {
-    await this.counters.countIn(scope, [id]);
-    await this.effects.created(scope, id);
+  async admit(scope: WorkspaceScope, shot: NewScreenshot, _ticket: UploadTicket): Promise<void> {
+    await this.counters.countIn(scope, [shot.id]);
+    await this.effects.created(scope, shot);
   }
 
   restore(scope: WorkspaceScope, id: string): Promise<void> {

@@ -36,6 +36,13 @@ export class WorkspacesService {
     return row && scopeOf(userId, row);
   }
 
+  /** The scope of the workspace that holds a screenshot; null where there is none, and for those who are not members. */
+  async enterAtScreenshot(userId: string, screenshotId: string): Promise<WorkspaceScope | null> {
+    if (!isUuid(screenshotId)) return null;
+    const row = await this.repository.findMembershipAtScreenshot(userId, screenshotId);
+    return row && scopeOf(userId, row);
+  }
+
   /** After a fall to Free (decisions 8); inside the transaction that records it. */
   lock(userId: string, until: Date): Promise<void> {
     return this.repository.lockPersonal(userId, KEPT_AFTER_FALL, until);
