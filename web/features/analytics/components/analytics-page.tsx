@@ -72,9 +72,9 @@ function Waiting() {
           <Skeleton key={tile} height={70} radius="md" />
         ))}
       </div>
-      <Skeleton height={312} radius="md" mb="lg" />
-      <Skeleton height={312} radius="md" mb="lg" />
-      <Skeleton height={336} radius="md" />
+      <Skeleton className={styles.waiting} radius="md" />
+      <Skeleton className={styles.waiting} radius="md" />
+      <Skeleton className={styles.waiting} radius="md" />
     </Skeletons>
   );
 }
