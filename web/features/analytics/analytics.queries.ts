@@ -8,7 +8,8 @@ const NEEDS_PLAN = 402;
 /** The name of the smallest plan that would do; null when nothing was refused for a plan. */
 function neededPlan(error: Error | null): string | null {
   if (!(error instanceof ApiError) || error.status !== NEEDS_PLAN) return null;
-  return String(error.body.details?.plan ?? '');
+  const plan = error.body.details?.plan;
+  return typeof plan === 'string' ? plan : '';
 }
 
 export function useAnalytics() {
