@@ -154,7 +154,7 @@ describe('usage reset', () => {
     await ada.store(await uniqueImage());
     await grace.store(await uniqueImage());
     expect(await run(['usage', 'reset', '--all', '--dry-run'])).toBe(0);
-    expect(stdout).toContain('2 people would be set back to zero.');
+    expect(stdout).toContain('The counted uploads of 2 people would be set back to zero.');
     expect(await run(['usage', 'reset', '--user', 'Ada@example.com', '--yes'])).toBe(0);
     const used = async (who: Client) =>
       (await who.call('billing.status', {})).usage.screenshots_uploaded;

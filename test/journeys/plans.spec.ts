@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFindings, openBrowser } from './support/browser';
+import { GOOD_CARD, payWithCard } from './support/payment-page';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(90_000);
@@ -14,14 +15,6 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const text = (words: string | RegExp) => page.getByText(words, { exact: true }).first().waitFor();
 const open = (path: string) => page.goto(`${server.url}${path}`);
 const noFindings = async () => expect(await accessibilityFindings(page)).toEqual([]);
-
-async function payWithCard(number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry').fill('12/34');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByLabel('Name on card').fill('Petra Payer');
-  await button('Pay').click();
-}
 
 beforeAll(async () => {
   server = await startServer();
@@ -60,7 +53,7 @@ it('tells that a checkout was cancelled, and that nothing has changed', async ()
 
 it('buys a plan', async () => {
   await button('Upgrade to Bronze').click();
-  await payWithCard('4242424242424242');
+  await payWithCard(page, GOOD_CARD);
   await text('Subscription Updated!');
   await text('You are on Bronze now. Thank you.');
   expect(page.url()).toBe(`${server.url}/subscription`);

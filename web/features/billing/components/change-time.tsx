@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { Radio, Stack } from '@mantine/core';
 import { formatDate } from '../../../shared/format';
 import { changeTexts as texts } from '../pricing-texts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Accordion.layer.css';
 import { Accordion } from '@mantine/core';
 import { faqTitle, pricingFaq } from '../pricing-texts';
 import styles from './faq.module.css';

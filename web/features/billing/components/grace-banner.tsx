@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/format';
-import { billingTexts } from '../texts';
+import { noticeTexts as texts } from '../notice-texts';
 import { Notice } from './notice';
 
 interface GraceBannerProps {
@@ -18,14 +18,14 @@ export function GraceBanner({ planName, endsAt }: GraceBannerProps) {
       role="alert"
       kind="danger"
       icon={<CircleAlert aria-hidden />}
-      title={billingTexts.graceTitle}
+      title={texts.graceTitle}
       action={
         <Button component={Link} to="/subscription" variant="default" size="compact-md">
-          {billingTexts.graceAction}
+          {texts.graceAction}
         </Button>
       }
     >
-      {billingTexts.grace(planName, endsAt && formatDate(endsAt))}
+      {texts.grace(planName, endsAt && formatDate(endsAt))}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatUtcDay } from '../../../shared/format';
-import { billingTexts } from '../texts';
+import { noticeTexts as texts } from '../notice-texts';
 import { Notice } from './notice';
 
 interface LimitNoticeProps {
@@ -15,21 +15,21 @@ interface LimitNoticeProps {
 
 /** What the end of the month's allowance means and what can be done about it. */
 export function LimitNotice({ isOver, isFree, remaining, resetsAt }: LimitNoticeProps) {
-  const advice = isFree ? billingTexts.adviceFree : billingTexts.advicePaid(formatUtcDay(resetsAt));
+  const advice = isFree ? texts.adviceFree : texts.advicePaid(formatUtcDay(resetsAt));
   return (
     <Notice
       role="alert"
       kind={isOver ? 'danger' : 'warn'}
       icon={isOver ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
-      title={isOver ? billingTexts.reachedTitle : billingTexts.approachingTitle}
-      action={<Link to="/pricing">{billingTexts.plans}</Link>}
+      title={isOver ? texts.reachedTitle : texts.approachingTitle}
+      action={<Link to="/pricing">{texts.plans}</Link>}
     >
       {isOver ? (
         <>
-          <span>{billingTexts.reached}</span> <span>{advice}</span>
+          <span>{texts.reached}</span> <span>{advice}</span>
         </>
       ) : (
-        billingTexts.approaching(remaining)
+        texts.approaching(remaining)
       )}
     </Notice>
   );

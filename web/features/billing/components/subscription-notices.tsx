@@ -5,10 +5,10 @@ import type { SubscriptionStatus } from '../../../../server/contract/billing';
 import { formatDate } from '../../../shared/format';
 import { showToast } from '../../../ui/toast';
 import { failureText } from '../failure-text';
+import { noticeTexts } from '../notice-texts';
 import { subscriptionTexts as texts } from '../subscription-texts';
 import type { SubscriptionView } from '../subscription.model';
 import { useResumePlan } from '../subscription.queries';
-import { billingTexts } from '../texts';
 import type { Confirmation } from '../use-confirmation';
 import { Notice } from './notice';
 
@@ -66,7 +66,7 @@ export function SubscriptionNotices({ status, view }: SubscriptionNoticesProps) 
           kind="plain"
           icon={<Lock aria-hidden />}
           title={texts.lockedTitle(status.locked_screenshots)}
-          action={<Link to="/pricing">{billingTexts.plans}</Link>}
+          action={<Link to="/pricing">{noticeTexts.plans}</Link>}
         >
           {texts.lockedText}
         </Notice>
