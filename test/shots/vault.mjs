@@ -1,4 +1,5 @@
 // What the pictures are of: a person with a filled vault, one with an empty one, each signed in through the sandbox.
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import { ROOT } from '../../scripts/lib/run.mjs';
@@ -76,6 +77,14 @@ async function spreadOverTime(dataDir, ids) {
   }
 }
 
+/** What an operator does on the command line. */
+function givePlan({ dataDir }, { email }, plan) {
+  const args = ['dist/cli/main.js', 'users', 'set-plan', email, plan];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env });
+  if (status !== 0) throw new Error(`${email} did not get the plan: ${stderr}`);
+}
+
 /** Fills the vault as months of use would have. */
 export async function fill(product, person) {
   const ids = [];
@@ -83,6 +92,8 @@ export async function fill(product, person) {
   for (const id of ids) await person.call('POST', `/screenshots/${id}/process`);
   await untilRead(person);
   await spreadOverTime(product.dataDir, ids);
+  // Every screen is open to this person.
+  givePlan(product, person, 'Gold');
   const idOf = (name) => ids[NAMES.indexOf(name)];
   for (const name of FAVORITES)
     await person.call('PATCH', `/screenshots/${idOf(name)}`, { is_favorite: true });
