@@ -9,16 +9,19 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { TwoStep } from '../../../ui/two-step';
 import { useBulk } from '../bulk.queries';
 import { useExport } from '../export.queries';
 import { useOutsideActions } from '../outside-actions';
 import { screenshotTexts } from '../texts';
 import styles from './selection-bar.module.css';
-import { TagSelectionDialog } from './tag-selection-dialog';
 
 const texts = screenshotTexts.selection;
+
+const TagSelectionDialog = lazy(() =>
+  import('./tag-selection-dialog').then((module) => ({ default: module.TagSelectionDialog })),
+);
 
 interface ActProps {
   label: string;
@@ -99,10 +102,12 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
       )}
       <Act label={texts.clear} Icon={X} onAct={onClear} />
       {asked === 'tag' && (
-        <TagSelectionDialog
-          onClose={() => setAsked(null)}
-          onTags={(tags) => void act(ids, { action: 'tag', tags })}
-        />
+        <Suspense fallback={null}>
+          <TagSelectionDialog
+            onClose={() => setAsked(null)}
+            onTags={(tags) => void act(ids, { action: 'tag', tags })}
+          />
+        </Suspense>
       )}
     </div>
   );
