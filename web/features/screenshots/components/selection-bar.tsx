@@ -9,19 +9,16 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { TwoStep } from '../../../ui/two-step';
 import { useBulk } from '../bulk.queries';
 import { useExport } from '../export.queries';
 import { useOutsideActions } from '../outside-actions';
 import { screenshotTexts } from '../texts';
 import styles from './selection-bar.module.css';
+import { TagSelectionDialog } from './tag-selection-dialog';
 
 const texts = screenshotTexts.selection;
-
-const TagSelectionDialog = lazy(() =>
-  import('./tag-selection-dialog').then((module) => ({ default: module.TagSelectionDialog })),
-);
 
 interface ActProps {
   label: string;
@@ -102,12 +99,10 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
       )}
       <Act label={texts.clear} Icon={X} onAct={onClear} />
       {asked === 'tag' && (
-        <Suspense fallback={null}>
-          <TagSelectionDialog
-            onClose={() => setAsked(null)}
-            onTags={(tags) => void act(ids, { action: 'tag', tags })}
-          />
-        </Suspense>
+        <TagSelectionDialog
+          onClose={() => setAsked(null)}
+          onTags={(tags) => void act(ids, { action: 'tag', tags })}
+        />
       )}
     </div>
   );
