@@ -23,6 +23,7 @@ const travel: Collection = {
   first_screenshot_id: null,
   created_at: '2026-11-01T00:00:00.000Z',
   is_live: false,
+  search: null,
 };
 const shot = aScreenshot({ id: 'shot' });
 
