@@ -40,7 +40,7 @@ export const billingScenes = [
     who: 'locked',
     path: '/gallery',
     act: async (page) => {
-      await page.getByRole('img', { name: 'Locked' }).first().click();
+      await page.getByRole('link', { name: 'Screenshot 102.png' }).first().click();
       await dialog(page);
     },
   },

@@ -68,7 +68,16 @@ const makers = {
   },
 };
 
-const EMAILS = { full: 'maya@example.com', empty: 'noor@example.com' };
+const NAMES = {
+  full: 'maya',
+  empty: 'noor',
+  near: 'ines',
+  over: 'omar',
+  payer: 'petra',
+  cancelling: 'carl',
+  owing: 'olga',
+  locked: 'lars',
+};
 /** A month later than the others, for everybody at once: time is the same for all. */
 const LATER = {
   owing: ({ subscription }) => subscription?.status === 'past_due',
@@ -80,7 +89,7 @@ export const isLater = (who) => who in LATER;
 export async function gather(product, names) {
   const cast = {};
   for (const who of names.filter((name) => name !== 'visitor')) {
-    const person = await personOf(product.url, EMAILS[who] ?? `${who}@example.com`);
+    const person = await personOf(product.url, `${NAMES[who]}@example.com`);
     cast[who] = { ...person, ...(await makers[who](person, product)) };
   }
   return cast;
