@@ -1,4 +1,6 @@
-// Every screen of the product, and how to get there. `who` is one of full, empty, visitor.
+// Every screen of the product, and how to get there. `who` is a visitor or one of the cast.
+import { billingScenes } from './billing-scenes.mjs';
+
 const NOWHERE = '/no-such-page';
 
 const button = (page, name) => page.getByRole('button', { name }).first();
@@ -170,6 +172,7 @@ export const scenes = [
       await visible(page);
     },
   },
+  ...billingScenes,
   // Last: what it leaves unfinished is offered again on every page after it.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
 ];

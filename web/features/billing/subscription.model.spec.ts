@@ -27,6 +27,12 @@ describe('the view of a subscription', () => {
     expect(viewOf(late, cards)).toMatchObject({ isCancelling: false, isPastDue: true });
   });
 
+  it('holds until the grace ends after a failed payment, not for the period that is not paid', () => {
+    const grace = { status: 'past_due', grace_ends_at: '2026-12-28T12:00:00.000Z' } as const;
+    const late = aStatus({ subscription: aSubscription({}, grace) });
+    expect(viewOf(late, cards).periodEnd).toBe(grace.grace_ends_at);
+  });
+
   it('names what a plan opens that stands in no table', () => {
     const made = aStatus({
       features: ['team_collaboration', 'api_access'],

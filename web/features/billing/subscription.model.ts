@@ -13,7 +13,7 @@ export interface SubscriptionView {
   isBilled: boolean;
   isCancelling: boolean;
   isPastDue: boolean;
-  /** The end of the period, an instant; null on Free. */
+  /** Until when it holds, an instant: the end of the period, or of the grace after a failed payment; null on Free. */
   periodEnd: string | null;
   priceCents: number;
   features: readonly string[];
@@ -38,7 +38,7 @@ export function viewOf(status: SubscriptionStatus, cards: readonly PlanCard[]): 
     isBilled: isPaid && subscription.is_billed,
     isCancelling: isPaid && status.is_cancelled,
     isPastDue: isPaid && subscription.status === 'past_due',
-    periodEnd: isPaid ? subscription.current_period_end : null,
+    periodEnd: isPaid ? (subscription.grace_ends_at ?? subscription.current_period_end) : null,
     priceCents: subscription?.plan.price_cents ?? card?.priceCents ?? 0,
     features: featuresOf(status, card),
   };

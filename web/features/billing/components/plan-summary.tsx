@@ -9,11 +9,12 @@ function Badges({ view }: { view: SubscriptionView }) {
   if (!view.isPaid) return null;
   return (
     <>
-      {view.isCancelling ? (
+      {view.isCancelling && (
         <span className={styles.badge} data-kind="warn">
           {texts.cancelling}
         </span>
-      ) : (
+      )}
+      {!view.isCancelling && !view.isPastDue && (
         <span className={styles.badge}>{texts.active}</span>
       )}
       {view.isPastDue && (
@@ -49,7 +50,7 @@ export function PlanSummary({ view, limit, willCancel }: PlanSummaryProps) {
       </div>
       {view.periodEnd && (
         <p className={styles.muted}>
-          <span>{view.isCancelling ? texts.ends : texts.renews}</span>{' '}
+          <span>{view.isCancelling || view.isPastDue ? texts.ends : texts.renews}</span>{' '}
           <span>{formatDate(view.periodEnd)}</span>
         </p>
       )}

@@ -146,6 +146,8 @@ describe('the subscription page', () => {
     );
     expect(await screen.findByText('Bronze starts on Dec 14, 2026')).toBeTruthy();
     expect(screen.getByText('Payment failed')).toBeTruthy();
+    expect(screen.getByText('Ends')).toBeTruthy();
+    expect(screen.queryByText('Active')).toBeNull();
     expect(screen.getByText('40 screenshots are locked')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   });
@@ -298,6 +300,13 @@ describe('coming back from a checkout', () => {
     expect(screen.getByText(/^Waiting for the payment/)).toBeTruthy();
     await pass(6_000);
     expect(screen.getByText('You are on Silver now. Thank you.')).toBeTruthy();
+  });
+
+  it('is not told beside a cancellation', async () => {
+    arrive([{ ...silver, is_cancelled: true }]);
+    await pass(100);
+    expect(screen.getByText(/^Your subscription ends on/)).toBeTruthy();
+    expect(screen.queryByText('Subscription Updated!')).toBeNull();
   });
 
   it('can be dismissed', async () => {

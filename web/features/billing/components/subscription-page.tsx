@@ -55,11 +55,11 @@ function Content() {
 export function SubscriptionPage() {
   const success = useAddressFlag('success');
   const { state, askAgain } = useConfirmation(success.hasArrived);
-  const { planName } = useSubscriptionStatus();
+  const { status, planName } = useSubscriptionStatus();
   return (
     <div className={page.page}>
       <PageHead title={texts.title} />
-      {success.isOn && (
+      {success.isOn && !status?.is_cancelled && (
         <div className={styles.updated}>
           <UpdatedNotice
             state={state}
