@@ -99,7 +99,7 @@ function columns(userId: string, withText: boolean): Prisma.Sql {
     : Prisma.sql`null`;
   return Prisma.sql`
     s.id, s.workspace_id as "workspaceId", s.uploaded_by_id as "uploadedById",
-    s.original_name as "originalName", s.title, s.kind, s.sha256, s.content_type as "contentType",
+    s.original_name as "originalName", s.title, s.kind, s.content_type as "contentType",
     s.file_size as "fileSize", s.width, s.height, s.thumbhash,
     s.image_created_at as "imageCreatedAt", s.image_created_source as "imageCreatedSource",
     s.processing_status as "processingStatus", s.processing_error as "processingError",
