@@ -56,7 +56,9 @@ export class ScreenshotRows {
     withText: boolean,
   ): Promise<Relations> {
     const workspace = Prisma.sql`${scope.workspaceId}::uuid`;
-    const of = Prisma.sql`any(${rows.map(({ id }) => id)}::uuid[])`;
+    // Behind a subquery the planner cannot count the ids; where it can, it plans anew for each page.
+    const ids = rows.map(({ id }) => id);
+    const of = Prisma.sql`any(array(select unnest(${ids}::uuid[])))`;
     const [relations] = await this.database.query<Relations>(
       Prisma.sql`
         select
