@@ -47,6 +47,15 @@ const postmastersOf = (dataDir) => {
   return existsSync(file) ? [Number(readFileSync(file, 'utf8').split('\n')[0])] : [];
 };
 
+/** The process below a product that runs one of its programs, such as `api.js`. */
+export function childOf(pid, program) {
+  const child = processes().find(
+    (it) => it.parent === pid && readFileSync(`/proc/${it.pid}/cmdline`, 'utf8').includes(program),
+  );
+  if (!child) throw new Error(`no ${program} runs below ${pid}`);
+  return child.pid;
+}
+
 /** CPU seconds so far. */
 export function cpuSeconds(pid, dataDir) {
   const all = processes();

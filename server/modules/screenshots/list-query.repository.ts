@@ -11,11 +11,14 @@ export interface ListSql {
   id: Prisma.Sql;
   at: Prisma.Sql;
   where: Prisma.Sql;
+  /** `from` is `screenshots o` itself: what is shown of its rows need not be joined. */
+  isOwn: boolean;
   /** Of the list that everybody opens first; the others differ from question to question. */
   name?: string;
 }
 
 const own = {
+  isOwn: true,
   from: Prisma.sql`screenshots o`,
   id: Prisma.sql`o.id`,
   at: Prisma.sql`o.created_at`,
@@ -25,6 +28,7 @@ const ownOf = (table: Prisma.Sql) => Prisma.sql`
   ${table} l join screenshots o on o.workspace_id = l.workspace_id and o.id = l.screenshot_id`;
 
 const linked = {
+  isOwn: false,
   id: Prisma.sql`l.screenshot_id`,
   at: Prisma.sql`l.uploaded_at`,
 };
@@ -52,6 +56,7 @@ function searchSql(ws: Prisma.Sql, matching: Prisma.Sql, rest: readonly Prisma.S
   const join = Prisma.sql`
     screenshot_search x join screenshots o on o.workspace_id = x.workspace_id and o.id = x.screenshot_id`;
   return {
+    isOwn: false,
     from: rest.length > 0 ? join : Prisma.sql`screenshot_search x`,
     id: Prisma.sql`x.screenshot_id`,
     at: Prisma.sql`x.uploaded_at`,

@@ -17,7 +17,6 @@ export interface ScreenshotRow {
   originalName: string;
   title: string | null;
   kind: string | null;
-  sha256: Buffer;
   contentType: string;
   fileSize: number;
   width: number;

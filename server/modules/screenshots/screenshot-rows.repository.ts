@@ -56,7 +56,9 @@ export class ScreenshotRows {
     withText: boolean,
   ): Promise<Relations> {
     const workspace = Prisma.sql`${scope.workspaceId}::uuid`;
-    const of = Prisma.sql`any(${rows.map(({ id }) => id)}::uuid[])`;
+    // Behind a subquery the planner cannot count the ids; where it can, it plans anew for each page.
+    const ids = rows.map(({ id }) => id);
+    const of = Prisma.sql`any(array(select unnest(${ids}::uuid[])))`;
     const [relations] = await this.database.query<Relations>(
       Prisma.sql`
         select
@@ -99,7 +101,7 @@ function columns(userId: string, withText: boolean): Prisma.Sql {
     : Prisma.sql`null`;
   return Prisma.sql`
     s.id, s.workspace_id as "workspaceId", s.uploaded_by_id as "uploadedById",
-    s.original_name as "originalName", s.title, s.kind, s.sha256, s.content_type as "contentType",
+    s.original_name as "originalName", s.title, s.kind, s.content_type as "contentType",
     s.file_size as "fileSize", s.width, s.height, s.thumbhash,
     s.image_created_at as "imageCreatedAt", s.image_created_source as "imageCreatedSource",
     s.processing_status as "processingStatus", s.processing_error as "processingError",
