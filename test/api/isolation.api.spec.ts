@@ -204,7 +204,9 @@ it.each(withTeam)('%s answers another’s team like one that does not exist', as
 it.each(closed.filter((name) => routes[name].method === 'GET' && !STREAMS.has(name)))(
   '%s shows nobody a canary of somebody else',
   async (name) => {
-    if (PLANS[name]) await app.givePlan('owner@example.com', PLANS[name]);
+    const plan = PLANS[name];
+    isUsed = plan !== undefined;
+    if (plan) await app.givePlan('owner@example.com', plan);
     const answer = await ask('owner', name, 'own');
     expect(answer.status).not.toBe(402);
     expect(await answer.text()).not.toMatch(/canary-foreign/);

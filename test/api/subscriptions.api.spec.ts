@@ -337,3 +337,45 @@ it('ends at the provider, too, when the account is closed', async () => {
   expect((await person.send('operations.deleteAccount')).status).toBe(204);
   expect(await payer.live(email)).toEqual([]);
 });
+
+describe('hostile input', () => {
+  const BODIES: unknown[] = [
+    {},
+    [],
+    'plan_id=2',
+    null,
+    { plan_id: '2' },
+    { plan_id: -1 },
+    { plan_id: 2.5 },
+    { plan_id: 1e21 },
+    { plan_id: null },
+    { plan_id: [2] },
+    { plan_id: 2, price_id: 'price_free' },
+    { plan_id: 2, when: 'yesterday' },
+    { plan_id: 2, when: 'now', user_id: 'somebody' },
+    { __proto__: { plan_id: 2 } },
+  ];
+
+  it.each(['billing.checkout', 'billing.change'] as const)('%s refuses it', async (name) => {
+    const { person: ada } = await newcomer();
+    for (const body of BODIES) {
+      const answer = await ada.send(name, { body });
+      expect([JSON.stringify(body), answer.status]).toEqual([JSON.stringify(body), 422]);
+    }
+  });
+
+  it.each(['', 'x', '-1', '2.5', '1e3', '99999999999', '2;drop table plans', '２'])(
+    'a preview of plan %j is refused',
+    async (plan_id) => {
+      const { person: ada } = await newcomer();
+      const answer = await ada.send('billing.changePreview', { query: { plan_id } });
+      expect(answer.status).toBe(422);
+    },
+  );
+
+  it.each(['1', 'yes', 'TRUE'])('refresh=%j is refused', async (refresh) => {
+    const { person: ada } = await newcomer();
+    const answer = await ada.send('billing.status', { query: { refresh } });
+    expect(answer.status).toBe(422);
+  });
+});

@@ -218,10 +218,18 @@ export function draw(name) {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
+/** Each is drawn once, however many are made of it. */
+const drawn = new Map();
+function drawOnce(name) {
+  if (!drawn.has(name)) drawn.set(name, draw(name));
+  return drawn.get(name);
+}
+
 /** A small one in another colour: many that differ, made quickly. */
 export async function variant(n) {
-  const { width, height } = SHOTS[NAMES[n % NAMES.length]];
-  return sharp(await draw(NAMES[n % NAMES.length]))
+  const name = NAMES[n % NAMES.length];
+  const { width, height } = SHOTS[name];
+  return sharp(await drawOnce(name))
     .resize(Math.round(width / 2), Math.round(height / 2))
     .modulate({ hue: (n * 47) % 360 })
     .png()

@@ -76,6 +76,28 @@ export const scenes = [
     waitsFor: '[aria-busy="true"]',
   },
   {
+    name: 'analytics-month',
+    who: 'full',
+    path: '/analytics',
+    act: async (page) => {
+      await page.getByRole('slider').first().focus();
+      await page.keyboard.press('Home');
+    },
+  },
+  {
+    name: 'analytics-failed',
+    who: 'full',
+    path: '/analytics',
+    before: (page) => page.route('**/api/analytics?*', (route) => route.fulfill({ status: 400 })),
+  },
+  {
+    name: 'analytics-loading',
+    who: 'full',
+    path: '/analytics',
+    before: (page) => page.route('**/api/analytics?*', () => undefined),
+    waitsFor: '[aria-busy="true"]',
+  },
+  {
     name: 'menu',
     who: 'full',
     path: '/gallery',

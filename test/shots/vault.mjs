@@ -1,4 +1,5 @@
 // A person signed in through the sandbox, and a vault that looks used.
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import { ROOT } from '../../scripts/lib/run.mjs';
@@ -91,6 +92,14 @@ const spreadOverTime = (dataDir, ids) =>
     await built('context.js').rebuildCounters(address, rows[0].workspace_id);
   });
 
+/** What an operator does on the command line. */
+function givePlan({ dataDir }, { email }, plan) {
+  const args = ['dist/cli/main.js', 'users', 'set-plan', email, plan];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env });
+  if (status !== 0) throw new Error(`${email} did not get the plan: ${stderr}`);
+}
+
 /** Fills the vault as months of use would have. */
 export async function fill(product, person) {
   const ids = [];
@@ -98,6 +107,8 @@ export async function fill(product, person) {
   for (const id of ids) await person.call('POST', `/screenshots/${id}/process`);
   await untilRead(person);
   await spreadOverTime(product.dataDir, ids);
+  // Every screen is open to this person.
+  givePlan(product, person, 'Gold');
   const idOf = (name) => ids[NAMES.indexOf(name)];
   for (const name of FAVORITES)
     await person.call('PATCH', `/screenshots/${idOf(name)}`, { is_favorite: true });

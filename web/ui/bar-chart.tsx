@@ -74,9 +74,11 @@ function Key({ series }: Pick<BarChartProps, 'series'>) {
   );
 }
 
-/** At the edges a text stands beside its point, in the middle below it: so it never leaves the chart. */
-function besides({ x, width }: BarGroup) {
-  const share = `${((x + width / 2) / WIDTH) * 100}%`;
+const shareOf = (units: number) => `${(units / WIDTH) * 100}%`;
+
+/** Moved by its own share of its width, the text ends with the chart at one edge as it begins with it at the other. */
+function insideAt({ x, width }: BarGroup) {
+  const share = shareOf(x + width / 2);
   return { left: share, transform: `translateX(-${share})` };
 }
 
@@ -151,7 +153,7 @@ export function BarChart({ title, hint, series, columns, points }: BarChartProps
             const { name, label } = points[index] ?? {};
             return (
               label && (
-                <span key={name} style={besides(each)}>
+                <span key={name} style={{ left: shareOf(each.x), width: shareOf(each.width) }}>
                   {label}
                 </span>
               )
@@ -159,7 +161,7 @@ export function BarChart({ title, hint, series, columns, points }: BarChartProps
           })}
         </div>
         {point && group && (
-          <div className={styles.tip} style={besides(group)} aria-hidden>
+          <div className={styles.tip} style={insideAt(group)} aria-hidden>
             {point.detail}
           </div>
         )}

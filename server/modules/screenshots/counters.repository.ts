@@ -21,8 +21,10 @@ export class CountersRepository {
 
   /** One writer at a time: whoever changes counters of a workspace waits here, and none meets another half-way. */
   async lockForSystem(workspaceId: string): Promise<void> {
-    await this.database.query(Prisma.sql`
-      select 1 from workspaces where id = ${workspaceId}::uuid for no key update`);
+    await this.database.query(
+      Prisma.sql`select 1 from workspaces where id = ${workspaceId}::uuid for no key update`,
+      'lock of counters',
+    );
   }
 
   /** Counts these screenshots, or takes them out again. What lies in the trash counts nowhere. */
@@ -37,7 +39,10 @@ export class CountersRepository {
       from screenshots s
       where s.workspace_id = ${workspaceId}::uuid and s.id = any(${ids}::uuid[])
         and s.deleted_at is null`;
-    await this.database.query(STATEMENTS[aspect](workspaceId, counted, sign));
+    await this.database.query(
+      STATEMENTS[aspect](workspaceId, counted, sign),
+      `count ${aspect} ${sign}`,
+    );
   }
 }
 

@@ -4,6 +4,8 @@ import { Clock } from '../../common/clock';
 import { Ids, isUuid } from '../../common/ids';
 import type { LockWindow } from '../../common/lock-window';
 import { mintScope, type WorkspaceScope } from '../../common/workspace-scope';
+import { isParentGone } from '../../infra/database/parent-gone';
+import { notSignedIn } from '../auth/auth.service';
 import { type MembershipRow, WorkspacesRepository } from './workspaces.repository';
 
 /** Former subscribers keep their first hundred screenshots (spec §9, decisions 8). */
@@ -25,7 +27,7 @@ export class WorkspacesService {
   async resolve(userId: string, teamId: string | null): Promise<WorkspaceScope> {
     if (teamId === null) return this.personal(userId);
     const scope = await this.enter(userId, teamId);
-    if (scope?.kind !== 'team') throw new AppError('team_not_found', 'There is no such team.');
+    if (scope?.kind !== 'team') throw teamNotFound();
     return scope;
   }
 
@@ -33,6 +35,13 @@ export class WorkspacesService {
   async enter(userId: string, workspaceId: string): Promise<WorkspaceScope | null> {
     if (!isUuid(workspaceId)) return null;
     const row = await this.repository.findMembership(userId, workspaceId);
+    return row && scopeOf(userId, row);
+  }
+
+  /** The scope of the workspace that holds a screenshot; null where there is none, and for those who are not members. */
+  async enterAtScreenshot(userId: string, screenshotId: string): Promise<WorkspaceScope | null> {
+    if (!isUuid(screenshotId)) return null;
+    const row = await this.repository.findMembershipAtScreenshot(userId, screenshotId);
     return row && scopeOf(userId, row);
   }
 
@@ -57,12 +66,28 @@ export class WorkspacesService {
   private async personal(userId: string): Promise<WorkspaceScope> {
     const known = await this.repository.findPersonal(userId);
     if (known) return scopeOf(userId, known);
-    await this.repository.createPersonal(this.ids.uuid(), userId, this.clock.now());
+    await this.makePersonal(userId);
     const made = await this.repository.findPersonal(userId);
     if (!made) throw new Error('the personal space vanished while it was made');
     return scopeOf(userId, made);
   }
+
+  /** A request may outlive its account: then its session has ended, too. */
+  private async makePersonal(userId: string): Promise<void> {
+    try {
+      await this.repository.createPersonal(this.ids.uuid(), userId, this.clock.now());
+    } catch (error) {
+      throw isParentGone(error) ? notSignedIn() : error;
+    }
+  }
 }
+
+/** For a space that was erased after its scope was made: what the next request of this person is answered. */
+export function workspaceGone({ kind }: WorkspaceScope): AppError {
+  return kind === 'personal' ? notSignedIn() : teamNotFound();
+}
+
+const teamNotFound = () => new AppError('team_not_found', 'There is no such team.');
 
 function scopeOf(userId: string, row: MembershipRow): WorkspaceScope {
   const { workspaceId, kind, role, ownerId } = row;

@@ -5,10 +5,16 @@ import { useWorkspace } from '../workspaces/use-workspace';
 
 const NEEDS_PLAN = 402;
 
+/** The name of the smallest plan that would do; null when nothing was refused for a plan. */
+function neededPlan(error: Error | null): string | null {
+  if (!(error instanceof ApiError) || error.status !== NEEDS_PLAN) return null;
+  const plan = error.body.details?.plan;
+  return typeof plan === 'string' ? plan : '';
+}
+
 export function useAnalytics() {
   const { scope } = useWorkspace();
   const tz = useTimeZone();
   const query = useApiQuery('analytics.get', { query: { ...scope, tz } });
-  const { error } = query;
-  return { ...query, needsPlan: error instanceof ApiError && error.status === NEEDS_PLAN };
+  return { ...query, neededPlan: neededPlan(query.error) };
 }

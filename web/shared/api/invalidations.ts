@@ -19,6 +19,14 @@ const LISTED: readonly RouteName[] = [
   'trash.list',
 ];
 
+const TAGGED: readonly RouteName[] = [
+  'tags.list',
+  'screenshots.list',
+  'screenshots.get',
+  'dashboard.get',
+  'analytics.get',
+];
+
 /** What a mutation makes stale. Whoever adds a route that changes something adds its line here. */
 export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
   'auth.updateMe': ['auth.me'],
@@ -67,27 +75,9 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
   ],
   'collections.addItem': ['collections.list', 'screenshots.list', 'screenshots.get'],
   'collections.removeItem': ['collections.list', 'screenshots.list', 'screenshots.get'],
-  'tags.rename': [
-    'tags.list',
-    'screenshots.list',
-    'screenshots.get',
-    'dashboard.get',
-    'analytics.get',
-  ],
-  'tags.remove': [
-    'tags.list',
-    'screenshots.list',
-    'screenshots.get',
-    'dashboard.get',
-    'analytics.get',
-  ],
-  'tags.restore': [
-    'tags.list',
-    'screenshots.list',
-    'screenshots.get',
-    'dashboard.get',
-    'analytics.get',
-  ],
+  'tags.rename': TAGGED,
+  'tags.remove': TAGGED,
+  'tags.restore': TAGGED,
   'processing.process': [
     'screenshots.list',
     'screenshots.unprocessed',

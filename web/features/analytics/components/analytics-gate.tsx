@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { FEATURE_FROM_PLAN, PLANS } from '../../../../server/contract/plans';
 import { EmptyState } from '../../../ui/empty-state';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { analyticsTexts as texts } from '../texts';
 import styles from './analytics.module.css';
 
-const plan = PLANS.find(({ id }) => id === FEATURE_FROM_PLAN.analytics)?.name ?? '';
-
-/** For those whose plan has no analytics: what they would see, and where to get it. */
-export function AnalyticsGate() {
+/** For those whose plan has no analytics: what they would see, and with which plan. */
+export function AnalyticsGate({ plan }: { plan: string }) {
   const { isPersonal } = useWorkspace();
   return (
     <>

@@ -10,7 +10,10 @@ import { AnalyticsPage } from './analytics-page';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-const REFUSAL = { status: 402, body: { code: 'plan_required', error: 'Analytics need Gold.' } };
+const REFUSAL = {
+  status: 402,
+  body: { code: 'plan_required', error: 'Analytics need Gold.', details: { plan: 'Gold' } },
+};
 const filled = someAnalytics(
   {
     storage_bytes: 3 * 1024 ** 3,

@@ -72,9 +72,9 @@ function Waiting() {
           <Skeleton key={tile} height={70} radius="md" />
         ))}
       </div>
-      <Skeleton height={312} radius="md" mb="lg" />
-      <Skeleton height={312} radius="md" mb="lg" />
-      <Skeleton height={336} radius="md" />
+      <Skeleton className={styles.waiting} radius="md" />
+      <Skeleton className={styles.waiting} radius="md" />
+      <Skeleton className={styles.waiting} radius="md" />
     </Skeletons>
   );
 }
@@ -94,10 +94,10 @@ function Empty() {
 }
 
 function Content() {
-  const { data, needsPlan, isPending, isError, isFetching, refetch } = useAnalytics();
+  const { data, neededPlan, isPending, isError, isFetching, refetch } = useAnalytics();
   const onRetry = () => void refetch();
   // Also when it was open a moment ago.
-  if (needsPlan) return <AnalyticsGate />;
+  if (neededPlan !== null) return <AnalyticsGate plan={neededPlan} />;
   if (isPending) return <Waiting />;
   if (!data) return <ErrorState title={texts.failed} onRetry={onRetry} isRetrying={isFetching} />;
   return (

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
@@ -13,10 +13,6 @@ import {
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { PricingPage } from './pricing-page';
-
-// Whole pages are searched by role, which takes its time where other suites run beside.
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 beforeEach(() => goTo.mockClear());

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
@@ -14,10 +14,6 @@ import {
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { SubscriptionPage } from './subscription-page';
-
-// Whole pages are searched by role, which takes its time where other suites run beside.
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 

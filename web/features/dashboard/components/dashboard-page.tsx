@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { CalendarDays, ChartColumn, FolderKanban, Upload, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../../server/contract/dashboard';
@@ -46,17 +46,19 @@ function Banner({ teamName, onUpload }: BannerProps) {
         <PageTitle title={texts.title}>{texts.welcome(name)}</PageTitle>
         <p>{isPersonal ? texts.personal : team}</p>
       </div>
-      <Button
-        component={Link}
-        to="/analytics"
-        variant="default"
-        leftSection={<ChartColumn size={16} aria-hidden />}
-      >
-        {texts.analytics}
-      </Button>
-      <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
-        {texts.upload}
-      </Button>
+      <Group gap="sm">
+        <Button
+          component={Link}
+          to="/analytics"
+          variant="default"
+          leftSection={<ChartColumn size={16} aria-hidden />}
+        >
+          {texts.analytics}
+        </Button>
+        <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
+          {texts.upload}
+        </Button>
+      </Group>
     </header>
   );
 }
