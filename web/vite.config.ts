@@ -45,10 +45,14 @@ export default defineConfig({
           groups: [
             // What every page needs in one file: packs better, and asks once instead of seven times.
             { name: 'app', test: /web[\\/]main\.tsx$/, priority: 1 },
-            // Small, and needed by nearly every page: one file packs better than seven.
+            // What nearly every page of a signed-in person shares, a few lines each.
             {
               name: 'basics',
-              test: /web[\\/](features[\\/].*use-(workspace|time-zone)|shared[\\/]format|ui[\\/](empty-state|skeletons|page-title))\.tsx?$/,
+              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title)|shared[\\/]format\.|features[\\/](workspaces|auth[\\/]use-time-zone))|contract[\\/]plans/,
+            },
+            {
+              name: 'cards',
+              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|components[\\/]row-buttons)/,
             },
             // An icon in a file of its own is mostly wrapping.
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
