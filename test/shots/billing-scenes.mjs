@@ -40,7 +40,14 @@ export const billingScenes = [
     who: 'locked',
     path: '/gallery',
     act: async (page) => {
-      await page.getByRole('link', { name: 'Screenshot 102.png' }).first().click();
+      const badge = page.getByRole('img', { name: 'Locked' });
+      await page
+        .getByRole('gridcell')
+        .filter({ has: badge })
+        .first()
+        .getByRole('link')
+        .first()
+        .click();
       await dialog(page);
     },
   },
