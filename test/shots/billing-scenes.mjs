@@ -40,14 +40,9 @@ export const billingScenes = [
     who: 'locked',
     path: '/gallery',
     act: async (page) => {
-      const badge = page.getByRole('img', { name: 'Locked' });
-      await page
-        .getByRole('gridcell')
-        .filter({ has: badge })
-        .first()
-        .getByRole('link')
-        .first()
-        .click();
+      const picture = page.getByRole('img', { name: 'Locked' });
+      const card = page.getByRole('gridcell').filter({ has: picture }).first();
+      await card.locator('a[href*="view="]').click();
       await dialog(page);
     },
   },
