@@ -40,7 +40,9 @@ export const billingScenes = [
     who: 'locked',
     path: '/gallery',
     act: async (page) => {
-      await page.getByRole('link', { name: 'Screenshot 102.png' }).first().click();
+      const picture = page.getByRole('img', { name: 'Locked' });
+      const card = page.getByRole('gridcell').filter({ has: picture }).first();
+      await card.locator('a[href*="view="]').click();
       await dialog(page);
     },
   },

@@ -1,5 +1,5 @@
 // Who the pictures are of: two vaults, and people at each turn of a payer's life.
-import { variant } from './drawings.mjs';
+import { drawAll, variant } from './drawings.mjs';
 import { fill, personOf, put, skipReading } from './vault.mjs';
 
 const CARD = {
@@ -87,6 +87,7 @@ export const isLater = (who) => who in LATER;
 
 /** Signs these people in and lets each come to where the pictures find them, except for what takes a month. */
 export async function gather(product, names) {
+  await drawAll();
   const cast = {};
   for (const who of names.filter((name) => name !== 'visitor')) {
     const person = await personOf(product.url, `${NAMES[who]}@example.com`);

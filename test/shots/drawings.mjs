@@ -211,17 +211,27 @@ const SHOTS = {
 
 export const NAMES = Object.keys(SHOTS);
 
-/** The PNG of one of them. */
-export function draw(name) {
+async function drawAnew(name) {
   const { width, height, parts } = SHOTS[name];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
+const drawn = new Map();
+
+/** Draws all of them. Once code of the product is loaded here, sharp reads no drawings any more. */
+export async function drawAll() {
+  for (const name of NAMES) drawn.set(name, await drawAnew(name));
+}
+
+/** The PNG of one of them. */
+export const draw = (name) => drawn.get(name);
+
 /** A small one in another colour: many that differ, made quickly. */
-export async function variant(n) {
-  const { width, height } = SHOTS[NAMES[n % NAMES.length]];
-  return sharp(await draw(NAMES[n % NAMES.length]))
+export function variant(n) {
+  const name = NAMES[n % NAMES.length];
+  const { width, height } = SHOTS[name];
+  return sharp(draw(name))
     .resize(Math.round(width / 2), Math.round(height / 2))
     .modulate({ hue: (n * 47) % 360 })
     .png()

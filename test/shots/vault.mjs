@@ -103,7 +103,7 @@ function givePlan({ dataDir }, { email }, plan) {
 /** Fills the vault as months of use would have. */
 export async function fill(product, person) {
   const ids = [];
-  for (const name of NAMES) ids.push(await put(person, await draw(name), name));
+  for (const name of NAMES) ids.push(await put(person, draw(name), name));
   for (const id of ids) await person.call('POST', `/screenshots/${id}/process`);
   await untilRead(person);
   await spreadOverTime(product.dataDir, ids);

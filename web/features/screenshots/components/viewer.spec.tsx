@@ -71,7 +71,7 @@ describe('what the viewer shows', () => {
     await shown();
     expect(screen.getByText('3 KB')).toBeTruthy();
     expect(screen.getByText('1,280 × 720')).toBeTruthy();
-    expect(screen.getByText(/Nov 20, 2026.*11:30/)).toBeTruthy();
+    expect(screen.getByText(/November 20, 2026.*11:30/)).toBeTruthy();
     expect(screen.getByText('2 of 3')).toBeTruthy();
   });
 
