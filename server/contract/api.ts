@@ -43,6 +43,16 @@ import {
   UploadAnswer,
 } from './screenshots';
 import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
+import {
+  CreateTeam,
+  HandOverTeam,
+  Member,
+  Team,
+  TeamsQuery,
+  TeamSummary,
+  UpdateMember,
+  UpdateTeam,
+} from './teams';
 import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
 import { ScreenshotWords } from './words';
 
@@ -124,6 +134,35 @@ export const api = {
     body: z.unknown(),
     output: z.object({ received: z.literal(true) }),
   },
+
+  'teams.list': {
+    summary: 'The teams of the person, with their members',
+    query: TeamsQuery,
+    output: z.array(Team),
+  },
+  'teams.mine': { summary: 'The same teams, light', output: z.array(TeamSummary) },
+  'teams.create': {
+    summary: 'Create a team; needs the Bronze plan',
+    body: CreateTeam,
+    output: Team,
+    status: 201,
+  },
+  'teams.get': { summary: 'One team, with its members', output: Team },
+  'teams.update': { summary: 'Change name or description', body: UpdateTeam, output: Team },
+  'teams.remove': { summary: 'Delete the team; restorable for 29 days', status: 204 },
+  'teams.restore': { summary: 'Bring a deleted team back', output: Team },
+  'teams.handOver': {
+    summary: 'Make another member the owner; the owner becomes an admin',
+    body: HandOverTeam,
+    output: Team,
+  },
+  'teams.leave': { summary: 'Leave the team', status: 204 },
+  'teams.updateMember': {
+    summary: 'Make a member an admin, or an admin a member',
+    body: UpdateMember,
+    output: Member,
+  },
+  'teams.removeMember': { summary: 'Take a person out of the team', status: 204 },
 
   'screenshots.list': {
     summary: 'Newest first; filters narrow, `cursor` pages',

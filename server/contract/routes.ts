@@ -26,6 +26,18 @@ export const routes = {
   'billing.products': { method: 'GET', path: '/debug/stripe-products' },
   'billing.webhook': { method: 'POST', path: '/webhooks/stripe' },
 
+  'teams.list': { method: 'GET', path: '/teams' },
+  'teams.mine': { method: 'GET', path: '/teams/my-teams' },
+  'teams.create': { method: 'POST', path: '/teams' },
+  'teams.get': { method: 'GET', path: '/teams/:id' },
+  'teams.update': { method: 'PATCH', path: '/teams/:id' },
+  'teams.remove': { method: 'DELETE', path: '/teams/:id' },
+  'teams.restore': { method: 'POST', path: '/teams/:id/restore' },
+  'teams.handOver': { method: 'POST', path: '/teams/:id/owner' },
+  'teams.leave': { method: 'POST', path: '/teams/:id/leave' },
+  'teams.updateMember': { method: 'PATCH', path: '/teams/:id/members/:memberId' },
+  'teams.removeMember': { method: 'DELETE', path: '/teams/:id/members/:memberId' },
+
   'screenshots.list': { method: 'GET', path: '/screenshots' },
   'screenshots.unprocessed': { method: 'GET', path: '/screenshots/unprocessed' },
   'screenshots.timeline': { method: 'GET', path: '/screenshots/timeline' },

@@ -3,6 +3,7 @@ import { type RouteName, routes } from '../../server/contract/routes';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
 
 /** Who asks. */
 const ACTORS = ['visitor', 'expired', 'stranger', 'owner'] as const;
@@ -11,7 +12,14 @@ const OBJECTS = ['own', 'foreign', 'deleted', 'absent', 'malformed'] as const;
 type Actor = (typeof ACTORS)[number];
 type Target = (typeof OBJECTS)[number];
 
-const IS_TRASH_ROUTE = new Set<RouteName>(['screenshots.restore', 'collections.restore']);
+const IS_TRASH_ROUTE = new Set<RouteName>([
+  'screenshots.restore',
+  'collections.restore',
+  'teams.restore',
+]);
+
+/** What an owner cannot do, whoever asks; the tests of teams say why. */
+const NOT_FOR_OWNERS = new Set<RouteName>(['teams.leave']);
 
 /** A valid body for each route that needs one; a new route with a body and no entry here fails. */
 const BODIES: Partial<Record<RouteName, object>> = {
@@ -22,6 +30,9 @@ const BODIES: Partial<Record<RouteName, object>> = {
   'screenshots.putTags': { tags: ['a tag'] },
   'screenshots.addDate': { extracted_date: '2026-11-20' },
   'screenshots.updateDate': { state: 'accepted' },
+  'teams.create': { name: 'A team' },
+  'teams.update': { name: 'Another name' },
+  'teams.updateMember': { role: 'admin' },
   'export.selection': { ids: ['x'] },
   'collections.create': { name: 'A collection' },
   'collections.update': { name: 'Another name' },
@@ -55,6 +66,9 @@ const clients = {} as Record<Actor, Client>;
 /** Fresh for every cell: some routes change what they are asked about. */
 const ids = {} as Record<Target, string>;
 const collections = {} as Record<Target, string>;
+const teams = {} as Record<Target, string>;
+/** A member of the owner's team. */
+let mateId = '';
 let dateId = '';
 
 beforeAll(async () => {
@@ -76,6 +90,7 @@ beforeEach(async () => {
   ids.absent = '0192f0c1-0000-7000-8000-000000000000';
   ids.malformed = "x' or 1=1 --";
   await makeCollections();
+  await makeTeams();
   const dated = await clients.owner.call('screenshots.addDate', {
     params: { id: ids.own },
     body: { extracted_date: '2026-11-01' },
@@ -96,12 +111,28 @@ async function makeCollections(): Promise<void> {
   collections.malformed = ids.malformed;
 }
 
+async function makeTeams(): Promise<void> {
+  const mate = await app.person('mate@example.com');
+  mateId = (await mate.call('auth.me', {})).id;
+  const make = (name: string, owner: string) =>
+    makeTeam(app.database.url, { name, owner, members: ['mate@example.com'] });
+  teams.own = await make('canary-own', 'owner@example.com');
+  teams.deleted = await make('canary-deleted', 'owner@example.com');
+  await clients.owner.call('teams.remove', { params: { id: teams.deleted } });
+  teams.foreign = await make('canary-foreign', 'stranger@example.com');
+  teams.absent = ids.absent;
+  teams.malformed = ids.malformed;
+}
+
+const THINGS: Record<string, Record<Target, string>> = { collections, teams };
+
 /** What stands in the path: the thing that is asked for, and own things beside it. */
 function paramsOf(name: RouteName, target: Target): Record<string, string> {
-  const isCollection = name.startsWith('collections.');
+  const things = THINGS[name.split('.')[0] ?? ''] ?? ids;
   return {
-    id: isCollection ? collections[target] : ids[target],
+    id: things[target],
     screenshotId: ids.own,
+    memberId: mateId,
     dateId,
     name: 'mine',
     date: '2026-11-15',
@@ -112,8 +143,13 @@ const ask = (actor: Actor, name: RouteName, target: Target) =>
   clients[actor].send(name, {
     params: paramsOf(name, target),
     query: QUERIES[name],
-    body: BODIES[name],
+    body: bodyOf(name),
   });
+
+/** What only a running test knows, beside what is always the same. */
+function bodyOf(name: RouteName): object | undefined {
+  return name === 'teams.handOver' ? { member_id: mateId } : BODIES[name];
+}
 
 /** What the law says; null where the owner may succeed and only a fault of ours would be wrong. */
 function expected(actor: Actor, name: RouteName, target: Target): number | null {
@@ -135,7 +171,7 @@ it('knows every route that the router has, and no other', () => {
 });
 
 it('has a body for every route that takes one', () => {
-  const missing = names.filter((name) => 'body' in api[name] && !BODIES[name]);
+  const missing = names.filter((name) => 'body' in api[name] && !bodyOf(name));
   expect(missing).toEqual([]);
 });
 
@@ -162,7 +198,8 @@ it.each(byId)('%s answers foreign and absent in the same words', async (name) =>
   expect(malformed).toBe(absent);
 });
 
-it.each(byId.filter((name) => name !== 'processing.process'))(
+const forOwners = byId.filter((name) => !NOT_FOR_OWNERS.has(name));
+it.each(forOwners.filter((name) => name !== 'processing.process'))(
   '%s lets the owner in',
   async (name) => {
     const target = IS_TRASH_ROUTE.has(name) ? 'deleted' : 'own';
@@ -176,11 +213,11 @@ it.each(closed)('%s is closed to visitors and ended sessions', async (name) => {
 });
 
 it.each(withTeam)('%s answers another’s team like one that does not exist', async (name) => {
-  for (const team_id of [ids.absent, ids.malformed, ids.foreign]) {
+  for (const team_id of [ids.absent, ids.malformed, ids.foreign, teams.foreign, teams.deleted]) {
     const answer = await clients.owner.send(name, {
       params: paramsOf(name, 'own'),
       query: { ...QUERIES[name], team_id },
-      body: BODIES[name],
+      body: bodyOf(name),
     });
     expect(answer.status).toBe(404);
   }

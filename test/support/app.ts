@@ -16,6 +16,7 @@ import { SubscriptionUpkeep } from '../../server/modules/billing/subscription-up
 import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
 import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
 import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
+import { WorkspaceErasure } from '../../server/modules/operations/workspace-erasure.service';
 import { PurgeService } from '../../server/modules/screenshots/purge.service';
 import { ReadingResults } from '../../server/modules/screenshots/reading-results.service';
 import { ScreenshotDates } from '../../server/modules/screenshots/screenshot-dates.service';
@@ -208,6 +209,11 @@ export class TestApp {
   /** What the hourly job does. */
   purgeExpired(): Promise<number> {
     return this.nest.get(PurgeService).purgeExpired();
+  }
+
+  /** The same hour: deleted teams that nobody brought back. */
+  eraseExpiredTeams(): Promise<number> {
+    return this.nest.get(WorkspaceErasure).eraseExpiredTeams();
   }
 
   /** Tables and columns in which a text still stands. */

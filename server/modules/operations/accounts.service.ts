@@ -4,10 +4,8 @@ import { eraseAccountJob } from '../../common/jobs/erase-account.job';
 import { JobQueue } from '../../infra/queue/job-queue';
 import { AuthService } from '../auth/auth.service';
 import { SubscriptionEnding } from '../billing/subscription-ending.service';
-import { PurgeService } from '../screenshots/purge.service';
 import { AccountsRepository } from './accounts.repository';
-
-const BATCH = 100;
+import { WorkspaceErasure } from './workspace-erasure.service';
 
 /** The end of an account (decisions 36). */
 @Injectable()
@@ -15,7 +13,7 @@ export class AccountsService {
   constructor(
     private readonly repository: AccountsRepository,
     private readonly auth: AuthService,
-    private readonly purge: PurgeService,
+    private readonly erasure: WorkspaceErasure,
     private readonly queue: JobQueue,
     private readonly subscriptions: SubscriptionEnding,
   ) {}
@@ -48,15 +46,8 @@ export class AccountsService {
     // Again: a checkout that was open when the account was closed may have been paid since.
     await this.subscriptions.endNow(userId);
     for (const workspaceId of await this.repository.listOwnWorkspacesForSystem(userId)) {
-      await this.eraseWorkspace(workspaceId, signal);
+      await this.erasure.erase(workspaceId, signal);
     }
     await this.repository.deleteUserForSystem(userId);
-  }
-
-  /** An upload that was on its way is let in or refused, but its files are never forgotten. */
-  private async eraseWorkspace(workspaceId: string, signal: AbortSignal): Promise<void> {
-    do {
-      while ((await this.purge.purgeWorkspace(workspaceId, BATCH)) > 0) signal.throwIfAborted();
-    } while (!(await this.repository.deleteEmptyWorkspaceForSystem(workspaceId)));
   }
 }

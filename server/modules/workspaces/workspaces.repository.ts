@@ -37,7 +37,8 @@ export class WorkspacesRepository {
       Prisma.sql`
         select w.id as "workspaceId", w.kind, m.role, w.owner_id as "ownerId", ${lockColumns}
         from workspace_members m join workspaces w on w.id = m.workspace_id
-        where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid`,
+        where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid
+          and w.deleted_at is null`,
       'membership of person',
     );
     return row ?? null;
