@@ -23,7 +23,7 @@ const LAW = {
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'tags'],
-    operations: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
+    operations: ['auth', 'workspaces', 'billing', 'teams', 'screenshots', 'collections'],
     health: [],
   } as Record<string, string[]>,
   /** Kinds of file in a module; everything else is a plain topic without a dot in its name. */

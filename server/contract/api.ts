@@ -27,6 +27,7 @@ import { Dashboard, DashboardQuery } from './dashboard';
 import { EventsQuery } from './events';
 import { ExportQuery, ExportScope, ExportSelection } from './export';
 import { Health } from './health';
+import { CreateInvite, Invite, InviteView, SentInvite } from './invites';
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
 import {
@@ -163,6 +164,19 @@ export const api = {
     output: Member,
   },
   'teams.removeMember': { summary: 'Take a person out of the team', status: 204 },
+
+  'invites.create': {
+    summary: 'Invite an address; a second invite of it replaces the first',
+    body: CreateInvite,
+    output: SentInvite,
+    status: 201,
+  },
+  'invites.list': { summary: 'Invites that nobody has answered', output: z.array(Invite) },
+  'invites.resend': { summary: 'Send it again with a new address', output: SentInvite },
+  'invites.revoke': { summary: 'Take an invite back', status: 204 },
+  'invites.get': { summary: 'What an invite offers', open: true, output: InviteView },
+  'invites.accept': { summary: 'Join the team', output: TeamSummary },
+  'invites.decline': { summary: 'Turn the invite down', status: 204 },
 
   'screenshots.list': {
     summary: 'Newest first; filters narrow, `cursor` pages',

@@ -18,6 +18,9 @@ export const CALENDAR_YEARS = { first: 1970, last: 9999 } as const;
 /** So long a deleted screenshot can be restored (decisions 21). */
 export const TRASH_DAYS = 29;
 
+/** So long an invite can be accepted (decisions 29). */
+export const INVITE_DAYS = 7;
+
 /** So long a deleted team can be restored (decisions 22). */
 export const TEAM_UNDO_DAYS = 29;
 

@@ -38,6 +38,14 @@ export const routes = {
   'teams.updateMember': { method: 'PATCH', path: '/teams/:id/members/:memberId' },
   'teams.removeMember': { method: 'DELETE', path: '/teams/:id/members/:memberId' },
 
+  'invites.create': { method: 'POST', path: '/teams/:id/invite' },
+  'invites.list': { method: 'GET', path: '/teams/:id/invites' },
+  'invites.resend': { method: 'POST', path: '/invites/:id/resend' },
+  'invites.revoke': { method: 'DELETE', path: '/invites/:id' },
+  'invites.get': { method: 'GET', path: '/invites/:token' },
+  'invites.accept': { method: 'POST', path: '/invites/:token/accept' },
+  'invites.decline': { method: 'POST', path: '/invites/:token/decline' },
+
   'screenshots.list': { method: 'GET', path: '/screenshots' },
   'screenshots.unprocessed': { method: 'GET', path: '/screenshots/unprocessed' },
   'screenshots.timeline': { method: 'GET', path: '/screenshots/timeline' },

@@ -21,6 +21,8 @@ export const TEAM_RIGHTS = {
   delete_own: EVERYBODY,
   delete_any: MANAGERS,
   edit_team: MANAGERS,
+  invite_member: MANAGERS,
+  invite_admin: OWNER,
   remove_member: MANAGERS,
   remove_admin: OWNER,
   change_roles: OWNER,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Flag, Id, Instant } from './primitives';
-import { TEAM_ROLES } from './team-roles';
+import { TEAM_ROLES, type GivenRole as TeamGivenRole } from './team-roles';
 
 export const Role = z.enum(TEAM_ROLES);
-export const GivenRole = z.enum(['member', 'admin']);
+export const GivenRole = z.enum(['member', 'admin']) satisfies z.ZodType<TeamGivenRole>;
 
 export const Member = z.object({
   id: Id,

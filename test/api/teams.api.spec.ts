@@ -51,6 +51,9 @@ const onMember = (client: Client, name: RouteName, person: Person, body?: object
 const handOver = (client: Client, to: Person) =>
   client.send('teams.handOver', { params: { id }, body: { member_id: userIds[to] } });
 
+const invite = (client: Client, role: TeamRole) =>
+  client.send('invites.create', { params: { id }, body: { email: 'new@example.com', role } });
+
 describe('making a team', () => {
   it('needs Bronze, and says so', async () => {
     const answer = await stranger.send('teams.create', { body: { name: 'Pier' } });
@@ -140,6 +143,8 @@ const ATTEMPTS: Record<
     client.send('screenshots.remove', { params: { id: others } }),
   edit_team: (client) =>
     client.send('teams.update', { params: { id }, body: { description: 'Boats' } }),
+  invite_member: (client) => invite(client, 'member'),
+  invite_admin: (client) => invite(client, 'admin'),
   remove_member: (client) => onMember(client, 'teams.removeMember', 'other'),
   remove_admin: (client) => onMember(client, 'teams.removeMember', 'deputy'),
   change_roles: (client) => onMember(client, 'teams.updateMember', 'other', { role: 'admin' }),

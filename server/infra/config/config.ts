@@ -90,6 +90,7 @@ const Variables = z.object({
   RATE_LIMIT_UPLOAD_BURST: perMinute.default(200),
   RATE_LIMIT_IMAGES: perMinute.default(12_000),
   RATE_LIMIT_EXPORTS: perMinute.default(10),
+  RATE_LIMIT_INVITES: perMinute.default(60),
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
 });
@@ -130,6 +131,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
       uploadBurst: vars.RATE_LIMIT_UPLOAD_BURST,
       images: vars.RATE_LIMIT_IMAGES,
       exports: vars.RATE_LIMIT_EXPORTS,
+      invites: vars.RATE_LIMIT_INVITES,
       requests: vars.RATE_LIMIT_REQUESTS,
     },
     ocr: { workers: vars.OCR_WORKERS },

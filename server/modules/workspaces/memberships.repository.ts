@@ -63,6 +63,26 @@ export class MembershipsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** False when they are a member already. Favourites of an earlier time in the team count again. */
+  async join(join: {
+    workspaceId: string;
+    userId: string;
+    role: GivenRole;
+    now: Date;
+  }): Promise<boolean> {
+    const { workspaceId, userId, role, now } = join;
+    return this.hit(Prisma.sql`
+      insert into workspace_members (workspace_id, user_id, role, favorite_count, created_at)
+      select w.id, ${userId}::uuid, ${role}::"WorkspaceRole",
+             (select count(*) from favorites f
+              join screenshots s on s.workspace_id = f.workspace_id and s.id = f.screenshot_id
+              where f.workspace_id = w.id and f.user_id = ${userId}::uuid and s.deleted_at is null),
+             ${now}
+      from workspaces w where w.id = ${workspaceId}::uuid and w.deleted_at is null
+      on conflict do nothing
+      returning 1`);
+  }
+
   async setRole(
     { workspaceId }: WorkspaceScope,
     userId: string,

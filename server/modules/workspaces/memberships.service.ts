@@ -47,6 +47,11 @@ export class Memberships {
     return this.repository.listDeletedForSystem(this.undoLimit());
   }
 
+  /** False when they are a member already. */
+  join(workspaceId: string, userId: string, role: GivenRole): Promise<boolean> {
+    return this.repository.join({ workspaceId, userId, role, now: this.clock.now() });
+  }
+
   /** False when the person is no member, or is the owner. */
   setRole(scope: WorkspaceScope, userId: string, role: GivenRole): Promise<boolean> {
     return this.repository.setRole(scope, userId, role);
