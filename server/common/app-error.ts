@@ -5,6 +5,7 @@ export const ERROR_STATUS = {
   upload_limit_reached: 402,
   plan_required: 402,
   team_paused: 402,
+  team_limit_reached: 402,
   screenshot_locked: 402,
   payment_failed: 402,
   foreign_origin: 403,

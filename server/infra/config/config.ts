@@ -92,6 +92,7 @@ const Variables = z.object({
   RATE_LIMIT_EXPORTS: perMinute.default(10),
   RATE_LIMIT_INVITES: perMinute.default(60),
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
+  TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
 });
 
@@ -134,6 +135,8 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
       invites: vars.RATE_LIMIT_INVITES,
       requests: vars.RATE_LIMIT_REQUESTS,
     },
+    /** Uploads into one team a month (decisions 6). */
+    teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
     ocr: { workers: vars.OCR_WORKERS },
   };
 }

@@ -26,6 +26,8 @@ import { SubscriptionStatuses } from './subscription-status.service';
 import { SubscriptionSync } from './subscription-sync.service';
 import { SubscriptionUpkeep } from './subscription-upkeep.service';
 import { SubscriptionsRepository } from './subscriptions.repository';
+import { TeamQuota } from './team-quota.service';
+import { TeamUsageRepository } from './team-usage.repository';
 import { UsageMonthsRepository } from './usage-months.repository';
 import { UsageMonths } from './usage-months.service';
 import { WebhooksService } from './webhooks.service';
@@ -34,6 +36,7 @@ const repositories = [
   BillingRepository,
   PlansAdminRepository,
   SubscriptionsRepository,
+  TeamUsageRepository,
   UsageMonthsRepository,
 ];
 
@@ -67,6 +70,7 @@ const subscriptions = [
     PlanSeeds,
     PlansAdmin,
     QuotaService,
+    TeamQuota,
     UsageMonths,
   ],
   exports: [

@@ -42,7 +42,7 @@ export class UploadsService {
 
   /** A sample costs no allowance (decisions 38). */
   addSample(scope: WorkspaceScope, upload: Upload): Promise<UploadResult> {
-    return this.admit(scope, upload, async () => this.quota.sampleTicket());
+    return this.admit(scope, upload, () => this.quota.sampleTicket(scope));
   }
 
   private async admit(

@@ -44,6 +44,16 @@ export class WorkspacesRepository {
     return row ?? null;
   }
 
+  /** Until the end of the transaction nobody takes the person out. Answers whether they are in. */
+  async holdMembership(userId: string, workspaceId: string): Promise<boolean> {
+    const rows = await this.database.query(Prisma.sql`
+      select 1 from workspace_members m join workspaces w on w.id = m.workspace_id
+      where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid
+        and w.deleted_at is null
+      for key share of m`);
+    return rows.length > 0;
+  }
+
   /** Two first requests may come at once; the unique index lets one of them make the space. */
   async createPersonal(id: string, userId: string, now: Date): Promise<void> {
     await this.database.query(Prisma.sql`

@@ -25,7 +25,7 @@ export class WorkspacesService {
   async resolve(userId: string, teamId: string | null): Promise<WorkspaceScope> {
     if (teamId === null) return this.personal(userId);
     const scope = await this.enter(userId, teamId);
-    if (scope?.kind !== 'team') throw new AppError('team_not_found', 'There is no such team.');
+    if (scope?.kind !== 'team') throw teamNotFound();
     return scope;
   }
 
@@ -34,6 +34,14 @@ export class WorkspacesService {
     if (!isUuid(workspaceId)) return null;
     const row = await this.repository.findMembership(userId, workspaceId);
     return row && scopeOf(userId, row);
+  }
+
+  /**
+   * For what took its time since the scope was made: throws 404 when the membership has ended, and keeps it from
+   * ending before the transaction does.
+   */
+  async hold({ userId, workspaceId }: WorkspaceScope): Promise<void> {
+    if (!(await this.repository.holdMembership(userId, workspaceId))) throw teamNotFound();
   }
 
   /** After a fall to Free (decisions 8); inside the transaction that records it. */
@@ -62,6 +70,10 @@ export class WorkspacesService {
     if (!made) throw new Error('the personal space vanished while it was made');
     return scopeOf(userId, made);
   }
+}
+
+function teamNotFound(): AppError {
+  return new AppError('team_not_found', 'There is no such team.');
 }
 
 function scopeOf(userId: string, row: MembershipRow): WorkspaceScope {
