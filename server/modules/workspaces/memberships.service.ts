@@ -5,6 +5,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { TEAM_UNDO_DAYS } from '../../contract/limits';
 import type { GivenRole } from '../../contract/team-roles';
 import type { CreateTeam, UpdateTeam } from '../../contract/teams';
+import { MembershipChanges } from './membership-changes.service';
 import { MembershipsRepository } from './memberships.repository';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,6 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export class Memberships {
   constructor(
     private readonly repository: MembershipsRepository,
+    private readonly changes: MembershipChanges,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -34,7 +36,9 @@ export class Memberships {
 
   /** From now on the team is absent for everybody, until its owner brings it back. */
   deleteTeam(scope: WorkspaceScope): Promise<boolean> {
-    return this.repository.deleteTeam(scope, this.clock.now());
+    return this.ending(scope.workspaceId, null, () =>
+      this.repository.deleteTeam(scope, this.clock.now()),
+    );
   }
 
   /** False for everybody but its owner, for a team that is not deleted, and when it is too late. */
@@ -59,12 +63,26 @@ export class Memberships {
 
   /** False when the person has none of these roles. What they uploaded stays with the team. */
   remove(scope: WorkspaceScope, userId: string, roles: readonly GivenRole[]): Promise<boolean> {
-    return this.repository.remove(scope, userId, roles);
+    return this.ending(scope.workspaceId, userId, () =>
+      this.repository.remove(scope, userId, roles),
+    );
   }
 
   /** False when the other person is no member. The old owner stays as an admin. */
   handOver(scope: WorkspaceScope, toUserId: string): Promise<boolean> {
     return this.repository.handOver(scope, toUserId);
+  }
+
+  private ending(
+    workspaceId: string,
+    userId: string | null,
+    end: () => Promise<boolean>,
+  ): Promise<boolean> {
+    return this.transaction(async () => {
+      const hasEnded = await end();
+      if (hasEnded) await this.changes.announce({ workspaceId, userId });
+      return hasEnded;
+    });
   }
 
   private undoLimit(): Date {
