@@ -14,6 +14,7 @@ import {
   SubscriptionConfig,
   SubscriptionStatus,
 } from './billing';
+import { ActivityEntry, ActivityQuery } from './activity';
 import { BulkAction, BulkAnswer, CheckedHashes, CheckHashes } from './bulk';
 import { CalendarDay, CalendarDayQuery, CalendarMonth, CalendarQuery } from './calendar';
 import {
@@ -156,6 +157,11 @@ export const api = {
     summary: 'Make another member the owner; the owner becomes an admin',
     body: HandOverTeam,
     output: Team,
+  },
+  'teams.activity': {
+    summary: 'Who did what in the last 90 days, newest first; `before` pages',
+    query: ActivityQuery,
+    output: z.array(ActivityEntry),
   },
   'teams.leave': { summary: 'Leave the team', status: 204 },
   'teams.updateMember': {

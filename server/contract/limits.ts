@@ -21,6 +21,9 @@ export const TRASH_DAYS = 29;
 /** So long an invite can be accepted (decisions 29). */
 export const INVITE_DAYS = 7;
 
+/** So long a team remembers who did what. */
+export const ACTIVITY_DAYS = 90;
+
 /** So long a deleted team can be restored (decisions 22). */
 export const TEAM_UNDO_DAYS = 29;
 

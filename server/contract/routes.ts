@@ -34,6 +34,7 @@ export const routes = {
   'teams.remove': { method: 'DELETE', path: '/teams/:id' },
   'teams.restore': { method: 'POST', path: '/teams/:id/restore' },
   'teams.handOver': { method: 'POST', path: '/teams/:id/owner' },
+  'teams.activity': { method: 'GET', path: '/teams/:id/activity' },
   'teams.leave': { method: 'POST', path: '/teams/:id/leave' },
   'teams.updateMember': { method: 'PATCH', path: '/teams/:id/members/:memberId' },
   'teams.removeMember': { method: 'DELETE', path: '/teams/:id/members/:memberId' },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InvitesService } from '../teams/invites.service';
+import { TeamActivity } from '../workspaces/team-activity.service';
 import { WorkspaceErasure } from './workspace-erasure.service';
 
 /** What time ends in teams. */
@@ -8,10 +9,12 @@ export class TeamUpkeep {
   constructor(
     private readonly erasure: WorkspaceErasure,
     private readonly invites: InvitesService,
+    private readonly activity: TeamActivity,
   ) {}
 
   async run(): Promise<void> {
     await this.erasure.eraseExpiredTeams();
     await this.invites.purgeExpired();
+    await this.activity.purge();
   }
 }

@@ -4,6 +4,7 @@ import { BillingModule } from '../billing/billing.module';
 import { CollectionsModule } from '../collections/collections.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { TeamsModule } from '../teams/teams.module';
+import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { BillingUpkeep } from './billing-upkeep.service';
 import { ClockJumps } from './clock-jumps.service';
 import { OperationsModule } from './operations.module';
@@ -15,6 +16,7 @@ import { UpkeepService } from './upkeep.service';
 @Module({
   imports: [
     ScheduleModule.forRoot(),
+    WorkspacesModule,
     BillingModule,
     TeamsModule,
     ScreenshotsModule,

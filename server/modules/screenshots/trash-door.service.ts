@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { TrashQuery } from '../../contract/trash';
 import { assertMay } from '../workspaces/roles.policy';
+import { TeamActivity } from '../workspaces/team-activity.service';
 import { assertMayDelete } from './deletion.policy';
 import { PurgeService } from './purge.service';
 import type { ListAnswer } from './screenshot-lists.service';
@@ -16,6 +17,7 @@ export class TrashDoor {
     private readonly screenshots: ScreenshotsService,
     private readonly trash: TrashService,
     private readonly purge: PurgeService,
+    private readonly activity: TeamActivity,
   ) {}
 
   list(scope: WorkspaceScope, query: TrashQuery): Promise<ListAnswer> {
@@ -26,6 +28,7 @@ export class TrashDoor {
   async empty(scope: WorkspaceScope): Promise<void> {
     assertMay(scope, 'delete_any');
     await this.purge.emptyTrash(scope);
+    await this.activity.record(scope, 'emptied_trash');
   }
 
   /** Into the trash; with `isForever` at once and for good, also out of the trash. */
@@ -34,6 +37,8 @@ export class TrashDoor {
       const { scope, row } = await this.screenshots.openAny(userId, id);
       assertMayDelete(scope, row);
       await this.purge.purge(scope, [id]);
+      // Out of the trash it was told when it went in.
+      if (!row.deletedAt) await this.activity.record(scope, 'deleted');
       return;
     }
     const { scope, row } = await this.screenshots.open(userId, id);

@@ -5,6 +5,7 @@ import type { Person } from '../../common/http/person';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { BillingService } from '../billing/billing.service';
 import { Memberships } from '../workspaces/memberships.service';
+import { TeamActivity } from '../workspaces/team-activity.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { alreadyMember, hashOfToken, inviteNotFound } from './invite-token';
 import { addressHint, invitedAddress } from './invited-address';
@@ -18,6 +19,7 @@ export class InviteAnswers {
     private readonly memberships: Memberships,
     private readonly workspaces: WorkspacesService,
     private readonly billing: BillingService,
+    private readonly activity: TeamActivity,
     private readonly clock: Clock,
   ) {}
 
@@ -36,8 +38,10 @@ export class InviteAnswers {
   }
 
   async decline(person: Person, token: string): Promise<void> {
-    await this.getOwn(person, token);
-    await this.repository.takeForSystem(hashOfToken(token));
+    const { workspaceId, role } = await this.getOwn(person, token);
+    if (!(await this.repository.takeForSystem(hashOfToken(token)))) return;
+    const actor = { workspaceId, userId: person.id, kind: 'team' } as const;
+    await this.activity.record(actor, 'declined_invite', { role });
   }
 
   private async join(person: Person, invite: InviteRow, token: string): Promise<void> {

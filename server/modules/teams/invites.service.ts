@@ -4,6 +4,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { CreateInvite } from '../../contract/invites';
 import type { GivenRole, TeamAction } from '../../contract/team-roles';
 import { assertMay } from '../workspaces/roles.policy';
+import { TeamActivity } from '../workspaces/team-activity.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { InviteGate } from './invite-gate.service';
 import { inviteNotFound } from './invite-token';
@@ -28,6 +29,7 @@ export class InvitesService {
     private readonly gate: InviteGate,
     private readonly workspaces: WorkspacesService,
     private readonly tokens: InviteTokens,
+    private readonly activity: TeamActivity,
     private readonly ids: Ids,
   ) {}
 
@@ -54,8 +56,9 @@ export class InvitesService {
   }
 
   async revoke(userId: string, id: string): Promise<void> {
-    const { scope } = await this.open(userId, id);
+    const { scope, row } = await this.open(userId, id);
     await this.repository.remove(scope, id);
+    await this.activity.record(scope, 'revoked_invite', { role: row.role });
   }
 
   async purgeExpired(): Promise<void> {
@@ -81,6 +84,7 @@ export class InvitesService {
   ): Promise<SentInviteRow> {
     const { url, ...issued } = this.tokens.issue();
     const id = await this.repository.put(scope, { id: this.ids.uuid(), email, role, ...issued });
+    await this.activity.record(scope, 'invited', { role });
     return { id, email, role, expiresAt: issued.expiresAt, url };
   }
 }

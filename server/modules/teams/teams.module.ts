@@ -8,6 +8,7 @@ import { InviteTokens } from './invite-tokens.service';
 import { InvitesController } from './invites.controller';
 import { InvitesRepository } from './invites.repository';
 import { InvitesService } from './invites.service';
+import { TeamActivityController } from './team-activity.controller';
 import { TeamMembersController } from './team-members.controller';
 import { TeamMembers } from './team-members.service';
 import { TeamsController } from './teams.controller';
@@ -16,7 +17,13 @@ import { TeamsService } from './teams.service';
 
 @Module({
   imports: [WorkspacesModule, BillingModule],
-  controllers: [TeamsController, TeamMembersController, InvitesController, InviteAnswersController],
+  controllers: [
+    TeamsController,
+    TeamMembersController,
+    TeamActivityController,
+    InvitesController,
+    InviteAnswersController,
+  ],
   providers: [
     TeamsRepository,
     TeamsService,

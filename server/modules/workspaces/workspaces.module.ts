@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { MembershipChanges } from './membership-changes.service';
 import { MembershipsRepository } from './memberships.repository';
 import { Memberships } from './memberships.service';
+import { TeamActivityRepository } from './team-activity.repository';
+import { TeamActivity } from './team-activity.service';
 import { WorkspacesRepository } from './workspaces.repository';
 import { WorkspacesService } from './workspaces.service';
 
@@ -12,7 +14,9 @@ import { WorkspacesService } from './workspaces.service';
     MembershipsRepository,
     MembershipChanges,
     Memberships,
+    TeamActivityRepository,
+    TeamActivity,
   ],
-  exports: [WorkspacesService, MembershipChanges, Memberships],
+  exports: [WorkspacesService, MembershipChanges, Memberships, TeamActivity],
 })
 export class WorkspacesModule {}
