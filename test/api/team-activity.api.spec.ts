@@ -1,4 +1,4 @@
-import { InvitesService } from '../../server/modules/teams/invites.service';
+import { SentInvites } from '../../server/modules/teams/sent-invites.service';
 import { TeamActivity } from '../../server/modules/workspaces/team-activity.service';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
@@ -145,7 +145,7 @@ it('is kept for 90 days, and an expired invite for 30', async () => {
   owner = await app.person('owner@example.com');
   await app.nest.get(TeamActivity).purge();
   expect(await kinds()).toEqual(['invited', 'created_team']);
-  await app.nest.get(InvitesService).purgeExpired();
+  await app.nest.get(SentInvites).purgeExpired();
   expect(await owner.call('invites.list', { params: { id } })).toEqual([]);
   app.clock.advance({ days: 1 });
   expect(await kinds()).toEqual([]);

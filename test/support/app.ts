@@ -20,6 +20,7 @@ import { WorkspaceErasure } from '../../server/modules/operations/workspace-eras
 import { PurgeService } from '../../server/modules/screenshots/purge.service';
 import { ReadingResults } from '../../server/modules/screenshots/reading-results.service';
 import { ScreenshotDates } from '../../server/modules/screenshots/screenshot-dates.service';
+import type { Letter } from '../../server/sandbox/mailbox/mailbox';
 import { createSandbox } from '../../server/sandbox/sandbox';
 import { StateFile } from '../../server/sandbox/state-file';
 import { type TestDatabase, testDatabase } from './database';
@@ -62,7 +63,7 @@ export class TestApp {
       ...secret,
       ...changes,
     };
-    const { google, payments } = loadConfig({ ...env });
+    const { google, payments, mail } = loadConfig({ ...env });
     const clock = new FakeClock();
     const webhook = { url: '', secret: payments.webhookSecret };
     const sandbox = await createSandbox({
@@ -72,6 +73,9 @@ export class TestApp {
         webhook,
         state: new StateFile(join(dataDir, 'payments.json')),
       },
+      ...(mail.provider === 'sandbox'
+        ? { mail: { secret: mail.secret, state: new StateFile(join(dataDir, 'mailbox.json')) } }
+        : {}),
       publicUrl: PUBLIC_URL,
       state: new StateFile(join(dataDir, 'identity.json')),
       now: () => clock.now().getTime(),
@@ -159,6 +163,12 @@ export class TestApp {
   /** Counters that do not say what the rows say. */
   drift(): Promise<Drift[]> {
     return this.nest.get(CounterDrift).list();
+  }
+
+  /** Letters to an address, newest first. */
+  mailTo(email: string): Letter[] {
+    const letters = new StateFile(join(this.config.dataDir, 'mailbox.json')).read<Letter[]>([]);
+    return letters.filter(({ to }) => to === email);
   }
 
   /** What an operator does on the command line. */

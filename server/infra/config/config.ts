@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { mailOf } from './mail-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
@@ -122,6 +123,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     databaseUrl: vars.DATABASE_URL,
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
+    mail: mailOf(sandbox, sessionSecret),
     sandbox,
     sessionSecret,
     logLevel: vars.LOG_LEVEL,

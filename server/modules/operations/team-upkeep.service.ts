@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InvitesService } from '../teams/invites.service';
+import { SentInvites } from '../teams/sent-invites.service';
 import { TeamActivity } from '../workspaces/team-activity.service';
 import { WorkspaceErasure } from './workspace-erasure.service';
 
@@ -8,7 +8,7 @@ import { WorkspaceErasure } from './workspace-erasure.service';
 export class TeamUpkeep {
   constructor(
     private readonly erasure: WorkspaceErasure,
-    private readonly invites: InvitesService,
+    private readonly invites: SentInvites,
     private readonly activity: TeamActivity,
   ) {}
 

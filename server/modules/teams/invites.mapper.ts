@@ -1,7 +1,7 @@
 import type { Invite, InviteView, SentInvite } from '../../contract/invites';
 import { addressHint } from './invited-address';
 import type { InviteRow } from './invites.repository';
-import type { SentInviteRow } from './invites.service';
+import type { SentInviteRow } from './sent-invites.service';
 
 export function toInvite(row: InviteRow): Invite {
   return {

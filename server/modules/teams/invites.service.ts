@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Ids, isUuid } from '../../common/ids';
+import { isUuid } from '../../common/ids';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { CreateInvite } from '../../contract/invites';
 import type { GivenRole, TeamAction } from '../../contract/team-roles';
@@ -8,18 +8,9 @@ import { TeamActivity } from '../workspaces/team-activity.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { InviteGate } from './invite-gate.service';
 import { inviteNotFound } from './invite-token';
-import { InviteTokens } from './invite-tokens.service';
 import { invitedAddress } from './invited-address';
 import { type InviteRow, InvitesRepository } from './invites.repository';
-
-export interface SentInviteRow {
-  id: string;
-  email: string;
-  role: GivenRole;
-  expiresAt: Date;
-  /** The only time that the token is told. */
-  url: string;
-}
+import { type SentInviteRow, SentInvites } from './sent-invites.service';
 
 /** Invites, as the team sees them. */
 @Injectable()
@@ -28,9 +19,8 @@ export class InvitesService {
     private readonly repository: InvitesRepository,
     private readonly gate: InviteGate,
     private readonly workspaces: WorkspacesService,
-    private readonly tokens: InviteTokens,
+    private readonly sent: SentInvites,
     private readonly activity: TeamActivity,
-    private readonly ids: Ids,
   ) {}
 
   list(scope: WorkspaceScope): Promise<InviteRow[]> {
@@ -45,24 +35,20 @@ export class InvitesService {
     const earlier = await this.repository.findByEmail(scope, email);
     if (earlier) assertMay(scope, rightFor(earlier.role));
     await this.gate.assertMayInvite(scope, email);
-    return this.send(scope, { email, role: body.role });
+    return this.sent.send(scope, { email, role: body.role });
   }
 
   /** With a new token and seven new days; the old address is worth nothing from then on. */
   async resend(userId: string, id: string): Promise<SentInviteRow> {
     const { scope, row } = await this.open(userId, id);
     await this.gate.assertMayInvite(scope, row.email);
-    return this.send(scope, row);
+    return this.sent.send(scope, row);
   }
 
   async revoke(userId: string, id: string): Promise<void> {
     const { scope, row } = await this.open(userId, id);
     await this.repository.remove(scope, id);
     await this.activity.record(scope, 'revoked_invite', { role: row.role });
-  }
-
-  async purgeExpired(): Promise<void> {
-    await this.repository.purgeExpiredForSystem(this.tokens.keptSince());
   }
 
   /** The door for routes by id: only those who could send the invite get at it. */
@@ -76,16 +62,6 @@ export class InvitesService {
     if (!row) throw inviteNotFound();
     assertMay(scope, rightFor(row.role));
     return { scope, row };
-  }
-
-  private async send(
-    scope: WorkspaceScope,
-    { email, role }: { email: string; role: GivenRole },
-  ): Promise<SentInviteRow> {
-    const { url, ...issued } = this.tokens.issue();
-    const id = await this.repository.put(scope, { id: this.ids.uuid(), email, role, ...issued });
-    await this.activity.record(scope, 'invited', { role });
-    return { id, email, role, expiresAt: issued.expiresAt, url };
   }
 }
 

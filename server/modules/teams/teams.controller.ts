@@ -10,13 +10,17 @@ import {
   UpdateTeam,
 } from '../../contract/teams';
 import { Requires } from '../billing/requires';
+import { TeamDeletion } from './team-deletion.service';
 import { TeamScope } from './team-scope';
 import { toTeam, toTeamSummary } from './teams.mapper';
 import { TeamsService } from './teams.service';
 
 @Controller('teams')
 export class TeamsController {
-  constructor(private readonly teams: TeamsService) {}
+  constructor(
+    private readonly teams: TeamsService,
+    private readonly deletion: TeamDeletion,
+  ) {}
 
   @Get()
   async list(
@@ -56,12 +60,12 @@ export class TeamsController {
   @HttpCode(204)
   @Delete(':id')
   async remove(@TeamScope() scope: WorkspaceScope): Promise<void> {
-    await this.teams.remove(scope);
+    await this.deletion.remove(scope);
   }
 
   @HttpCode(200)
   @Post(':id/restore')
   async restore(@CurrentPerson() person: Person, @Param('id') id: string): Promise<Team> {
-    return toTeam(await this.teams.restore(person.id, id));
+    return toTeam(await this.deletion.restore(person.id, id));
   }
 }

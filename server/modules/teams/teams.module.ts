@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../../infra/mail/mail.module';
 import { BillingModule } from '../billing/billing.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { InviteAnswersController } from './invite-answers.controller';
@@ -8,7 +9,10 @@ import { InviteTokens } from './invite-tokens.service';
 import { InvitesController } from './invites.controller';
 import { InvitesRepository } from './invites.repository';
 import { InvitesService } from './invites.service';
+import { SentInvites } from './sent-invites.service';
 import { TeamActivityController } from './team-activity.controller';
+import { TeamDeletion } from './team-deletion.service';
+import { TeamMails } from './team-mails.service';
 import { TeamMembersController } from './team-members.controller';
 import { TeamMembers } from './team-members.service';
 import { TeamsController } from './teams.controller';
@@ -16,7 +20,7 @@ import { TeamsRepository } from './teams.repository';
 import { TeamsService } from './teams.service';
 
 @Module({
-  imports: [WorkspacesModule, BillingModule],
+  imports: [MailModule, WorkspacesModule, BillingModule],
   controllers: [
     TeamsController,
     TeamMembersController,
@@ -30,10 +34,13 @@ import { TeamsService } from './teams.service';
     TeamMembers,
     InvitesRepository,
     InvitesService,
+    SentInvites,
+    TeamDeletion,
+    TeamMails,
     InviteGate,
     InviteTokens,
     InviteAnswers,
   ],
-  exports: [InvitesService],
+  exports: [SentInvites],
 })
 export class TeamsModule {}

@@ -65,19 +65,6 @@ export class TeamsService {
     return this.get(scope);
   }
 
-  async remove(scope: WorkspaceScope): Promise<void> {
-    assertMay(scope, 'delete_team');
-    await this.memberships.deleteTeam(scope);
-  }
-
-  /** One that is not deleted is answered as it is. */
-  async restore(userId: string, id: string): Promise<WholeTeam> {
-    await this.memberships.restoreTeam(userId, id);
-    const scope = await this.workspaces.resolve(userId, id);
-    assertMay(scope, 'delete_team');
-    return this.get(scope);
-  }
-
   private async whole(teams: readonly TeamRow[]): Promise<WholeTeam[]> {
     const members = await this.repository.listMembersForSystem(teams.map(({ id }) => id));
     return Promise.all(
