@@ -153,6 +153,21 @@ describe('an account that owns a team', () => {
     expect((await ada.send('auth.me')).status).toBe(200);
   });
 
+  it('is never closed as the owner of a team that is handed over at the same moment', async () => {
+    const bob = await app.person('bob@example.com');
+    const people = { owner: 'ada@example.com', members: ['bob@example.com'] };
+    const id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+    const body = { member_id: (await bob.call('auth.me', {})).id };
+    const [handedOver, closed] = await Promise.all([
+      ada.send('teams.handOver', { params: { id }, body }),
+      bob.send('operations.deleteAccount'),
+    ]);
+    expect([
+      [200, 409],
+      [404, 204],
+    ]).toContainEqual([handedOver.status, closed.status]);
+  });
+
   it('goes with a team that nobody else is in', async () => {
     await makeTeam(app.database.url, { name: 'Lonely', owner: 'ada@example.com' });
     await ada.call('operations.deleteAccount', {});

@@ -20,16 +20,12 @@ export class AccountsService {
 
   /** Ends the subscription and signs the person out everywhere, at once; a job erases what they had. */
   async close(userId: string): Promise<void> {
-    const [team] = await this.repository.listSharedTeamsForSystem(userId);
-    if (team !== undefined) {
-      throw new AppError(
-        'owns_team',
-        `You own the team ${team}, which has other members. Hand it over or delete it first.`,
-      );
-    }
+    await this.assertOwnsNoTeam(userId);
     await this.subscriptions.endNow(userId);
     await this.repository.transaction(async () => {
       await this.auth.closeAccount(userId);
+      // Again: a team may have been handed over meanwhile. From here on none can be.
+      await this.assertOwnsNoTeam(userId);
       await this.queue.enqueue(eraseAccountJob, { userId });
     });
   }
@@ -49,5 +45,14 @@ export class AccountsService {
       await this.erasure.erase(workspaceId, signal);
     }
     await this.repository.deleteUserForSystem(userId);
+  }
+
+  private async assertOwnsNoTeam(userId: string): Promise<void> {
+    const [team] = await this.repository.listSharedTeamsForSystem(userId);
+    if (team === undefined) return;
+    throw new AppError(
+      'owns_team',
+      `You own the team ${team}, which has other members. Hand it over or delete it first.`,
+    );
   }
 }

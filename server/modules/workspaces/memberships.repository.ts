@@ -107,8 +107,13 @@ export class MembershipsRepository {
       returning 1`);
   }
 
-  /** False when the one is no owner any more or the other no member. Inside a transaction only. */
+  /**
+   * False when the one is no owner any more, or the other no member or about to close the account, which would take
+   * the team with it. Inside a transaction only.
+   */
   async handOver({ workspaceId, userId }: WorkspaceScope, toUserId: string): Promise<boolean> {
+    const isOpen = await this.hit(Prisma.sql`
+      select 1 from users where id = ${toUserId}::uuid and issuer <> 'closed' for share`);
     const wasOwner = await this.hit(Prisma.sql`
       update workspaces set owner_id = ${toUserId}::uuid
       where id = ${workspaceId}::uuid and owner_id = ${userId}::uuid
@@ -120,7 +125,7 @@ export class MembershipsRepository {
       update workspace_members set role = 'owner'
       where workspace_id = ${workspaceId}::uuid and user_id = ${toUserId}::uuid
       returning 1`);
-    return wasOwner && isMember;
+    return isOpen && wasOwner && isMember;
   }
 
   private async hit(sql: Prisma.Sql): Promise<boolean> {
