@@ -43,9 +43,10 @@ export const routes = {
   'invites.list': { method: 'GET', path: '/teams/:id/invites' },
   'invites.resend': { method: 'POST', path: '/invites/:id/resend' },
   'invites.revoke': { method: 'DELETE', path: '/invites/:id' },
-  'invites.get': { method: 'GET', path: '/invites/:token' },
-  'invites.accept': { method: 'POST', path: '/invites/:token/accept' },
-  'invites.decline': { method: 'POST', path: '/invites/:token/decline' },
+  // Here `:id` is the secret token of an invite: one name for one place in the path, as OpenAPI wants it.
+  'invites.get': { method: 'GET', path: '/invites/:id' },
+  'invites.accept': { method: 'POST', path: '/invites/:id/accept' },
+  'invites.decline': { method: 'POST', path: '/invites/:id/decline' },
 
   'screenshots.list': { method: 'GET', path: '/screenshots' },
   'screenshots.unprocessed': { method: 'GET', path: '/screenshots/unprocessed' },

@@ -35,7 +35,7 @@ const invite = (email = 'guest@example.com', role: 'member' | 'admin' = 'member'
   owner.call('invites.create', { params: { id }, body: { email, role } });
 const tokenOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf('/') + 1);
 const accept = (client: Client, token: string) =>
-  client.send('invites.accept', { params: { token } });
+  client.send('invites.accept', { params: { id: token } });
 const members = async () => (await owner.call('teams.get', { params: { id } })).members;
 
 describe('an invite', () => {
@@ -57,7 +57,7 @@ describe('an invite', () => {
 
   it('shows a visitor what it offers, and for whom only by a hint', async () => {
     const token = tokenOf(await invite());
-    const view = await app.visitor().call('invites.get', { params: { token } });
+    const view = await app.visitor().call('invites.get', { params: { id: token } });
     expect(view).toMatchObject({
       team_name: 'Harbor',
       invited_by: 'Owner',
@@ -69,7 +69,7 @@ describe('an invite', () => {
 
   it('lets the invited in, with its role, once', async () => {
     const token = tokenOf(await invite('guest@example.com', 'admin'));
-    const joined = await guest.call('invites.accept', { params: { token } });
+    const joined = await guest.call('invites.accept', { params: { id: token } });
     expect(joined).toEqual({ id, name: 'Harbor', role: 'admin', member_count: 4 });
     expect(await guest.call('screenshots.list', { query: { team_id: id } })).toEqual([]);
     expect((await accept(guest, token)).status).toBe(404);
@@ -97,7 +97,7 @@ describe('an invite', () => {
     'knows who is in already: %j',
     async (email) => {
       const token = tokenOf(await invite());
-      await guest.call('invites.accept', { params: { token } });
+      await guest.call('invites.accept', { params: { id: token } });
       const answer = await send(owner, email);
       expect(answer.status).toBe(409);
       expect(await answer.json()).toMatchObject({
@@ -127,7 +127,7 @@ describe('who an invite is for', () => {
     async (email) => {
       const token = tokenOf(await invite(email));
       for (const name of ['invites.accept', 'invites.decline'] as const) {
-        const answer = await guest.send(name, { params: { token } });
+        const answer = await guest.send(name, { params: { id: token } });
         expect(answer.status).toBe(403);
         expect(await answer.json()).toMatchObject({ code: 'invite_not_yours' });
       }
@@ -144,10 +144,10 @@ describe('who an invite is for', () => {
 describe('the end of an invite', () => {
   const isOver = async (token: string) => {
     const answers = await Promise.all([
-      app.visitor().send('invites.get', { params: { token } }),
-      guest.send('invites.accept', { params: { token } }),
-      guest.send('invites.decline', { params: { token } }),
-      app.visitor().send('invites.get', { params: { token: 'an-invented-token' } }),
+      app.visitor().send('invites.get', { params: { id: token } }),
+      guest.send('invites.accept', { params: { id: token } }),
+      guest.send('invites.decline', { params: { id: token } }),
+      app.visitor().send('invites.get', { params: { id: 'an-invented-token' } }),
     ]);
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
@@ -157,7 +157,7 @@ describe('the end of an invite', () => {
   it('comes after seven days, until it is resent', async () => {
     const sent = await invite();
     app.clock.advance({ days: 6 });
-    expect((await guest.send('invites.get', { params: { token: tokenOf(sent) } })).ok).toBe(true);
+    expect((await guest.send('invites.get', { params: { id: tokenOf(sent) } })).ok).toBe(true);
     app.clock.advance({ days: 1 });
     await isOver(tokenOf(sent));
     const again = await owner.call('invites.resend', { params: { id: sent.id } });
@@ -175,7 +175,7 @@ describe('the end of an invite', () => {
 
   it('comes when it is declined', async () => {
     const token = tokenOf(await invite());
-    expect((await guest.send('invites.decline', { params: { token } })).status).toBe(204);
+    expect((await guest.send('invites.decline', { params: { id: token } })).status).toBe(204);
     await isOver(token);
   });
 
@@ -256,7 +256,7 @@ it('brings favourites of an earlier time back when somebody joins again', async 
   await member.call('screenshots.update', { params: { id: shot }, body: { is_favorite: true } });
   await member.call('teams.leave', { params: { id } });
   const token = tokenOf(await invite('member@example.com'));
-  await member.call('invites.accept', { params: { token } });
+  await member.call('invites.accept', { params: { id: token } });
   const query = { team_id: id, favorites: 'true' as const };
   expect(await member.call('screenshots.list', { query })).toHaveLength(1);
   expect(await app.drift()).toEqual([]);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const invite = async (email = 'guest@example.com') => {
   const body = { email, role: 'member' as const };
   const { url } = await owner.call('invites.create', { params: { id }, body });
-  return { token: url.slice(url.lastIndexOf('/') + 1) };
+  return { id: url.slice(url.lastIndexOf('/') + 1) };
 };
 const join = async () => guest.call('invites.accept', { params: await invite() });
 const activity = (query: { limit?: number; before?: string } = {}) =>

@@ -48,7 +48,7 @@ it('stops no invite when it is lost', async () => {
   jest.spyOn(SandboxMailer.prototype, 'send').mockRejectedValue(new Error('nobody is there'));
   const { url } = await invite('lost@example.com');
   const token = url.slice(url.lastIndexOf('/') + 1);
-  expect((await app.visitor().send('invites.get', { params: { token } })).status).toBe(200);
+  expect((await app.visitor().send('invites.get', { params: { id: token } })).status).toBe(200);
   expect(app.mailTo('lost@example.com')).toEqual([]);
 });
 

@@ -8,7 +8,8 @@ import { toInviteView } from './invites.mapper';
 import { toTeamSummary } from './teams.mapper';
 import { TeamsService } from './teams.service';
 
-@Controller('invites/:token')
+/** For whoever holds the token, which stands where other routes have the id. */
+@Controller('invites/:id')
 export class InviteAnswersController {
   constructor(
     private readonly answers: InviteAnswers,
@@ -17,23 +18,20 @@ export class InviteAnswersController {
 
   @Open()
   @Get()
-  async get(@Param('token') token: string): Promise<InviteView> {
+  async get(@Param('id') token: string): Promise<InviteView> {
     return toInviteView(await this.answers.get(token));
   }
 
   @HttpCode(200)
   @Post('accept')
-  async accept(
-    @CurrentPerson() person: Person,
-    @Param('token') token: string,
-  ): Promise<TeamSummary> {
+  async accept(@CurrentPerson() person: Person, @Param('id') token: string): Promise<TeamSummary> {
     const scope = await this.answers.accept(person, token);
     return toTeamSummary((await this.teams.get(scope)).team);
   }
 
   @HttpCode(204)
   @Post('decline')
-  async decline(@CurrentPerson() person: Person, @Param('token') token: string): Promise<void> {
+  async decline(@CurrentPerson() person: Person, @Param('id') token: string): Promise<void> {
     await this.answers.decline(person, token);
   }
 }

@@ -39,9 +39,11 @@ export class InviteAnswers {
 
   async decline(person: Person, token: string): Promise<void> {
     const { workspaceId, role } = await this.getOwn(person, token);
-    if (!(await this.repository.takeForSystem(hashOfToken(token)))) return;
     const actor = { workspaceId, userId: person.id, kind: 'team' } as const;
-    await this.activity.record(actor, 'declined_invite', { role });
+    await this.repository.transaction(async () => {
+      if (!(await this.repository.takeForSystem(hashOfToken(token)))) return;
+      await this.activity.record(actor, 'declined_invite', { role });
+    });
   }
 
   private async join(person: Person, invite: InviteRow, token: string): Promise<void> {

@@ -35,6 +35,10 @@ const select = Prisma.sql`
 export class InvitesRepository {
   constructor(private readonly database: Database) {}
 
+  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.database.transaction(work);
+  }
+
   /** One for each address: a later one replaces an earlier one, whose token is then worth nothing. */
   async put({ workspaceId, userId }: WorkspaceScope, invite: NewInvite): Promise<string> {
     const { id, email, role, tokenHash, createdAt, expiresAt } = invite;

@@ -47,8 +47,10 @@ export class InvitesService {
 
   async revoke(userId: string, id: string): Promise<void> {
     const { scope, row } = await this.open(userId, id);
-    await this.repository.remove(scope, id);
-    await this.activity.record(scope, 'revoked_invite', { role: row.role });
+    await this.repository.transaction(async () => {
+      await this.repository.remove(scope, id);
+      await this.activity.record(scope, 'revoked_invite', { role: row.role });
+    });
   }
 
   /** The door for routes by id: only those who could send the invite get at it. */

@@ -33,8 +33,10 @@ export class SentInvites {
     { email, role }: { email: string; role: GivenRole },
   ): Promise<SentInviteRow> {
     const { url, ...issued } = this.tokens.issue();
-    const id = await this.repository.put(scope, { id: this.ids.uuid(), email, role, ...issued });
-    await this.activity.record(scope, 'invited', { role });
+    const id = await this.repository.transaction(async () => {
+      await this.activity.record(scope, 'invited', { role });
+      return this.repository.put(scope, { id: this.ids.uuid(), email, role, ...issued });
+    });
     const row = await this.repository.find(scope, id);
     if (row) await this.mails.invited(row, url);
     return { id, email, role, expiresAt: issued.expiresAt, url };
