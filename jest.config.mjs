@@ -27,6 +27,8 @@ const node = {
 };
 
 export default {
+  // Starting the application on a database of its own takes its time on a busy machine.
+  testTimeout: 15_000,
   projects: [
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/*.spec.ts'] },
     {

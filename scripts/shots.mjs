@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { openBrowser, openWindow, SIZES, take } from '../test/shots/camera.mjs';
 import { writeContactSheet } from '../test/shots/contact-sheet.mjs';
 import { scenes } from '../test/shots/scenes.mjs';
-import { fill, personOf } from '../test/shots/vault.mjs';
+import { gather, isLater, passMonth } from '../test/shots/cast.mjs';
 import { startProduct } from '../test/bench/lib.mjs';
 import { build } from './lib/build.mjs';
 import { ROOT } from './lib/run.mjs';
@@ -30,14 +30,16 @@ let browser;
 let faults = 0;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void product.stop());
 try {
-  const people = {
-    full: await personOf(product.url, 'maya@example.com'),
-    empty: await personOf(product.url, 'noor@example.com'),
-  };
-  console.log('Filling a vault…');
-  const idOf = await fill(product, people.full);
+  console.log('Filling the vaults…');
+  const names = [...new Set(chosen.map(({ who }) => who))];
+  const cast = await gather(product, names);
   browser = await openBrowser();
-  for (const size of Object.keys(SIZES)) await takeAll(size, { people, idOf });
+  await takeAll(
+    names.filter((who) => !isLater(who)),
+    cast,
+  );
+  await passMonth(cast);
+  await takeAll(names.filter(isLater), cast);
   writeContactSheet(folder, scenes);
   console.log(`${join(folder, 'index.html')}`);
 } finally {
@@ -47,19 +49,20 @@ try {
 }
 process.exitCode = faults > 0 ? 1 : 0;
 
-async function takeAll(size, { people, idOf }) {
-  for (const who of ['visitor', 'empty', 'full']) {
-    const own = chosen.filter((scene) => scene.who === who);
-    if (own.length === 0) continue;
-    const { url } = product;
-    const context = await openWindow(browser, { url, person: people[who], size });
-    for (const scene of own) {
-      const wrong = await take(context, scene, { url, idOf, folder, size });
-      faults += wrong.length;
-      console.log(
-        `${wrong.length === 0 ? 'ok  ' : 'BAD '} ${scene.name} ${size} ${wrong.join('; ')}`,
-      );
-    }
-    await context.close();
+async function takeAll(names, cast) {
+  for (const size of Object.keys(SIZES)) for (const who of names) await takeOwn(who, size, cast);
+}
+
+async function takeOwn(who, size, cast) {
+  const { url } = product;
+  const person = cast[who];
+  const context = await openWindow(browser, { url, person, size });
+  for (const scene of chosen.filter((one) => one.who === who)) {
+    const wrong = await take(context, scene, { url, idOf: person?.idOf, folder, size });
+    faults += wrong.length;
+    console.log(
+      `${wrong.length === 0 ? 'ok  ' : 'BAD '} ${scene.name} ${size} ${wrong.join('; ')}`,
+    );
   }
+  await context.close();
 }

@@ -13,6 +13,7 @@ import { JobDispatcher } from './infra/queue/job-dispatcher';
 import { JOB_HANDLERS, type JobHandler } from './infra/queue/job-handler';
 import { QueueModule } from './infra/queue/queue.module';
 import { StorageModule } from './infra/storage/storage.module';
+import { AnalyticsModule } from './modules/analytics/analytics.module';
 import { AuthGuard } from './modules/auth/auth-guard';
 import { AuthModule } from './modules/auth/auth.module';
 import { AUTHENTICATORS } from './modules/auth/authenticator';
@@ -68,6 +69,7 @@ export class ApiModule {
         TagsModule,
         CalendarModule,
         DashboardModule,
+        AnalyticsModule,
         EventsModule,
         ExportModule,
         OperationsModule,

@@ -21,6 +21,7 @@ const LAW = {
     tags: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
+    analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'tags'],
     operations: ['auth', 'workspaces', 'billing', 'teams', 'screenshots', 'collections'],
@@ -63,6 +64,7 @@ const LAW = {
     trash: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
+    analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     settings: ['auth'],
   } as Record<string, string[]>,
   /** Folders of the page, lowest first. */

@@ -45,6 +45,15 @@ export default defineConfig({
           groups: [
             // What every page needs in one file: packs better, and asks once instead of seven times.
             { name: 'app', test: /web[\\/]main\.tsx$/, priority: 1 },
+            // What nearly every page of a signed-in person shares, a few lines each.
+            {
+              name: 'basics',
+              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title)|shared[\\/]format\.|features[\\/](workspaces|auth[\\/]use-time-zone))|contract[\\/]plans/,
+            },
+            {
+              name: 'cards',
+              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|components[\\/]row-buttons)/,
+            },
             // An icon in a file of its own is mostly wrapping.
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
           ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Analytics, AnalyticsQuery } from './analytics';
 import { CreateSession, RedirectUrl, UpdateUser, User } from './auth';
 import {
   ChangePlan,
@@ -326,6 +327,12 @@ export const api = {
     summary: 'Counts, 30 days of activity, the newest five',
     query: DashboardQuery,
     output: Dashboard,
+  },
+
+  'analytics.get': {
+    summary: 'Uploads, storage, tags and processing of the last 12 months; needs Gold',
+    query: AnalyticsQuery,
+    output: Analytics,
   },
 
   'export.download': {

@@ -22,6 +22,8 @@ export type BulkAction = z.output<typeof BulkAction>;
 export const BulkAnswer = z.object({
   done: z.array(z.string()),
   failed: z.array(z.object({ id: z.string(), code: z.string(), error: z.string() })),
+  /** After `collect`: those of `done` that were not in the collection before. Else empty. */
+  added: z.array(z.string()),
 });
 export type BulkAnswer = z.infer<typeof BulkAnswer>;
 

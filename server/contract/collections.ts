@@ -62,5 +62,10 @@ export type UpdateCollection = z.output<typeof UpdateCollection>;
 export const CreatedCollection = z.object({ collection_id: Id, collection: Collection });
 export type CreatedCollection = z.infer<typeof CreatedCollection>;
 
-export const CollectionItem = z.object({ collection_id: Id, screenshot_id: Id });
+export const CollectionItem = z.object({
+  collection_id: Id,
+  screenshot_id: Id,
+  /** False when it was in the collection already. */
+  was_added: z.boolean(),
+});
 export type CollectionItem = z.infer<typeof CollectionItem>;

@@ -90,6 +90,8 @@ export const routes = {
 
   'dashboard.get': { method: 'GET', path: '/dashboard' },
 
+  'analytics.get': { method: 'GET', path: '/analytics' },
+
   'export.download': { method: 'GET', path: '/export' },
   'export.selection': { method: 'POST', path: '/export' },
 

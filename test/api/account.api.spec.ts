@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { PurgeService } from '../../server/modules/screenshots/purge.service';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
@@ -80,7 +81,7 @@ describe('an upload that is on its way while the account is erased', () => {
   });
 
   /** An upload whose last bytes the test sends when it likes. */
-  async function slowUpload() {
+  async function slowUpload({ isTeamLast = false, teamId = '' } = {}) {
     const image = await uniqueImage();
     const edge = 'edge';
     const part = (head: string, body: Buffer) =>
@@ -88,11 +89,15 @@ describe('an upload that is on its way while the account is erased', () => {
         Buffer.from(`--${edge}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
         body,
       ]);
-    const start = Buffer.concat([
-      part('name="team_id"', Buffer.from('\r\n')),
-      part('name="file"; filename="late.png"', image.subarray(0, -10)),
+    const team = part('name="team_id"', Buffer.from(`${teamId}\r\n`));
+    const file = part('name="file"; filename="late.png"', image.subarray(0, -10));
+    const start = isTeamLast ? file : Buffer.concat([team, file]);
+    const end = Buffer.concat([
+      image.subarray(-10),
+      Buffer.from('\r\n'),
+      isTeamLast ? team : Buffer.of(),
+      Buffer.from(`--${edge}--\r\n`),
     ]);
-    const end = Buffer.concat([image.subarray(-10), Buffer.from(`\r\n--${edge}--\r\n`)]);
     let finish = (): void => undefined;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -128,13 +133,33 @@ describe('an upload that is on its way while the account is erased', () => {
     expect(await app.traces('late.png')).toEqual([]);
   });
 
-  it('leaves no file when it comes too late', async () => {
-    const upload = await slowUpload();
+  it.each([false, true])(
+    'is told that the session ended when it comes too late, and leaves no file (team last: %s)',
+    async (isTeamLast) => {
+      const fault = jest.spyOn(Logger.prototype, 'error');
+      const upload = await slowUpload({ isTeamLast });
+      await ada.call('operations.deleteAccount', {});
+      await app.startWorker();
+      await app.untilDone('accounts.erase');
+      upload.finish();
+      const answer = await upload.answer;
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ code: 'not_signed_in' });
+      expect(fault).not.toHaveBeenCalled();
+      fault.mockRestore();
+      expect(await app.files()).toEqual(before);
+    },
+  );
+
+  it('finds no team when that was erased with its owner', async () => {
+    await app.givePlan('ada@example.com', 'Bronze');
+    const teamId = await makeTeam(app.database.url, { name: 'Lonely', owner: 'ada@example.com' });
+    const upload = await slowUpload({ teamId });
     await ada.call('operations.deleteAccount', {});
     await app.startWorker();
     await app.untilDone('accounts.erase');
     upload.finish();
-    expect((await upload.answer).ok).toBe(false);
+    expect((await upload.answer).status).toBe(404);
     expect(await app.files()).toEqual(before);
   });
 });

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../cli/main';
 import { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import { Payer } from '../support/payer';
 import type { Client } from '../support/person';
@@ -104,6 +105,11 @@ it.each([
 });
 
 describe('plans seed', () => {
+  // Plans outlive a test and a file of tests.
+  afterEach(() =>
+    onDatabase(app.database.url, (client) => client.query('delete from plans where id > 5')),
+  );
+
   const file = () => join(app.config.dataDir, 'plans.json');
 
   it('finds nothing to do where the five plans are', async () => {
@@ -154,7 +160,7 @@ describe('usage reset', () => {
     await ada.store(await uniqueImage());
     await grace.store(await uniqueImage());
     expect(await run(['usage', 'reset', '--all', '--dry-run'])).toBe(0);
-    expect(stdout).toContain('2 people would be set back to zero.');
+    expect(stdout).toContain('The counted uploads of 2 people would be set back to zero.');
     expect(await run(['usage', 'reset', '--user', 'Ada@example.com', '--yes'])).toBe(0);
     const used = async (who: Client) =>
       (await who.call('billing.status', {})).usage.screenshots_uploaded;

@@ -68,6 +68,21 @@ it('counts, covers and filters by what is in it, once each', async () => {
   expect(await only()).toMatchObject({ screenshot_count: 1, first_screenshot_id: newer });
 });
 
+it('tells what is new in it from what was in it already', async () => {
+  const { id } = await create({ name: 'Travel' });
+  const old = await ada.store(await uniqueImage());
+  const fresh = await ada.store(await uniqueImage());
+  const add = () => ada.call('collections.addItem', { params: { id, screenshotId: old } });
+  expect((await add()).was_added).toBe(true);
+  expect((await add()).was_added).toBe(false);
+
+  const act = (action: 'collect' | 'uncollect') =>
+    ada.call('screenshots.bulk', { body: { ids: [old, fresh], action, collection_id: id } });
+  expect(await act('collect')).toMatchObject({ failed: [], added: [fresh] });
+  expect(await act('collect')).toMatchObject({ failed: [], added: [] });
+  expect(await act('uncollect')).toMatchObject({ added: [] });
+});
+
 it('comes back for a day with everything that was in it', async () => {
   const { id } = await create({ name: 'Travel' });
   const screenshotId = await ada.store(await uniqueImage());

@@ -1,10 +1,9 @@
-import { fromBuffer } from 'yauzl';
 import { text } from 'node:stream/consumers';
-import { buffer } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { unzip } from '../support/unzip';
 
 let app: TestApp;
 let ada: Client;
@@ -16,28 +15,6 @@ beforeEach(async () => {
   await app.reset();
   ada = await app.person('ada@example.com');
 });
-
-async function unzip(archive: Buffer): Promise<Record<string, Buffer>> {
-  const files: Record<string, Buffer> = {};
-  await new Promise<void>((resolve, reject) => {
-    fromBuffer(archive, { lazyEntries: true }, (error, zip) => {
-      if (error) return reject(error);
-      zip.on('end', resolve);
-      zip.on('error', reject);
-      zip.on('entry', (entry: { fileName: string }) => {
-        zip.openReadStream(entry as never, (failed, stream) => {
-          if (failed) return reject(failed);
-          buffer(stream).then((bytes) => {
-            files[entry.fileName] = bytes;
-            zip.readEntry();
-          }, reject);
-        });
-      });
-      zip.readEntry();
-    });
-  });
-  return files;
-}
 
 async function download(query: Record<string, string> = {}): Promise<Record<string, Buffer>> {
   return zipOf(await ada.send('export.download', { query }));

@@ -4,6 +4,9 @@ import { CARD } from '../support/payment-sandbox';
 import { DECLINED, FAILS_LATER, Payer } from '../support/payer';
 import type { Client } from '../support/person';
 
+// Months of a subscription, each with its renewals and their events.
+jest.setTimeout(20_000);
+
 let app: TestApp;
 let payer: Payer;
 beforeAll(async () => {
@@ -11,6 +14,8 @@ beforeAll(async () => {
   payer = new Payer(app);
 });
 afterAll(() => app.close());
+// Renewals of those whose test is over would only cost time.
+afterEach(() => payer.endAll());
 
 // The provider's clock never goes back, so each test is about people of its own.
 let nth = 0;
@@ -204,6 +209,16 @@ describe('a payer who wants another plan', () => {
   });
 });
 
+it('meets the provider anew when it has lost the customer', async () => {
+  const { email, person } = await newcomer();
+  await person.call('billing.checkout', { body: { plan_id: 2 } });
+  const { data } = await payer.stripe.customers.list({ email });
+  await payer.stripe.customers.del(data[0]?.id ?? '');
+  expect(await payer.buy(person, 2)).toContain('success=true');
+  await payer.settle();
+  expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
+});
+
 describe('cancelling', () => {
   it('keeps the plan until the period is over, and can be taken back', async () => {
     const { email, person } = await newcomer();
@@ -274,6 +289,18 @@ describe('a renewal', () => {
     expect((await again.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
   });
 
+  it('that stays unpaid does not stand in the way of buying the same plan again', async () => {
+    const { email, person } = await newcomer();
+    await payer.buy(person, 2, { number: FAILS_LATER });
+    await payer.settle();
+    await payer.wait(31);
+    const again = await after(8, email);
+    expect(await payer.buy(again, 2)).toContain('success=true');
+    await payer.settle();
+    expect((await again.call('billing.status', {})).subscription?.status).toBe('active');
+    expect(await payer.live(email)).toHaveLength(1);
+  });
+
   it('whose event was lost is found by the nightly sweep', async () => {
     const { email, person } = await newcomer();
     await payer.buy(person, 2);
@@ -299,5 +326,56 @@ describe('an allowance', () => {
     expect([usage.screenshots_uploaded, remaining_uploads]).toEqual([2, 198]);
     const later = await after(31, email);
     expect((await later.call('billing.status', {})).usage.screenshots_uploaded).toBe(0);
+  });
+});
+
+it('ends at the provider, too, when the account is closed', async () => {
+  const { email, person } = await newcomer();
+  await payer.buy(person, 2);
+  await payer.settle();
+  expect(await payer.live(email)).toHaveLength(1);
+  expect((await person.send('operations.deleteAccount')).status).toBe(204);
+  expect(await payer.live(email)).toEqual([]);
+});
+
+describe('hostile input', () => {
+  const BODIES: unknown[] = [
+    {},
+    [],
+    'plan_id=2',
+    null,
+    { plan_id: '2' },
+    { plan_id: -1 },
+    { plan_id: 2.5 },
+    { plan_id: 1e21 },
+    { plan_id: null },
+    { plan_id: [2] },
+    { plan_id: 2, price_id: 'price_free' },
+    { plan_id: 2, when: 'yesterday' },
+    { plan_id: 2, when: 'now', user_id: 'somebody' },
+    { __proto__: { plan_id: 2 } },
+  ];
+
+  it.each(['billing.checkout', 'billing.change'] as const)('%s refuses it', async (name) => {
+    const { person: ada } = await newcomer();
+    for (const body of BODIES) {
+      const answer = await ada.send(name, { body });
+      expect([JSON.stringify(body), answer.status]).toEqual([JSON.stringify(body), 422]);
+    }
+  });
+
+  it.each(['', 'x', '-1', '2.5', '1e3', '99999999999', '2;drop table plans', '２'])(
+    'a preview of plan %j is refused',
+    async (plan_id) => {
+      const { person: ada } = await newcomer();
+      const answer = await ada.send('billing.changePreview', { query: { plan_id } });
+      expect(answer.status).toBe(422);
+    },
+  );
+
+  it.each(['1', 'yes', 'TRUE'])('refresh=%j is refused', async (refresh) => {
+    const { person: ada } = await newcomer();
+    const answer = await ada.send('billing.status', { query: { refresh } });
+    expect(answer.status).toBe(422);
   });
 });

@@ -319,8 +319,9 @@ describe('a removed member', () => {
 });
 
 describe('a deleted team', () => {
+  let shot: string;
   beforeEach(async () => {
-    await shoot('member');
+    shot = await shoot('member');
     await people.owner.call('teams.remove', { params: { id } });
   });
 
@@ -330,6 +331,9 @@ describe('a deleted team', () => {
       expect(await people[person].call('teams.mine', {})).toEqual([]);
       const list = await people[person].send('screenshots.list', { query: { team_id: id } });
       expect(list.status).toBe(404);
+      for (const name of ['screenshots.get', 'screenshots.image', 'screenshots.words'] as const) {
+        expect((await people[person].send(name, { params: { id: shot } })).status).toBe(404);
+      }
     }
     expect((await people.owner.call('dashboard.get', {})).counts.teams).toBe(0);
   });

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -125,6 +134,31 @@ describe('embedded PostgreSQL', () => {
     expect(await valueOf(postgres.url)).toEqual([{ value: 42 }]);
     await postgres.stop();
   }, 15_000);
+
+  it('is reached over a socket among its data, and clears away those of killed ones', async () => {
+    const data = join(dataDir, 'pg18');
+    const sockets = () => readdirSync(data).filter((name) => name.startsWith('.s.PGSQL.'));
+    writeFileSync(join(data, '.s.PGSQL.1'), '');
+    const postgres = await start();
+    expect(new URL(postgres.url).searchParams.get('host')).toBe(data);
+    expect(sockets().sort()).toEqual([
+      `.s.PGSQL.${postgres.port}`,
+      `.s.PGSQL.${postgres.port}.lock`,
+    ]);
+    await postgres.stop();
+    expect(sockets()).toEqual([]);
+  });
+
+  it('is reached over TCP where the path is too long for a socket', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'shotvault-long-'));
+    const deep = join(parent, 'x'.repeat(100));
+    mkdirSync(deep);
+    const postgres = await startEmbeddedPostgres({ dataDir: deep, fsync: false });
+    expect(new URL(postgres.url).search).toBe('');
+    await onDatabase(postgres.url, (client) => client.query('SELECT 1'));
+    await postgres.stop();
+    rmSync(parent, { recursive: true });
+  }, 30_000);
 
   it('leaves nothing of a temporary database when its run is killed', async () => {
     const before = spawnSync('ls', [tmpdir()]).stdout.toString();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { textImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { type RunningServer, startServer } from './support/server';
@@ -99,6 +99,45 @@ it('keeps favorites until the heart is taken away, and brings them back', async 
   await page.getByText('No favorites yet').waitFor();
   await button('Undo').click();
   await page.getByText('1 screenshot · Personal').waitFor();
+});
+
+/** How far around its middle an element hears a finger, in pixels. */
+const reachOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isHeard = (left: number, top: number) =>
+      element.contains(document.elementFromPoint(left, top));
+    const count = (isHorizontal: boolean) => {
+      const heard = Array.from({ length: 100 }, (_, step) => step - 50).filter((step) =>
+        isHeard(
+          x + width / 2 + (isHorizontal ? step : 0),
+          y + height / 2 + (isHorizontal ? 0 : step),
+        ),
+      );
+      return heard.length;
+    };
+    return Math.min(count(true), count(false));
+  });
+
+it.each(['grid', 'compact', 'list'])('lets fingers act on a card of the %s', async (mode) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    storageState: await page.context().storageState(),
+  });
+  const phone = await context.newPage();
+  phone.setDefaultTimeout(10_000);
+  await phone.goto(`${server.url}/gallery?mode=${mode}`);
+  const menu = phone.getByRole('button', { name: /^Actions for/ });
+  await menu.waitFor();
+  expect(await reachOf(menu)).toBeGreaterThanOrEqual(44);
+  await menu.tap();
+  await phone.getByRole('menuitem', { name: 'Re-run AI' }).waitFor();
+  expect(await accessibilityFindings(phone)).toEqual([]);
+  await phone.getByRole('menuitem', { name: 'Add to collection' }).tap();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Terrace' }).waitFor();
+  await context.close();
 });
 
 it('has a search for tags from two characters', async () => {

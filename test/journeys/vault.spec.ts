@@ -108,6 +108,25 @@ it('shows what there is on the dashboard', async () => {
   await noFindings();
 });
 
+it('opens the analytics from there, and shows them on the plan that has them', async () => {
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+  await page.getByText('Analytics come with the Gold plan').waitFor();
+  await noFindings();
+  server.givePlan('ines@example.com', 'Gold');
+  await page.reload();
+  const chart = page.getByRole('slider', { name: /^Chart of the uploads/ });
+  await chart.focus();
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(/: 5 uploaded$/);
+  await page.keyboard.press('ArrowLeft');
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(/: 0 uploaded$/);
+  await page.getByRole('region', { name: 'Processing' }).waitFor();
+  await noFindings();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  server.givePlan('ines@example.com', 'Free');
+});
+
 it('makes a collection, fills it from the gallery, and brings it back after a slip', async () => {
   await goto('/collections');
   await page.getByText('No collections yet').waitFor();

@@ -217,3 +217,13 @@ export function draw(name) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
+
+/** A small one in another colour: many that differ, made quickly. */
+export async function variant(n) {
+  const { width, height } = SHOTS[NAMES[n % NAMES.length]];
+  return sharp(await draw(NAMES[n % NAMES.length]))
+    .resize(Math.round(width / 2), Math.round(height / 2))
+    .modulate({ hue: (n * 47) % 360 })
+    .png()
+    .toBuffer();
+}

@@ -1,4 +1,6 @@
-// Every screen of the product, and how to get there. `who` is one of full, empty, visitor.
+// Every screen of the product, and how to get there. `who` is a visitor or one of the cast.
+import { billingScenes } from './billing-scenes.mjs';
+
 const NOWHERE = '/no-such-page';
 
 const button = (page, name) => page.getByRole('button', { name }).first();
@@ -28,6 +30,7 @@ const everyPage = [
   ['dashboard', '/'],
   ['gallery', '/gallery'],
   ['calendar', '/calendar'],
+  ['analytics', '/analytics'],
   ['collections', '/collections'],
   ['favorites', '/favorites'],
   ['tags', '/tags'],
@@ -70,6 +73,28 @@ export const scenes = [
     who: 'full',
     path: '/gallery',
     before: (page) => page.route('**/api/screenshots?*', () => undefined),
+    waitsFor: '[aria-busy="true"]',
+  },
+  {
+    name: 'analytics-month',
+    who: 'full',
+    path: '/analytics',
+    act: async (page) => {
+      await page.getByRole('slider').first().focus();
+      await page.keyboard.press('Home');
+    },
+  },
+  {
+    name: 'analytics-failed',
+    who: 'full',
+    path: '/analytics',
+    before: (page) => page.route('**/api/analytics?*', (route) => route.fulfill({ status: 400 })),
+  },
+  {
+    name: 'analytics-loading',
+    who: 'full',
+    path: '/analytics',
+    before: (page) => page.route('**/api/analytics?*', () => undefined),
     waitsFor: '[aria-busy="true"]',
   },
   {
@@ -147,6 +172,7 @@ export const scenes = [
       await visible(page);
     },
   },
+  ...billingScenes,
   // Last: what it leaves unfinished is offered again on every page after it.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
 ];

@@ -1,4 +1,5 @@
-// What the pictures are of: a person with a filled vault, one with an empty one, each signed in through the sandbox.
+// A person signed in through the sandbox, and a vault that looks used.
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import { ROOT } from '../../scripts/lib/run.mjs';
@@ -33,10 +34,11 @@ export async function personOf(url, email) {
   return { cookie, email, call };
 }
 
-async function upload({ call }, name) {
+/** Uploads a PNG under this name; answers its id. */
+export async function put({ call }, png, name) {
   const form = new FormData();
   form.append('team_id', '');
-  form.append('file', new Blob([await draw(name)], { type: 'image/png' }), name);
+  form.append('file', new Blob([png], { type: 'image/png' }), name);
   return (await call('POST', '/screenshots/upload', form)).screenshot_id;
 }
 
@@ -49,40 +51,64 @@ async function untilRead({ call }) {
   throw new Error('The screenshots were not read in time.');
 }
 
-/** Uploads have one moment; a vault that looks used has many. */
-async function spreadOverTime(dataDir, ids) {
-  const load = createRequire(import.meta.url);
-  const { findRunningPostgres } = load(
-    `${ROOT}/dist/server/infra/database/embedded/start-embedded-postgres.js`,
+const built = (path) => createRequire(import.meta.url)(`${ROOT}/dist/server/${path}`);
+
+async function withDatabase(dataDir, work) {
+  const address = built('infra/database/embedded/start-embedded-postgres.js').findRunningPostgres(
+    dataDir,
   );
-  const { rebuildCounters } = load(`${ROOT}/dist/server/context.js`);
-  const databaseUrl = findRunningPostgres(dataDir);
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
+    return await work(client, address);
+  } finally {
+    await client.end();
+  }
+}
+
+/** As if all that lies there had been read; many pictures are quickly put, and slowly read. */
+export const skipReading = (dataDir) =>
+  withDatabase(dataDir, (client) =>
+    client.query(
+      `update screenshots set processing_status = 'done', processed_at = created_at
+         where processing_status = 'pending'`,
+    ),
+  );
+
+/** Uploads have one moment; a vault that looks used has many. */
+const spreadOverTime = (dataDir, ids) =>
+  withDatabase(dataDir, async (client, address) => {
     for (const [at, id] of ids.entries()) {
-      const by = AGES[at] * DAY_MS + at * 60_000;
-      const shift = `${by} milliseconds`;
+      const shift = `${AGES[at] * DAY_MS + at * 60_000} milliseconds`;
       await client.query(
         `update screenshots set created_at = created_at - $2::interval,
            processed_at = processed_at - $2::interval where id = $1`,
         [id, shift],
       );
     }
-    const { rows } = await client.query('select workspace_id from screenshots limit 1');
-    await rebuildCounters(databaseUrl, rows[0].workspace_id);
-  } finally {
-    await client.end();
-  }
+    const { rows } = await client.query('select workspace_id from screenshots where id = $1', [
+      ids[0],
+    ]);
+    await built('context.js').rebuildCounters(address, rows[0].workspace_id);
+  });
+
+/** What an operator does on the command line. */
+function givePlan({ dataDir }, { email }, plan) {
+  const args = ['dist/cli/main.js', 'users', 'set-plan', email, plan];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env });
+  if (status !== 0) throw new Error(`${email} did not get the plan: ${stderr}`);
 }
 
 /** Fills the vault as months of use would have. */
 export async function fill(product, person) {
   const ids = [];
-  for (const name of NAMES) ids.push(await upload(person, name));
+  for (const name of NAMES) ids.push(await put(person, await draw(name), name));
   for (const id of ids) await person.call('POST', `/screenshots/${id}/process`);
   await untilRead(person);
   await spreadOverTime(product.dataDir, ids);
+  // Every screen is open to this person.
+  givePlan(product, person, 'Gold');
   const idOf = (name) => ids[NAMES.indexOf(name)];
   for (const name of FAVORITES)
     await person.call('PATCH', `/screenshots/${idOf(name)}`, { is_favorite: true });

@@ -18,6 +18,7 @@ import type { Drift } from '../../server/modules/screenshots/counter-drift.repos
 import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
 import { WorkspaceErasure } from '../../server/modules/operations/workspace-erasure.service';
 import { PurgeService } from '../../server/modules/screenshots/purge.service';
+import { ReadingsService } from '../../server/modules/screenshots/readings.service';
 import { ReadingResults } from '../../server/modules/screenshots/reading-results.service';
 import { ScreenshotDates } from '../../server/modules/screenshots/screenshot-dates.service';
 import type { Letter } from '../../server/sandbox/mailbox/mailbox';
@@ -191,7 +192,7 @@ export class TestApp {
   /** Stores a reading as the worker would, without an image that really says it. */
   async read(
     screenshotId: string,
-    { title = 'A title', tags = [] as string[], text = '' },
+    { title = 'A title', tags = [] as string[], text = '', kind = 'document' },
   ): Promise<void> {
     const place = { workspaceId: await this.workspaceOf(screenshotId), screenshotId };
     await this.nest.get(ReadingResults).store(place, {
@@ -201,9 +202,15 @@ export class TestApp {
       lines: [],
       language: 'eng',
       engine: 'test',
-      kind: 'document',
+      kind,
       dates: [],
     });
+  }
+
+  /** Gives a reading up as the worker would. */
+  async failToRead(screenshotId: string): Promise<void> {
+    const place = { workspaceId: await this.workspaceOf(screenshotId), screenshotId };
+    await this.nest.get(ReadingsService).fail(place, 'It could not be read.');
   }
 
   /** What the worker does every few minutes. */

@@ -77,4 +77,9 @@ export class Payer {
     );
     return lists.flatMap(({ data }) => data).filter(({ status }) => status !== 'canceled');
   }
+
+  async endAll(): Promise<void> {
+    const { data } = await this.stripe.subscriptions.list({ limit: 100 });
+    for (const { id } of data) await this.stripe.subscriptions.cancel(id);
+  }
 }

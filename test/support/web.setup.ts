@@ -1,4 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
+
+// Whole pages are searched by role, which takes its time where other suites run beside.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
 
 // What jsdom does not have and the components ask for.
 class NoObserver {

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   gallery: '/gallery',
   calendar: '/calendar',
+  analytics: '/analytics',
   collections: '/collections',
   favorites: '/favorites',
   tags: '/tags',
@@ -11,7 +12,9 @@ export const paths = {
   settings: '/settings',
   teams: '/teams',
   pricing: '/pricing',
+  publicPricing: '/public-pricing',
   subscription: '/subscription',
+  stripeTest: '/stripe-test',
   styleguide: '/styleguide',
   callback: '/auth/callback',
 } as const;

@@ -10,12 +10,17 @@ import { AppFailure } from './layouts/app-failure';
 const Gallery = lazyPage(() => import('../routes/gallery'));
 const Dashboard = lazyPage(() => import('../routes/dashboard'));
 const Calendar = lazyPage(() => import('../routes/calendar'));
+const Analytics = lazyPage(() => import('../routes/analytics'));
 const Collections = lazyPage(() => import('../routes/collections'));
 const Favorites = lazyPage(() => import('../routes/favorites'));
 const Tags = lazyPage(() => import('../routes/tags'));
 const Trash = lazyPage(() => import('../routes/trash'));
 const Settings = lazyPage(() => import('../routes/settings'));
 const UploadPage = lazyPage(() => import('../routes/upload'));
+const Pricing = lazyPage(() => import('../routes/pricing'));
+const Subscription = lazyPage(() => import('../routes/subscription'));
+const StripeTest = lazyPage(() => import('../routes/stripe-test'));
+const PublicPricing = lazyPage(() => import('../routes/public-pricing'));
 const Callback = lazyPage(() => import('../routes/auth-callback'));
 const EitherLayout = lazyPage(() => import('./layouts/either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
@@ -24,12 +29,16 @@ const signedInPages = [
   { path: paths.home, Page: Dashboard },
   { path: paths.gallery, Page: Gallery },
   { path: paths.calendar, Page: Calendar },
+  { path: paths.analytics, Page: Analytics },
   { path: paths.collections, Page: Collections },
   { path: paths.favorites, Page: Favorites },
   { path: paths.tags, Page: Tags },
   { path: paths.trash, Page: Trash },
   { path: paths.settings, Page: Settings },
   { path: paths.upload, Page: UploadPage },
+  { path: paths.pricing, Page: Pricing },
+  { path: paths.subscription, Page: Subscription },
+  { path: paths.stripeTest, Page: StripeTest },
 ];
 
 // Of a build for production nothing of it is left: the bundler drops the branch, and with it the chunk.
@@ -38,6 +47,9 @@ if (import.meta.env.MODE === 'development') {
   const Styleguide = lazyPage(() => import('../styleguide/styleguide-page'));
   developerPages.push({ path: paths.styleguide, element: <Styleguide /> });
 }
+
+/** For everyone; each brings the public frame with it. */
+const publicPages = [{ path: paths.publicPricing, Page: PublicPricing }];
 
 const routes: RouteObject[] = [
   {
@@ -48,6 +60,7 @@ const routes: RouteObject[] = [
         element: <SignedInLayout />,
         children: signedInPages.map(({ path, Page }) => ({ path, element: <Page /> })),
       },
+      ...publicPages.map(({ path, Page }) => ({ path, element: <Page /> })),
       { path: paths.callback, element: <Callback /> },
       ...developerPages,
       { element: <EitherLayout />, children: [{ path: '*', element: <NotFound /> }] },
@@ -60,6 +73,8 @@ export const createAppRouter = () => createBrowserRouter(routes);
 /** Fetches what will be shown while the server is still asked who is there. A wrong guess costs one chunk. */
 export function preloadPage(pathname: string, isProbablySignedIn: boolean): void {
   if (pathname === paths.callback) return quietly(Callback);
+  const open = publicPages.find(({ path }) => path === pathname);
+  if (open) return quietly(open.Page);
   const found = signedInPages.find(({ path }) => path === pathname);
   if (!found) return quietly(NotFound);
   if (!isProbablySignedIn) return quietly(Landing);

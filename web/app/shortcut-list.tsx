@@ -1,10 +1,12 @@
 import { Modal } from '@mantine/core';
+import { useReturnFocus } from '../ui/use-return-focus';
 import { frameTexts } from './layouts/texts';
 import { SHORTCUTS } from './shortcuts';
 import styles from './shortcut-list.module.css';
 
 /** Every key of the product in one dialog. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   return (
     <Modal opened onClose={onClose} title={frameTexts.shortcuts}>
       {SHORTCUTS.map(({ title, items }) => (

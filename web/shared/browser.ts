@@ -12,5 +12,8 @@ export const browser = {
     // The browser needs the address for as long as it writes the file.
     setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
   },
+  openTab: (address: string): void => void window.open(address, '_blank', 'noopener'),
+  /** Nothing hovers: what elsewhere shows under the pointer has to be reached another way. */
+  isTouch: (): boolean => window.matchMedia('(hover: none)').matches,
   reload: (): void => window.location.reload(),
 };

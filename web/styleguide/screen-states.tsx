@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
-import { aStatus } from '../shared/testing/factories';
-import { LimitAlert } from '../features/billing/components/limit-alert';
+import { LimitNotice } from '../features/billing/components/limit-notice';
 import { EmptyResult, EmptyVault } from '../features/screenshots/components/gallery-empty';
 import { GallerySkeleton } from '../features/screenshots/components/gallery-skeleton';
 import { EmptyState } from '../ui/empty-state';
@@ -67,8 +66,8 @@ export function ScreenStates() {
         </Button>
       </State>
       <State name="allowance: near its end, and over">
-        <LimitAlert level="near" status={aStatus({ remaining_uploads: 5 })} planName="Free" />
-        <LimitAlert level="over" status={aStatus({ remaining_uploads: 0 })} planName="Free" />
+        <LimitNotice isOver={false} isFree remaining={5} resetsAt="2026-12-01T00:00:00Z" />
+        <LimitNotice isOver isFree remaining={0} resetsAt="2026-12-01T00:00:00Z" />
       </State>
     </Section>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, type ModalRootProps } from '@mantine/core';
+import { Button, Modal, type ModalRootProps } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './alert-dialog.module.css';
 import { uiTexts } from './texts';
 
 interface AlertDialogProps extends Pick<ModalRootProps, 'opened' | 'onClose'> {
@@ -20,19 +21,22 @@ export function AlertDialog({ opened, onClose, title, children, actions }: Alert
   return (
     <Modal.Root opened={opened} onClose={onClose} size="sm">
       <Modal.Overlay />
-      <Modal.Content renderRoot={(props) => <AlertRoot {...props} aria-describedby={id} />}>
+      <Modal.Content
+        radius="lg"
+        renderRoot={(props) => <AlertRoot {...props} aria-describedby={id} />}
+      >
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <div id={id}>{children}</div>
-          <Group justify="flex-end" gap="xs" mt="lg">
+          <div className={styles.actions}>
             {actions ?? (
               <Button data-autofocus onClick={onClose}>
                 {uiTexts.ok}
               </Button>
             )}
-          </Group>
+          </div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -30,16 +30,24 @@ export function addUsageCommand(program: Command): void {
       const { dryRun = false, yes = false } = options;
       const reset = (isDryRun: boolean) => useMonths((it) => it.reset({ email, month, isDryRun }));
       const found = await reset(true);
-      const question = `Set ${peopleOf(found.length)} back to zero?`;
-      const isReset = !dryRun && found.length > 0 && (yes || (await confirmed(question)));
+      const output = new Output(command.optsWithGlobals());
+      const lines = linesOf(found);
+      const mustAsk = !dryRun && !yes && found.length > 0;
+      if (mustAsk) lines.splice(0).forEach((line) => output.note(line));
+      const question = `Set the counted uploads of ${peopleOf(found.length)} back to zero?`;
+      const isReset = !dryRun && found.length > 0 && (!mustAsk || (await confirmed(question)));
       if (isReset) await reset(false);
-      const rows = found.map(({ email: of, month: when, used }) => [of, when, String(used)]);
-      const lines = rows.length > 0 ? table([['EMAIL', 'MONTH', 'UPLOADS'], ...rows]) : [];
-      new Output(command.optsWithGlobals()).result(
-        { dry_run: dryRun, is_reset: isReset, usage: found.map(toWire) },
-        [...lines, summaryOf({ count: found.length, dryRun, isReset })],
-      );
+      output.result({ dry_run: dryRun, is_reset: isReset, usage: found.map(toWire) }, [
+        ...lines,
+        summaryOf({ count: found.length, dryRun, isReset }),
+      ]);
     });
+}
+
+function linesOf(found: readonly Row[]): string[] {
+  if (found.length === 0) return [];
+  const rows = found.map(({ email, month, used }) => [email, month, String(used)]);
+  return table([['EMAIL', 'MONTH', 'UPLOADS'], ...rows]);
 }
 
 /** One person or everybody, never by an oversight. */
@@ -55,11 +63,12 @@ function askedOf({ user, all, month }: ResetOptions, command: Command) {
 
 function summaryOf(done: { count: number; dryRun: boolean; isReset: boolean }): string {
   if (done.count === 0) return 'Nothing to do: no uploads are counted.';
-  if (done.dryRun) return `${peopleOf(done.count)} would be set back to zero.`;
-  return done.isReset ? `${peopleOf(done.count)} set back to zero.` : 'Nothing was changed.';
+  const uploads = `The counted uploads of ${peopleOf(done.count)}`;
+  if (done.dryRun) return `${uploads} would be set back to zero.`;
+  return done.isReset ? `${uploads} are back to zero.` : 'Nothing was changed.';
 }
 
-const peopleOf = (count: number) => (count === 1 ? 'One person' : `${count} people`);
+const peopleOf = (count: number) => (count === 1 ? 'one person' : `${count} people`);
 
 type Row = Awaited<ReturnType<OperatorServices['months']['reset']>>[number];
 

@@ -81,6 +81,11 @@ describe('makeTitle', () => {
       },
     ],
     [
+      'the word once where the company stands in its line',
+      'Invoice 20418 - Riverbank Studio · 2024-05-02',
+      { kind: 'invoice', lines: [big('Invoice 20418 - Riverbank Studio')], dates: ['2024-05-02'] },
+    ],
+    [
       'shop and date of a receipt',
       'Corner Shop receipt 2024-05-02',
       { kind: 'receipt', lines: [big('Corner Shop'), 'Total 4.20'], dates: ['2024-05-02'] },

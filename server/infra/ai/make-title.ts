@@ -32,7 +32,7 @@ const TEMPLATES: Partial<Record<ScreenshotKind, Template>> = {
   code: (input) => windowDocument(input) ?? codeFile(input) ?? heading(input),
   email: (input) => subjectLine(input) ?? heading(input),
   error: errorMessage,
-  invoice: (input) => join([documentWord(input), vendor(input), firstDate(input)]),
+  invoice: (input) => join([...documentAndVendor(input), firstDate(input)]),
   map: (input) => lineLike(input, FROM_TO) ?? heading(input),
   notification: (input) => join([lineLike(input, WEEKDAY_DATE), firstCard(input)], ': '),
   receipt: (input) => join([vendor(input), 'receipt', firstDate(input)], ' '),
@@ -132,6 +132,12 @@ function documentWord({ facts }: TitleInput): string | null {
   const word =
     known ?? { deu: 'Rechnung', fra: 'Facture', spa: 'Factura' }[facts.language] ?? 'Invoice';
   return word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** The vendor's own line may begin with the word; it is not said twice. */
+function documentAndVendor(input: TitleInput): (string | null)[] {
+  const name = vendor(input);
+  return name && INVOICE_WORD.test(name) ? [name] : [documentWord(input), name];
 }
 
 /** A company's name near the top, else the largest line there that is not the word itself. */

@@ -9,3 +9,9 @@ export function isOpenSql(lock: LockWindow | null, at: Prisma.Sql, id: Prisma.Sq
     ((${at}, ${id}) <= (${after.createdAt}::timestamptz, ${after.id}::uuid)
       or ${at} >= ${until}::timestamptz)`;
 }
+
+/** The same rule, turned round, where there is no scope yet: of a screenshot `s` in its workspace `w`. */
+export const isLockedSql = Prisma.sql`
+  coalesce(w.lock_until is not null
+    and (s.created_at, s.id) > (w.lock_after_created_at, w.lock_after_id)
+    and s.created_at < w.lock_until, false)`;

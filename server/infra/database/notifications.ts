@@ -28,7 +28,7 @@ export class Notifications implements OnApplicationShutdown {
 
   /** `payload` is at most 8,000 bytes (PostgreSQL's limit): ids, never content. */
   async publish(channel: string, payload: string): Promise<void> {
-    await this.database.query(Prisma.sql`select pg_notify(${channel}, ${payload})`);
+    await this.database.query(Prisma.sql`select pg_notify(${channel}, ${payload})`, 'publish');
   }
 
   /** Resolves once the channel is really heard; the returned function ends it. */

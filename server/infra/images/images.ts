@@ -1,12 +1,12 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../common/app-error';
 import { MAX_PIXELS } from '../../contract/limits';
 import { needsDecoder, type ReadableImage, readableImage } from './foreign-images';
 import { type EmbeddedDates, embeddedDates } from './embedded-dates';
 import { HEAD_BYTES, type ImageType, imageTypeOf } from './image-type';
 import { PixelGate } from './pixel-gate';
+import { placeholderHash } from './placeholder-hash';
 
 export interface InspectedImage {
   contentType: ImageType;
@@ -42,17 +42,15 @@ const THUMBNAIL_HEIGHT = 8_192;
 const THUMBNAIL_QUALITY = 78;
 /** Effort 1 costs half the CPU of the default for a few per cent of size. */
 const THUMBNAIL_EFFORT = 1;
-/** The hash wants at most 100 pixels a side. */
-const HASH_SIZE = 100;
 
 const input: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS };
 
 /**
- * Accepts or refuses an uploaded file by its content, and makes the thumbnail and the hash in the same decode.
- * Throws 415 for what is no accepted type, 422 for what cannot be decoded or is too large.
+ * Accepts or refuses an uploaded file by its content, and makes the thumbnail and the hash in the same decode. `head`
+ * are its first bytes. Throws 415 for what is no accepted type, 422 for what cannot be decoded or is too large.
  */
-export async function inspectImage(path: string): Promise<InspectedImage> {
-  const contentType = imageTypeOf(await headOf(path));
+export async function inspectImage(path: string, head: Buffer): Promise<InspectedImage> {
+  const contentType = imageTypeOf(head);
   if (!contentType) {
     throw new AppError(
       'unsupported_image',
@@ -114,16 +112,6 @@ async function unpacked(stored: Buffer): Promise<Buffer> {
   return isForeign ? (await gate.run(UNPACKED_PIXELS, unpack)).image : stored;
 }
 
-async function headOf(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 /** All frames count: an animation is as large as everything it decodes to (decisions 19). */
 function pixelsOf({ width, height, pages }: Metadata): number {
   return width * height * (pages ?? 1);
@@ -139,19 +127,13 @@ async function decode(source: string | Buffer): Promise<{ thumbnail: Buffer; thu
     .autoOrient()
     .resize({ width: 640, height: THUMBNAIL_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  const thumbnail = await sharp(data, raw)
+  const { width, height, channels } = info;
+  const thumbnail = await sharp(data, { raw: { width, height, channels } })
     .webp({ quality: THUMBNAIL_QUALITY, effort: THUMBNAIL_EFFORT })
     .toBuffer();
-  const small = await sharp(data, raw)
-    .resize({ width: HASH_SIZE, height: HASH_SIZE, fit: 'inside', kernel: 'nearest' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const hash = rgbaToThumbHash(small.info.width, small.info.height, small.data);
-  return { thumbnail, thumbhash: Buffer.from(hash) };
+  return { thumbnail, thumbhash: placeholderHash({ data, width, height, channels }) };
 }
 
 /** What libvips cannot read is the file's fault; the sentence says so, without the library's own words. */

@@ -21,12 +21,15 @@ export interface ProviderInvoice {
 export class ProviderCustomers {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** The key makes two first purchases at once one customer. */
-  async create(person: { id: string; email: string; name: string }): Promise<string> {
+  /** The key makes two first purchases at once one customer; `lost` is the one that is there no more. */
+  async create(
+    person: { id: string; email: string; name: string },
+    lost: string | null,
+  ): Promise<string> {
     const customer = await this.stripe.ask((stripe) =>
       stripe.customers.create(
         { email: person.email, name: person.name, metadata: { user_id: person.id } },
-        { idempotencyKey: `customer-${person.id}` },
+        { idempotencyKey: `customer-${person.id}-${lost ?? 'first'}` },
       ),
     );
     return customer.id;

@@ -4,7 +4,6 @@ import { Ids } from '../../common/ids';
 import type { JobDefinition } from '../../common/jobs/job-definition';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
-import { Notifications } from '../database/notifications';
 
 /** Whose work it is. */
 export interface QueuePlace {
@@ -24,7 +23,6 @@ export const JOBS_CHANNEL = 'shotvault_jobs';
 export class JobQueue {
   constructor(
     private readonly database: Database,
-    private readonly notifications: Notifications,
     private readonly clock: WallClock,
     private readonly ids: Ids,
   ) {}
@@ -36,15 +34,19 @@ export class JobQueue {
     place: QueuePlace = { workspaceId: null, isPriority: false },
   ): Promise<void> {
     const now = this.clock.now();
-    const rows = await this.database.query<{ id: string }>(Prisma.sql`
-      insert into jobs (id, kind, key, payload, max_attempts, run_at, created_at, updated_at,
-                        workspace_id, turn)
-      values (${this.ids.uuid()}::uuid, ${definition.kind}, ${definition.key(payload)},
-              ${JSON.stringify(payload)}::jsonb, ${definition.attempts}, ${now}, ${now}, ${now},
-              ${place.workspaceId}::uuid, ${nextTurn(place)})
-      on conflict (kind, key) where state in ('queued', 'running') do nothing
-      returning id`);
-    if (rows.length > 0) await this.notifications.publish(JOBS_CHANNEL, definition.kind);
+    await this.database.query(
+      Prisma.sql`
+        with made as (
+          insert into jobs (id, kind, key, payload, max_attempts, run_at, created_at, updated_at,
+                            workspace_id, turn)
+          values (${this.ids.uuid()}::uuid, ${definition.kind}, ${definition.key(payload)},
+                  ${JSON.stringify(payload)}::jsonb, ${definition.attempts}, ${now}, ${now}, ${now},
+                  ${place.workspaceId}::uuid, ${nextTurn(place)})
+          on conflict (kind, key) where state in ('queued', 'running') do nothing
+          returning kind)
+        select pg_notify(${JOBS_CHANNEL}, kind) from made`,
+      place.workspaceId === null ? 'enqueue for the house' : 'enqueue',
+    );
   }
 }
 
@@ -60,5 +62,5 @@ function nextTurn({ workspaceId, isPriority }: QueuePlace): Prisma.Sql {
   if (workspaceId === null) return present;
   const own = Prisma.sql`coalesce((select max(turn) from jobs
     where workspace_id = ${workspaceId}::uuid and state in ('queued', 'running')), 0)`;
-  return Prisma.sql`greatest(${present}, ${own}) + ${isPriority ? STEP.priority : STEP.ordinary}`;
+  return Prisma.sql`greatest(${present}, ${own}) + ${isPriority ? STEP.priority : STEP.ordinary}::int`;
 }

@@ -1,7 +1,18 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { readSmall } from './read-small';
 
 /** The files of one screenshot: what was uploaded, and what was made of it. */
 export type FileKind = 'original' | 'w640' | 'w320' | 'view';
@@ -49,7 +60,7 @@ export class DiskStorage {
 
   /** The row is committed: the files stay. */
   async settle(id: string): Promise<void> {
-    await rm(this.markPath(id), { force: true });
+    await unlink(this.markPath(id)).catch(unlessAbsent);
   }
 
   /** The upload came to nothing: no trace stays. */
@@ -82,6 +93,16 @@ export class DiskStorage {
 
   async read(id: string, kind: FileKind): Promise<Buffer> {
     return readFile(this.path(id, kind));
+  }
+
+  /** The same for a file that may not be there: null. */
+  async find(id: string, kind: FileKind): Promise<Buffer | null> {
+    try {
+      return await readSmall(this.path(id, kind));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === NOT_FOUND) return null;
+      throw error;
+    }
   }
 
   async remove(id: string): Promise<void> {
@@ -119,6 +140,10 @@ export class DiskStorage {
   private arrivingPath(id: string): string {
     return join(this.root, 'pending', `${id}.part`);
   }
+}
+
+function unlessAbsent(error: NodeJS.ErrnoException): void {
+  if (error.code !== NOT_FOUND) throw error;
 }
 
 function orEmpty(error: NodeJS.ErrnoException): string[] {

@@ -4,7 +4,8 @@ import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
 import type { Person } from '../../common/http/person';
 import { Ids } from '../../common/ids';
-import { AuthRepository, type ProfileChange } from './auth.repository';
+import { SingleFlight } from '../../common/single-flight';
+import { AuthRepository, type ProfileChange, type SessionRow } from './auth.repository';
 import { isSessionAlive, isTouchDue, SESSION_IDLE_MS } from './session.policy';
 import { type Identity } from './google-strategy';
 
@@ -15,6 +16,9 @@ function hashOf(token: string): Buffer {
 
 @Injectable()
 export class AuthService {
+  /** The many requests of one page look their session up together. */
+  private readonly lookups = new SingleFlight<SessionRow | null>();
+
   constructor(
     private readonly repository: AuthRepository,
     private readonly clock: WallClock,
@@ -30,7 +34,7 @@ export class AuthService {
     const person = await this.repository.saveIdentity(this.ids.uuid(), identity, now);
     const token = this.ids.secret();
     await this.repository.createSession(hashOf(token), person.id, now);
-    if (oldToken) await this.repository.deleteSession(hashOf(oldToken));
+    if (oldToken) await this.signOut(oldToken);
     await this.repository.deleteSessionsUnseenSince(new Date(now.getTime() - SESSION_IDLE_MS));
     return { person, token };
   }
@@ -38,7 +42,7 @@ export class AuthService {
   /** Null for a token that is unknown or over. */
   async findPerson(token: string): Promise<Person | null> {
     const hash = hashOf(token);
-    const session = await this.repository.findSession(hash);
+    const session = await this.lookups.ask(token, () => this.repository.findSession(hash));
     if (!session) return null;
     const now = this.clock.now();
     if (!isSessionAlive(session, now)) {
@@ -50,17 +54,22 @@ export class AuthService {
     return { id, email, name, givenName, picture, timeZone };
   }
 
-  updateProfile(userId: string, change: ProfileChange): Promise<Person> {
-    return this.repository.updateProfile(userId, change, this.clock.now());
+  async updateProfile(userId: string, change: ProfileChange): Promise<Person> {
+    const person = await this.repository.updateProfile(userId, change, this.clock.now());
+    this.lookups.forget();
+    return person;
   }
 
   /** Inside the transaction that notes what else has to go. */
   async closeAccount(userId: string): Promise<void> {
     await this.repository.closeAccount(userId, this.clock.now());
+    this.lookups.forget();
   }
 
   async signOut(token: string | undefined): Promise<void> {
-    if (token) await this.repository.deleteSession(hashOf(token));
+    if (!token) return;
+    await this.repository.deleteSession(hashOf(token));
+    this.lookups.forget();
   }
 }
 

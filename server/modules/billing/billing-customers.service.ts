@@ -22,7 +22,7 @@ export class BillingCustomers {
   async ensure(person: Person): Promise<string> {
     const known = await this.find(person.id);
     if (known && (await this.provider.exists(known))) return known;
-    const made = await this.provider.create(person);
+    const made = await this.provider.create(person, known);
     await this.repository.saveCustomer(person.id, made, this.clock.now());
     return made;
   }

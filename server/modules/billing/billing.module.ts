@@ -12,6 +12,7 @@ import { PaymentTests } from './payment-tests.service';
 import { PaymentsController } from './payments.controller';
 import { PlanChangesController } from './plan-changes.controller';
 import { PlanChanges } from './plan-changes.service';
+import { PlanHoldingsRepository } from './plan-holdings.repository';
 import { PlanHoldings } from './plan-holdings.service';
 import { PlanPreviews } from './plan-previews.service';
 import { PlanPrices } from './plan-prices.service';
@@ -34,6 +35,7 @@ import { WebhooksService } from './webhooks.service';
 
 const repositories = [
   BillingRepository,
+  PlanHoldingsRepository,
   PlansAdminRepository,
   SubscriptionsRepository,
   TeamUsageRepository,

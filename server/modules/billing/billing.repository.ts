@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../infra/database/database';
-import { type Plan, Prisma, type Subscription } from '../../infra/database/generated/client';
+import { type Plan, Prisma } from '../../infra/database/generated/client';
 
 /** A plan as it is stored. */
 export type PlanRow = Plan;
-
-export interface LiveSubscription extends Subscription {
-  plan: PlanRow;
-  scheduledPlan: PlanRow | null;
-}
-
-const withPlans = { plan: true, scheduledPlan: true } as const;
 
 @Injectable()
 export class BillingRepository {
@@ -32,29 +25,13 @@ export class BillingRepository {
     return this.database.prisma.plan.findUnique({ where: { id } });
   }
 
-  async getPlan(id: number): Promise<PlanRow> {
-    return this.database.prisma.plan.findFirstOrThrow({ where: { id } });
-  }
-
-  /** The subscription that has not ended, with its plan. */
-  async findLive(userId: string): Promise<LiveSubscription | null> {
-    return this.database.prisma.subscription.findFirst({
-      where: { userId, status: { not: 'ended' } },
-      include: withPlans,
-    });
-  }
-
-  async findLiveOfOwner(workspaceId: string): Promise<LiveSubscription | null> {
-    return this.database.prisma.subscription.findFirst({
-      where: { user: { workspaces: { some: { id: workspaceId } } }, status: { not: 'ended' } },
-      include: withPlans,
-    });
-  }
-
   async usedUploads(userId: string, month: string): Promise<number> {
-    const [row] = await this.database.query<{ used: number }>(Prisma.sql`
-      select screenshots_uploaded as used from usage_records
-      where user_id = ${userId}::uuid and month_year = ${month}`);
+    const [row] = await this.database.query<{ used: number }>(
+      Prisma.sql`
+        select screenshots_uploaded as used from usage_records
+        where user_id = ${userId}::uuid and month_year = ${month}`,
+      'uploads of month',
+    );
     return row?.used ?? 0;
   }
 
@@ -67,15 +44,18 @@ export class BillingRepository {
     now: Date;
   }): Promise<boolean> {
     const { id, userId, month, limit, now } = take;
-    const rows = await this.database.query(Prisma.sql`
-      insert into usage_records as u
-        (id, user_id, month_year, screenshots_uploaded, created_at, updated_at)
-      select ${id}::uuid, ${userId}::uuid, ${month}, 1, ${now}::timestamptz, ${now}::timestamptz
-      where ${limit}::int is null or ${limit}::int > 0
-      on conflict (user_id, month_year) do update
-        set screenshots_uploaded = u.screenshots_uploaded + 1, updated_at = excluded.updated_at
-        where ${limit}::int is null or u.screenshots_uploaded < ${limit}::int
-      returning u.id`);
+    const rows = await this.database.query(
+      Prisma.sql`
+        insert into usage_records as u
+          (id, user_id, month_year, screenshots_uploaded, created_at, updated_at)
+        select ${id}::uuid, ${userId}::uuid, ${month}, 1, ${now}::timestamptz, ${now}::timestamptz
+        where ${limit}::int is null or ${limit}::int > 0
+        on conflict (user_id, month_year) do update
+          set screenshots_uploaded = u.screenshots_uploaded + 1, updated_at = excluded.updated_at
+          where ${limit}::int is null or u.screenshots_uploaded < ${limit}::int
+        returning u.id`,
+      'take upload',
+    );
     return rows.length > 0;
   }
 }

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock';
-import { FREE_PLAN_ID } from '../../contract/plans';
-import { BillingRepository, type LiveSubscription, type PlanRow } from './billing.repository';
+import type { PlanRow } from './billing.repository';
 import { carriesPlan } from './entitlements';
 import { periodAt } from './period-at';
+import {
+  type HoldingRow,
+  type LiveSubscription,
+  PlanHoldingsRepository,
+} from './plan-holdings.repository';
 
 export interface HeldSubscription {
   status: string;
@@ -26,26 +30,26 @@ export interface PlanHolding {
 @Injectable()
 export class PlanHoldings {
   constructor(
-    private readonly repository: BillingRepository,
+    private readonly repository: PlanHoldingsRepository,
     private readonly clock: Clock,
   ) {}
 
   async of(userId: string): Promise<PlanHolding> {
-    return this.holding(await this.repository.findLive(userId));
+    return this.holding(await this.repository.find(userId));
   }
 
   /** The plan that counts in a workspace: its owner's (decisions 4). */
   async ofWorkspace(workspaceId: string): Promise<PlanHolding> {
-    return this.holding(await this.repository.findLiveOfOwner(workspaceId));
+    return this.holding(await this.repository.findOfOwner(workspaceId));
   }
 
-  private async holding(live: LiveSubscription | null): Promise<PlanHolding> {
+  private holding({ live, free }: HoldingRow): PlanHolding {
     const now = this.clock.now();
     const subscription = live && heldAt(live, now);
     if (live && subscription && carriesPlan(subscription, now)) {
       return { plan: live.plan, subscription };
     }
-    return { plan: await this.repository.getPlan(FREE_PLAN_ID), subscription: null };
+    return { plan: free, subscription: null };
   }
 }
 

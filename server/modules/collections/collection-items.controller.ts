@@ -19,8 +19,8 @@ export class CollectionItemsController {
   ): Promise<CollectionItem> {
     // A collection of another workspace than the screenshot's is one that is not there.
     const { scope } = await this.screenshots.open(person.id, screenshotId);
-    await this.collections.add(scope, id, [screenshotId]);
-    return { collection_id: id, screenshot_id: screenshotId };
+    const added = await this.collections.add(scope, id, [screenshotId]);
+    return { collection_id: id, screenshot_id: screenshotId, was_added: added.length > 0 };
   }
 
   @HttpCode(204)

@@ -89,6 +89,9 @@ const addJson = (zip: ZipFile, data: unknown, name: string): void =>
 async function add({ zip, output }: Archive, source: Readable, name: string): Promise<void> {
   const isImage = name.startsWith('images/');
   zip.addReadStream(source, name, { compress: !isImage });
-  await Promise.race([once(source, 'close'), once(output, 'close')]);
+  // Otherwise every file would leave a listener on the one output.
+  const waiting = new AbortController();
+  const left = once(output, 'close', { signal: waiting.signal });
+  await Promise.race([once(source, 'close'), left]).finally(() => waiting.abort());
   if (output.destroyed) source.destroy();
 }

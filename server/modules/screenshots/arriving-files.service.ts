@@ -3,6 +3,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../common/ids';
+import { HEAD_BYTES } from '../../infra/images/image-type';
 import { type InspectedImage, inspectImage } from '../../infra/images/images';
 import { DiskStorage } from '../../infra/storage/disk-storage';
 
@@ -14,6 +15,8 @@ export interface ArrivedFile {
   name: string;
   sha256: Buffer;
   size: number;
+  /** Its first bytes, which tell its type. */
+  head: Buffer;
 }
 
 /** Takes the bytes of an upload in and makes them durable; the row comes after (quality bar R2). */
@@ -30,10 +33,14 @@ export class ArrivingFiles {
     const { path, stream } = await this.storage.begin(id);
     const hash = createHash('sha256');
     let size = 0;
+    let head = Buffer.alloc(0);
     const measure = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         hash.update(chunk);
         size += chunk.length;
+        if (head.length < HEAD_BYTES) {
+          head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+        }
         done(null, chunk);
       },
     });
@@ -43,12 +50,12 @@ export class ArrivingFiles {
       await this.storage.discard(id);
       throw error;
     }
-    return { id, path, name, sha256: hash.digest(), size };
+    return { id, path, name, sha256: hash.digest(), size, head };
   }
 
   /** Decodes the file once; throws what is wrong with it. */
   inspect(file: ArrivedFile): Promise<InspectedImage> {
-    return inspectImage(file.path);
+    return inspectImage(file.path, file.head);
   }
 
   /** From here on a crash loses nothing but the mark, which the next start clears up. */

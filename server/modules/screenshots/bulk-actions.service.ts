@@ -21,12 +21,20 @@ export class BulkActions {
     private readonly readings: ReadingsService,
   ) {}
 
-  /** All of them or none. */
-  async perform(scope: WorkspaceScope, ids: readonly string[], body: BulkAction): Promise<void> {
-    await this.repository.transaction(() => this.act(scope, ids, body));
+  /** All of them or none. Answers those that came into a collection and were not in it before. */
+  async perform(
+    scope: WorkspaceScope,
+    ids: readonly string[],
+    body: BulkAction,
+  ): Promise<readonly string[]> {
+    return (await this.repository.transaction(() => this.act(scope, ids, body))) ?? [];
   }
 
-  private async act(scope: WorkspaceScope, ids: readonly string[], body: BulkAction) {
+  private async act(
+    scope: WorkspaceScope,
+    ids: readonly string[],
+    body: BulkAction,
+  ): Promise<string[] | void> {
     switch (body.action) {
       case 'favorite':
       case 'unfavorite':

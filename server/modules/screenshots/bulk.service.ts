@@ -31,7 +31,7 @@ export class BulkService {
   async act(userId: string, body: BulkAction): Promise<BulkAnswer> {
     const asked = [...new Set(body.ids)];
     const groups = await this.groups(userId, asked.filter(isUuid), body.action === 'restore');
-    const answer: BulkAnswer = { done: [], failed: [] };
+    const answer: BulkAnswer = { done: [], failed: [], added: [] };
     for (const group of groups) await this.actOn(group, body, answer);
     const told = new Set([...answer.done, ...answer.failed.map(({ id }) => id)]);
     const missing = asked.filter((id) => !told.has(id));
@@ -47,7 +47,7 @@ export class BulkService {
     answer.failed.push(...others.map(({ id }) => failure(id, othersNotDeleted())));
     if (ids.length === 0) return;
     try {
-      await this.actions.perform(scope, ids, body);
+      answer.added.push(...(await this.actions.perform(scope, ids, body)));
       answer.done.push(...ids);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -18,20 +18,21 @@ export class CollectionDoor {
     private readonly repository: ScreenshotsRepository,
   ) {}
 
-  async add(scope: WorkspaceScope, collectionId: string, ids: readonly string[]): Promise<void> {
-    await this.change(scope, collectionId, ids, () => this.items.add(scope, collectionId, ids));
+  /** Answers those that were not in it before. */
+  add(scope: WorkspaceScope, collectionId: string, ids: readonly string[]): Promise<string[]> {
+    return this.change(scope, collectionId, ids, () => this.items.add(scope, collectionId, ids));
   }
 
   async remove(scope: WorkspaceScope, collectionId: string, ids: readonly string[]): Promise<void> {
     await this.change(scope, collectionId, ids, () => this.items.remove(scope, collectionId, ids));
   }
 
-  private async change(
+  private async change<Result>(
     scope: WorkspaceScope,
     collectionId: string,
     ids: readonly string[],
-    work: () => Promise<void>,
-  ): Promise<void> {
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     const found = isUuid(collectionId) && (await this.names.findCollection(scope, collectionId));
     if (!found) throw collectionNotFound();
     if (found.isLive) {
@@ -40,9 +41,10 @@ export class CollectionDoor {
         'This collection keeps itself up to date with its search, so nothing is added or removed by hand.',
       );
     }
-    await this.repository.transaction(async () => {
-      await work();
+    return this.repository.transaction(async () => {
+      const result = await work();
       for (const id of ids) await this.effects.updated(scope, id);
+      return result;
     });
   }
 }

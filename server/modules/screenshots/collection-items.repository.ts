@@ -19,20 +19,22 @@ export interface LiveCollection {
 export class CollectionItemsRepository {
   constructor(private readonly database: Database) {}
 
-  /** What lies in the trash is not added. */
+  /** What lies in the trash is not added. Answers those that were not in it before. */
   async addForSystem(
     { workspaceId }: Place,
     collectionId: string,
     ids: readonly string[],
     now: Date,
-  ): Promise<void> {
-    await this.database.query(Prisma.sql`
+  ): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
       insert into collection_items (workspace_id, collection_id, screenshot_id, uploaded_at, created_at)
       select s.workspace_id, ${collectionId}::uuid, s.id, s.created_at, ${now}
       from screenshots s
       where s.workspace_id = ${workspaceId}::uuid and s.id = any(${ids}::uuid[])
         and s.deleted_at is null
-      on conflict do nothing`);
+      on conflict do nothing
+      returning screenshot_id as id`);
+    return rows.map(({ id }) => id);
   }
 
   async removeForSystem(
@@ -59,8 +61,11 @@ export class CollectionItemsRepository {
   }
 
   async listLiveForSystem({ workspaceId }: Place): Promise<LiveCollection[]> {
-    return this.database.query<LiveCollection>(Prisma.sql`
-      select id, search, created_by_id as "createdById" from collections
-      where workspace_id = ${workspaceId}::uuid and is_live and deleted_at is null`);
+    return this.database.query<LiveCollection>(
+      Prisma.sql`
+        select id, search, created_by_id as "createdById" from collections
+        where workspace_id = ${workspaceId}::uuid and is_live and deleted_at is null`,
+      'live collections',
+    );
   }
 }

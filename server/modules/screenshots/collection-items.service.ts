@@ -20,9 +20,9 @@ export class CollectionItems {
     private readonly clock: Clock,
   ) {}
 
-  /** What is there already stays; what lies in the trash is left out. */
-  async add(place: Place, collectionId: string, ids: readonly string[]): Promise<void> {
-    await this.counters.recounted(place, ids, ['collections'], () =>
+  /** What is there already stays; what lies in the trash is left out. Answers those that are new in it. */
+  add(place: Place, collectionId: string, ids: readonly string[]): Promise<string[]> {
+    return this.counters.recounted(place, ids, ['collections'], () =>
       this.repository.addForSystem(place, collectionId, ids, this.clock.now()),
     );
   }

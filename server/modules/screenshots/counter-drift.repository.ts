@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
-import { shownPercent } from './counters.repository';
+import { quarter } from './counters.repository';
+import { aiRows, alive, rebuildStatements } from './counter-rebuild.repository';
 
 /** A counter that does not say what the rows say. */
 export interface Drift {
@@ -35,7 +36,7 @@ export class CounterDriftRepository {
       const rows = await this.database.query<Omit<Drift, 'counter'>>(Prisma.sql`
         select coalesce(k.workspace_id, c.workspace_id) as "workspaceId",
                coalesce(k.key, c.key) as key,
-               coalesce(k.kept, 0)::int as kept, coalesce(c.counted, 0)::int as counted
+               coalesce(k.kept, 0)::float8 as kept, coalesce(c.counted, 0)::float8 as counted
         from (${kept}) k
         full join (${counted}) c on c.workspace_id = k.workspace_id and c.key = k.key
         where coalesce(k.kept, 0) <> coalesce(c.counted, 0)`);
@@ -52,22 +53,18 @@ export class CounterDriftRepository {
   }
 }
 
-const alive = Prisma.sql`
-  join screenshots s on s.workspace_id = l.workspace_id and s.id = l.screenshot_id
-  where s.deleted_at is null`;
-
-const aiRows = Prisma.sql`
-  select d.workspace_id, d.extracted_date as day, ${shownPercent} as confidence, count(*) as n
-  from screenshot_dates d
-  join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
-  where s.deleted_at is null and d.state <> 'rejected'
-  group by 1, 2, 3`;
-
 const dayCounter = (kind: Prisma.Sql, counted: Prisma.Sql) => ({
   kept: Prisma.sql`
     select workspace_id, day::text || ' ' || confidence as key, count as kept
     from day_counts where kind = ${kind}`,
   counted,
+});
+
+const quarterCounter = (column: Prisma.Sql, counted: Prisma.Sql) => ({
+  kept: Prisma.sql`select workspace_id, quarter::text as key, ${column} as kept from upload_counts`,
+  counted: Prisma.sql`
+    select workspace_id, (${quarter})::text as key, ${counted} as counted
+    from screenshots where deleted_at is null group by 1, 2`,
 });
 
 const COUNTERS: readonly Counter[] = [
@@ -106,12 +103,32 @@ const COUNTERS: readonly Counter[] = [
   },
   {
     name: 'uploads of quarters of an hour',
-    kept: Prisma.sql`
-      select workspace_id, quarter::text as key, uploaded as kept from upload_counts`,
+    ...quarterCounter(Prisma.sql`uploaded`, Prisma.sql`count(*)`),
+  },
+  {
+    name: 'bytes of quarters of an hour',
+    ...quarterCounter(Prisma.sql`bytes`, Prisma.sql`sum(file_size)`),
+  },
+  {
+    name: 'uploads of quarters of an hour that were read',
+    ...quarterCounter(
+      Prisma.sql`processed`,
+      Prisma.sql`count(*) filter (where processing_status = 'done')`,
+    ),
+  },
+  {
+    name: 'uploads of quarters of an hour that could not be read',
+    ...quarterCounter(
+      Prisma.sql`failed`,
+      Prisma.sql`count(*) filter (where processing_status = 'failed')`,
+    ),
+  },
+  {
+    name: 'screenshots of kinds',
+    kept: Prisma.sql`select workspace_id, kind as key, count as kept from kind_counts`,
     counted: Prisma.sql`
-      select workspace_id, date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z')::text as key,
-             count(*) as counted
-      from screenshots where deleted_at is null group by 1, 2`,
+      select workspace_id, kind as key, count(*) as counted
+      from screenshots where deleted_at is null and kind is not null group by 1, 2`,
   },
   {
     name: 'uploads of days',
@@ -146,47 +163,4 @@ const COUNTERS: readonly Counter[] = [
       select x.workspace_id, w.word as key, count(*) as counted
       from screenshot_search x, unnest(tsvector_to_array(x.document)) as w(word) group by 1, 2`,
   },
-];
-
-const rebuildStatements = (ws: Prisma.Sql): Prisma.Sql[] => [
-  Prisma.sql`
-    update workspaces set screenshot_count = (
-      select count(*) from screenshots where workspace_id = ${ws} and deleted_at is null)
-    where id = ${ws}`,
-  Prisma.sql`
-    update tags t set screenshot_count = (
-      select count(*) from screenshot_tags l ${alive} and l.workspace_id = ${ws} and l.tag_id = t.id)
-    where t.workspace_id = ${ws}`,
-  Prisma.sql`
-    update collections t set screenshot_count = (
-      select count(*) from collection_items l ${alive}
-        and l.workspace_id = ${ws} and l.collection_id = t.id)
-    where t.workspace_id = ${ws}`,
-  Prisma.sql`
-    update workspace_members t set favorite_count = (
-      select count(*) from favorites l ${alive} and l.workspace_id = ${ws} and l.user_id = t.user_id)
-    where t.workspace_id = ${ws}`,
-  Prisma.sql`delete from upload_counts where workspace_id = ${ws}`,
-  Prisma.sql`
-    insert into upload_counts (workspace_id, quarter, uploaded)
-    select workspace_id, date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z'), count(*)
-    from screenshots where workspace_id = ${ws} and deleted_at is null group by 1, 2`,
-  Prisma.sql`delete from day_counts where workspace_id = ${ws}`,
-  Prisma.sql`
-    insert into day_counts (workspace_id, kind, day, confidence, count)
-    select workspace_id, 'uploaded'::"DayCountKind", (created_at at time zone 'UTC')::date, 0, count(*)
-    from screenshots where workspace_id = ${ws} and deleted_at is null group by 1, 3
-    union all
-    select workspace_id, 'created'::"DayCountKind", image_created_on, 0, count(*)
-    from screenshots
-    where workspace_id = ${ws} and deleted_at is null and image_created_on is not null group by 1, 3
-    union all
-    select workspace_id, 'ai'::"DayCountKind", day, confidence, n from (${aiRows}) a
-    where a.workspace_id = ${ws}`,
-  Prisma.sql`delete from search_words where workspace_id = ${ws}`,
-  Prisma.sql`
-    insert into search_words (workspace_id, word, uses)
-    select x.workspace_id, w.word, count(*)
-    from screenshot_search x, unnest(tsvector_to_array(x.document)) as w(word)
-    where x.workspace_id = ${ws} group by 1, 2`,
 ];

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 
-/** What a screenshot is counted in: lists and days of its own, tags, collections, favourites, dates it shows. */
-export type Aspect = 'shots' | 'tags' | 'collections' | 'favorites' | 'dates';
+/** What a screenshot is counted in: lists and days of its own, tags, collections, favourites, dates and kind read in it. */
+export type Aspect = 'shots' | 'tags' | 'collections' | 'favorites' | 'dates' | 'readings';
 
 export const ALL_ASPECTS: readonly Aspect[] = [
   'shots',
@@ -11,6 +11,7 @@ export const ALL_ASPECTS: readonly Aspect[] = [
   'collections',
   'favorites',
   'dates',
+  'readings',
 ];
 
 /** The counters of a workspace. For the system: callers have proven their scope, or act on ids of a job. */
@@ -20,8 +21,10 @@ export class CountersRepository {
 
   /** One writer at a time: whoever changes counters of a workspace waits here, and none meets another half-way. */
   async lockForSystem(workspaceId: string): Promise<void> {
-    await this.database.query(Prisma.sql`
-      select 1 from workspaces where id = ${workspaceId}::uuid for no key update`);
+    await this.database.query(
+      Prisma.sql`select 1 from workspaces where id = ${workspaceId}::uuid for no key update`,
+      'lock of counters',
+    );
   }
 
   /** Counts these screenshots, or takes them out again. What lies in the trash counts nowhere. */
@@ -32,10 +35,14 @@ export class CountersRepository {
     sign: 1 | -1,
   ): Promise<void> {
     const counted = Prisma.sql`
-      select s.id, s.created_at, s.image_created_on from screenshots s
+      select s.id, s.created_at, s.image_created_on, s.file_size, s.processing_status, s.kind
+      from screenshots s
       where s.workspace_id = ${workspaceId}::uuid and s.id = any(${ids}::uuid[])
         and s.deleted_at is null`;
-    await this.database.query(STATEMENTS[aspect](workspaceId, counted, sign));
+    await this.database.query(
+      STATEMENTS[aspect](workspaceId, counted, sign),
+      `count ${aspect} ${sign}`,
+    );
   }
 }
 
@@ -74,19 +81,47 @@ function changeDays(workspaceId: string, rows: Prisma.Sql, sign: 1 | -1): Prisma
           and t.confidence = n.confidence`;
 }
 
+/** The quarter of an hour of an upload. */
+export const quarter = Prisma.sql`date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z')`;
+
 function changeQuarters(workspaceId: string, counted: Prisma.Sql, sign: 1 | -1): Prisma.Sql {
   const rows = Prisma.sql`
-    select date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z') as quarter, count(*) as n
+    select ${quarter} as quarter, count(*) as n, sum(file_size) as bytes
     from (${counted}) c group by 1`;
   return sign === 1
     ? Prisma.sql`
-        insert into upload_counts (workspace_id, quarter, uploaded)
-        select ${workspaceId}::uuid, n.quarter, n.n from (${rows}) n
+        insert into upload_counts (workspace_id, quarter, uploaded, bytes)
+        select ${workspaceId}::uuid, n.quarter, n.n, n.bytes from (${rows}) n
         on conflict (workspace_id, quarter)
-        do update set uploaded = upload_counts.uploaded + excluded.uploaded`
+        do update set uploaded = upload_counts.uploaded + excluded.uploaded,
+                      bytes = upload_counts.bytes + excluded.bytes`
     : Prisma.sql`
-        update upload_counts t set uploaded = t.uploaded - n.n from (${rows}) n
+        update upload_counts t set uploaded = t.uploaded - n.n, bytes = t.bytes - n.bytes
+        from (${rows}) n
         where t.workspace_id = ${workspaceId}::uuid and t.quarter = n.quarter`;
+}
+
+/** Only changes a row, for what was read was counted as an upload before. */
+const changeOutcomes = (workspaceId: string, counted: Prisma.Sql, sign: 1 | -1) => Prisma.sql`
+  update upload_counts t
+  set processed = t.processed + ${sign}::int * n.processed, failed = t.failed + ${sign}::int * n.failed
+  from (select ${quarter} as quarter,
+               (count(*) filter (where processing_status = 'done'))::int as processed,
+               (count(*) filter (where processing_status = 'failed'))::int as failed
+        from (${counted}) c where processing_status in ('done', 'failed') group by 1) n
+  where t.workspace_id = ${workspaceId}::uuid and t.quarter = n.quarter`;
+
+function changeKinds(workspaceId: string, counted: Prisma.Sql, sign: 1 | -1): Prisma.Sql {
+  const rows = Prisma.sql`
+    select kind, count(*) as n from (${counted}) c where kind is not null group by 1`;
+  return sign === 1
+    ? Prisma.sql`
+        insert into kind_counts (workspace_id, kind, count)
+        select ${workspaceId}::uuid, n.kind, n.n from (${rows}) n
+        on conflict (workspace_id, kind) do update set count = kind_counts.count + excluded.count`
+    : Prisma.sql`
+        update kind_counts t set count = t.count - n.n from (${rows}) n
+        where t.workspace_id = ${workspaceId}::uuid and t.kind = n.kind`;
 }
 
 const STATEMENTS: Record<Aspect, Statement> = {
@@ -116,4 +151,7 @@ const STATEMENTS: Record<Aspect, Statement> = {
     where t.workspace_id = ${workspaceId}::uuid and t.user_id = n.user_id`,
   dates: (workspaceId, counted, sign) =>
     changeDays(workspaceId, aiDays(workspaceId, counted), sign),
+  readings: (workspaceId, counted, sign) => Prisma.sql`
+    with outcomes as (${changeOutcomes(workspaceId, counted, sign)})
+    ${changeKinds(workspaceId, counted, sign)}`,
 };

@@ -33,6 +33,11 @@ export class ImageFiles {
     };
   }
 
+  /** A thumbnail as a whole; what is made on demand is made now, and kept. */
+  async thumbnail(row: ScreenshotFileRow, { kind }: ImageFile): Promise<Buffer> {
+    return (await this.storage.find(row.id, kind)) ?? this.make(row.id, kind);
+  }
+
   /** Bytes of the file; what is made on demand is made now, and kept. */
   async size(row: ScreenshotFileRow, { kind }: ImageFile): Promise<number> {
     if (kind === 'original') return row.fileSize;

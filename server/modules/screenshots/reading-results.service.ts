@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock';
+import { ReadingOutcomes } from './reading-outcomes.service';
 import { type ReadingPlace, ReadingsRepository } from './readings.repository';
 import { ScreenshotDates } from './screenshot-dates.service';
 import { ScreenshotEffects } from './screenshot-effects.service';
@@ -22,10 +22,10 @@ export interface FoundReading {
 export class ReadingResults {
   constructor(
     private readonly repository: ReadingsRepository,
+    private readonly outcomes: ReadingOutcomes,
     private readonly tags: TagLinks,
     private readonly dates: ScreenshotDates,
     private readonly effects: ScreenshotEffects,
-    private readonly clock: Clock,
   ) {}
 
   /** Everything that was read becomes visible at once, or none of it. */
@@ -38,7 +38,7 @@ export class ReadingResults {
       if (!subject.areTagsOwn) await this.tags.replaceRead(place, screenshotId, found.tags);
       await this.dates.replaceSuggested(place, screenshotId, found.dates);
       const reading = { ...found, text: withoutNul(found.text) };
-      await this.repository.saveText(place, reading, this.clock.now());
+      await this.outcomes.save(place, reading);
       await this.effects.reworded(place, screenshotId);
     });
   }

@@ -81,7 +81,9 @@ export class ReadingsRepository {
       update screenshots set
         title = case when title_source = 'person' then title else ${reading.title} end,
         title_source = coalesce(title_source, 'ai'), kind = ${reading.kind},
-        processing_status = 'done', processing_error = null, processed_at = ${now}, updated_at = ${now}
+        processing_status = 'done', processing_error = null, processed_at = ${now}, updated_at = ${now},
+        first_read_seconds = coalesce(first_read_seconds,
+          greatest(0, extract(epoch from ${now}::timestamptz - created_at)))
       where workspace_id = ${place.workspaceId}::uuid and id = ${place.screenshotId}::uuid`);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock';
+import { ReadingOutcomes } from './reading-outcomes.service';
 import { ScreenshotEffects } from './screenshot-effects.service';
 import { type ReadingPlace, ReadingsRepository, type ReadingSubject } from './readings.repository';
 
@@ -8,8 +8,8 @@ import { type ReadingPlace, ReadingsRepository, type ReadingSubject } from './re
 export class ReadingsService {
   constructor(
     private readonly repository: ReadingsRepository,
+    private readonly outcomes: ReadingOutcomes,
     private readonly effects: ScreenshotEffects,
-    private readonly clock: Clock,
   ) {}
 
   /** Null when the row is gone for good. */
@@ -24,30 +24,22 @@ export class ReadingsService {
   /** Queues a reading; one that waits or runs already is left to finish. */
   async request(place: ReadingPlace): Promise<void> {
     await this.repository.transaction(async () => {
-      await this.repository.markWaiting(place, this.clock.now());
+      await this.outcomes.wait(place);
       await this.effects.toBeRead(place, place.screenshotId);
     });
   }
 
   async begin(place: ReadingPlace): Promise<void> {
     await this.repository.transaction(async () => {
-      await this.setStatus(place, 'processing', null);
+      await this.outcomes.begin(place);
       await this.effects.processing(place, place.screenshotId);
     });
   }
 
   async fail(place: ReadingPlace, reason: string): Promise<void> {
     await this.repository.transaction(async () => {
-      await this.setStatus(place, 'failed', reason);
+      await this.outcomes.fail(place, reason);
       await this.effects.updated(place, place.screenshotId);
     });
-  }
-
-  private async setStatus(
-    place: ReadingPlace,
-    status: 'processing' | 'failed',
-    error: string | null,
-  ): Promise<void> {
-    await this.repository.setStatus(place, status, { error, now: this.clock.now() });
   }
 }

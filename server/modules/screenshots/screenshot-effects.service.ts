@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CollectionItems } from './collection-items.service';
 import { ReadingQueue } from './reading-queue.service';
 import { ScreenshotChanges } from './screenshot-changes.service';
-import { SearchIndexRepository } from './search-index.repository';
+import { type FreshShot, SearchIndexRepository } from './search-index.repository';
 
 interface Place {
   workspaceId: string;
@@ -18,11 +18,12 @@ export class ScreenshotEffects {
     private readonly queue: ReadingQueue,
   ) {}
 
-  async created(place: Place, screenshotId: string): Promise<void> {
-    await this.index.refreshForSystem(place.workspaceId, screenshotId);
-    await this.items.followChange(place, [screenshotId]);
-    await this.queue.add(place.workspaceId, screenshotId);
-    await this.changes.announce(place.workspaceId, screenshotId, 'created');
+  /** After it was counted, which holds the lock of the workspace. */
+  async created(place: Place, shot: FreshShot): Promise<void> {
+    await this.index.addForSystem(place.workspaceId, shot);
+    await this.items.followChange(place, [shot.id]);
+    await this.queue.add(place.workspaceId, shot.id);
+    await this.changes.announce(place.workspaceId, shot.id, 'created');
   }
 
   /**

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
+import { isParentGone } from '../../infra/database/parent-gone';
 import type { UploadTicket } from '../billing/upload-ticket';
+import { workspaceGone } from '../workspaces/workspaces.service';
 import { Counters } from './counters.service';
 import { ScreenshotEffects } from './screenshot-effects.service';
 import type { ScreenshotRow } from './screenshot-row';
@@ -27,15 +29,19 @@ export class ScreenshotStore {
     return this.repository.findTwin(scope, sha256);
   }
 
-  /** Writes the row; false when the same bytes are there already. */
-  claim(scope: WorkspaceScope, shot: NewScreenshot): Promise<boolean> {
-    return this.repository.insert(scope, shot);
+  /** Writes the row; false when the same bytes are there already. Refuses when the workspace was erased meanwhile. */
+  async claim(scope: WorkspaceScope, shot: NewScreenshot): Promise<boolean> {
+    try {
+      return await this.repository.insert(scope, shot);
+    } catch (error) {
+      throw isParentGone(error) ? workspaceGone(scope) : error;
+    }
   }
 
   /** Counts a claimed row and sends it on to be read. Only a counted upload has a ticket. */
-  async admit(scope: WorkspaceScope, id: string, _ticket: UploadTicket): Promise<void> {
-    await this.counters.countIn(scope, [id]);
-    await this.effects.created(scope, id);
+  async admit(scope: WorkspaceScope, shot: NewScreenshot, _ticket: UploadTicket): Promise<void> {
+    await this.counters.countIn(scope, [shot.id]);
+    await this.effects.created(scope, shot);
   }
 
   restore(scope: WorkspaceScope, id: string): Promise<void> {

@@ -18,6 +18,7 @@ import { ImageFiles } from './image-files.service';
 import { ListFilters } from './list-filters.service';
 import { ListNamesRepository } from './list-names.repository';
 import { PurgeService } from './purge.service';
+import { ReadingOutcomes } from './reading-outcomes.service';
 import { ReadingResults } from './reading-results.service';
 import { ReadingsRepository } from './readings.repository';
 import { ReadingsService } from './readings.service';
@@ -93,6 +94,7 @@ const changes = [
   Favorites,
   PurgeService,
   ReadingQueue,
+  ReadingOutcomes,
   ReadingResults,
   ReadingsService,
   ScreenshotChanges,

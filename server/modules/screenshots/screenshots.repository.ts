@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
-import { isOpenSql } from '../../infra/database/lock-sql';
+import { isLockedSql, isOpenSql } from '../../infra/database/lock-sql';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRows } from './screenshot-rows.repository';
 
@@ -57,13 +57,6 @@ export class ScreenshotsRepository {
     return this.database.transaction(work);
   }
 
-  /** For the system: which workspace holds this id. The caller must then prove membership. */
-  async locateForSystem(id: string): Promise<string | null> {
-    const [row] = await this.database.query<{ workspaceId: string }>(Prisma.sql`
-      select workspace_id as "workspaceId" from screenshots where id = ${id}::uuid`);
-    return row?.workspaceId ?? null;
-  }
-
   /** Also rows in the trash; the service decides who may see those. */
   async find(scope: WorkspaceScope, id: string): Promise<ScreenshotRow | null> {
     const [row] = await this.rows.read(
@@ -76,37 +69,52 @@ export class ScreenshotsRepository {
     return row ?? null;
   }
 
-  async findFile(scope: WorkspaceScope, id: string): Promise<ScreenshotFileRow | null> {
-    const [row] = await this.database.query<ScreenshotFileRow>(Prisma.sql`
-      select id, original_name as "originalName", sha256, content_type as "contentType",
-             file_size as "fileSize", deleted_at as "deletedAt",
-             not ${isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`)} as "isLocked"
-      from screenshots
-      where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid`);
+  /**
+   * Images are asked for sixty at a time, so the membership check is part of the one statement instead of a scope
+   * before it: outsiders get null.
+   */
+  async findFileForMember(userId: string, id: string): Promise<ScreenshotFileRow | null> {
+    const [row] = await this.database.query<ScreenshotFileRow>(
+      Prisma.sql`
+        select s.id, s.original_name as "originalName", s.sha256, s.content_type as "contentType",
+               s.file_size as "fileSize", s.deleted_at as "deletedAt", ${isLockedSql} as "isLocked"
+        from screenshots s
+        join workspaces w on w.id = s.workspace_id
+        join workspace_members m on m.workspace_id = w.id and m.user_id = ${userId}::uuid
+        where s.id = ${id}::uuid and w.deleted_at is null`,
+      'file for member',
+    );
     return row ?? null;
   }
 
   async findTwin(scope: WorkspaceScope, sha256: Buffer): Promise<TwinRow | null> {
-    const [row] = await this.database.query<TwinRow>(Prisma.sql`
-      select id, coalesce(title, original_name) as name, created_at as "createdAt",
-             deleted_at as "deletedAt"
-      from screenshots
-      where workspace_id = ${scope.workspaceId}::uuid and sha256 = ${sha256}`);
+    const [row] = await this.database.query<TwinRow>(
+      Prisma.sql`
+        select id, coalesce(title, original_name) as name, created_at as "createdAt",
+               deleted_at as "deletedAt"
+        from screenshots
+        where workspace_id = ${scope.workspaceId}::uuid and sha256 = ${sha256}`,
+      'twin of bytes',
+    );
     return row ?? null;
   }
 
   /** False when the same bytes are in the workspace already; a parallel upload of them is waited for. */
   async insert(scope: WorkspaceScope, shot: NewScreenshot): Promise<boolean> {
-    const rows = await this.database.query(Prisma.sql`
-      insert into screenshots (id, workspace_id, uploaded_by_id, original_name, sha256, content_type,
-        file_size, width, height, thumbhash, image_created_at, image_created_on, image_created_source,
-        created_at, updated_at)
-      values (${shot.id}::uuid, ${scope.workspaceId}::uuid, ${scope.userId}::uuid, ${shot.originalName},
-        ${shot.sha256}, ${shot.contentType}, ${shot.fileSize}, ${shot.width}, ${shot.height},
-        ${shot.thumbhash}, ${shot.imageCreatedAt}, ${shot.imageCreatedAt?.slice(0, 10) ?? null}::date,
-        ${shot.imageCreatedSource}, ${shot.createdAt}, ${shot.createdAt})
-      on conflict (workspace_id, sha256) do nothing
-      returning id`);
+    const rows = await this.database.query(
+      Prisma.sql`
+        insert into screenshots (id, workspace_id, uploaded_by_id, original_name, sha256,
+          content_type, file_size, width, height, thumbhash, image_created_at, image_created_on,
+          image_created_source, created_at, updated_at)
+        values (${shot.id}::uuid, ${scope.workspaceId}::uuid, ${scope.userId}::uuid,
+          ${shot.originalName}, ${shot.sha256}, ${shot.contentType}, ${shot.fileSize}, ${shot.width},
+          ${shot.height}, ${shot.thumbhash}, ${shot.imageCreatedAt},
+          ${shot.imageCreatedAt?.slice(0, 10) ?? null}::date, ${shot.imageCreatedSource},
+          ${shot.createdAt}, ${shot.createdAt})
+        on conflict (workspace_id, sha256) do nothing
+        returning id`,
+      'claim screenshot',
+    );
     return rows.length > 0;
   }
 

@@ -39,8 +39,7 @@ export class ScreenshotsService {
 
   /** What serving the image needs. In the trash only the thumbnail is still shown (decisions 17). */
   async openFile(userId: string, id: string, isThumbnail: boolean): Promise<ScreenshotFileRow> {
-    const scope = await this.scopeOf(userId, id);
-    const row = await this.repository.findFile(scope, id);
+    const row = isUuid(id) ? await this.repository.findFileForMember(userId, id) : null;
     if (!row || (row.deletedAt && !isThumbnail)) throw screenshotNotFound();
     assertOpen(row);
     return row;
@@ -72,8 +71,7 @@ export class ScreenshotsService {
   }
 
   private async scopeOf(userId: string, id: string): Promise<WorkspaceScope> {
-    const workspaceId = isUuid(id) ? await this.repository.locateForSystem(id) : null;
-    const scope = workspaceId && (await this.workspaces.enter(userId, workspaceId));
+    const scope = await this.workspaces.enterAtScreenshot(userId, id);
     if (!scope) throw screenshotNotFound();
     return scope;
   }

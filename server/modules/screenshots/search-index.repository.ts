@@ -3,6 +3,13 @@ import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import { searchDocument } from './search-words';
 
+/** What there is to find of a screenshot that nobody has read yet. */
+export interface FreshShot {
+  id: string;
+  originalName: string;
+  createdAt: Date;
+}
+
 /** Keeps the search row of a screenshot, and the workspace's list of words, equal to what is there now. */
 @Injectable()
 export class SearchIndexRepository {
@@ -55,6 +62,21 @@ export class SearchIndexRepository {
     );
   }
 
+  /** The search row of a screenshot that has just come, in one statement. The caller holds the lock. */
+  async addForSystem(workspaceId: string, shot: FreshShot): Promise<void> {
+    const fresh = { title: null, fileName: shot.originalName, tags: [], text: '' };
+    const { words, haystack } = searchDocument(fresh);
+    await this.database.query(
+      Prisma.sql`
+        with row as (
+          insert into screenshot_search (workspace_id, screenshot_id, uploaded_at, document, haystack)
+          values (${workspaceId}::uuid, ${shot.id}::uuid, ${shot.createdAt},
+                  array_to_tsvector(${words}::text[]), ${haystack}))
+        ${wordsUsed(workspaceId, words)}`,
+      'search row of new screenshot',
+    );
+  }
+
   /** What lies in the trash or is gone leaves no word behind that nobody else has. */
   async removeForSystem(workspaceId: string, screenshotIds: readonly string[]): Promise<void> {
     await this.lockForSystem(workspaceId);
@@ -76,10 +98,7 @@ export class SearchIndexRepository {
 
   private async useWords(workspaceId: string, words: readonly string[]): Promise<void> {
     if (words.length === 0) return;
-    await this.database.query(Prisma.sql`
-      insert into search_words (workspace_id, word, uses)
-      select ${workspaceId}::uuid, w.word, 1 from unnest(${words}::text[]) as w(word)
-      on conflict (workspace_id, word) do update set uses = search_words.uses + 1`);
+    await this.database.query(wordsUsed(workspaceId, words));
   }
 
   private async releaseWords(workspaceId: string, words: readonly string[]): Promise<void> {
@@ -93,3 +112,8 @@ export class SearchIndexRepository {
       where workspace_id = ${workspaceId}::uuid and word = any(${words}::text[]) and uses <= 0`);
   }
 }
+
+const wordsUsed = (workspaceId: string, words: readonly string[]) => Prisma.sql`
+  insert into search_words (workspace_id, word, uses)
+  select ${workspaceId}::uuid, w.word, 1 from unnest(${words}::text[]) as w(word)
+  on conflict (workspace_id, word) do update set uses = search_words.uses + 1`;

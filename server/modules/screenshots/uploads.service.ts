@@ -96,7 +96,7 @@ export class UploadsService {
     await this.store.transaction(async () => {
       // The unique key comes first: it makes equal uploads wait for each other before any counter moves.
       if (!(await this.store.claim(scope, shot))) throw new LostToTwin();
-      await this.store.admit(scope, shot.id, await takeTicket());
+      await this.store.admit(scope, shot, await takeTicket());
       await this.activity.record(scope, 'uploaded', { screenshotId: shot.id });
     });
   }

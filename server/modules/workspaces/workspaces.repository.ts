@@ -54,6 +54,23 @@ export class WorkspacesRepository {
     return rows.length > 0;
   }
 
+  /** The membership in the workspace that holds this screenshot. */
+  async findMembershipAtScreenshot(
+    userId: string,
+    screenshotId: string,
+  ): Promise<MembershipRow | null> {
+    const [row] = await this.database.query<MembershipRow>(
+      Prisma.sql`
+        select w.id as "workspaceId", w.kind, m.role, w.owner_id as "ownerId", ${lockColumns}
+        from screenshots s
+        join workspaces w on w.id = s.workspace_id
+        join workspace_members m on m.workspace_id = w.id and m.user_id = ${userId}::uuid
+        where s.id = ${screenshotId}::uuid and w.deleted_at is null`,
+      'membership at screenshot',
+    );
+    return row ?? null;
+  }
+
   /** Two first requests may come at once; the unique index lets one of them make the space. */
   async createPersonal(id: string, userId: string, now: Date): Promise<void> {
     await this.database.query(Prisma.sql`

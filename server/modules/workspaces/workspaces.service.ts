@@ -4,6 +4,8 @@ import { Clock } from '../../common/clock';
 import { Ids, isUuid } from '../../common/ids';
 import type { LockWindow } from '../../common/lock-window';
 import { mintScope, type WorkspaceScope } from '../../common/workspace-scope';
+import { isParentGone } from '../../infra/database/parent-gone';
+import { notSignedIn } from '../auth/auth.service';
 import { type MembershipRow, WorkspacesRepository } from './workspaces.repository';
 
 /** Former subscribers keep their first hundred screenshots (spec §9, decisions 8). */
@@ -44,6 +46,13 @@ export class WorkspacesService {
     if (!(await this.repository.holdMembership(userId, workspaceId))) throw teamNotFound();
   }
 
+  /** The scope of the workspace that holds a screenshot; null where there is none, and for those who are not members. */
+  async enterAtScreenshot(userId: string, screenshotId: string): Promise<WorkspaceScope | null> {
+    if (!isUuid(screenshotId)) return null;
+    const row = await this.repository.findMembershipAtScreenshot(userId, screenshotId);
+    return row && scopeOf(userId, row);
+  }
+
   /** After a fall to Free (decisions 8); inside the transaction that records it. */
   lock(userId: string, until: Date): Promise<void> {
     return this.repository.lockPersonal(userId, KEPT_AFTER_FALL, until);
@@ -65,16 +74,28 @@ export class WorkspacesService {
   private async personal(userId: string): Promise<WorkspaceScope> {
     const known = await this.repository.findPersonal(userId);
     if (known) return scopeOf(userId, known);
-    await this.repository.createPersonal(this.ids.uuid(), userId, this.clock.now());
+    await this.makePersonal(userId);
     const made = await this.repository.findPersonal(userId);
     if (!made) throw new Error('the personal space vanished while it was made');
     return scopeOf(userId, made);
   }
+
+  /** A request may outlive its account: then its session has ended, too. */
+  private async makePersonal(userId: string): Promise<void> {
+    try {
+      await this.repository.createPersonal(this.ids.uuid(), userId, this.clock.now());
+    } catch (error) {
+      throw isParentGone(error) ? notSignedIn() : error;
+    }
+  }
 }
 
-function teamNotFound(): AppError {
-  return new AppError('team_not_found', 'There is no such team.');
+/** For a space that was erased after its scope was made: what the next request of this person is answered. */
+export function workspaceGone({ kind }: WorkspaceScope): AppError {
+  return kind === 'personal' ? notSignedIn() : teamNotFound();
 }
+
+const teamNotFound = () => new AppError('team_not_found', 'There is no such team.');
 
 function scopeOf(userId: string, row: MembershipRow): WorkspaceScope {
   const { workspaceId, kind, role, ownerId } = row;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ const START_MS = 60_000;
 
 export interface RunningServer {
   url: string;
+  /** What an operator does on the command line. */
+  givePlan(email: string, plan: string): void;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startServer(): Promise<RunningServer> {
   const output = await ready(child);
   return {
     url: `http://localhost:${port}`,
+    givePlan: (email, plan) => givePlan(dataDir, email, plan),
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
@@ -40,6 +43,14 @@ export async function startServer(): Promise<RunningServer> {
       if (/"level":50/.test(output())) throw new Error(`The server logged a fault:\n${output()}`);
     },
   };
+}
+
+function givePlan(dataDir: string, email: string, plan: string): void {
+  const cli = resolve(__dirname, '../../../dist/cli/main.js');
+  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };
+  const args = [cli, 'users', 'set-plan', email, plan];
+  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${email} did not get ${plan}:\n${stderr}`);
 }
 
 function ready(child: ChildProcess): Promise<() => string> {

@@ -1,20 +1,16 @@
 import { PlanChip } from '../../features/billing/components/plan-chip';
-import { useWorkspace } from '../../features/workspaces/use-workspace';
 import styles from './bottom-strip.module.css';
 import { ScreenshotsStripMenu } from './screenshots-menu';
 import { frameTexts } from './texts';
 
 /** The strip at the lower edge of phones. */
 export function BottomStrip() {
-  const { isPersonal } = useWorkspace();
   return (
     <nav aria-label={frameTexts.mainNavigation} className={styles.strip}>
       <ScreenshotsStripMenu />
-      {isPersonal && (
-        <span className={styles.entry}>
-          <PlanChip />
-        </span>
-      )}
+      <span className={styles.entry}>
+        <PlanChip />
+      </span>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { GracePlace } from '../../features/billing/components/grace-place';
 import { AddToCollectionHost } from '../../features/collections/components/add-to-collection-host';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ShortcutKeys } from '../shortcut-keys';
@@ -18,6 +19,7 @@ export default function SignedInFrame() {
       <div className={styles.frame}>
         <TopBar />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          <GracePlace />
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
               <Outlet />

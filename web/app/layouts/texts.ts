@@ -11,6 +11,7 @@ export const frameTexts = {
   tags: 'Tags',
   trash: 'Trash',
   settings: 'Settings',
+  subscription: 'Subscription',
   shortcuts: 'Keyboard shortcuts',
   account: (name: string) => `Account of ${name}`,
   theme: 'Theme',

@@ -1,5 +1,5 @@
 import { PlanChip } from '../../features/billing/components/plan-chip';
-import { useWorkspace } from '../../features/workspaces/use-workspace';
+import { UpgradeButton } from '../../features/billing/components/upgrade-button';
 import { Logo } from './logo';
 import { ScreenshotsMenu } from './screenshots-menu';
 import { frameTexts } from './texts';
@@ -8,7 +8,6 @@ import { UserMenu } from './user-menu';
 
 /** The bar above every signed-in page; on phones the strip below takes over menu and plan. */
 export function TopBar() {
-  const { isPersonal } = useWorkspace();
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -17,11 +16,10 @@ export function TopBar() {
           <ScreenshotsMenu />
         </nav>
         <div className={styles.end}>
-          {isPersonal && (
-            <span className={styles.wide}>
-              <PlanChip />
-            </span>
-          )}
+          <span className={styles.wide}>
+            <PlanChip />
+          </span>
+          <UpgradeButton />
           <UserMenu />
         </div>
       </div>

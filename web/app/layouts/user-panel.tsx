@@ -1,5 +1,5 @@
 import { Button, Popover, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { LogOut, Settings, Trash2 } from 'lucide-react';
+import { CreditCard, LogOut, Settings, Trash2 } from 'lucide-react';
 import { cloneElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../server/contract/auth';
@@ -15,6 +15,12 @@ const themes = (['auto', 'light', 'dark'] as const).map((value) => ({
   value,
   label: frameTexts.themes[value],
 }));
+
+const links = [
+  { to: paths.subscription, label: frameTexts.subscription, Icon: CreditCard },
+  { to: paths.trash, label: frameTexts.trash, Icon: Trash2 },
+  { to: paths.settings, label: frameTexts.settings, Icon: Settings },
+] as const;
 
 function WhoAndPlan({ user }: { user: User }) {
   const { status, planName } = useSubscriptionStatus();
@@ -62,26 +68,19 @@ export default function UserPanel({ children }: LateLayerProps) {
         <WhoAndPlan user={session.user} />
         <ThemeChoice />
         <div className={styles.part}>
-          <Button
-            fullWidth
-            mb="xs"
-            variant="default"
-            component={Link}
-            to={paths.trash}
-            leftSection={<Trash2 size={16} aria-hidden />}
-          >
-            {frameTexts.trash}
-          </Button>
-          <Button
-            fullWidth
-            mb="xs"
-            variant="default"
-            component={Link}
-            to={paths.settings}
-            leftSection={<Settings size={16} aria-hidden />}
-          >
-            {frameTexts.settings}
-          </Button>
+          {links.map(({ to, label, Icon }) => (
+            <Button
+              key={to}
+              fullWidth
+              mb="xs"
+              variant="default"
+              component={Link}
+              to={to}
+              leftSection={<Icon size={16} aria-hidden />}
+            >
+              {label}
+            </Button>
+          ))}
           <Button
             fullWidth
             variant="default"

@@ -26,19 +26,20 @@ export function useSubscriptionStatus() {
   const queryClient = useQueryClient();
   const freeLimit = useFreeLimit();
   const isSignedIn = session.state === 'in';
-  const { data, isPending } = useApiQuery('billing.status', {}, { enabled: isSignedIn });
+  const query = useApiQuery('billing.status', {}, { enabled: isSignedIn });
 
   const refresh = useCallback(
     () => queryClient.invalidateQueries({ queryKey: apiQuery('billing.status', {}).queryKey }),
     [queryClient],
   );
 
-  const status = isSignedIn ? data : undefined;
+  const status = isSignedIn ? query.data : undefined;
   return {
     status,
     planName: status && planNameOf(status),
     limit: status && limitOf(status, freeLimit),
-    isPending: isSignedIn && isPending,
+    isPending: isSignedIn && query.isPending,
+    isFetching: query.isFetching,
     refresh,
   };
 }

@@ -3,13 +3,6 @@ import { formatNumber } from '../../shared/format';
 export const NO_LIMIT = '∞';
 
 export const billingTexts = {
-  reachedTitle: 'Upload Limit Reached',
-  reached: "You've reached your monthly upload limit.",
-  approachingTitle: 'Approaching Upload Limit',
-  approaching: (remaining: number) =>
-    `You have ${formatNumber(remaining)} uploads remaining this month.`,
-  adviceFree: 'Upgrade to a paid plan to keep uploading.',
-  advicePaid: (date: string) => `Move to a larger plan or wait for the reset on ${date}.`,
   remaining: (count: number | null) =>
     count === null ? 'Unlimited uploads' : `${formatNumber(count)} uploads remaining`,
   usage: (used: number, limit: number | null) =>
@@ -19,4 +12,6 @@ export const billingTexts = {
     limit === null
       ? `${formatNumber(used)} uploads this month, no limit`
       : `${formatNumber(used)} of ${formatNumber(limit)} uploads used this month`,
+  pricing: 'Pricing',
+  upgrade: 'Upgrade',
 } as const;

@@ -14,7 +14,7 @@ export const useCreateCollection = () => useApiMutation('collections.create');
 
 export const useUpdateCollection = () => useApiMutation('collections.update');
 
-/** Deletes at once and offers Undo for ten seconds. */
+/** Deletes at once and offers Undo for ten seconds, also where the page has been left meanwhile. */
 export function useDeleteCollection(): (collection: Collection) => void {
   const queryClient = useQueryClient();
   const restore = useApiMutation('collections.restore', {
@@ -26,15 +26,11 @@ export function useDeleteCollection(): (collection: Collection) => void {
       void queryClient.invalidateQueries();
     },
   });
-  return ({ id, name }) =>
-    remove.mutate(
-      { params: { id } },
-      {
-        onSuccess: () =>
-          showToast({
-            message: texts.deleted(name),
-            action: { label: texts.undo, onAct: () => restore.mutate({ params: { id } }) },
-          }),
-      },
-    );
+  return ({ id, name }) => {
+    const input = { params: { id } };
+    const undo = { label: texts.undo, onAct: () => restore.mutate(input) };
+    const tell = () => showToast({ message: texts.deleted(name), action: undo });
+    // What `mutate` is given to call afterwards is not called once the card is gone; a promise is kept.
+    void remove.mutateAsync(input).then(tell, () => undefined);
+  };
 }

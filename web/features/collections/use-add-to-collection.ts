@@ -21,33 +21,36 @@ const withCollection =
     collections: [...collections.filter((it) => it.id !== id), { id, name, color }],
   });
 
-/** One screenshot by a call of its own, so that its own refusal is heard. */
-async function addOne(queryClient: QueryClient, target: Target, id: string): Promise<void> {
+/** One screenshot by a call of its own, so that its own refusal is heard. Answers it if it is new there. */
+async function addOne(queryClient: QueryClient, target: Target, id: string): Promise<string[]> {
   const row = peekRow(queryClient, id);
   if (row) patchRow(queryClient, id, withCollection(target)(row));
   try {
     const params = { id: target.id, screenshotId: id };
-    await client.call('collections.addItem', { params });
+    const { was_added: isNew } = await client.call('collections.addItem', { params });
     refreshListsBy(queryClient, ['collection_id']);
     refreshCounted(queryClient);
+    return isNew ? [id] : [];
   } catch (cause) {
     if (row) patchRow(queryClient, id, { collections: row.collections });
     throw cause;
   }
 }
 
+/** Answers those that were not in it before: only they are taken out again. */
 async function add(
   queryClient: QueryClient,
   target: Target,
   ids: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const [only] = ids;
   if (ids.length === 1 && only) return addOne(queryClient, target, only);
   const action = { action: 'collect', collection_id: target.id } as const;
   const change = withCollection(target);
-  const { failed } = await actOnMany(queryClient, ids, { action, change });
+  const { failed, added } = await actOnMany(queryClient, ids, { action, change });
   const [first] = failed;
   if (first) throw new Refused(first.error);
+  return added;
 }
 
 /** What the server said about one of many, in an answer that is otherwise a success. */
@@ -66,18 +69,21 @@ export function useAddTo(ids: readonly string[], onDone: () => void) {
   const create = useApiMutation('collections.create');
   const [isBusy, setBusy] = useState(false);
 
-  const takeOut = async (id: string) => {
+  const takeOut = async (id: string, added: readonly string[]) => {
     const action = { action: 'uncollect', collection_id: id } as const;
-    const { failed } = await actOnMany(queryClient, ids, { action });
+    const { failed } = await actOnMany(queryClient, added, { action });
     if (failed.length > 0) showToast({ message: texts.takeOutFailed, kind: 'error' });
   };
 
   const addTo = async (target: Target) => {
     setBusy(true);
     try {
-      await add(queryClient, target, ids);
-      const undo = { label: collectionTexts.undo, onAct: () => void takeOut(target.id) };
-      showToast({ message: texts.added(target.name), action: undo });
+      const added = await add(queryClient, target, ids);
+      const undo = { label: collectionTexts.undo, onAct: () => void takeOut(target.id, added) };
+      showToast({
+        message: texts.added(target.name),
+        action: added.length > 0 ? undo : undefined,
+      });
       onDone();
     } catch (cause) {
       setError(sentenceOf(cause));

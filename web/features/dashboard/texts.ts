@@ -7,6 +7,7 @@ export const dashboardTexts = {
   team: (name: string) => `The ${name} gallery`,
   loading: 'Loading the dashboard',
   upload: 'Upload',
+  analytics: 'Analytics',
   tiles: {
     screenshots: 'Screenshots',
     favorites: 'Favorites',
@@ -19,7 +20,6 @@ export const dashboardTexts = {
     title: 'Activity of the last 30 days',
     failed: 'The activity could not be loaded',
     stale: 'The activity could not be loaded again.',
-    retry: 'Retry',
     uploaded: 'Uploaded',
     created: 'Created',
     totals: (uploaded: number, created: number, days: number) =>

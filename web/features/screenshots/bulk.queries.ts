@@ -23,13 +23,14 @@ const AT_ONCE = 200;
 
 /** Sends in parts. What could not be sent counts as failed, and what was done before stays told. */
 async function send(ids: readonly string[], action: ManyAction): Promise<BulkAnswer> {
-  const answer: BulkAnswer = { done: [], failed: [] };
+  const answer: BulkAnswer = { done: [], failed: [], added: [] };
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const body = { ...action, ids: ids.slice(at, at + AT_ONCE) };
     try {
-      const { done, failed } = await client.call('screenshots.bulk', { body });
+      const { done, failed, added } = await client.call('screenshots.bulk', { body });
       answer.done.push(...done);
       answer.failed.push(...failed);
+      answer.added.push(...added);
     } catch (cause) {
       const code = cause instanceof ApiError ? cause.code : 'not_sent';
       const error = (cause instanceof ApiError && cause.body.error) || texts.failed;

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApiMutation } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toast';
 import { patchRow, putRow, refreshCounted, refreshRows } from './screenshot-cache';
-import { screenshotTexts } from './texts';
+import { viewerTexts } from './viewer-texts';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 
 /** What a person changes on tags, dates and collections of one screenshot; shown at once, taken back on failure. */
 export function useLabels(id: string) {

@@ -1,6 +1,7 @@
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 const dayAndTime = new Intl.DateTimeFormat(undefined, {
-  dateStyle: 'medium',
+  // As an instant is shown beside it.
+  dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
 });

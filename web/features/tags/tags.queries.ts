@@ -10,7 +10,7 @@ export function useTags() {
 
 export const useRenameTag = () => useApiMutation('tags.rename');
 
-/** Deletes at once and offers Undo for ten seconds. */
+/** Deletes at once and offers Undo for ten seconds, also where the page has been left meanwhile. */
 export function useDeleteTag(): (name: string) => void {
   const { scope } = useWorkspace();
   const restore = useApiMutation('tags.restore', {
@@ -22,8 +22,8 @@ export function useDeleteTag(): (name: string) => void {
   return (name) => {
     const input = { params: { name }, query: scope };
     const undo = { label: texts.undo, onAct: () => restore.mutate(input) };
-    remove.mutate(input, {
-      onSuccess: () => showToast({ message: texts.deleted(name), action: undo }),
-    });
+    const tell = () => showToast({ message: texts.deleted(name), action: undo });
+    // What `mutate` is given to call afterwards is not called once the card is gone; a promise is kept.
+    void remove.mutateAsync(input).then(tell, () => undefined);
   };
 }

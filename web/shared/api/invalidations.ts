@@ -3,6 +3,7 @@ import type { RouteName } from '../../../server/contract/routes';
 /** Counts and summaries of screenshots. */
 export const COUNTED: readonly RouteName[] = [
   'dashboard.get',
+  'analytics.get',
   'tags.list',
   'collections.list',
   'calendar.month',
@@ -18,12 +19,25 @@ const LISTED: readonly RouteName[] = [
   'trash.list',
 ];
 
+const TAGGED: readonly RouteName[] = [
+  'tags.list',
+  'screenshots.list',
+  'screenshots.get',
+  'dashboard.get',
+  'analytics.get',
+];
+
 /** What a mutation makes stale. Whoever adds a route that changes something adds its line here. */
 export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
   'auth.updateMe': ['auth.me'],
   'billing.cancel': ['billing.status', 'billing.invoices'],
   'billing.resume': ['billing.status', 'billing.invoices'],
-  'billing.change': ['billing.status', 'billing.invoices', 'billing.changePreview'],
+  'billing.change': [
+    'analytics.get',
+    'billing.status',
+    'billing.invoices',
+    'billing.changePreview',
+  ],
   'screenshots.upload': [
     'screenshots.list',
     'screenshots.unprocessed',
@@ -35,7 +49,13 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
   'screenshots.remove': [...LISTED, ...COUNTED],
   'screenshots.restore': [...LISTED, ...COUNTED],
   'screenshots.bulk': [...LISTED, ...COUNTED],
-  'screenshots.putTags': ['screenshots.list', 'tags.list', 'dashboard.get', 'collections.list'],
+  'screenshots.putTags': [
+    'screenshots.list',
+    'tags.list',
+    'dashboard.get',
+    'analytics.get',
+    'collections.list',
+  ],
   'screenshots.addDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
   'screenshots.updateDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
   'trash.empty': ['trash.list'],
@@ -55,9 +75,9 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
   ],
   'collections.addItem': ['collections.list', 'screenshots.list', 'screenshots.get'],
   'collections.removeItem': ['collections.list', 'screenshots.list', 'screenshots.get'],
-  'tags.rename': ['tags.list', 'screenshots.list', 'screenshots.get', 'dashboard.get'],
-  'tags.remove': ['tags.list', 'screenshots.list', 'screenshots.get', 'dashboard.get'],
-  'tags.restore': ['tags.list', 'screenshots.list', 'screenshots.get', 'dashboard.get'],
+  'tags.rename': TAGGED,
+  'tags.remove': TAGGED,
+  'tags.restore': TAGGED,
   'processing.process': [
     'screenshots.list',
     'screenshots.unprocessed',
@@ -66,5 +86,6 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
     'calendar.month',
     'calendar.day',
     'dashboard.get',
+    'analytics.get',
   ],
 };

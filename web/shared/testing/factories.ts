@@ -1,5 +1,10 @@
 import type { User } from '../../../server/contract/auth';
-import type { Plan, SubscriptionStatus } from '../../../server/contract/billing';
+import type {
+  ChangePreview,
+  Invoice,
+  Plan,
+  SubscriptionStatus,
+} from '../../../server/contract/billing';
 
 const INSTANT = '2026-11-01T00:00:00.000Z';
 
@@ -47,10 +52,40 @@ export const aSubscription = (
 ): Subscription => ({
   plan: { id: 3, name: 'Silver', price_cents: 1900, screenshot_limit: 600, ...plan },
   status: 'active',
-  current_period_end: '2026-12-14T00:00:00.000Z',
+  current_period_end: '2026-12-14T12:00:00.000Z',
   cancel_at_period_end: false,
   is_billed: true,
   grace_ends_at: null,
   scheduled_change: null,
+  ...part,
+});
+
+export const aChangePreview = (part: Partial<ChangePreview> = {}): ChangePreview => ({
+  plan_id: 2,
+  plan_name: 'Bronze',
+  direction: 'downgrade',
+  amount_due_now_cents: -640,
+  next_invoice_cents: 260,
+  next_invoice_at: '2026-12-14T12:00:00.000Z',
+  currency: 'usd',
+  lines: [
+    { description: 'Unused time on Silver', amount_cents: -1240 },
+    { description: 'Remaining time on Bronze', amount_cents: 600 },
+  ],
+  period_end: '2026-12-14T12:00:00.000Z',
+  screenshot_limit: 200,
+  locks_screenshots: 0,
+  ...part,
+});
+
+export const anInvoice = (part: Partial<Invoice> = {}): Invoice => ({
+  id: 'in_1',
+  number: 'SV-0001',
+  created_at: '2026-11-14T12:00:00.000Z',
+  description: 'Silver, November 14 to December 14',
+  amount_cents: 1900,
+  currency: 'usd',
+  status: 'paid',
+  url: 'https://pay.example/invoices/in_1',
   ...part,
 });

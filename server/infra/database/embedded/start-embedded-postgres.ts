@@ -22,6 +22,7 @@ import { findLockHolder, lockDataDir } from '../../processes/data-dir-lock';
 import { type Account, findAccount } from './account';
 import { binary, EmbeddedPostgresError, findPostgres, SET_DATABASE_URL } from './binaries';
 import { clearStalePidFile, findPostmaster, stopPostmaster } from './postmaster';
+import { clearStaleSockets, findSocket, socketSetting } from './socket';
 
 const DATABASE = 'shotvault';
 
@@ -117,9 +118,10 @@ async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<E
   if (isNew) await initialise(place, account);
   else giveTo(account, place.data);
   clearStalePidFile(place.data);
+  clearStaleSockets(place.data);
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port ?? (await freePort());
-    const child = run(place, account, [...settings(options.fsync ?? true), '-p', String(port)]);
+    const child = run(place, account, [...settings(place, options), '-p', String(port)]);
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
     if (await isReady(place, child)) {
       const url = urlOf(place, port);
@@ -185,10 +187,10 @@ function run(place: Place, account: Account, flags: string[]): ChildProcess {
   return child;
 }
 
-function settings(fsync: boolean): string[] {
+function settings({ data }: Place, { fsync = true }: EmbeddedPostgresOptions): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketSetting(data),
     max_connections: '100',
     shared_buffers: '64MB',
     timezone: 'UTC',
@@ -273,7 +275,9 @@ async function createDatabase(place: Place, port: number): Promise<void> {
 
 function urlOf(place: Place, port: number, database = DATABASE): string {
   const password = readFileSync(place.passwordFile, 'utf8').trim();
-  return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+  const socket = findSocket(place.data, port);
+  return socket === null ? url : `${url}?host=${encodeURIComponent(socket)}`;
 }
 
 function freePort(): Promise<number> {

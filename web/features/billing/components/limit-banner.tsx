@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useSubscriptionStatus } from '../billing.queries';
 import { usageLevel } from '../usage.model';
 
-// Most people never see it.
-const LimitAlert = lazy(() =>
-  import('./limit-alert').then((module) => ({ default: module.LimitAlert })),
+// Most of the time there is enough left, and the gallery is opened more often than anything else.
+const LimitNotice = lazy(() =>
+  import('./limit-notice').then((module) => ({ default: module.LimitNotice })),
 );
 
 /** Warns near the end of the month's allowance and at it. Belongs to the personal space only. */
@@ -15,7 +15,12 @@ export function LimitBanner() {
   if (level === 'fine') return null;
   return (
     <Suspense fallback={null}>
-      <LimitAlert level={level} status={status} planName={planName} />
+      <LimitNotice
+        isOver={level === 'over'}
+        isFree={planName === 'Free'}
+        remaining={status.remaining_uploads ?? 0}
+        resetsAt={status.usage.resets_at}
+      />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../../../../server/contract/calendar';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { ErrorState } from '../../../ui/error-state';
 import { Skeletons } from '../../../ui/skeletons';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { ViewerLayer } from '../../screenshots/components/viewer-layer';
 import { useDelete, useIsDeleting } from '../../screenshots/screenshots.queries';
 import { useGalleryAddress } from '../../screenshots/use-gallery-address';
@@ -95,6 +96,7 @@ function Tabbed({ day, data, items }: { day: string; data: CalendarDay; items: I
 
 /** Everything of one day, and the viewer that steps through it. */
 export function DayDialog({ day, timeZone, confidence, onClose, onRerun }: DayDialogProps) {
+  useReturnFocus();
   const { data, isPending, refetch } = useDay(day, timeZone, confidence);
   const rows = data ? allOn(data) : null;
   const { openId, open } = useGalleryAddress();

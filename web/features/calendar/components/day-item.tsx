@@ -46,11 +46,12 @@ export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemPro
       Icon: FolderPlus,
       onAct: () => outside?.collect([row.id]),
     },
-    { label: texts.rerun(title), Icon: RotateCw, onAct: onRerun },
+    // Nothing of a locked one can be read.
+    ...(row.is_locked ? [] : [{ label: texts.rerun(title), Icon: RotateCw, onAct: onRerun }]),
     { label: screenshotTexts.deleteOf(title), Icon: Trash2, onAct: () => setAsking(true) },
   ];
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-locked={row.is_locked || undefined}>
       <figure>
         <Thumbnail row={row} sizes="96px" />
       </figure>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { aUser } from '../../../shared/testing/factories';
@@ -60,7 +60,7 @@ beforeEach(() => toast.mockClear());
 
 it('takes more than one call can carry, and reads no list again', async () => {
   const rows = many(250);
-  const answer = { body: { done: [], failed: [] } };
+  const answer = { body: { done: [], failed: [], added: [] } };
   const { onClose, sent } = await addAll(rows, { 'screenshots.bulk': answer });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent('screenshots.bulk').map(({ body }) => idsIn(body).length)).toEqual([200, 50]);
@@ -81,4 +81,70 @@ it('shows one at once, and takes it back when it is refused', async () => {
   await act(async () => refuse());
   await screen.findByText('0 of 1');
   expect(await screen.findByText(error)).toBeTruthy();
+});
+
+/** The Undo of the last toast. */
+const undo = async () => act(async () => toast.mock.lastCall?.[0].action?.onAct());
+
+it('takes out again only what was not in it before', async () => {
+  const rows = many(3);
+  const [old, ...fresh] = rows.map(({ id }) => id);
+  const answer = { body: { done: [old, ...fresh], failed: [], added: fresh } };
+  const { onClose, sent } = await addAll(rows, { 'screenshots.bulk': answer });
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await undo();
+  expect(sent('screenshots.bulk').at(-1)?.body).toEqual({
+    action: 'uncollect',
+    collection_id: 'travel',
+    ids: fresh,
+  });
+});
+
+it('offers no Undo where everything was in it already', async () => {
+  const answer = { body: { done: [], failed: [], added: [] } };
+  await addAll(many(2), { 'screenshots.bulk': answer });
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  expect(toast.mock.lastCall?.[0].action).toBeUndefined();
+});
+
+describe('the list of collections', () => {
+  const open = (list: Answers['collections.list']) => {
+    fakeServer({ 'auth.me': { body: aUser() }, 'collections.list': list });
+    renderApp(<AddToCollectionDialog ids={['a']} onClose={jest.fn()} />);
+  };
+  const type = (text: string) =>
+    userEvent.type(screen.getByRole('textbox', { name: 'Search or create a collection' }), text);
+
+  it('is waited for, and says so', async () => {
+    open(() => new Promise(() => undefined));
+    expect(await screen.findByText('Loading collections')).toBeTruthy();
+    await type('Travel');
+    expect(screen.queryByText('No collections yet')).toBeNull();
+    expect(screen.queryByText('Create “Travel”')).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let isBroken = true;
+    open(() => (isBroken ? { status: 404 } : { body: [travel] }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('The collections could not be loaded')).toBeTruthy();
+    expect(screen.queryByText('No collections yet')).toBeNull();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Travel' })).toBeTruthy();
+  });
+
+  it('says that none is there', async () => {
+    open({ body: [] });
+    expect(await screen.findByText('No collections yet')).toBeTruthy();
+  });
+
+  it('says that none has the name that was typed, and offers to create it', async () => {
+    open({ body: [travel] });
+    await screen.findByRole('button', { name: 'Travel' });
+    await type('Food');
+    expect(screen.getByText('No collection has this name')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create “Food”' })).toBeTruthy();
+    expect(screen.queryByText('No collections yet')).toBeNull();
+  });
 });

@@ -1,74 +1,93 @@
-import { Modal, TextInput } from '@mantine/core';
-import { Check, Plus, Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { Modal, Skeleton, TextInput } from '@mantine/core';
+import { Plus, Search } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '../../../../server/contract/collections';
 import { AlertDialog } from '../../../ui/alert-dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { Skeletons } from '../../../ui/skeletons';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { peekRow } from '../../screenshots/screenshot-cache';
 import { useCollections } from '../collections.queries';
 import { collectionTexts } from '../texts';
 import { useAddTo } from '../use-add-to-collection';
 import styles from './add-to-collection-dialog.module.css';
+import { CollectionChoice } from './collection-choice';
 
 const texts = collectionTexts.add;
-
-interface ItemProps {
-  collection: Collection;
-  isIn: boolean;
-  isBusy: boolean;
-  onAdd: () => void;
-}
-
-function Item({ collection, isIn, isBusy, onAdd }: ItemProps) {
-  const { name, color, is_live: isLive } = collection;
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.item}
-        disabled={isIn || isLive || isBusy}
-        onClick={onAdd}
-      >
-        <span className={styles.dot} style={{ background: color }} aria-hidden />
-        <span className={styles.name}>{name}</span>
-        {isLive && <span className={styles.note}>{collectionTexts.liveHint}</span>}
-        {isIn && (
-          <span className={styles.note}>
-            <Check size={16} aria-label={texts.isIn} />
-          </span>
-        )}
-      </button>
-    </li>
-  );
-}
 
 const matches = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 
-/** Finds a collection, or makes one, and puts the screenshots in it. */
-export function AddToCollectionDialog({
-  ids,
-  onClose,
-}: {
+/** What the typed text finds, and the name that it would give to a new collection; null where it would not. */
+function choicesOf(collections: readonly Collection[] | undefined, typed: string) {
+  const name = typed.trim();
+  const shown = collections?.filter((it) => matches(it.name, typed)) ?? [];
+  const isNew = collections && name !== '' && !collections.some((it) => it.name === name);
+  return { shown, newName: isNew ? name : null };
+}
+
+interface ChoicesProps {
+  query: ReturnType<typeof useCollections>;
+  /** Nothing was found: why. */
+  nothing: string | null;
+  children: ReactNode;
+}
+
+function Choices({ query, nothing, children }: ChoicesProps) {
+  if (query.isPending) {
+    return (
+      <Skeletons label={texts.loading} className={styles.list}>
+        <Skeleton height={40} mb={4} />
+        <Skeleton height={40} mb={4} />
+        <Skeleton height={40} />
+      </Skeletons>
+    );
+  }
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={collectionTexts.failed}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className={nothing === null ? undefined : styles.none}>
+        {nothing}
+      </p>
+      <ul className={styles.list} aria-label={texts.list}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+interface AddToCollectionDialogProps {
   ids: readonly string[];
   onClose: () => void;
-}) {
+}
+
+/** Finds a collection, or makes one, and puts the screenshots in it. */
+export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogProps) {
+  useReturnFocus();
   const queryClient = useQueryClient();
-  const { data: collections = [], isPending } = useCollections();
+  const query = useCollections();
   const [typed, setTyped] = useState('');
   const { addTo, createAndAdd, isBusy, error, clearError } = useAddTo(ids, onClose);
   const [only] = ids;
   const row = ids.length === 1 && only ? peekRow(queryClient, only) : undefined;
   const isIn = (id: string) => row?.collections.some((it) => it.id === id) ?? false;
-  const shown = collections.filter(({ name }) => matches(name, typed));
-  const name = typed.trim();
-  const isNew = name !== '' && !collections.some((it) => it.name === name);
+  const { shown, newName } = choicesOf(query.data, typed);
+  const reason = newName === null ? collectionTexts.empty : texts.none;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = shown;
-    if (isNew) void createAndAdd(name);
-    else if (first && !first.is_live && name !== '') void addTo(first);
+    if (newName !== null) void createAndAdd(newName);
+    else if (first && !first.is_live && typed.trim() !== '') void addTo(first);
   };
   return (
     <Modal opened onClose={onClose} title={texts.title(ids.length)}>
@@ -82,9 +101,9 @@ export function AddToCollectionDialog({
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <ul className={styles.list} aria-label={texts.list} aria-busy={isPending}>
+        <Choices query={query} nothing={shown.length === 0 ? reason : null}>
           {shown.map((collection) => (
-            <Item
+            <CollectionChoice
               key={collection.id}
               collection={collection}
               isIn={isIn(collection.id)}
@@ -92,18 +111,15 @@ export function AddToCollectionDialog({
               onAdd={() => void addTo(collection)}
             />
           ))}
-          {isNew && (
+          {newName !== null && (
             <li>
               <button type="submit" className={styles.item} disabled={isBusy}>
                 <Plus size={16} aria-hidden />
-                <span className={styles.name}>{texts.createNamed(name)}</span>
+                <span className={styles.name}>{texts.createNamed(newName)}</span>
               </button>
             </li>
           )}
-        </ul>
-        {!isPending && shown.length === 0 && !isNew && (
-          <p className={styles.none}>{collectionTexts.empty}</p>
-        )}
+        </Choices>
       </form>
       <AlertDialog opened={error !== null} onClose={clearError} title={texts.failedTitle}>
         {error}

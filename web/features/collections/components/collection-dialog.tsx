@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Collection } from '../../../../server/contract/collections';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection, useUpdateCollection } from '../collections.queries';
 import { collectionTexts, DEFAULT_COLOR } from '../texts';
@@ -18,6 +19,7 @@ interface CollectionDialogProps {
 
 /** Creates or edits a collection. A blank name does nothing (spec §5). */
 export function CollectionDialog({ collection, onClose }: CollectionDialogProps) {
+  useReturnFocus();
   const { scope } = useWorkspace();
   const [draft, setDraft] = useState<CollectionDraft>(
     collection ? { ...collection, description: collection.description ?? '' } : EMPTY,

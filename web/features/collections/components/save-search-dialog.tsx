@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
 import { AlertDialog } from '../../../ui/alert-dialog';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useSubscriptionStatus } from '../../billing/billing.queries';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection } from '../collections.queries';
@@ -44,6 +45,7 @@ function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolea
 
 /** Makes a collection of what a search finds now, or goes on finding. */
 export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogProps) {
+  useReturnFocus();
   const { scope } = useWorkspace();
   const empty = { name: '', description: '', color: DEFAULT_COLOR };
   const [draft, setDraft] = useState<CollectionDraft>(empty);

@@ -1,11 +1,11 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { BarChart } from '../../../ui/bar-chart';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { ErrorState } from '../../../ui/error-state';
-import { type Activity, totalsOf } from '../activity.model';
+import { Panel, Stale } from '../../../ui/panel';
+import { type Activity, pointsOf, totalsOf } from '../activity.model';
 import { dashboardTexts } from '../texts';
-import { ActivityChart } from './activity-chart';
-import styles from './dashboard.module.css';
 
 const texts = dashboardTexts.activity;
 
@@ -17,63 +17,53 @@ interface ActivityCardProps {
   onRetry: () => void;
 }
 
-const KEYS = [
-  [texts.uploaded, 'var(--chart-uploaded)'],
-  [texts.created, 'var(--chart-created)'],
-] as const;
+const SERIES = [
+  { name: texts.uploaded, color: 'var(--chart-uploaded)' },
+  { name: texts.created, color: 'var(--chart-created)' },
+];
+const COLUMNS = [texts.day, texts.uploaded, texts.created];
 
-function Totals({ activity }: { activity: Activity }) {
+function sumUp(activity: Activity): string {
   const { uploaded, created, activeDays } = totalsOf(activity);
-  return <p>{texts.totals(uploaded, created, activeDays)}</p>;
-}
-
-/** What is on the screen is older than it should be. */
-function Stale({ isRetrying, onRetry }: Pick<ActivityCardProps, 'isRetrying' | 'onRetry'>) {
-  return (
-    <div role="alert" className={styles.stale}>
-      {texts.stale}
-      <Button size="compact-sm" variant="default" loading={isRetrying} onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </div>
-  );
+  return texts.totals(uploaded, created, activeDays);
 }
 
 function Drawn({ activity }: { activity: Activity }) {
   return (
-    <>
-      <ErrorBoundary resetKey={activity.at(-1)?.date ?? ''}>
-        <ActivityChart activity={activity} />
-      </ErrorBoundary>
-      <p aria-hidden>
-        {KEYS.map(([name, color]) => (
-          <span key={name} className={styles.key}>
-            <i style={{ background: color }} />
-            {name}
-          </span>
-        ))}
-      </p>
-    </>
+    <ErrorBoundary resetKey={activity.at(-1)?.date ?? ''}>
+      <BarChart
+        title={texts.title}
+        hint={texts.chart}
+        series={SERIES}
+        columns={COLUMNS}
+        points={pointsOf(activity)}
+      />
+    </ErrorBoundary>
   );
 }
 
 /** What the last thirty days brought; a chart that fails leaves the rest of the page alone. */
 export function ActivityCard({ activity, isFailed, isRetrying, onRetry }: ActivityCardProps) {
   return (
-    <section className={styles.card} aria-label={texts.title}>
-      <div className={styles.cardHead}>
-        <h2>{texts.title}</h2>
-        {activity ? <Totals activity={activity} /> : <p />}
+    <Panel
+      title={texts.title}
+      note={activity && sumUp(activity)}
+      more={
         <Anchor component={Link} to="/calendar" fz="sm">
           {texts.calendar}
         </Anchor>
-      </div>
-      {activity && isFailed && <Stale isRetrying={isRetrying} onRetry={onRetry} />}
+      }
+    >
+      {activity && isFailed && (
+        <Stale isRetrying={isRetrying} onRetry={onRetry}>
+          {texts.stale}
+        </Stale>
+      )}
       {activity ? (
         <Drawn activity={activity} />
       ) : (
         <ErrorState title={texts.failed} onRetry={onRetry} isRetrying={isRetrying} />
       )}
-    </section>
+    </Panel>
   );
 }

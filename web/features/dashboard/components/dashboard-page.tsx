@@ -1,11 +1,12 @@
-import { Button, Skeleton } from '@mantine/core';
-import { CalendarDays, FolderKanban, Upload, Users } from 'lucide-react';
+import { Button, Group, Skeleton } from '@mantine/core';
+import { CalendarDays, ChartColumn, FolderKanban, Upload, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../../server/contract/dashboard';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatNumber } from '../../../shared/format';
 import { PageTitle } from '../../../ui/page-title';
 import page from '../../../ui/page.module.css';
+import panel from '../../../ui/panel.module.css';
 import { Skeletons } from '../../../ui/skeletons';
 import { useSession } from '../../auth/session.queries';
 import { ViewerLayer } from '../../screenshots/components/viewer-layer';
@@ -45,9 +46,19 @@ function Banner({ teamName, onUpload }: BannerProps) {
         <PageTitle title={texts.title}>{texts.welcome(name)}</PageTitle>
         <p>{isPersonal ? texts.personal : team}</p>
       </div>
-      <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
-        {texts.upload}
-      </Button>
+      <Group gap="sm">
+        <Button
+          component={Link}
+          to="/analytics"
+          variant="default"
+          leftSection={<ChartColumn size={16} aria-hidden />}
+        >
+          {texts.analytics}
+        </Button>
+        <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
+          {texts.upload}
+        </Button>
+      </Group>
     </header>
   );
 }
@@ -96,7 +107,7 @@ function QuickActions() {
 
 function TeamPromo() {
   return (
-    <section className={`${styles.card} ${styles.promo}`} aria-label={texts.promo}>
+    <section className={`${panel.panel} ${styles.promo}`} aria-label={texts.promo}>
       <div>
         <h2>{texts.promo}</h2>
         <p>{texts.promoHint}</p>

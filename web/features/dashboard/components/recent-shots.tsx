@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { EmptyState } from '../../../ui/empty-state';
+import { Panel } from '../../../ui/panel';
 import { HeartButton } from '../../screenshots/components/row-buttons';
 import { Thumbnail } from '../../screenshots/components/thumbnail';
 import { changeAddress } from '../../screenshots/gallery-address.model';
@@ -24,7 +25,7 @@ interface ShotProps {
 function Shot({ row, onFavorite }: ShotProps) {
   const [search] = useSearchParams();
   return (
-    <li className={styles.shot} data-id={row.id}>
+    <li className={styles.shot} data-id={row.id} data-locked={row.is_locked || undefined}>
       <figure>
         <Thumbnail row={row} sizes="(min-width: 1024px) 20vw, 50vw" isFirst />
       </figure>
@@ -94,16 +95,16 @@ export function RecentShots({ rows }: { rows: readonly Screenshot[] }) {
   const toggle = useFavorite();
   const list = useReturnToShot();
   return (
-    <section className={styles.card} aria-label={texts.recent}>
-      <div className={styles.cardHead}>
-        <h2>{texts.recent}</h2>
-        <p />
-        {rows.length > 0 && (
+    <Panel
+      title={texts.recent}
+      more={
+        rows.length > 0 && (
           <Anchor component={Link} to="/gallery" fz="sm">
             {texts.seeAll}
           </Anchor>
-        )}
-      </div>
+        )
+      }
+    >
       {rows.length === 0 ? (
         <Empty />
       ) : (
@@ -113,6 +114,6 @@ export function RecentShots({ rows }: { rows: readonly Screenshot[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

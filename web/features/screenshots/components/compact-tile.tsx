@@ -3,10 +3,11 @@ import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { isFailed, titleOf } from '../screenshot.model';
 import { screenshotTexts as texts } from '../texts';
+import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
 import styles from './compact-tile.module.css';
 import { MatchLine } from './match-line';
-import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
+import { ConfirmDelete } from './row-buttons';
 import { LockLink } from './state-badge';
 import type { ItemProps } from './screenshot-card';
 import { SelectCircle } from './select-circle';
@@ -61,8 +62,7 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
           />
         ) : (
           <div className={styles.buttons}>
-            <HeartButton row={row} tabIndex={-1} onToggle={() => actions.toggleFavorite(row)} />
-            <TrashButton row={row} tabIndex={-1} onAsk={() => actions.askDelete(row.id)} />
+            <CardButtons row={row} actions={actions} />
           </div>
         )}
       </div>

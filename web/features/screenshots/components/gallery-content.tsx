@@ -81,7 +81,8 @@ export function GalleryContent(props: GalleryContentProps) {
   }
   if (pages.rows.length === 0) {
     if (!isFiltered(filter)) return <EmptyVault onUpload={onUpload} />;
-    return <EmptyResult onClear={() => change(NO_FILTER)} />;
+    const isCollection = !isFiltered({ ...filter, collectionId: '' });
+    return <EmptyResult isCollection={isCollection} onClear={() => change(NO_FILTER)} />;
   }
   const hasFailed = pages.isError && !pages.isFetchNextPageError;
   return (

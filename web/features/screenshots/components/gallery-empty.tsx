@@ -29,15 +29,21 @@ export function EmptyVault({ onUpload }: { onUpload: () => void }) {
   );
 }
 
-export function EmptyResult({ onClear }: { onClear: () => void }) {
+interface EmptyResultProps {
+  /** All of a collection is asked for: then nothing fails to match, it is only empty. */
+  isCollection?: boolean;
+  onClear: () => void;
+}
+
+export function EmptyResult({ isCollection = false, onClear }: EmptyResultProps) {
   return (
     <EmptyState
       icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />}
-      title={texts.noMatch}
-      description={texts.noMatchHint}
+      title={isCollection ? texts.emptyCollection : texts.noMatch}
+      description={isCollection ? texts.emptyCollectionHint : texts.noMatchHint}
     >
       <Button variant="default" onClick={onClear}>
-        {texts.clear}
+        {isCollection ? texts.toGallery : texts.clear}
       </Button>
     </EmptyState>
   );

@@ -67,6 +67,14 @@ describe('what the gallery shows', () => {
     ]);
   });
 
+  it('calls a collection without screenshots empty, and leads back to all', async () => {
+    const { sent } = show([], {}, '/gallery?collection_id=c1');
+    await screen.findByText('No screenshots in this collection yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the gallery' }));
+    await screen.findByText('Drop your first screenshots here');
+    expect(sent('screenshots.list').at(-1)?.query).toBe('limit=60&fields=card&count=true');
+  });
+
   it('offers another try when nothing came', async () => {
     let isDown = true;
     show([], {

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { kilobytesOf, titleOf } from '../screenshot.model';
 import { screenshotTexts as texts } from '../texts';
+import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
 import styles from './list-row.module.css';
-import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
+import { ConfirmDelete } from './row-buttons';
 import type { ItemProps } from './screenshot-card';
 import { StateBadge } from './state-badge';
 import { CardLabels, CollectionDots } from './card-labels';
@@ -70,7 +71,7 @@ export const ListCells = memo(function ListCells(props: ItemProps) {
         </time>
       </div>
       <div role="gridcell" className={styles.size}>
-        {texts.viewer.kilobytes(kilobytesOf(row.file_size))}
+        {texts.kilobytes(kilobytesOf(row.file_size))}
       </div>
       <div role="gridcell" className={styles.buttons} data-confirming={isConfirming || undefined}>
         {isConfirming ? (
@@ -80,10 +81,7 @@ export const ListCells = memo(function ListCells(props: ItemProps) {
             onCancel={() => actions.cancelDelete(row.id)}
           />
         ) : (
-          <>
-            <HeartButton row={row} tabIndex={-1} onToggle={() => actions.toggleFavorite(row)} />
-            <TrashButton row={row} tabIndex={-1} onAsk={() => actions.askDelete(row.id)} />
-          </>
+          <CardButtons row={row} actions={actions} />
         )}
       </div>
     </div>

@@ -3,8 +3,9 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import type { CardActions } from '../card-actions';
 import { titleOf } from '../screenshot.model';
+import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
-import { ConfirmDelete, HeartButton, TrashButton } from './row-buttons';
+import { ConfirmDelete } from './row-buttons';
 import styles from './screenshot-card.module.css';
 import { StateBadge } from './state-badge';
 import { CardLabels, CollectionDots } from './card-labels';
@@ -75,8 +76,7 @@ export const ScreenshotCard = memo(function ScreenshotCard(props: ItemProps) {
                 {formatDate(row.created_at)}
               </time>
               <CollectionDots collections={row.collections} />
-              <HeartButton row={row} tabIndex={-1} onToggle={() => actions.toggleFavorite(row)} />
-              <TrashButton row={row} tabIndex={-1} onAsk={() => actions.askDelete(row.id)} />
+              <CardButtons row={row} actions={actions} />
             </>
           )}
         </div>

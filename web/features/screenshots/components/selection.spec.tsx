@@ -44,7 +44,7 @@ function bulkUntil(brokenAt = Infinity) {
     calls += 1;
     if (calls >= brokenAt) return { status: 500 };
     const { ids = [] } = bodies(sent()).at(-1) ?? {};
-    return { body: { done: ids, failed: [] } };
+    return { body: { done: ids, failed: [], added: [] } };
   };
 }
 
@@ -100,7 +100,7 @@ describe('what is done to many', () => {
     const { sent } = await showChosen([row], {
       'screenshots.bulk': () =>
         new Promise((resolve) => {
-          finish = () => resolve({ body: { done: [row.id], failed: [] } });
+          finish = () => resolve({ body: { done: [row.id], failed: [], added: [] } });
         }),
     });
     await userEvent.click(bar().getByRole('button', { name: 'Favorite' }));
@@ -113,7 +113,7 @@ describe('what is done to many', () => {
     const [first, second] = titled('First', 'Second') as [Screenshot, Screenshot];
     const failed = [{ id: second.id, code: 'screenshot_locked', error: 'Locked' }];
     await showChosen([first, second], {
-      'screenshots.bulk': { body: { done: [first.id], failed } },
+      'screenshots.bulk': { body: { done: [first.id], failed, added: [] } },
     });
     await userEvent.click(bar().getByRole('button', { name: 'Tag' }));
     await userEvent.type(await screen.findByLabelText('Tags, with commas between them'), 'Blue');

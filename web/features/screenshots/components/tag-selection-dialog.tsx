@@ -1,5 +1,6 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { cleanTags } from '../gallery-address.model';
 import { screenshotTexts } from '../texts';
 
@@ -12,6 +13,7 @@ interface TagSelectionDialogProps {
 
 /** Asks for the tags that everything chosen gets. */
 export function TagSelectionDialog({ onClose, onTags }: TagSelectionDialogProps) {
+  useReturnFocus();
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();

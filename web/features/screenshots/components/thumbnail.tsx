@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { placeholderOf } from '../placeholder';
 import { thumbnailUrl } from '../screenshot.model';
+import { screenshotTexts as texts } from '../texts';
 import styles from './thumbnail.module.css';
 
 interface ThumbnailProps {
@@ -13,17 +14,29 @@ interface ThumbnailProps {
   isFirst?: boolean;
 }
 
+function NoPicture() {
+  return (
+    <span className={styles.none}>
+      <ImageOff size={20} strokeWidth={1.5} aria-hidden />
+    </span>
+  );
+}
+
+/** Says why on every screen: not each of them has room for a badge. */
+function LockedPlace() {
+  return (
+    <span className={styles.none} role="img" aria-label={texts.locked} title={texts.lockedHint}>
+      <Lock size={20} strokeWidth={1.5} aria-hidden />
+    </span>
+  );
+}
+
 /** The small picture of a screenshot; its blur until it has arrived. Decorative: the title stands beside it. */
 export function Thumbnail({ row, sizes, isFirst = false }: ThumbnailProps) {
   const [hasFailed, setFailed] = useState(false);
   const background = placeholderOf(row.thumbhash);
   if (row.is_locked || hasFailed) {
-    const Icon = row.is_locked ? Lock : ImageOff;
-    return (
-      <span className={styles.none}>
-        <Icon size={20} strokeWidth={1.5} aria-hidden />
-      </span>
-    );
+    return row.is_locked ? <LockedPlace /> : <NoPicture />;
   }
   return (
     <img

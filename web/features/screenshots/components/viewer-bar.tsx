@@ -13,12 +13,13 @@ import {
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { downloadUrl, isProcessing, titleOf } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import type { useViewer } from '../use-viewer';
 import type { Place } from '../viewer.model';
 import { ConfirmDelete, HeartButton } from './row-buttons';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 
 interface ToolProps {
   label: string;

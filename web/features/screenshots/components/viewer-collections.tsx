@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useLabels } from '../labels.queries';
 import { useOutsideActions } from '../outside-actions';
-import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 
 /** The collections that hold the screenshot. */
 export function ViewerCollections({ row }: { row: Screenshot }) {

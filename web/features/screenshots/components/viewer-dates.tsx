@@ -8,10 +8,11 @@ import { useLabels } from '../labels.queries';
 import { fieldKeys } from '../leave-field';
 import { shownDates } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import { formatDay } from '../wall-clock';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 
 interface DateProps {
   date: ExtractedDate;

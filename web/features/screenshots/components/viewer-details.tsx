@@ -3,6 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatDateTime } from '../../../shared/format';
 import { isFailed, isProcessing, kilobytesOf } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import { formatWallClock } from '../wall-clock';
 import { ViewerCollections } from './viewer-collections';
 import { ViewerDates } from './viewer-dates';
@@ -11,7 +12,7 @@ import { ViewerText } from './viewer-text';
 import { ViewerTitle } from './viewer-title';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 
 /** How far the reading is, or why it failed. */
 function Reading({ row, onRerun }: { row: Screenshot; onRerun: (row: Screenshot) => void }) {
@@ -38,7 +39,7 @@ function Facts({ row }: { row: Screenshot }) {
   const facts = [
     [texts.uploaded, formatDateTime(row.created_at)],
     ...(row.image_created_at ? [[texts.created, formatWallClock(row.image_created_at)]] : []),
-    [texts.size, texts.kilobytes(kilobytesOf(row.file_size))],
+    [texts.size, screenshotTexts.kilobytes(kilobytesOf(row.file_size))],
     [texts.dimensions, texts.pixels(row.width, row.height)],
     [texts.fileName, row.original_name],
   ];

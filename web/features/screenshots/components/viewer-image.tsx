@@ -11,22 +11,23 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   type ReactZoomPanPinchRef,
   TransformComponent,
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
-import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { placeholderOf } from '../placeholder';
 import { fullImageUrl, titleOf } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import { useImageWords } from '../use-image-words';
 import type { ZoomHandle } from '../use-viewer';
 import { ViewerWords } from './viewer-words';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 const MOST_ZOOM = 12;
 /** Close enough to read a word, and to see where on the page it stands. */
 const HIT_ZOOM = 2.5;

@@ -10,9 +10,10 @@ import { fieldKeys } from '../leave-field';
 import { splitTags } from '../screenshot.model';
 import { suggestedTags } from '../suggested-tags';
 import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 
 /** Suggestions come with the first letter. */
 function AddTag({ onAdd }: { onAdd: (tag: string) => void }) {

@@ -6,9 +6,10 @@ import { showToast } from '../../../ui/toast';
 import { markWords } from '../mark-words';
 import { isProcessing } from '../screenshot.model';
 import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 
 async function copy(text: string): Promise<void> {
   try {

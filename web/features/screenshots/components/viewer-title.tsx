@@ -4,10 +4,10 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { titleOf, titleToSave } from '../screenshot.model';
 import { useRename } from '../screenshots.queries';
-import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 
 interface ViewerTitleProps {
   row: Screenshot;

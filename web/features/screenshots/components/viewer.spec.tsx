@@ -118,6 +118,8 @@ describe('what the viewer shows', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByText('Text')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
+    expect(screen.getByText(/^Locked since your paid plan ended/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   });
 });
 

@@ -7,7 +7,7 @@ import { searchWords } from '../gallery-address.model';
 import { plainWords } from '../plain-words';
 import { fullImageUrl, titleOf } from '../screenshot.model';
 import { useScreenshot } from '../screenshots.queries';
-import { screenshotTexts } from '../texts';
+import { viewerTexts } from '../viewer-texts';
 import { useViewer, type ZoomHandle } from '../use-viewer';
 import { type Place, placeOf } from '../viewer.model';
 import { ViewerBar } from './viewer-bar';
@@ -15,7 +15,7 @@ import { ViewerDetails } from './viewer-details';
 import { ViewerImage } from './viewer-image';
 import styles from './viewer.module.css';
 
-const texts = screenshotTexts.viewer;
+const texts = viewerTexts;
 const NOT_FOUND = 404;
 
 export interface ViewerProps {

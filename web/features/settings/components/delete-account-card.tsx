@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useDeleteAccount } from '../settings.queries';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
@@ -7,6 +8,7 @@ import styles from './settings.module.css';
 const texts = settingsTexts.remove;
 
 function ConfirmDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  useReturnFocus();
   const [typed, setTyped] = useState('');
   const remove = useDeleteAccount();
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { showToast } from '../../../ui/toast';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { canonicalTag } from '../tags.model';
 import { useRenameTag, useTags } from '../tags.queries';
@@ -14,6 +15,7 @@ interface RenameTagDialogProps {
 
 /** Gives a tag another name; the name of another tag merges the two, after a question. */
 export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
+  useReturnFocus();
   const { scope } = useWorkspace();
   const { data: tags = [] } = useTags();
   const [typed, setTyped] = useState(name);

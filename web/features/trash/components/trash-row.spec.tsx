@@ -20,3 +20,18 @@ it.each([
   expect(screen.getByText('Deleted Nov 20, 2026')).toBeTruthy();
   expect(screen.getByText(sentence)).toBeTruthy();
 });
+
+it.each([
+  ['a lock, and asks for no picture that would be refused, while it is locked', true],
+  ['its picture otherwise', false],
+])('shows %s', (_what, isLocked) => {
+  const row = {
+    ...aScreenshot({ is_locked: isLocked }),
+    deleted_at: '2026-11-20T12:00:00.000Z',
+    purges_at: '2026-12-19T12:00:00.000Z',
+  };
+  const on = { onSelect: jest.fn(), onRestore: jest.fn(), onRemove: jest.fn() };
+  const { container } = renderApp(<TrashRow row={row} now={now} isSelected={false} {...on} />);
+  expect(screen.queryByRole('img', { name: 'Locked' }) !== null).toBe(isLocked);
+  expect(container.querySelector('img') === null).toBe(isLocked);
+});

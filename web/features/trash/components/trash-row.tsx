@@ -1,14 +1,32 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
-import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { ArchiveRestore, Lock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TrashedScreenshot } from '../../../../server/contract/trash';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/two-step';
 import { thumbnailUrl, titleOf } from '../../screenshots/screenshot.model';
+import { screenshotTexts } from '../../screenshots/texts';
 import { trashTexts as texts } from '../texts';
 import styles from './trash-page.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A locked one has none that the server would give. */
+function Picture({ row }: { row: TrashedScreenshot }) {
+  if (!row.is_locked) {
+    return <img className={styles.thumb} src={thumbnailUrl(row.id, 320)} alt="" loading="lazy" />;
+  }
+  return (
+    <span
+      className={styles.thumb}
+      role="img"
+      aria-label={screenshotTexts.locked}
+      title={screenshotTexts.lockedHint}
+    >
+      <Lock size={20} strokeWidth={1.5} aria-hidden />
+    </span>
+  );
+}
 
 interface TrashRowProps {
   row: TrashedScreenshot;
@@ -31,7 +49,7 @@ export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }
         checked={isSelected}
         onChange={(event) => onSelect(event.currentTarget.checked)}
       />
-      <img className={styles.thumb} src={thumbnailUrl(row.id, 320)} alt="" loading="lazy" />
+      <Picture row={row} />
       <span className={styles.title} title={title}>
         {title}
       </span>

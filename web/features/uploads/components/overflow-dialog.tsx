@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
 import { AlertDialog } from '../../../ui/alert-dialog';
+import { useReturnFocus } from '../../../ui/use-return-focus';
 import { uploadTexts as texts } from '../texts';
-import { uploads, useUploadStore } from '../upload.store';
+import { type Overflow, uploads, useUploadStore } from '../upload.store';
 
-/** More files than the month has room for: says what fits before anything is sent. */
-export function OverflowDialog() {
-  const overflow = useUploadStore((store) => store.overflow);
-  if (!overflow) return null;
-  const { total, room, onAccept } = overflow;
+function Question({ total, room, onAccept }: Overflow) {
+  useReturnFocus();
   const close = () => uploads.ask(null);
   return (
     <AlertDialog
@@ -34,4 +32,10 @@ export function OverflowDialog() {
       {texts.overflow(total - room)}
     </AlertDialog>
   );
+}
+
+/** More files than the month has room for: says what fits before anything is sent. */
+export function OverflowDialog() {
+  const overflow = useUploadStore((store) => store.overflow);
+  return overflow && <Question {...overflow} />;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime, formatPercent } from '../../../shared/format';
 import dock from '../../../ui/dock.module.css';
-import { formatBytes } from '../format-bytes';
+import { formatBytes } from '../../../shared/format-bytes';
 import { uploadTexts as texts } from '../texts';
 import { isUnfinished, totalsOf, type UploadItem } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';

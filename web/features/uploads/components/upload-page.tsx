@@ -10,6 +10,7 @@ import { uploadTexts } from '../texts';
 import { uploads } from '../upload.store';
 import { useUpload } from '../use-upload';
 import { UploadCard } from './upload-card';
+import { UploadLimit } from './upload-limit';
 import styles from './upload-page.module.css';
 
 const texts = uploadTexts.page;
@@ -77,6 +78,7 @@ export function UploadPage({ collections }: UploadPageProps) {
           {texts.toGallery}
         </Button>
       </PageHead>
+      {isBlocked && <UploadLimit />}
       <div className={styles.target}>
         <ImageUp size={32} strokeWidth={1.5} aria-hidden />
         <h2>{uploadTexts.drop}</h2>

@@ -1,0 +1,104 @@
+// Who the pictures are of: two vaults, and people at each turn of a payer's life.
+import { variant } from './drawings.mjs';
+import { fill, personOf, put, skipReading } from './vault.mjs';
+
+const CARD = {
+  number: '4242 4242 4242 4242',
+  expiry: '12 / 40',
+  cvc: '123',
+  name: 'Maya Lindqvist',
+};
+/** Pays the first time and fails at every renewal. */
+const FAILS_LATER = '4000 0000 0000 0341';
+const PLAN = { bronze: 2, silver: 3 };
+const PATIENCE_MS = 30_000;
+/** Three more than stay open on Free. */
+const BEYOND_FREE = 103;
+const AT_ONCE = 4;
+
+async function buy(person, planId, number = CARD.number) {
+  const { checkout_url: address } = await person.call(
+    'POST',
+    '/subscription/create-checkout-session',
+    { plan_id: planId },
+  );
+  await post(address, { ...CARD, number });
+  await untilOn(person, ({ subscription }) => subscription?.plan.id === planId);
+  return new URL(address).origin;
+}
+
+const post = (address, fields) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+async function untilOn(person, isThere) {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    if (isThere(await person.call('GET', '/subscription/status?refresh=true'))) return;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+  throw new Error(`The plan of ${person.email} did not change in time.`);
+}
+
+async function uploadMany(person, { dataDir }, count) {
+  const left = Array.from({ length: count }, (_, n) => n);
+  const next = async () => {
+    for (let n = left.shift(); n !== undefined; n = left.shift())
+      await put(person, await variant(n), `Screenshot ${n + 1}.png`);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await skipReading(dataDir);
+}
+
+const makers = {
+  full: async (person, product) => ({ idOf: await fill(product, person) }),
+  empty: () => undefined,
+  near: (person, product) => uploadMany(person, product, 22),
+  over: (person, product) => uploadMany(person, product, 25),
+  payer: (person) => buy(person, PLAN.silver),
+  cancelling: async (person) => {
+    await buy(person, PLAN.silver);
+    await person.call('POST', '/subscription/cancel');
+  },
+  owing: async (person) => ({ sandbox: await buy(person, PLAN.bronze, FAILS_LATER) }),
+  locked: async (person, product) => {
+    const sandbox = await buy(person, PLAN.bronze);
+    await uploadMany(person, product, BEYOND_FREE);
+    await person.call('POST', '/subscription/cancel');
+    return { sandbox };
+  },
+};
+
+const NAMES = {
+  full: 'maya',
+  empty: 'noor',
+  near: 'ines',
+  over: 'omar',
+  payer: 'petra',
+  cancelling: 'carl',
+  owing: 'olga',
+  locked: 'lars',
+};
+/** A month later than the others, for everybody at once: time is the same for all. */
+const LATER = {
+  owing: ({ subscription }) => subscription?.status === 'past_due',
+  locked: ({ subscription, locked_screenshots: count }) => subscription === null && count > 0,
+};
+export const isLater = (who) => who in LATER;
+
+/** Signs these people in and lets each come to where the pictures find them, except for what takes a month. */
+export async function gather(product, names) {
+  const cast = {};
+  for (const who of names.filter((name) => name !== 'visitor')) {
+    const person = await personOf(product.url, `${NAMES[who]}@example.com`);
+    cast[who] = { ...person, ...(await makers[who](person, product)) };
+  }
+  return cast;
+}
+
+/** Lets a month pass at the provider and here, and waits until it has had its effect. */
+export async function passMonth(cast) {
+  const concerned = Object.keys(LATER).filter((who) => cast[who]);
+  if (concerned.length === 0) return;
+  await post(`${cast[concerned[0]].sandbox}/sandbox/payments/clock`, { step: 'month' });
+  for (const who of concerned) await untilOn(cast[who], LATER[who]);
+}

@@ -1,0 +1,88 @@
+import type { Analytics, AnalyticsMonth } from '../../../server/contract/analytics';
+import { formatBytes } from '../../shared/format-bytes';
+import { formatNumber } from '../../shared/format';
+import type { BarPoint } from '../../ui/bar-chart';
+import { analyticsTexts as texts } from './texts';
+
+const long = new Intl.DateTimeFormat(undefined, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const short = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
+
+const dateOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`);
+
+/** `November 2026` */
+export const formatMonth = (month: string): string => long.format(dateOf(month));
+
+/** Nothing is there, and nothing was: the charts would have nothing to show. */
+export const isEmpty = ({ storage_bytes, months }: Analytics): boolean =>
+  storage_bytes === 0 && months.every(({ uploaded }) => uploaded === 0);
+
+export interface AnalyticsTotals {
+  uploaded: number;
+  processed: number;
+  failed: number;
+}
+
+export function totalsOf(months: readonly AnalyticsMonth[]): AnalyticsTotals {
+  return months.reduce(
+    (sum, { uploaded, processed, failed }) => ({
+      uploaded: sum.uploaded + uploaded,
+      processed: sum.processed + processed,
+      failed: sum.failed + failed,
+    }),
+    { uploaded: 0, processed: 0, failed: 0 },
+  );
+}
+
+/** The newest month in which something was read for the first time. */
+export const lastTimed = (months: readonly AnalyticsMonth[]): AnalyticsMonth | undefined =>
+  months.findLast(({ median_seconds }) => median_seconds !== null);
+
+const named = ({ month }: AnalyticsMonth) => ({
+  name: formatMonth(month),
+  label: short.format(dateOf(month)),
+});
+
+export function uploadPoints({ months }: Analytics): BarPoint[] {
+  return months.map((month) => ({
+    ...named(month),
+    detail: texts.uploads.detail(formatMonth(month.month), month.uploaded),
+    values: [month.uploaded],
+    cells: [formatNumber(month.uploaded)],
+  }));
+}
+
+/** What of today's storage was there at the end of each month: today's, less what came later. */
+export function storedAtEnds({ storage_bytes, months }: Analytics): number[] {
+  let stored = storage_bytes - months.reduce((sum, { uploaded_bytes }) => sum + uploaded_bytes, 0);
+  return months.map(({ uploaded_bytes }) => (stored += uploaded_bytes));
+}
+
+export function storagePoints(analytics: Analytics): BarPoint[] {
+  const stored = storedAtEnds(analytics);
+  return analytics.months.map((month, index) => {
+    const total = stored[index] ?? 0;
+    return {
+      ...named(month),
+      detail: texts.storage.detail(formatMonth(month.month), total, month.uploaded_bytes),
+      values: [total],
+      cells: [formatBytes(total), formatBytes(month.uploaded_bytes)],
+    };
+  });
+}
+
+export function processingPoints({ months }: Analytics): BarPoint[] {
+  return months.map((month) => ({
+    ...named(month),
+    detail: texts.processing.detail(formatMonth(month.month), month),
+    values: [month.processed, month.failed],
+    cells: [
+      formatNumber(month.processed),
+      formatNumber(month.failed),
+      month.median_seconds === null ? '' : texts.seconds(month.median_seconds),
+    ],
+  }));
+}

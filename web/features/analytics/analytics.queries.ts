@@ -1,0 +1,20 @@
+import { ApiError } from '../../../server/contract/client';
+import { useApiQuery } from '../../shared/api/hooks';
+import { useTimeZone } from '../auth/use-time-zone';
+import { useWorkspace } from '../workspaces/use-workspace';
+
+const NEEDS_PLAN = 402;
+
+/** The name of the smallest plan that would do; null when nothing was refused for a plan. */
+function neededPlan(error: Error | null): string | null {
+  if (!(error instanceof ApiError) || error.status !== NEEDS_PLAN) return null;
+  const plan = error.body.details?.plan;
+  return typeof plan === 'string' ? plan : '';
+}
+
+export function useAnalytics() {
+  const { scope } = useWorkspace();
+  const tz = useTimeZone();
+  const query = useApiQuery('analytics.get', { query: { ...scope, tz } });
+  return { ...query, neededPlan: neededPlan(query.error) };
+}

@@ -1,0 +1,82 @@
+import type { Analytics } from '../../../../server/contract/analytics';
+import { BarChart, type BarChartProps } from '../../../ui/bar-chart';
+import { ErrorBoundary } from '../../../ui/error-boundary';
+import { Panel } from '../../../ui/panel';
+import {
+  formatMonth,
+  lastTimed,
+  processingPoints,
+  storagePoints,
+  totalsOf,
+  uploadPoints,
+} from '../analytics.model';
+import { analyticsTexts as texts } from '../texts';
+
+interface ChartPanelProps extends Omit<BarChartProps, 'columns'> {
+  note?: string;
+  /** Heads of the table after that of the months. */
+  numbers: readonly string[];
+}
+
+/** A chart that fails leaves the others alone. */
+function ChartPanel({ note, numbers, ...chart }: ChartPanelProps) {
+  return (
+    <Panel title={chart.title} note={note}>
+      <ErrorBoundary resetKey={chart.points.at(-1)?.detail ?? ''}>
+        <BarChart {...chart} columns={[texts.month, ...numbers]} />
+      </ErrorBoundary>
+    </Panel>
+  );
+}
+
+const UPLOADS = [{ name: texts.uploads.column, color: 'var(--chart-uploaded)' }];
+const STORAGE = [{ name: texts.storage.stored, color: 'var(--chart-created)' }];
+const PROCESSING = [
+  { name: texts.processing.processed, color: 'var(--chart-uploaded)' },
+  { name: texts.processing.failed, color: 'var(--danger)' },
+];
+
+export function UploadsPanel({ analytics }: { analytics: Analytics }) {
+  return (
+    <ChartPanel
+      title={texts.uploads.title}
+      hint={texts.uploads.chart}
+      note={texts.uploads.note(totalsOf(analytics.months).uploaded)}
+      series={UPLOADS}
+      numbers={[texts.uploads.column]}
+      points={uploadPoints(analytics)}
+    />
+  );
+}
+
+export function StoragePanel({ analytics }: { analytics: Analytics }) {
+  return (
+    <ChartPanel
+      title={texts.storage.title}
+      hint={texts.storage.chart}
+      note={texts.storage.note(analytics.storage_bytes)}
+      series={STORAGE}
+      numbers={[texts.storage.stored, texts.storage.added]}
+      points={storagePoints(analytics)}
+    />
+  );
+}
+
+export function ProcessingPanel({ analytics }: { analytics: Analytics }) {
+  const timed = lastTimed(analytics.months);
+  const median = timed?.median_seconds ?? null;
+  return (
+    <ChartPanel
+      title={texts.processing.title}
+      hint={texts.processing.chart}
+      note={
+        timed && median !== null
+          ? texts.processing.note(formatMonth(timed.month), median)
+          : undefined
+      }
+      series={PROCESSING}
+      numbers={[texts.processing.processed, texts.processing.failed, texts.processing.median]}
+      points={processingPoints(analytics)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Accordion } from '@mantine/core';
+import { faqTitle, pricingFaq } from '../pricing-texts';
+import styles from './faq.module.css';
+
+/** Questions about plans and money; each opens by itself. */
+export function Faq() {
+  return (
+    <section className={styles.faq}>
+      <h2>{faqTitle}</h2>
+      <Accordion multiple order={3}>
+        {pricingFaq.map(({ id, question, answer }) => (
+          <Accordion.Item key={id} value={id}>
+            <Accordion.Control>{question}</Accordion.Control>
+            <Accordion.Panel>{answer}</Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { PlanCard } from '../plan-cards.model';
+import { pricingTexts as texts } from '../pricing-texts';
+import type { PlanChoice } from '../pricing.model';
+
+interface PlanButtonProps {
+  card: PlanCard;
+  choice: PlanChoice;
+  /** A checkout is on its way, of this plan or of another. */
+  busyPlanId: number | null;
+  /** The current plan is not known yet. */
+  isPending: boolean;
+  onChoose: (choice: PlanChoice) => void;
+}
+
+/** The button of a plan card on the page of signed-in people. */
+export function PlanButton({ card, choice, busyPlanId, isPending, onChoose }: PlanButtonProps) {
+  if (choice.kind === 'open') {
+    return (
+      <Button component={Link} to={choice.to} variant="default" fullWidth>
+        {texts.getStarted}
+      </Button>
+    );
+  }
+  if (choice.kind === 'current') {
+    return (
+      <Button variant="default" fullWidth disabled>
+        {texts.current}
+      </Button>
+    );
+  }
+  const label = choice.direction === 'upgrade' ? texts.upgradeTo : texts.switchTo;
+  return (
+    <Button
+      variant={card.isMostPopular || choice.direction === 'upgrade' ? 'filled' : 'default'}
+      fullWidth
+      px="xs"
+      loading={busyPlanId === card.id}
+      disabled={isPending || busyPlanId !== null}
+      onClick={() => onChoose(choice)}
+    >
+      {label(card.name)}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCents } from '../../../shared/format';
+import { centsPerImage, type PlanCard as Card } from '../plan-cards.model';
+import { pricingTexts as texts } from '../pricing-texts';
+import styles from './plan-card.module.css';
+
+interface PlanCardProps {
+  card: Card;
+  /** The button at the lower edge. */
+  children: ReactNode;
+}
+
+function PlanCard({ card, children }: PlanCardProps) {
+  const perImage = centsPerImage(card);
+  return (
+    <li className={styles.card} data-popular={card.isMostPopular || undefined}>
+      <h2 className={styles.name}>{card.name}</h2>
+      {card.isMostPopular && <span className={styles.badge}>{texts.mostPopular}</span>}
+      <div>
+        <p className={styles.price}>
+          {formatCents(card.priceCents)} <span>{texts.perMonth}</span>
+        </p>
+        <p className={styles.quota}>{texts.quota(card.screenshotLimit)}</p>
+        <p className={styles.muted}>{perImage === null ? texts.free : texts.perImage(perImage)}</p>
+      </div>
+      <ul className={styles.features}>
+        {card.features.map((feature) => (
+          <li key={feature}>
+            <Check size={16} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </li>
+  );
+}
+
+interface PlanGridProps {
+  cards: readonly Card[];
+  /** What the card's button is; the two pages differ in nothing else. */
+  action: (card: Card) => ReactNode;
+}
+
+/** The plan cards side by side, the one that most people take standing out. */
+export function PlanGrid({ cards, action }: PlanGridProps) {
+  return (
+    <ul className={styles.grid} aria-label={texts.plans}>
+      {cards.map((card) => (
+        <PlanCard key={card.id} card={card}>
+          {action(card)}
+        </PlanCard>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { Check } from 'lucide-react';
+import { formatCents, formatDate } from '../../../shared/format';
+import { subscriptionTexts as texts } from '../subscription-texts';
+import type { SubscriptionView } from '../subscription.model';
+import { PlanActions } from './plan-actions';
+import styles from './subscription.module.css';
+
+function Badges({ view }: { view: SubscriptionView }) {
+  if (!view.isPaid) return null;
+  return (
+    <>
+      {view.isCancelling && (
+        <span className={styles.badge} data-kind="warn">
+          {texts.cancelling}
+        </span>
+      )}
+      {!view.isCancelling && !view.isPastDue && (
+        <span className={styles.badge}>{texts.active}</span>
+      )}
+      {view.isPastDue && (
+        <span className={styles.badge} data-kind="danger">
+          {texts.paymentFailed}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface PlanSummaryProps {
+  view: SubscriptionView;
+  /** Uploads a month; `null` is no limit. */
+  limit: number | null;
+  willCancel: boolean;
+}
+
+/** The plan one has: its name, price, quota and the end of its period. */
+export function PlanSummary({ view, limit, willCancel }: PlanSummaryProps) {
+  return (
+    <section className={`${styles.card} ${styles.tall}`} aria-label={texts.plan}>
+      <h2>{texts.plan}</h2>
+      <div className={styles.head}>
+        <p className={styles.name}>{view.planName}</p>
+        <Badges view={view} />
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.price}>
+          {formatCents(view.priceCents)} {texts.perMonth}
+        </p>
+        <p>{texts.quota(limit)}</p>
+      </div>
+      {view.periodEnd && (
+        <p className={styles.muted}>
+          <span>{view.isCancelling || view.isPastDue ? texts.ends : texts.renews}</span>{' '}
+          <span>{formatDate(view.periodEnd)}</span>
+        </p>
+      )}
+      {willCancel && <p>{texts.willCancel}</p>}
+      {view.isPaid && !view.isBilled && <p className={styles.muted}>{texts.given}</p>}
+      <PlanActions view={view} />
+    </section>
+  );
+}
+
+/** What the plan includes. */
+export function PlanFeatures({ features }: { features: readonly string[] }) {
+  return (
+    <section className={styles.card} aria-label={texts.features}>
+      <h2>{texts.features}</h2>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check size={16} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SubscriptionStatus } from '../../../../server/contract/billing';
+import { subscriptionTexts as texts } from '../subscription-texts';
+import styles from './subscription.module.css';
+import { UsageMeter } from './usage-meter';
+
+interface UsageCardProps {
+  status: SubscriptionStatus;
+  /** Uploads a month; `null` is no limit. */
+  limit: number | null;
+}
+
+export function UsageCard({ status, limit }: UsageCardProps) {
+  return (
+    <section className={styles.card} aria-label={texts.usage}>
+      <h2>{texts.usage}</h2>
+      <UsageMeter status={status} limit={limit} />
+      {status.is_over_limit && <p className={styles.danger}>{texts.exceeded}</p>}
+    </section>
+  );
+}

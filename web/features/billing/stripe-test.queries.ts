@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../server/contract/client';
+import { client } from '../../shared/api/client';
+import { apiQuery, useApiQuery } from '../../shared/api/hooks';
+import { runTests } from './stripe-test.model';
+
+/** Whether the page exists here: without a test-mode key or the sandbox its route answers 404 (decisions 34). */
+export function useStripeTestExists(): 'pending' | 'yes' | 'no' {
+  const { isPending, error } = useApiQuery('billing.products', {}, { retry: false });
+  if (isPending) return 'pending';
+  return error instanceof ApiError && error.status === 404 ? 'no' : 'yes';
+}
+
+/** Reads the products anew each time: what is shown should be what the provider has now. */
+export function useReadProducts() {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.fetchQuery({ ...apiQuery('billing.products', {}), staleTime: 0, retry: false });
+}
+
+/** The tests ask the server past every cache. */
+export const runStripeTests = () =>
+  runTests({
+    config: () => client.call('billing.config', {}),
+    plans: () => client.call('billing.plans', {}),
+    status: () => client.call('billing.status', {}),
+    products: () => client.call('billing.products', {}),
+  });

@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import type { Collection } from '../../../../server/contract/collections';
+import { collectionTexts } from '../texts';
+import styles from './add-to-collection-dialog.module.css';
+
+interface CollectionChoiceProps {
+  collection: Collection;
+  isIn: boolean;
+  isBusy: boolean;
+  onAdd: () => void;
+}
+
+/** One collection to put screenshots in; a live one and one that they are in already cannot be chosen. */
+export function CollectionChoice({ collection, isIn, isBusy, onAdd }: CollectionChoiceProps) {
+  const { name, color, is_live: isLive } = collection;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        disabled={isIn || isLive || isBusy}
+        onClick={onAdd}
+      >
+        <span className={styles.dot} style={{ background: color }} aria-hidden />
+        <span className={styles.name}>{name}</span>
+        {isLive && <span className={styles.note}>{collectionTexts.liveHint}</span>}
+        {isIn && (
+          <span className={styles.note}>
+            <Check size={16} aria-label={collectionTexts.add.isIn} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browser } from '../../../shared/browser';
+import { aPlan, aUser } from '../../../shared/testing/factories';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderApp } from '../../../shared/testing/render-app';
+import { returnAddress } from '../../auth/return-address';
+import { PublicPricingPage } from './public-pricing-page';
+
+const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
+// A visitor is told from an error of the network by a line in the console.
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+function show(isSignedIn = false) {
+  fakeServer({
+    'auth.me': isSignedIn ? { body: aUser() } : { status: 401, body: {} },
+    'auth.redirectUrl': { body: { redirectUrl: 'https://id.example/go' } },
+    'billing.plans': {
+      body: [aPlan({ id: 5, name: 'Platinum', price_cents: 7200, screenshot_limit: 2400 })],
+    },
+  });
+  renderApp(<PublicPricingPage />, { address: '/public-pricing' });
+}
+
+describe('the public page of the plans', () => {
+  it('has the two banners and five plans, with the amounts of the server in cards and table', async () => {
+    show();
+    expect(screen.getByText('Start with 25 Free Screenshots')).toBeTruthy();
+    expect(screen.getByText('as low as 2.9 cents per screenshot')).toBeTruthy();
+    const cards = screen.getByRole('list', { name: 'Plans' });
+    expect(within(cards).getAllByText('Get Started')).toHaveLength(5);
+    expect(within(cards).getAllByText('Most Popular')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByText('$72')).toHaveLength(2));
+  });
+
+  it('compares what the plans open', () => {
+    show();
+    const row = screen.getByRole('row', { name: /^API access/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      'Not included',
+      'Not included',
+      'Not included',
+      'Included',
+      'Included',
+    ]);
+  });
+
+  it('starts the sign-in, and comes back to where the plan is bought', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Get Started with Gold' }));
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://id.example/go'));
+    expect(returnAddress.take()).toBe('/pricing');
+  });
+
+  it('leads people who are signed in to their own page of plans', async () => {
+    show(true);
+    const link = await screen.findByRole('link', { name: 'Get Started with Gold' });
+    expect(link.getAttribute('href')).toBe('/pricing');
+  });
+});

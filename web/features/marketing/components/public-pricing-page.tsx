@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { BadgeCent, Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { FREE_PLAN_ID } from '../../../../server/contract/plans';
+import { PageTitle } from '../../../ui/page-title';
+import { useSession } from '../../auth/session.queries';
+import { useLogin } from '../../auth/use-login';
+import { usePlanCards } from '../../billing/billing.queries';
+import { Faq } from '../../billing/components/faq';
+import { PlanGrid } from '../../billing/components/plan-card';
+import type { PlanCard } from '../../billing/plan-cards.model';
+import { leastCents } from '../comparison.model';
+import { publicPricingTexts as texts } from '../public-pricing-texts';
+import { ComparisonTable } from './comparison-table';
+import styles from './public-pricing-page.module.css';
+
+interface BannerProps {
+  icon: ReactNode;
+  title: string;
+  hint: string;
+}
+
+function Banner({ icon, title, hint }: BannerProps) {
+  return (
+    <div className={styles.banner}>
+      {icon}
+      <div>
+        <p className={styles.bannerTitle}>{title}</p>
+        <p className={styles.muted}>{hint}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Starts the sign-in, and comes back to where the plan can be bought. */
+function GetStarted({ card }: { card: PlanCard }) {
+  const session = useSession();
+  const { start, isBusy } = useLogin();
+  const next = card.id === FREE_PLAN_ID ? '/' : '/pricing';
+  const look = {
+    fullWidth: true,
+    variant: card.isMostPopular ? 'filled' : 'default',
+    'aria-label': texts.getStartedWith(card.name),
+  };
+  if (session.state === 'in') {
+    return (
+      <Button {...look} component={Link} to={next}>
+        {texts.getStarted}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} disabled={isBusy} onClick={() => void start(next)}>
+      {texts.getStarted}
+    </Button>
+  );
+}
+
+/** What the plans cost and have, for everyone. */
+export function PublicPricingPage() {
+  const cards = usePlanCards();
+  const free = cards.find(({ id }) => id === FREE_PLAN_ID)?.screenshotLimit;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <PageTitle title={texts.title} />
+        <p className={styles.lead}>{texts.lead}</p>
+        <div className={styles.banners}>
+          {typeof free === 'number' && (
+            <Banner
+              icon={<Gift size={24} strokeWidth={1.75} aria-hidden />}
+              title={texts.freeBanner(free)}
+              hint={texts.freeHint}
+            />
+          )}
+          <Banner
+            icon={<BadgeCent size={24} strokeWidth={1.75} aria-hidden />}
+            title={texts.centsBanner(leastCents(cards))}
+            hint={texts.centsHint}
+          />
+        </div>
+      </header>
+      <PlanGrid cards={cards} action={(card) => <GetStarted card={card} />} />
+      <section className={styles.section}>
+        <h2>{texts.compare}</h2>
+        <ComparisonTable cards={cards} />
+      </section>
+      <Faq />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { browser } from '../../../shared/browser';
+import type { CardActions } from '../card-actions';
+import { HeartButton, TrashButton } from './row-buttons';
+
+const CardMenu = lazy(() => import('./card-menu').then((module) => ({ default: module.CardMenu })));
+
+/** What is done to a card without opening it; where nothing hovers, a menu has what keys do elsewhere. */
+export function CardButtons({ row, actions }: { row: Screenshot; actions: CardActions }) {
+  const trash = <TrashButton row={row} tabIndex={-1} onAsk={() => actions.askDelete(row.id)} />;
+  return (
+    <>
+      <HeartButton row={row} tabIndex={-1} onToggle={() => actions.toggleFavorite(row)} />
+      {browser.isTouch() ? (
+        <Suspense fallback={trash}>
+          <CardMenu row={row} actions={actions} />
+        </Suspense>
+      ) : (
+        trash
+      )}
+    </>
+  );
+}

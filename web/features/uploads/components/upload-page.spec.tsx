@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { aPlan, aStatus, aUser } from '../../../shared/testing/factories';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderApp } from '../../../shared/testing/render-app';
+import { UploadPage } from './upload-page';
+
+function show(status = aStatus()) {
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'billing.plans': { body: [aPlan()] },
+    'billing.status': { body: status },
+  });
+  renderApp(<UploadPage collections={[]} />);
+}
+
+describe('the upload page', () => {
+  it('says at once that nothing is left this month, and where to get more', async () => {
+    show(aStatus({ is_over_limit: true, can_upload: false, remaining_uploads: 0 }));
+    expect(await screen.findByText('Upload Limit Reached')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+  });
+
+  it('tells how much is left otherwise', async () => {
+    show(aStatus({ remaining_uploads: 20 }));
+    expect(await screen.findByText('20 of 25 uploads left this month')).toBeTruthy();
+    expect(screen.queryByText('Upload Limit Reached')).toBeNull();
+  });
+});

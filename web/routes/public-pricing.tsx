@@ -1,0 +1,10 @@
+import { PublicLayout } from '../app/layouts/public-layout';
+import { PublicPricingPage } from '../features/marketing/components/public-pricing-page';
+
+export default function PublicPricingRoute() {
+  return (
+    <PublicLayout>
+      <PublicPricingPage />
+    </PublicLayout>
+  );
+}

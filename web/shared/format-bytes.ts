@@ -1,0 +1,12 @@
+const KB = 1024;
+const MB = KB * KB;
+const GB = MB * KB;
+const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+
+/** B, KB or MB (spec §9), and GB for what no single file reaches. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KB) return `${number.format(Math.round(bytes))} B`;
+  if (bytes < MB) return `${number.format(Math.round(bytes / KB))} KB`;
+  if (bytes < GB) return `${number.format(bytes / MB)} MB`;
+  return `${number.format(bytes / GB)} GB`;
+}
