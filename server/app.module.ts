@@ -36,6 +36,7 @@ import { ScreenshotsModule } from './modules/screenshots/screenshots.module';
 import { RemoveFilesWorker } from './modules/screenshots/screenshots.worker';
 import { ReindexTagWorker } from './modules/screenshots/tags.worker';
 import { TagsModule } from './modules/tags/tags.module';
+import { TeamsModule } from './modules/teams/teams.module';
 import { WorkspacesModule } from './modules/workspaces/workspaces.module';
 
 /** What every process stands on. */
@@ -61,6 +62,7 @@ export class ApiModule {
         AuthModule,
         WorkspacesModule,
         BillingModule,
+        TeamsModule,
         ScreenshotsModule,
         ProcessingModule,
         CollectionsModule,

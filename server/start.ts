@@ -107,6 +107,7 @@ class Supervisor {
       SANDBOX_CLIENT_ID,
       SANDBOX_CLIENT_SECRET: secrets.clientSecret,
       SANDBOX_STRIPE_KEY: secrets.stripeKey,
+      SANDBOX_MAIL_SECRET: secrets.mailSecret,
       SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
       SANDBOX_WEBHOOK_URL: webhookUrlOf(this.config),
       PUBLIC_URL: publicUrl,

@@ -14,6 +14,7 @@ const LAW = {
     auth: [],
     workspaces: ['auth'],
     billing: ['auth', 'workspaces'],
+    teams: ['auth', 'workspaces', 'billing'],
     screenshots: ['auth', 'workspaces', 'billing'],
     processing: ['auth', 'workspaces', 'billing', 'screenshots'],
     collections: ['auth', 'workspaces', 'billing', 'screenshots'],
@@ -23,7 +24,7 @@ const LAW = {
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'tags'],
-    operations: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
+    operations: ['auth', 'workspaces', 'billing', 'teams', 'screenshots', 'collections'],
     health: [],
   } as Record<string, string[]>,
   /** Kinds of file in a module; everything else is a plain topic without a dot in its name. */
@@ -44,7 +45,7 @@ const LAW = {
   /** Makers of proof, each for one room only. */
   mints: { mintScope: 'server/modules/workspaces/', issueTicket: 'server/modules/billing/' },
   /** What the browser may take from the contract as values: none of it carries zod. */
-  webValues: ['client', 'routes', 'plans', 'limits'],
+  webValues: ['client', 'routes', 'plans', 'limits', 'team-roles'],
   /** The one way of the command line into the server's own services. */
   operatorDoor: { from: /^cli\/commands\/operator\//, to: 'server/context.ts' },
   /** Features of the page and the features each may import. */
@@ -232,7 +233,7 @@ describe('the page and the command line', () => {
       if (!/^(web|cli)\//.test(from) || !to.startsWith('server/')) return false;
       if (LAW.operatorDoor.from.test(from) && to === LAW.operatorDoor.to) return false;
       if (!to.startsWith('server/contract/')) return true;
-      return !isType && !LAW.webValues.includes(/(\w+)\.ts$/.exec(to)?.[1] ?? '');
+      return !isType && !LAW.webValues.includes(/([\w-]+)\.ts$/.exec(to)?.[1] ?? '');
     });
     expect(wrong.map(say)).toEqual([]);
   });

@@ -1,9 +1,10 @@
+import type { TeamRole } from '../contract/team-roles';
 import type { LockWindow } from './lock-window';
 
 declare const minted: unique symbol;
 
 export type WorkspaceKind = 'personal' | 'team';
-export type WorkspaceRole = 'owner' | 'admin' | 'member';
+export type WorkspaceRole = TeamRole;
 
 /**
  * Proof that a person may look into a workspace. Only the workspaces module makes one, after the membership

@@ -15,6 +15,7 @@ import {
   SubscriptionConfig,
   SubscriptionStatus,
 } from './billing';
+import { ActivityEntry, ActivityQuery } from './activity';
 import { BulkAction, BulkAnswer, CheckedHashes, CheckHashes } from './bulk';
 import { CalendarDay, CalendarDayQuery, CalendarMonth, CalendarQuery } from './calendar';
 import {
@@ -28,6 +29,7 @@ import { Dashboard, DashboardQuery } from './dashboard';
 import { EventsQuery } from './events';
 import { ExportQuery, ExportScope, ExportSelection } from './export';
 import { Health } from './health';
+import { CreateInvite, Invite, InviteView, SentInvite } from './invites';
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
 import {
@@ -44,6 +46,16 @@ import {
   UploadAnswer,
 } from './screenshots';
 import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
+import {
+  CreateTeam,
+  HandOverTeam,
+  Member,
+  Team,
+  TeamsQuery,
+  TeamSummary,
+  UpdateMember,
+  UpdateTeam,
+} from './teams';
 import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
 import { ScreenshotWords } from './words';
 
@@ -125,6 +137,53 @@ export const api = {
     body: z.unknown(),
     output: z.object({ received: z.literal(true) }),
   },
+
+  'teams.list': {
+    summary: 'The teams of the person, with their members',
+    query: TeamsQuery,
+    output: z.array(Team),
+  },
+  'teams.mine': { summary: 'The same teams, light', output: z.array(TeamSummary) },
+  'teams.create': {
+    summary: 'Create a team; needs the Bronze plan',
+    body: CreateTeam,
+    output: Team,
+    status: 201,
+  },
+  'teams.get': { summary: 'One team, with its members', output: Team },
+  'teams.update': { summary: 'Change name or description', body: UpdateTeam, output: Team },
+  'teams.remove': { summary: 'Delete the team; restorable for 29 days', status: 204 },
+  'teams.restore': { summary: 'Bring a deleted team back', output: Team },
+  'teams.handOver': {
+    summary: 'Make another member the owner; the owner becomes an admin',
+    body: HandOverTeam,
+    output: Team,
+  },
+  'teams.activity': {
+    summary: 'Who did what in the last 90 days, newest first; `before` pages',
+    query: ActivityQuery,
+    output: z.array(ActivityEntry),
+  },
+  'teams.leave': { summary: 'Leave the team', status: 204 },
+  'teams.updateMember': {
+    summary: 'Make a member an admin, or an admin a member',
+    body: UpdateMember,
+    output: Member,
+  },
+  'teams.removeMember': { summary: 'Take a person out of the team', status: 204 },
+
+  'invites.create': {
+    summary: 'Invite an address; a second invite of it replaces the first',
+    body: CreateInvite,
+    output: SentInvite,
+    status: 201,
+  },
+  'invites.list': { summary: 'Invites that nobody has answered', output: z.array(Invite) },
+  'invites.resend': { summary: 'Send it again with a new address', output: SentInvite },
+  'invites.revoke': { summary: 'Take an invite back', status: 204 },
+  'invites.get': { summary: 'What an invite offers', open: true, output: InviteView },
+  'invites.accept': { summary: 'Join the team', output: TeamSummary },
+  'invites.decline': { summary: 'Turn the invite down', status: 204 },
 
   'screenshots.list': {
     summary: 'Newest first; filters narrow, `cursor` pages',

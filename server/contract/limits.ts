@@ -18,5 +18,14 @@ export const CALENDAR_YEARS = { first: 1970, last: 9999 } as const;
 /** So long a deleted screenshot can be restored (decisions 21). */
 export const TRASH_DAYS = 29;
 
+/** So long an invite can be accepted (decisions 29). */
+export const INVITE_DAYS = 7;
+
+/** So long a team remembers who did what. */
+export const ACTIVITY_DAYS = 90;
+
+/** So long a deleted team can be restored (decisions 22). */
+export const TEAM_UNDO_DAYS = 29;
+
 /** So long a deleted collection or tag can be restored (decisions 21). */
 export const UNDO_DAYS = 1;

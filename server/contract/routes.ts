@@ -26,6 +26,28 @@ export const routes = {
   'billing.products': { method: 'GET', path: '/debug/stripe-products' },
   'billing.webhook': { method: 'POST', path: '/webhooks/stripe' },
 
+  'teams.list': { method: 'GET', path: '/teams' },
+  'teams.mine': { method: 'GET', path: '/teams/my-teams' },
+  'teams.create': { method: 'POST', path: '/teams' },
+  'teams.get': { method: 'GET', path: '/teams/:id' },
+  'teams.update': { method: 'PATCH', path: '/teams/:id' },
+  'teams.remove': { method: 'DELETE', path: '/teams/:id' },
+  'teams.restore': { method: 'POST', path: '/teams/:id/restore' },
+  'teams.handOver': { method: 'POST', path: '/teams/:id/owner' },
+  'teams.activity': { method: 'GET', path: '/teams/:id/activity' },
+  'teams.leave': { method: 'POST', path: '/teams/:id/leave' },
+  'teams.updateMember': { method: 'PATCH', path: '/teams/:id/members/:memberId' },
+  'teams.removeMember': { method: 'DELETE', path: '/teams/:id/members/:memberId' },
+
+  'invites.create': { method: 'POST', path: '/teams/:id/invite' },
+  'invites.list': { method: 'GET', path: '/teams/:id/invites' },
+  'invites.resend': { method: 'POST', path: '/invites/:id/resend' },
+  'invites.revoke': { method: 'DELETE', path: '/invites/:id' },
+  // Here `:id` is the secret token of an invite: one name for one place in the path, as OpenAPI wants it.
+  'invites.get': { method: 'GET', path: '/invites/:id' },
+  'invites.accept': { method: 'POST', path: '/invites/:id/accept' },
+  'invites.decline': { method: 'POST', path: '/invites/:id/decline' },
+
   'screenshots.list': { method: 'GET', path: '/screenshots' },
   'screenshots.unprocessed': { method: 'GET', path: '/screenshots/unprocessed' },
   'screenshots.timeline': { method: 'GET', path: '/screenshots/timeline' },

@@ -16,6 +16,10 @@ async function main(): Promise<void> {
       webhook: { url: required('SANDBOX_WEBHOOK_URL'), secret: required('SANDBOX_WEBHOOK_SECRET') },
       state: new StateFile(join(folder, 'payments.json')),
     },
+    mail: {
+      secret: required('SANDBOX_MAIL_SECRET'),
+      state: new StateFile(join(folder, 'mailbox.json')),
+    },
     now: () => Date.now(),
   });
   await sandbox.listen({ host: '127.0.0.1', port: Number(required('SANDBOX_PORT')) });

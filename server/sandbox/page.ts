@@ -98,6 +98,7 @@ button[aria-pressed=true] { background: var(--mark); border-color: var(--strong)
 .entries { margin-bottom: 1rem; }
 .entries li { padding: .5rem 0; border-top: 1px solid var(--line); }
 .entries small { display: block; color: var(--quiet); overflow-wrap: anywhere; }
+.letter { margin-top: .5rem; color: var(--text); white-space: pre-line; overflow-wrap: anywhere; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .pair { display: flex; justify-content: space-between; gap: 1rem; }
 @media (max-width: 30rem) { main { margin: 1rem auto; padding: 1.25rem; } }

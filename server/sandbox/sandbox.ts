@@ -2,12 +2,15 @@ import { parse } from 'node:querystring';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addIdentityRoutes, type IdentityOptions } from './identity/identity.routes';
 import { sendHome } from './home.page';
+import { addMailbox, type MailboxOptions } from './mailbox/mailbox.routes';
 import { SANDBOX_CSS } from './page';
 import { addPayments, type PaymentsOptions } from './payments/payments';
 
 export interface SandboxOptions extends IdentityOptions {
   /** Left out where nobody pays. */
   payments?: Omit<PaymentsOptions, 'publicUrl' | 'now'>;
+  /** Left out where nobody writes letters. */
+  mail?: MailboxOptions;
 }
 
 /** The sandbox as a server that does not listen yet. */
@@ -29,7 +32,8 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   app.get('/sandbox', (_request, reply) => sendHome(reply, options));
   app.get('/sandbox/health', () => ({ status: 'ok' }));
   addIdentityRoutes(app, options);
-  const { now, payments, publicUrl } = options;
+  const { now, payments, mail, publicUrl } = options;
+  if (mail) addMailbox(app, mail, now);
   if (payments) await addPayments(app, { ...payments, publicUrl, now });
   await app.ready();
   return app;

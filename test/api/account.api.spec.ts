@@ -152,6 +152,7 @@ describe('an upload that is on its way while the account is erased', () => {
   );
 
   it('finds no team when that was erased with its owner', async () => {
+    await app.givePlan('ada@example.com', 'Bronze');
     const teamId = await makeTeam(app.database.url, { name: 'Lonely', owner: 'ada@example.com' });
     const upload = await slowUpload({ teamId });
     await ada.call('operations.deleteAccount', {});
@@ -175,6 +176,21 @@ describe('an account that owns a team', () => {
       error: 'You own the team Harbor, which has other members. Hand it over or delete it first.',
     });
     expect((await ada.send('auth.me')).status).toBe(200);
+  });
+
+  it('is never closed as the owner of a team that is handed over at the same moment', async () => {
+    const bob = await app.person('bob@example.com');
+    const people = { owner: 'ada@example.com', members: ['bob@example.com'] };
+    const id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+    const body = { member_id: (await bob.call('auth.me', {})).id };
+    const [handedOver, closed] = await Promise.all([
+      ada.send('teams.handOver', { params: { id }, body }),
+      bob.send('operations.deleteAccount'),
+    ]);
+    expect([
+      [200, 409],
+      [404, 204],
+    ]).toContainEqual([handedOver.status, closed.status]);
   });
 
   it('goes with a team that nobody else is in', async () => {

@@ -3,6 +3,7 @@ import { type RouteName, routes } from '../../server/contract/routes';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
 
 /** Who asks. */
 const ACTORS = ['visitor', 'expired', 'stranger', 'owner'] as const;
@@ -11,7 +12,14 @@ const OBJECTS = ['own', 'foreign', 'deleted', 'absent', 'malformed'] as const;
 type Actor = (typeof ACTORS)[number];
 type Target = (typeof OBJECTS)[number];
 
-const IS_TRASH_ROUTE = new Set<RouteName>(['screenshots.restore', 'collections.restore']);
+const IS_TRASH_ROUTE = new Set<RouteName>([
+  'screenshots.restore',
+  'collections.restore',
+  'teams.restore',
+]);
+
+/** What an owner cannot do, whoever asks; the tests of teams say why. */
+const NOT_FOR_OWNERS = new Set<RouteName>(['teams.leave']);
 
 /** A valid body for each route that needs one; a new route with a body and no entry here fails. */
 const BODIES: Partial<Record<RouteName, object>> = {
@@ -22,6 +30,10 @@ const BODIES: Partial<Record<RouteName, object>> = {
   'screenshots.putTags': { tags: ['a tag'] },
   'screenshots.addDate': { extracted_date: '2026-11-20' },
   'screenshots.updateDate': { state: 'accepted' },
+  'invites.create': { email: 'somebody@example.com', role: 'member' },
+  'teams.create': { name: 'A team' },
+  'teams.update': { name: 'Another name' },
+  'teams.updateMember': { role: 'admin' },
   'export.selection': { ids: ['x'] },
   'collections.create': { name: 'A collection' },
   'collections.update': { name: 'Another name' },
@@ -46,7 +58,9 @@ const PLANS: Partial<Record<RouteName, string>> = { 'analytics.get': 'Gold' };
 const STREAMS = new Set<RouteName>(['events.stream']);
 
 const names = Object.keys(routes) as RouteName[];
-const byId = names.filter((name) => routes[name].path.includes(':id'));
+/** Opened by a token instead of by who asks; the tests of invites walk them. */
+const BY_TOKEN = new Set<RouteName>(['invites.get', 'invites.accept', 'invites.decline']);
+const byId = names.filter((name) => routes[name].path.includes(':id') && !BY_TOKEN.has(name));
 const withTeam = names.filter((name) => {
   const { query } = api[name] as { query?: { shape?: Record<string, unknown> } };
   return query?.shape?.team_id !== undefined;
@@ -58,6 +72,10 @@ const clients = {} as Record<Actor, Client>;
 /** Fresh for every cell: some routes change what they are asked about. */
 const ids = {} as Record<Target, string>;
 const collections = {} as Record<Target, string>;
+const teams = {} as Record<Target, string>;
+const invites = {} as Record<Target, string>;
+/** A member of the owner's team. */
+let mateId = '';
 let dateId = '';
 
 beforeAll(async () => {
@@ -86,6 +104,8 @@ async function makeWorld(): Promise<void> {
   ids.absent = '0192f0c1-0000-7000-8000-000000000000';
   ids.malformed = "x' or 1=1 --";
   await makeCollections();
+  await makeTeams();
+  await makeInvites();
   const dated = await clients.owner.call('screenshots.addDate', {
     params: { id: ids.own },
     body: { extracted_date: '2026-11-01' },
@@ -110,12 +130,44 @@ async function makeCollections(): Promise<void> {
   collections.malformed = ids.malformed;
 }
 
+async function makeTeams(): Promise<void> {
+  const mate = await app.person('mate@example.com');
+  mateId = (await mate.call('auth.me', {})).id;
+  const make = (name: string, owner: string) =>
+    makeTeam(app.database.url, { name, owner, members: ['mate@example.com'] });
+  teams.own = await make('canary-own', 'owner@example.com');
+  teams.deleted = await make('canary-deleted', 'owner@example.com');
+  await clients.owner.call('teams.remove', { params: { id: teams.deleted } });
+  teams.foreign = await make('canary-foreign', 'stranger@example.com');
+  teams.absent = ids.absent;
+  teams.malformed = ids.malformed;
+}
+
+/** A revoked one is what a deleted invite is: gone. */
+async function makeInvites(): Promise<void> {
+  const make = async (client: Client, id: string, name: string) => {
+    const body = { email: `${name}@example.com`, role: 'member' as const };
+    return (await client.call('invites.create', { params: { id }, body })).id;
+  };
+  await app.givePlan('owner@example.com', 'Bronze');
+  await app.givePlan('stranger@example.com', 'Bronze');
+  invites.own = await make(clients.owner, teams.own, 'canary-own');
+  invites.deleted = await make(clients.owner, teams.own, 'canary-revoked');
+  await clients.owner.call('invites.revoke', { params: { id: invites.deleted } });
+  invites.foreign = await make(clients.stranger, teams.foreign, 'canary-foreign');
+  invites.absent = ids.absent;
+  invites.malformed = ids.malformed;
+}
+
+const THINGS: Record<string, Record<Target, string>> = { collections, teams, invites };
+
 /** What stands in the path: the thing that is asked for, and own things beside it. */
 function paramsOf(name: RouteName, target: Target): Record<string, string> {
-  const isCollection = name.startsWith('collections.');
+  const things = THINGS[routes[name].path.split('/')[1] ?? ''] ?? ids;
   return {
-    id: isCollection ? collections[target] : ids[target],
+    id: things[target],
     screenshotId: ids.own,
+    memberId: mateId,
     dateId,
     name: 'mine',
     date: '2026-11-15',
@@ -126,8 +178,13 @@ const ask = (actor: Actor, name: RouteName, target: Target) =>
   clients[actor].send(name, {
     params: paramsOf(name, target),
     query: QUERIES[name],
-    body: BODIES[name],
+    body: bodyOf(name),
   });
+
+/** What only a running test knows, beside what is always the same. */
+function bodyOf(name: RouteName): object | undefined {
+  return name === 'teams.handOver' ? { member_id: mateId } : BODIES[name];
+}
 
 /** What the law says; null where the owner may succeed and only a fault of ours would be wrong. */
 function expected(actor: Actor, name: RouteName, target: Target): number | null {
@@ -149,7 +206,7 @@ it('knows every route that the router has, and no other', () => {
 });
 
 it('has a body for every route that takes one', () => {
-  const missing = names.filter((name) => 'body' in api[name] && !BODIES[name]);
+  const missing = names.filter((name) => 'body' in api[name] && !bodyOf(name));
   expect(missing).toEqual([]);
 });
 
@@ -176,7 +233,8 @@ it.each(byId)('%s answers foreign and absent in the same words', async (name) =>
   expect(malformed).toBe(absent);
 });
 
-it.each(byId.filter((name) => name !== 'processing.process'))(
+const forOwners = byId.filter((name) => !NOT_FOR_OWNERS.has(name));
+it.each(forOwners.filter((name) => name !== 'processing.process'))(
   '%s lets the owner in',
   async (name) => {
     const target = IS_TRASH_ROUTE.has(name) ? 'deleted' : 'own';
@@ -191,11 +249,11 @@ it.each(closed)('%s is closed to visitors and ended sessions', async (name) => {
 });
 
 it.each(withTeam)('%s answers another’s team like one that does not exist', async (name) => {
-  for (const team_id of [ids.absent, ids.malformed, ids.foreign]) {
+  for (const team_id of [ids.absent, ids.malformed, ids.foreign, teams.foreign, teams.deleted]) {
     const answer = await clients.owner.send(name, {
       params: paramsOf(name, 'own'),
       query: { ...QUERIES[name], team_id },
-      body: BODIES[name],
+      body: bodyOf(name),
     });
     expect(answer.status).toBe(404);
   }
@@ -255,5 +313,78 @@ describe('a screenshot of somebody else', () => {
       body: { ids: [ids.own], action: 'collect', collection_id: collections.foreign },
     });
     expect(bulk.done).toEqual([]);
+  });
+});
+
+describe('what a team has', () => {
+  /** Who is near a team and not in it. */
+  const OUTSIDERS = ['former', 'invited', 'stranger'] as const;
+  const outsiders = {} as Record<(typeof OUTSIDERS)[number], Client>;
+  let shot: string;
+  let collection: string;
+
+  beforeEach(async () => {
+    const query = { team_id: teams.own };
+    shot = await clients.owner.store(await uniqueImage(), 'canary-team.png', query);
+    const body = { name: 'canary-team' };
+    collection = (await clients.owner.call('collections.create', { query, body })).collection_id;
+    outsiders.stranger = clients.stranger;
+    for (const name of ['former', 'invited'] as const) {
+      outsiders[name] = await app.person(`${name}@example.com`);
+    }
+    await invite('invited@example.com');
+    const token = await invite('former@example.com');
+    await outsiders.former.call('invites.accept', { params: { id: token } });
+    await outsiders.former.call('teams.leave', { params: { id: teams.own } });
+  });
+
+  async function invite(email: string): Promise<string> {
+    const body = { email, role: 'admin' as const };
+    const { url } = await clients.owner.call('invites.create', { params: { id: teams.own }, body });
+    return url.slice(url.lastIndexOf('/') + 1);
+  }
+
+  const ofTeam = (name: RouteName) => {
+    const own: Record<string, string> = { collections: collection, teams: teams.own };
+    const room = routes[name].path.split('/')[1] ?? '';
+    const id = room === 'invites' ? invites.own : (own[room] ?? shot);
+    return { ...paramsOf(name, 'own'), id, screenshotId: shot };
+  };
+
+  it.each(OUTSIDERS)('is absent for the %s on every route', async (outsider) => {
+    const wrong: string[] = [];
+    for (const name of byId) {
+      const parts = { params: ofTeam(name), query: QUERIES[name], body: bodyOf(name) };
+      const { status } = await outsiders[outsider].send(name, parts);
+      if (status !== 404) wrong.push(`${name}: ${status}`);
+    }
+    for (const name of withTeam) {
+      const query = { ...QUERIES[name], team_id: teams.own };
+      const parts = { params: paramsOf(name, 'own'), query, body: bodyOf(name) };
+      const { status } = await outsiders[outsider].send(name, parts);
+      if (status !== 404) wrong.push(`${name}?team_id: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(OUTSIDERS)('shows no canary to the %s', async (outsider) => {
+    for (const name of closed) {
+      if (routes[name].method !== 'GET' || STREAMS.has(name)) continue;
+      const parts = { params: paramsOf(name, 'own'), query: QUERIES[name] };
+      const answer = await outsiders[outsider].send(name, parts);
+      expect(await answer.text()).not.toMatch(/canary-team/);
+    }
+    const body = { ids: [shot, ids.absent], action: 'delete' as const };
+    const { done, failed } = await outsiders[outsider].call('screenshots.bulk', { body });
+    expect(done).toEqual([]);
+    expect(new Set(failed.map(({ code, error }) => `${code} ${error}`)).size).toBe(1);
+  });
+
+  it('is there for a member', async () => {
+    const mate = await app.person('mate@example.com');
+    for (const name of byId.filter((it) => routes[it].method === 'GET')) {
+      const { status } = await mate.send(name, { params: ofTeam(name), query: QUERIES[name] });
+      expect([name, status]).toEqual([name, name === 'invites.list' ? 403 : 200]);
+    }
   });
 });

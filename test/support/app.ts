@@ -16,10 +16,12 @@ import { SubscriptionUpkeep } from '../../server/modules/billing/subscription-up
 import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
 import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
 import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
+import { WorkspaceErasure } from '../../server/modules/operations/workspace-erasure.service';
 import { PurgeService } from '../../server/modules/screenshots/purge.service';
 import { ReadingsService } from '../../server/modules/screenshots/readings.service';
 import { ReadingResults } from '../../server/modules/screenshots/reading-results.service';
 import { ScreenshotDates } from '../../server/modules/screenshots/screenshot-dates.service';
+import type { Letter } from '../../server/sandbox/mailbox/mailbox';
 import { createSandbox } from '../../server/sandbox/sandbox';
 import { StateFile } from '../../server/sandbox/state-file';
 import { type TestDatabase, testDatabase } from './database';
@@ -62,7 +64,7 @@ export class TestApp {
       ...secret,
       ...changes,
     };
-    const { google, payments } = loadConfig({ ...env });
+    const { google, payments, mail } = loadConfig({ ...env });
     const clock = new FakeClock();
     const webhook = { url: '', secret: payments.webhookSecret };
     const sandbox = await createSandbox({
@@ -72,6 +74,9 @@ export class TestApp {
         webhook,
         state: new StateFile(join(dataDir, 'payments.json')),
       },
+      ...(mail.provider === 'sandbox'
+        ? { mail: { secret: mail.secret, state: new StateFile(join(dataDir, 'mailbox.json')) } }
+        : {}),
       publicUrl: PUBLIC_URL,
       state: new StateFile(join(dataDir, 'identity.json')),
       now: () => clock.now().getTime(),
@@ -161,6 +166,12 @@ export class TestApp {
     return this.nest.get(CounterDrift).list();
   }
 
+  /** Letters to an address, newest first. */
+  mailTo(email: string): Letter[] {
+    const letters = new StateFile(join(this.config.dataDir, 'mailbox.json')).read<Letter[]>([]);
+    return letters.filter(({ to }) => to === email);
+  }
+
   /** What an operator does on the command line. */
   async givePlan(email: string, plan: string): Promise<void> {
     await this.nest.get(PlansAdmin).setPlan(email, plan);
@@ -215,6 +226,11 @@ export class TestApp {
   /** What the hourly job does. */
   purgeExpired(): Promise<number> {
     return this.nest.get(PurgeService).purgeExpired();
+  }
+
+  /** The same hour: deleted teams that nobody brought back. */
+  eraseExpiredTeams(): Promise<number> {
+    return this.nest.get(WorkspaceErasure).eraseExpiredTeams();
   }
 
   /** Tables and columns in which a text still stands. */

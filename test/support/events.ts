@@ -2,9 +2,9 @@ import { ScreenshotEvent } from '../../server/contract/events';
 import type { Client } from './person';
 
 /** An open line to `/events`, as a browser's EventSource would hold it. */
-export async function openEvents(client: Client) {
+export async function openEvents(client: Client, teamId = '') {
   const end = new AbortController();
-  const response = await client.fetch('/api/events', { signal: end.signal });
+  const response = await client.fetch(`/api/events?team_id=${teamId}`, { signal: end.signal });
   if (!response.body) throw new Error(`/events answered ${response.status}`);
   const events: ScreenshotEvent[] = [];
   let heard: () => void = () => undefined;
@@ -22,10 +22,12 @@ export async function openEvents(client: Client) {
     }
   };
   // Closing the line from the test's side ends the loop with an abort.
-  listen().catch(() => undefined);
+  const ended = listen().catch(() => undefined);
   return {
     events,
     close: () => end.abort(),
+    /** Resolves when the server hangs up. */
+    ended,
     /** Waits for an event; the test's own time-out ends a wait in vain. */
     until: async (isWanted: (event: ScreenshotEvent) => boolean) => {
       while (!events.some(isWanted)) await new Promise<void>((resolve) => (heard = resolve));

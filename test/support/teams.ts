@@ -5,11 +5,15 @@ interface Team {
   name: string;
   /** E-mail addresses of people who have signed in. */
   owner: string;
+  admins?: readonly string[];
   members?: readonly string[];
 }
 
-/** Makes a team and answers its id. */
-export function makeTeam(url: string, { name, owner, members = [] }: Team): Promise<string> {
+/** Makes a team past every rule and answers its id. */
+export function makeTeam(
+  url: string,
+  { name, owner, admins = [], members = [] }: Team,
+): Promise<string> {
   return onDatabase(url, async (client) => {
     const id = randomUUID();
     await client.query(
@@ -19,9 +23,10 @@ export function makeTeam(url: string, { name, owner, members = [] }: Team): Prom
     );
     await client.query(
       `insert into workspace_members (workspace_id, user_id, role, created_at)
-       select $1, id, (case when email = $2 then 'owner' else 'member' end)::"WorkspaceRole", now()
-       from users where email = $2 or email = any($3)`,
-      [id, owner, members],
+       select $1, id, (case when email = $2 then 'owner' when email = any($3) then 'admin'
+                       else 'member' end)::"WorkspaceRole", now()
+       from users where email = $2 or email = any($3) or email = any($4)`,
+      [id, owner, admins, members],
     );
     return id;
   });

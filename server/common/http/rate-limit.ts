@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 
 /** What is counted together (decisions, "Errors and limits"). */
-export type RateLimitKind = 'signIn' | 'uploads' | 'images' | 'exports' | 'requests';
+export type RateLimitKind = 'signIn' | 'uploads' | 'images' | 'exports' | 'invites' | 'requests';
 
 const KIND = Symbol('rate limit');
 
@@ -26,13 +26,16 @@ function kindOf(context: ExecutionContext): RateLimitKind {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Calls a minute for each bucket, an hour for exports; `ttl` of the library is in milliseconds. */
+/** Counted by the hour. */
+const HOURLY: ReadonlySet<RateLimitKind> = new Set<RateLimitKind>(['exports', 'invites']);
+
+/** Calls a minute for each bucket, or an hour; `ttl` of the library is in milliseconds. */
 export function throttlerOptions(limits: Record<RateLimitKind, number>): ThrottlerModuleOptions {
   return {
     throttlers: [
       {
         name: 'default',
-        ttl: (context) => (kindOf(context) === 'exports' ? HOUR_MS : MINUTE_MS),
+        ttl: (context) => (HOURLY.has(kindOf(context)) ? HOUR_MS : MINUTE_MS),
         limit: (context) => limits[kindOf(context)],
       },
     ],

@@ -133,6 +133,14 @@ describe('configuration', () => {
     expect(load({ ...google, SANDBOX: '0' }).payments.provider).toBe('none');
   });
 
+  it('sends mail to the sandbox while that runs, and nowhere without it', () => {
+    const { mail } = load({ SANDBOX_URL: 'http://127.0.0.1:5005' });
+    expect(mail).toMatchObject({ provider: 'sandbox', url: 'http://127.0.0.1:5005' });
+    expect(JSON.stringify(mail)).not.toContain(SECRET);
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(load({ ...google, SANDBOX: '0' }).mail).toEqual({ provider: 'none' });
+  });
+
   it('takes the prices that belong to the mode of the key', () => {
     const prices = {
       STRIPE_WEBHOOK_SECRET: 'whsec_1',

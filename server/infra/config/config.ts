@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { mailOf } from './mail-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
@@ -90,7 +91,9 @@ const Variables = z.object({
   RATE_LIMIT_UPLOAD_BURST: perMinute.default(200),
   RATE_LIMIT_IMAGES: perMinute.default(12_000),
   RATE_LIMIT_EXPORTS: perMinute.default(10),
+  RATE_LIMIT_INVITES: perMinute.default(60),
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
+  TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
 });
 
@@ -120,6 +123,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     databaseUrl: vars.DATABASE_URL,
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
+    mail: mailOf(sandbox, sessionSecret),
     sandbox,
     sessionSecret,
     logLevel: vars.LOG_LEVEL,
@@ -130,8 +134,11 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
       uploadBurst: vars.RATE_LIMIT_UPLOAD_BURST,
       images: vars.RATE_LIMIT_IMAGES,
       exports: vars.RATE_LIMIT_EXPORTS,
+      invites: vars.RATE_LIMIT_INVITES,
       requests: vars.RATE_LIMIT_REQUESTS,
     },
+    /** Uploads into one team a month (decisions 6). */
+    teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
     ocr: { workers: vars.OCR_WORKERS },
   };
 }

@@ -13,6 +13,7 @@ export function sandboxSecrets(sessionSecret: string) {
     clientSecret: derived('sandbox client'),
     stripeKey: `sk_test_sandbox${derived('sandbox payments key')}`,
     publishableKey: `pk_test_sandbox${derived('sandbox publishable key')}`,
+    mailSecret: derived('sandbox mail'),
     webhookSecret: `whsec_${derived('sandbox webhook')}`,
   };
 }

@@ -27,6 +27,8 @@ import { SubscriptionStatuses } from './subscription-status.service';
 import { SubscriptionSync } from './subscription-sync.service';
 import { SubscriptionUpkeep } from './subscription-upkeep.service';
 import { SubscriptionsRepository } from './subscriptions.repository';
+import { TeamQuota } from './team-quota.service';
+import { TeamUsageRepository } from './team-usage.repository';
 import { UsageMonthsRepository } from './usage-months.repository';
 import { UsageMonths } from './usage-months.service';
 import { WebhooksService } from './webhooks.service';
@@ -36,6 +38,7 @@ const repositories = [
   PlanHoldingsRepository,
   PlansAdminRepository,
   SubscriptionsRepository,
+  TeamUsageRepository,
   UsageMonthsRepository,
 ];
 
@@ -69,6 +72,7 @@ const subscriptions = [
     PlanSeeds,
     PlansAdmin,
     QuotaService,
+    TeamQuota,
     UsageMonths,
   ],
   exports: [

@@ -7,6 +7,7 @@ import { CONFIG } from '../../infra/config/config.module';
 import { BillingRepository, type PlanRow } from './billing.repository';
 import { type Entitlements, entitlements } from './entitlements';
 import { type PlanHolding, PlanHoldings } from './plan-holdings.service';
+import { teamPaused } from './team-paused';
 import { monthOf, resetAfter } from './usage-month';
 
 export interface Usage {
@@ -46,6 +47,11 @@ export class BillingService {
   async isOpenIn(workspaceId: string, feature: Feature): Promise<boolean> {
     const holding = await this.holdings.ofWorkspace(workspaceId);
     return entitlements({ ...holding, used: 0, now: this.clock.now() }).features.includes(feature);
+  }
+
+  /** Throws 402 for a team whose owner's plan carries none. */
+  async assertTeamRuns(workspaceId: string): Promise<void> {
+    if (!(await this.isOpenIn(workspaceId, 'team_collaboration'))) throw teamPaused();
   }
 
   listPlans(): Promise<PlanRow[]> {

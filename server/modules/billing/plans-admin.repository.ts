@@ -52,7 +52,8 @@ export class PlansAdminRepository {
              coalesce((select screenshot_count from workspaces
                        where owner_id = ${userId}::uuid and kind = 'personal'), 0) as screenshots,
              (select count(*)::int from workspace_members m join workspaces w on w.id = m.workspace_id
-              where m.user_id = ${userId}::uuid and w.kind = 'team') as teams`);
+              where m.user_id = ${userId}::uuid and w.kind = 'team'
+                and w.deleted_at is null) as teams`);
     if (!row) throw new Error('a row of sums is always there');
     return row;
   }

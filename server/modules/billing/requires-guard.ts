@@ -28,10 +28,15 @@ export class RequiresGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const asked = { query: request.query, body: request.body } as AskedRequest;
     if (requirement.when && !requirement.when(asked)) return true;
-    const teamId = zod(TeamId).transform(asked.query.team_id, { type: 'query' });
-    const { ownerId } = await this.workspaces.resolve(personOf(request).id, teamId);
-    const { features } = await this.billing.entitlementsOf(ownerId);
+    const { id } = personOf(request);
+    const payerId = requirement.of === 'person' ? id : await this.ownerOf(id, asked);
+    const { features } = await this.billing.entitlementsOf(payerId);
     if (!features.includes(requirement.feature)) throw planRequired(requirement.feature);
     return true;
+  }
+
+  private async ownerOf(userId: string, { query }: AskedRequest): Promise<string> {
+    const teamId = zod(TeamId).transform(query.team_id, { type: 'query' });
+    return (await this.workspaces.resolve(userId, teamId)).ownerId;
   }
 }

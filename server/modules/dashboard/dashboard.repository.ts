@@ -33,7 +33,8 @@ export class DashboardRepository {
              (select count(*) from tags where workspace_id = ${ws} and deleted_at is null
                 and screenshot_count > 0) as tags,
              (select count(*) from workspace_members m join workspaces t on t.id = m.workspace_id
-              where m.user_id = ${userId}::uuid and t.kind = 'team') as teams
+              where m.user_id = ${userId}::uuid and t.kind = 'team'
+                and t.deleted_at is null) as teams
       from workspaces w where w.id = ${ws}`);
     if (!row) throw new Error('a workspace vanished while it was read');
     return row;

@@ -1,10 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { ScreenshotChanges } from '../screenshots/screenshot-changes.service';
+import { MembershipChanges } from '../workspaces/membership-changes.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { comment, screenshotEvent } from './event-stream';
 
-/** Also the longest a removed member or an ended session still hears anything. */
+/** Also the longest an ended session still hears anything. */
 const HEARTBEAT_MS = 20_000;
 
 export interface EventSink {
@@ -20,6 +21,7 @@ export class EventsService implements OnApplicationShutdown {
   constructor(
     private readonly changes: ScreenshotChanges,
     private readonly workspaces: WorkspacesService,
+    private readonly memberships: MembershipChanges,
   ) {}
 
   /** The returned function ends the stream from our side. */
@@ -31,15 +33,21 @@ export class EventsService implements OnApplicationShutdown {
     const unsubscribe = await this.changes.subscribe((change) => {
       if (change.workspaceId === scope.workspaceId) sink.write(screenshotEvent(change));
     });
-    const beat = setInterval(() => {
+    const check = (onAllowed: () => void) => {
       this.mayStillListen(scope, isStillSignedIn).then(
-        (isAllowed) => (isAllowed ? sink.write(comment('still here')) : close()),
+        (isAllowed) => (isAllowed ? onAllowed() : close()),
         // An outage is no reason to hang up; the next beat asks again.
         () => undefined,
       );
-    }, HEARTBEAT_MS);
+    };
+    const unsubscribeEnds = await this.memberships.subscribe(({ workspaceId, userId }) => {
+      if (workspaceId !== scope.workspaceId) return;
+      if (userId === null || userId === scope.userId) check(() => undefined);
+    });
+    const beat = setInterval(() => check(() => sink.write(comment('still here'))), HEARTBEAT_MS);
     const close = () => {
       unsubscribe();
+      unsubscribeEnds();
       clearInterval(beat);
       this.closers.delete(close);
       sink.end();

@@ -15,7 +15,7 @@ export class AccountsRepository {
   async listSharedTeamsForSystem(userId: string): Promise<string[]> {
     const rows = await this.database.query<{ name: string }>(Prisma.sql`
       select coalesce(w.name, '') as name from workspaces w
-      where w.owner_id = ${userId}::uuid and w.kind = 'team'
+      where w.owner_id = ${userId}::uuid and w.kind = 'team' and w.deleted_at is null
         and exists (select 1 from workspace_members m
                     where m.workspace_id = w.id and m.user_id <> ${userId}::uuid)`);
     return rows.map(({ name }) => name);

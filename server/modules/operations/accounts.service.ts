@@ -4,10 +4,8 @@ import { eraseAccountJob } from '../../common/jobs/erase-account.job';
 import { JobQueue } from '../../infra/queue/job-queue';
 import { AuthService } from '../auth/auth.service';
 import { SubscriptionEnding } from '../billing/subscription-ending.service';
-import { PurgeService } from '../screenshots/purge.service';
 import { AccountsRepository } from './accounts.repository';
-
-const BATCH = 100;
+import { WorkspaceErasure } from './workspace-erasure.service';
 
 /** The end of an account (decisions 36). */
 @Injectable()
@@ -15,23 +13,19 @@ export class AccountsService {
   constructor(
     private readonly repository: AccountsRepository,
     private readonly auth: AuthService,
-    private readonly purge: PurgeService,
+    private readonly erasure: WorkspaceErasure,
     private readonly queue: JobQueue,
     private readonly subscriptions: SubscriptionEnding,
   ) {}
 
   /** Ends the subscription and signs the person out everywhere, at once; a job erases what they had. */
   async close(userId: string): Promise<void> {
-    const [team] = await this.repository.listSharedTeamsForSystem(userId);
-    if (team !== undefined) {
-      throw new AppError(
-        'owns_team',
-        `You own the team ${team}, which has other members. Hand it over or delete it first.`,
-      );
-    }
+    await this.assertOwnsNoTeam(userId);
     await this.subscriptions.endNow(userId);
     await this.repository.transaction(async () => {
       await this.auth.closeAccount(userId);
+      // Again: a team may have been handed over meanwhile. From here on none can be.
+      await this.assertOwnsNoTeam(userId);
       await this.queue.enqueue(eraseAccountJob, { userId });
     });
   }
@@ -48,15 +42,17 @@ export class AccountsService {
     // Again: a checkout that was open when the account was closed may have been paid since.
     await this.subscriptions.endNow(userId);
     for (const workspaceId of await this.repository.listOwnWorkspacesForSystem(userId)) {
-      await this.eraseWorkspace(workspaceId, signal);
+      await this.erasure.erase(workspaceId, signal);
     }
     await this.repository.deleteUserForSystem(userId);
   }
 
-  /** An upload that was on its way is let in or refused, but its files are never forgotten. */
-  private async eraseWorkspace(workspaceId: string, signal: AbortSignal): Promise<void> {
-    do {
-      while ((await this.purge.purgeWorkspace(workspaceId, BATCH)) > 0) signal.throwIfAborted();
-    } while (!(await this.repository.deleteEmptyWorkspaceForSystem(workspaceId)));
+  private async assertOwnsNoTeam(userId: string): Promise<void> {
+    const [team] = await this.repository.listSharedTeamsForSystem(userId);
+    if (team === undefined) return;
+    throw new AppError(
+      'owns_team',
+      `You own the team ${team}, which has other members. Hand it over or delete it first.`,
+    );
   }
 }

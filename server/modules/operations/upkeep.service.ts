@@ -6,6 +6,7 @@ import { PurgeService } from '../screenshots/purge.service';
 import { TagChanges } from '../screenshots/tag-changes.service';
 import { AccountsService } from './accounts.service';
 import { ScheduledWork } from './scheduled-work.service';
+import { TeamUpkeep } from './team-upkeep.service';
 
 /** The upkeep of what people keep. */
 @Injectable()
@@ -19,6 +20,7 @@ export class UpkeepService {
     private readonly collections: CollectionsService,
     private readonly drift: CounterDrift,
     private readonly accounts: AccountsService,
+    private readonly teams: TeamUpkeep,
   ) {}
 
   /** Hourly: what has lain in the trash for too long goes for good (decisions 21). */
@@ -29,6 +31,7 @@ export class UpkeepService {
       await this.tags.purgeDeleted();
       await this.collections.purgeDeleted();
       await this.accounts.eraseClosed();
+      await this.teams.run();
       if (count > 0) this.logger.log(`deleted ${count} screenshots for good`);
     });
   }

@@ -5,13 +5,18 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { BulkAction, BulkAnswer } from '../../contract/bulk';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { BulkActions } from './bulk-actions.service';
+import { mayDelete, othersNotDeleted, type Uploaded } from './deletion.policy';
 import { screenshotNotFound } from './screenshots.service';
 import { ScreenshotsRepository } from './screenshots.repository';
 
 /** The screenshots of one workspace that an action is for. */
 interface Group {
   scope: WorkspaceScope;
-  ids: string[];
+  rows: Row[];
+}
+
+interface Row extends Uploaded {
+  id: string;
 }
 
 /** One action on many screenshots: what cannot be done to one is told, and done to the others. */
@@ -34,7 +39,13 @@ export class BulkService {
     return answer;
   }
 
-  private async actOn({ scope, ids }: Group, body: BulkAction, answer: BulkAnswer): Promise<void> {
+  private async actOn({ scope, rows }: Group, body: BulkAction, answer: BulkAnswer): Promise<void> {
+    const isDeletion = body.action === 'delete' || body.action === 'restore';
+    const isFree = (row: Row) => !isDeletion || mayDelete(scope, row);
+    const ids = rows.filter(isFree).map(({ id }) => id);
+    const others = rows.filter((row) => !isFree(row));
+    answer.failed.push(...others.map(({ id }) => failure(id, othersNotDeleted())));
+    if (ids.length === 0) return;
     try {
       answer.added.push(...(await this.actions.perform(scope, ids, body)));
       answer.done.push(...ids);
@@ -51,15 +62,15 @@ export class BulkService {
     isRestoration: boolean,
   ): Promise<Group[]> {
     const rows = await this.repository.locateManyForSystem(ids);
-    const byWorkspace = new Map<string, string[]>();
-    for (const { id, workspaceId, isTrashed } of rows) {
+    const byWorkspace = new Map<string, Row[]>();
+    for (const { workspaceId, isTrashed, ...row } of rows) {
       if (isTrashed && !isRestoration) continue;
-      byWorkspace.set(workspaceId, [...(byWorkspace.get(workspaceId) ?? []), id]);
+      byWorkspace.set(workspaceId, [...(byWorkspace.get(workspaceId) ?? []), row]);
     }
     const groups = await Promise.all(
       [...byWorkspace].map(async ([workspaceId, members]) => {
         const scope = await this.workspaces.enter(userId, workspaceId);
-        return scope ? [{ scope, ids: members }] : [];
+        return scope ? [{ scope, rows: members }] : [];
       }),
     );
     return groups.flat();

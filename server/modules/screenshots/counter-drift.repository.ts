@@ -96,7 +96,10 @@ const COUNTERS: readonly Counter[] = [
       select workspace_id, user_id::text as key, favorite_count as kept from workspace_members`,
     counted: Prisma.sql`
       select l.workspace_id, l.user_id::text as key, count(*) as counted
-      from favorites l ${alive} group by 1, 2`,
+      from favorites l ${alive}
+        and exists (select 1 from workspace_members m
+                    where m.workspace_id = l.workspace_id and m.user_id = l.user_id)
+      group by 1, 2`,
   },
   {
     name: 'uploads of quarters of an hour',

@@ -81,7 +81,7 @@ export class ScreenshotsRepository {
         from screenshots s
         join workspaces w on w.id = s.workspace_id
         join workspace_members m on m.workspace_id = w.id and m.user_id = ${userId}::uuid
-        where s.id = ${id}::uuid`,
+        where s.id = ${id}::uuid and w.deleted_at is null`,
       'file for member',
     );
     return row ?? null;
@@ -155,9 +155,10 @@ export class ScreenshotsRepository {
   /** For the system: the workspaces of these ids. The caller must then prove membership. */
   async locateManyForSystem(
     ids: readonly string[],
-  ): Promise<{ id: string; workspaceId: string; isTrashed: boolean }[]> {
+  ): Promise<{ id: string; workspaceId: string; uploadedById: string; isTrashed: boolean }[]> {
     return this.database.query(Prisma.sql`
-      select id, workspace_id as "workspaceId", deleted_at is not null as "isTrashed"
+      select id, workspace_id as "workspaceId", uploaded_by_id as "uploadedById",
+             deleted_at is not null as "isTrashed"
       from screenshots where id = any(${ids}::uuid[])`);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { TrashQuery } from '../../contract/trash';
+import { TeamActivity } from '../workspaces/team-activity.service';
 import { ALL_ASPECTS } from './counters.repository';
 import { Counters } from './counters.service';
 import { decodeCursor, encodeCursor } from './cursor';
@@ -18,6 +19,7 @@ export class TrashService {
     private readonly screenshots: ScreenshotsRepository,
     private readonly counters: Counters,
     private readonly effects: ScreenshotEffects,
+    private readonly activity: TeamActivity,
     private readonly clock: Clock,
   ) {}
 
@@ -26,7 +28,9 @@ export class TrashService {
       const moved = await this.counters.recounted(scope, ids, ALL_ASPECTS, () =>
         this.repository.moveIn(scope, ids, this.clock.now()),
       );
-      if (moved.length > 0) await this.effects.deleted(scope, moved);
+      if (moved.length === 0) return;
+      await this.effects.deleted(scope, moved);
+      await this.activity.record(scope, 'deleted', { count: moved.length });
     });
   }
 
@@ -42,6 +46,7 @@ export class TrashService {
         if (unread.has(id)) await this.effects.toBeRead(scope, id);
         await this.effects.reworded(scope, id);
       }
+      if (back.length > 0) await this.activity.record(scope, 'restored', { count: back.length });
     });
   }
 

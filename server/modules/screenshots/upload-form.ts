@@ -98,7 +98,7 @@ export class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<Upl
   private async complete(request: FastifyRequest, draft: Draft): Promise<UploadForm> {
     const fields = zod(Fields).transform(draft.fields, { type: 'body' });
     if (!draft.file || draft.file.size === 0) throw fileMissing();
-    const scope = draft.scope ?? (await this.admit(request, draft));
+    const scope = isLasting(draft.scope) ? draft.scope : await this.admit(request, draft);
     return { scope, file: draft.file, modifiedAt: withoutFraction(fields.modified_at) };
   }
 
@@ -110,6 +110,11 @@ export class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<Upl
     draft.scope = scope;
     return scope;
   }
+}
+
+/** While the bytes came a team may have lost its member, or been paused; a personal space is one's own for ever. */
+function isLasting(scope: WorkspaceScope | undefined): scope is WorkspaceScope {
+  return scope?.kind === 'personal';
 }
 
 function assertReadable(request: FastifyRequest): void {

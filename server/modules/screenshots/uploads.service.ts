@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { QuotaService } from '../billing/quota.service';
 import type { UploadTicket } from '../billing/upload-ticket';
+import { TeamActivity } from '../workspaces/team-activity.service';
 import { type ArrivedFile, ArrivingFiles } from './arriving-files.service';
 import { DuplicateImageError } from './duplicate-image-error';
 import { imageCreatedAt } from './image-created-at';
@@ -32,6 +33,7 @@ export class UploadsService {
     private readonly store: ScreenshotStore,
     private readonly quota: QuotaService,
     private readonly files: ArrivingFiles,
+    private readonly activity: TeamActivity,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +44,7 @@ export class UploadsService {
 
   /** A sample costs no allowance (decisions 38). */
   addSample(scope: WorkspaceScope, upload: Upload): Promise<UploadResult> {
-    return this.admit(scope, upload, async () => this.quota.sampleTicket());
+    return this.admit(scope, upload, () => this.quota.sampleTicket(scope));
   }
 
   private async admit(
@@ -95,6 +97,7 @@ export class UploadsService {
       // The unique key comes first: it makes equal uploads wait for each other before any counter moves.
       if (!(await this.store.claim(scope, shot))) throw new LostToTwin();
       await this.store.admit(scope, shot, await takeTicket());
+      await this.activity.record(scope, 'uploaded', { screenshotId: shot.id });
     });
   }
 

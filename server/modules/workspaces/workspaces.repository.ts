@@ -37,10 +37,21 @@ export class WorkspacesRepository {
       Prisma.sql`
         select w.id as "workspaceId", w.kind, m.role, w.owner_id as "ownerId", ${lockColumns}
         from workspace_members m join workspaces w on w.id = m.workspace_id
-        where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid`,
+        where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid
+          and w.deleted_at is null`,
       'membership of person',
     );
     return row ?? null;
+  }
+
+  /** Until the end of the transaction nobody takes the person out. Answers whether they are in. */
+  async holdMembership(userId: string, workspaceId: string): Promise<boolean> {
+    const rows = await this.database.query(Prisma.sql`
+      select 1 from workspace_members m join workspaces w on w.id = m.workspace_id
+      where m.workspace_id = ${workspaceId}::uuid and m.user_id = ${userId}::uuid
+        and w.deleted_at is null
+      for key share of m`);
+    return rows.length > 0;
   }
 
   /** The membership in the workspace that holds this screenshot. */
@@ -54,7 +65,7 @@ export class WorkspacesRepository {
         from screenshots s
         join workspaces w on w.id = s.workspace_id
         join workspace_members m on m.workspace_id = w.id and m.user_id = ${userId}::uuid
-        where s.id = ${screenshotId}::uuid`,
+        where s.id = ${screenshotId}::uuid and w.deleted_at is null`,
       'membership at screenshot',
     );
     return row ?? null;

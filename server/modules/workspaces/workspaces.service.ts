@@ -38,6 +38,14 @@ export class WorkspacesService {
     return row && scopeOf(userId, row);
   }
 
+  /**
+   * For what took its time since the scope was made: throws 404 when the membership has ended, and keeps it from
+   * ending before the transaction does.
+   */
+  async hold({ userId, workspaceId }: WorkspaceScope): Promise<void> {
+    if (!(await this.repository.holdMembership(userId, workspaceId))) throw teamNotFound();
+  }
+
   /** The scope of the workspace that holds a screenshot; null where there is none, and for those who are not members. */
   async enterAtScreenshot(userId: string, screenshotId: string): Promise<WorkspaceScope | null> {
     if (!isUuid(screenshotId)) return null;

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../common/app-error';
+
+/** Only this is stored: whoever reads the table can join nothing. */
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Never known, used, revoked, expired or of a deleted team: all the same to whoever asks. */
+export function inviteNotFound(): AppError {
+  return new AppError(
+    'invite_not_found',
+    'There is no such invite, or it is over. Ask for a new one.',
+  );
+}
+
+export function alreadyMember(sentence: string): AppError {
+  return new AppError('already_member', sentence);
+}

@@ -1,0 +1,43 @@
+import { INVITE_DAYS, TEAM_UNDO_DAYS } from '../../contract/limits';
+import type { GivenRole } from '../../contract/team-roles';
+import type { Mail } from '../../infra/mail/mailer';
+
+interface InviteLetter {
+  to: string;
+  teamName: string;
+  invitedBy: string | null;
+  role: GivenRole;
+  url: string;
+}
+
+export function inviteLetter({ to, teamName, invitedBy, role, url }: InviteLetter): Mail {
+  const team = oneLine(teamName);
+  const who = invitedBy === null ? 'You are invited' : `${oneLine(invitedBy)} invites you`;
+  const as = role === 'admin' ? 'as an admin' : 'as a member';
+  return {
+    to,
+    subject: `Join the team ${team} on Shotvault`,
+    text: `${who} to join the team ${team} on Shotvault ${as}.
+
+Open this address and sign in as ${to}:
+${url}
+
+It works once, for ${INVITE_DAYS} days. If you did not expect this, nothing has to be done.`,
+  };
+}
+
+export function deletedTeamLetter(to: string, teamName: string, by: string): Mail {
+  const team = oneLine(teamName);
+  return {
+    to,
+    subject: `The team ${team} was deleted`,
+    text: `${oneLine(by)} deleted the team ${team} on Shotvault. Nobody sees it any more.
+
+Its owner can bring it back within ${TEAM_UNDO_DAYS} days; after that everything in it is gone for good.`,
+  };
+}
+
+/** Names are typed by people: a line break in one must not begin a header of the letter. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

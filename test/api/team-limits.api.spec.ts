@@ -1,0 +1,123 @@
+import { TestApp } from '../support/app';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
+
+const CEILING = 3;
+
+let app: TestApp;
+let owner: Client;
+let member: Client;
+let team_id: string;
+
+beforeAll(async () => {
+  app = await TestApp.start({ TEAM_UPLOAD_CEILING: String(CEILING) });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  await signIn();
+  await app.givePlan('owner@example.com', 'Bronze');
+  const people = { owner: 'owner@example.com', members: ['member@example.com'] };
+  team_id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+});
+
+async function signIn(): Promise<void> {
+  owner = await app.person('owner@example.com');
+  member = await app.person('member@example.com');
+}
+
+const upload = async (client: Client) => client.upload(await uniqueImage(), 'a.png', { team_id });
+const list = () => member.call('screenshots.list', { query: { team_id } });
+
+describe('a team whose owner falls below Bronze', () => {
+  it('takes no upload, wherever the form names the team, and keeps no file', async () => {
+    await app.givePlan('owner@example.com', 'Free');
+    const before = await app.files();
+    const late = new FormData();
+    late.append('file', new Blob([new Uint8Array(await uniqueImage())]), 'late.png');
+    late.append('team_id', team_id);
+    const init = { method: 'POST', body: late };
+    for (const answer of [
+      await upload(owner),
+      await upload(member),
+      await member.fetch('/api/screenshots/upload', init),
+      await member.send('screenshots.samples', { query: { team_id } }),
+    ]) {
+      expect(answer.status).toBe(402);
+      expect(await answer.json()).toMatchObject({
+        code: 'team_paused',
+        details: { feature: 'team_collaboration', plan: 'Bronze', plan_id: 2 },
+      });
+    }
+    expect(await app.files()).toEqual(before);
+  });
+
+  it('brings nothing back by uploading it again', async () => {
+    const image = await uniqueImage();
+    const id = await member.store(image, 'a.png', { team_id });
+    await member.call('screenshots.remove', { params: { id } });
+    await app.givePlan('owner@example.com', 'Free');
+    expect((await member.upload(image, 'a.png', { team_id })).status).toBe(402);
+    expect(await list()).toEqual([]);
+  });
+
+  it('stays readable, and goes on as soon as the plan is back', async () => {
+    const id = await member.store(await uniqueImage(), 'a.png', { team_id });
+    await app.givePlan('owner@example.com', 'Free');
+    expect(await list()).toHaveLength(1);
+    expect((await member.send('screenshots.image', { params: { id } })).status).toBe(200);
+    const [team] = await member.call('teams.list', {});
+    expect(team?.is_paused).toBe(true);
+    await app.givePlan('owner@example.com', 'Bronze');
+    expect((await upload(member)).status).toBe(201);
+  });
+
+  it('asks for the plan of the owner, not of those who upload', async () => {
+    await app.givePlan('owner@example.com', 'Free');
+    await app.givePlan('member@example.com', 'Platinum');
+    expect((await upload(member)).status).toBe(402);
+    const body = { member_id: (await member.call('auth.me', {})).id };
+    await owner.call('teams.handOver', { params: { id: team_id }, body });
+    expect((await upload(owner)).status).toBe(201);
+  });
+});
+
+describe('the ceiling of a team', () => {
+  it('is exact under parallel uploads, and costs nobody’s allowance', async () => {
+    const images = await Promise.all(Array.from({ length: 8 }, () => uniqueImage()));
+    const answers = await Promise.all(
+      images.map((image, at) => [owner, member][at % 2]!.upload(image, 'a.png', { team_id })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(CEILING);
+    const refused = answers.filter(({ status }) => status === 402);
+    expect(refused).toHaveLength(8 - CEILING);
+    expect(await refused[0]?.json()).toMatchObject({
+      code: 'team_limit_reached',
+      error:
+        'This team has reached its limit of 3 uploads a month. It can upload again from 2026-12-01.',
+      details: { limit: CEILING, resets_at: '2026-12-01T00:00:00.000Z' },
+    });
+    expect(await list()).toHaveLength(CEILING);
+    expect((await member.call('billing.status', {})).usage.screenshots_uploaded).toBe(0);
+    expect(await app.drift()).toEqual([]);
+  });
+
+  it('counts what was stored: no duplicate, no refused file', async () => {
+    const image = await uniqueImage();
+    await member.store(image, 'a.png', { team_id });
+    expect((await owner.upload(image, 'b.png', { team_id })).status).toBe(409);
+    expect((await owner.upload(Buffer.from('no image'), 'c.png', { team_id })).status).toBe(415);
+    for (const _ of [2, 3]) expect((await upload(owner)).status).toBe(201);
+    expect((await upload(owner)).status).toBe(402);
+  });
+
+  it('begins anew with the month, and leaves personal spaces alone', async () => {
+    for (const _ of [1, 2, 3]) await upload(member);
+    expect((await upload(member)).status).toBe(402);
+    expect((await member.upload(await uniqueImage())).status).toBe(201);
+    app.clock.set('2026-12-01T00:00:00.000Z');
+    await signIn();
+    expect((await upload(member)).status).toBe(201);
+  });
+});

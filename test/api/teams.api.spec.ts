@@ -1,0 +1,370 @@
+import {
+  TEAM_RIGHTS,
+  TEAM_ROLES,
+  type TeamAction,
+  type TeamRole,
+} from '../../server/contract/team-roles';
+import type { RouteName } from '../../server/contract/routes';
+import { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
+
+const PEOPLE = ['owner', 'admin', 'member', 'other', 'deputy'] as const;
+type Person = (typeof PEOPLE)[number];
+const emailOf = (person: string) => `${person}@example.com`;
+
+let app: TestApp;
+const people = {} as Record<Person, Client>;
+const userIds = {} as Record<Person, string>;
+let stranger: Client;
+let id: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  for (const person of PEOPLE) {
+    people[person] = await app.person(emailOf(person));
+    userIds[person] = (await people[person].call('auth.me', {})).id;
+  }
+  stranger = await app.person('stranger@example.com');
+  await app.givePlan(emailOf('owner'), 'Bronze');
+  id = await makeTeam(app.database.url, {
+    name: 'Harbor',
+    owner: emailOf('owner'),
+    admins: [emailOf('admin'), emailOf('deputy')],
+    members: [emailOf('member'), emailOf('other')],
+  });
+});
+
+const team = () => people.owner.call('teams.get', { params: { id } });
+const roleOf = async (person: Person) =>
+  (await team()).members.find((member) => member.id === userIds[person])?.role;
+const shoot = async (person: Person) =>
+  people[person].store(await uniqueImage(), 'shot.png', { team_id: id });
+const onMember = (client: Client, name: RouteName, person: Person, body?: object) =>
+  client.send(name, { params: { id, memberId: userIds[person] }, body });
+const handOver = (client: Client, to: Person) =>
+  client.send('teams.handOver', { params: { id }, body: { member_id: userIds[to] } });
+
+const invite = (client: Client, role: TeamRole) =>
+  client.send('invites.create', { params: { id }, body: { email: 'new@example.com', role } });
+
+describe('making a team', () => {
+  it('needs Bronze, and says so', async () => {
+    const answer = await stranger.send('teams.create', { body: { name: 'Pier' } });
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject({
+      code: 'plan_required',
+      error: 'Teams need the Bronze plan or a larger one.',
+      details: { feature: 'team_collaboration', plan: 'Bronze' },
+    });
+  });
+
+  it('asks for one’s own plan, not for that of a team one is in', async () => {
+    const query = { team_id: id };
+    const answer = await people.member.send('teams.create', { query, body: { name: 'Pier' } });
+    expect(answer.status).toBe(402);
+  });
+
+  it('makes its maker the one owner', async () => {
+    const body = { name: '  Pier ', description: ' ' };
+    const answer = await people.owner.send('teams.create', { body });
+    expect(answer.status).toBe(201);
+    const made = (await answer.json()) as { id: string };
+    expect(made).toMatchObject({ name: 'Pier', description: null, role: 'owner', member_count: 1 });
+    expect(await people.owner.call('teams.get', { params: { id: made.id } })).toMatchObject({
+      members: [{ user_email: 'owner@example.com', role: 'owner' }],
+      is_paused: false,
+    });
+  });
+
+  it.each([
+    {},
+    { name: ' ' },
+    { name: 'x'.repeat(101) },
+    { name: 'x', owner_id: 'y' },
+    { name: 7 },
+  ])('refuses %j', async (body) => {
+    expect((await people.owner.send('teams.create', { body })).status).toBe(422);
+  });
+});
+
+describe('the lists of teams', () => {
+  it('show who is in them, the owner first', async () => {
+    const [listed, ...others] = await people.member.call('teams.list', {});
+    expect(others).toEqual([]);
+    expect(listed).toMatchObject({ id, name: 'Harbor', role: 'member', member_count: 5 });
+    expect(listed?.members.map(({ role }) => role)).toEqual([
+      'owner',
+      'admin',
+      'admin',
+      'member',
+      'member',
+    ]);
+  });
+
+  it('have a light twin', async () => {
+    expect(await people.admin.call('teams.mine', {})).toEqual([
+      { id, name: 'Harbor', role: 'admin', member_count: 5 },
+    ]);
+    expect(await stranger.call('teams.mine', {})).toEqual([]);
+  });
+
+  it('count the screenshots of the team', async () => {
+    await shoot('member');
+    expect((await team()).screenshot_count).toBe(1);
+    expect(await app.drift()).toEqual([]);
+  });
+
+  it('leave out somebody whose account is closed', async () => {
+    await people.other.call('operations.deleteAccount', {});
+    const { members, member_count } = await team();
+    expect(members.map(({ user_email }) => user_email)).not.toContain('');
+    expect(member_count).toBe(4);
+  });
+});
+
+/** One attempt at everything a role is asked for; a new action without one does not compile. */
+const ATTEMPTS: Record<
+  TeamAction,
+  (client: Client, own: string, others: string) => Promise<Response>
+> = {
+  view: (client) => client.send('teams.get', { params: { id } }),
+  upload: async (client) => client.upload(await uniqueImage(), 'new.png', { team_id: id }),
+  organise: (client, _own, others) =>
+    client.send('screenshots.putTags', { params: { id: others }, body: { tags: ['x'] } }),
+  delete_own: (client, own) => client.send('screenshots.remove', { params: { id: own } }),
+  delete_any: (client, _own, others) =>
+    client.send('screenshots.remove', { params: { id: others } }),
+  edit_team: (client) =>
+    client.send('teams.update', { params: { id }, body: { description: 'Boats' } }),
+  invite_member: (client) => invite(client, 'member'),
+  invite_admin: (client) => invite(client, 'admin'),
+  remove_member: (client) => onMember(client, 'teams.removeMember', 'other'),
+  remove_admin: (client) => onMember(client, 'teams.removeMember', 'deputy'),
+  change_roles: (client) => onMember(client, 'teams.updateMember', 'other', { role: 'admin' }),
+  hand_over: (client) => handOver(client, 'deputy'),
+  delete_team: (client) => client.send('teams.remove', { params: { id } }),
+  leave: (client) => client.send('teams.leave', { params: { id } }),
+};
+
+describe.each(TEAM_ROLES)('as %s', (role: TeamRole) => {
+  it.each(Object.keys(TEAM_RIGHTS) as TeamAction[])('%s is as the table says', async (action) => {
+    const own = await shoot(role);
+    const others = await shoot('other');
+    const answer = await ATTEMPTS[action](people[role], own, others);
+    const isAllowed = (TEAM_RIGHTS[action] as readonly TeamRole[]).includes(role);
+    const refusal = action === 'leave' ? 409 : 403;
+    expect(isAllowed ? answer.ok : answer.status).toBe(isAllowed ? true : refusal);
+    if (!isAllowed) expect((await team()).member_count).toBe(5);
+  });
+
+  it('is nothing that a stranger has: everything is absent', async () => {
+    const others = await shoot('other');
+    for (const action of Object.keys(TEAM_RIGHTS) as TeamAction[]) {
+      expect((await ATTEMPTS[action](stranger, others, others)).status).toBe(404);
+    }
+  });
+});
+
+describe('deleting in a team', () => {
+  it.each(['screenshots.remove', 'screenshots.restore'] as const)(
+    'leaves others’ to the owner and the admins: %s',
+    async (name) => {
+      const shot = await shoot('other');
+      if (name === 'screenshots.restore')
+        await people.admin.call('screenshots.remove', { params: { id: shot } });
+      for (const forever of [false, true]) {
+        const query = { forever };
+        const answer = await people.member.send(name, { params: { id: shot }, query });
+        expect(answer.status).toBe(403);
+        expect(await answer.json()).toMatchObject({
+          code: 'role_too_low',
+          error: 'Only the owner and the admins of this team can do that.',
+        });
+      }
+      expect((await people.admin.send(name, { params: { id: shot } })).ok).toBe(true);
+    },
+  );
+
+  it('does one’s own in bulk and tells the others', async () => {
+    const own = await shoot('member');
+    const others = await shoot('other');
+    const body = { ids: [own, others], action: 'delete' as const };
+    const answer = await people.member.call('screenshots.bulk', { body });
+    expect(answer.done).toEqual([own]);
+    expect(answer.failed).toMatchObject([{ id: others, code: 'role_too_low' }]);
+  });
+
+  it('keeps a member from emptying everybody’s trash', async () => {
+    const query = { team_id: id };
+    expect((await people.member.send('trash.empty', { query })).status).toBe(403);
+    expect((await people.admin.send('trash.empty', { query })).status).toBe(204);
+  });
+});
+
+describe('the owner of a team', () => {
+  it('is neither demoted nor removed nor followed by an admin’s doing', async () => {
+    for (const answer of [
+      await onMember(people.admin, 'teams.updateMember', 'owner', { role: 'member' }),
+      await onMember(people.admin, 'teams.removeMember', 'owner'),
+      await onMember(people.admin, 'teams.updateMember', 'admin', { role: 'admin' }),
+      await handOver(people.admin, 'admin'),
+    ])
+      expect(answer.status).toBe(403);
+    expect(await roleOf('owner')).toBe('owner');
+  });
+
+  it('cannot be given away by a role, not even by the owner', async () => {
+    const owner = { role: 'owner' };
+    expect((await onMember(people.owner, 'teams.updateMember', 'admin', owner)).status).toBe(422);
+  });
+
+  it('cannot go without a follower', async () => {
+    for (const answer of [
+      await people.owner.send('teams.leave', { params: { id } }),
+      await onMember(people.owner, 'teams.removeMember', 'owner'),
+      await onMember(people.owner, 'teams.updateMember', 'owner', { role: 'member' }),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'team_needs_owner' });
+    }
+  });
+
+  it('hands over, stays as an admin, and may then leave', async () => {
+    expect((await handOver(people.owner, 'member')).status).toBe(200);
+    expect(await roleOf('owner')).toBe('admin');
+    expect(await roleOf('member')).toBe('owner');
+    expect((await people.owner.send('teams.leave', { params: { id } })).status).toBe(204);
+    expect((await people.owner.send('teams.get', { params: { id } })).status).toBe(404);
+    expect((await people.member.call('teams.get', { params: { id } })).role).toBe('owner');
+  });
+
+  it('is one of them when the team is handed to several at once', async () => {
+    const all = ['admin', 'deputy', 'member', 'other'] as const;
+    const answers = await Promise.all(all.map((person) => handOver(people.owner, person)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const query = `select w.owner_id, m.user_id from workspaces w
+      join workspace_members m on m.workspace_id = w.id and m.role = 'owner' where w.id = $1`;
+    const { rows } = await onDatabase(app.database.url, (client) =>
+      client.query<{ owner_id: string; user_id: string }>(query, [id]),
+    );
+    expect(rows).toEqual([{ owner_id: rows[0]?.user_id, user_id: rows[0]?.user_id }]);
+  });
+
+  it('is protected when a removal and a hand-over meet', async () => {
+    await Promise.all([
+      handOver(people.owner, 'admin'),
+      onMember(people.owner, 'teams.removeMember', 'admin'),
+      people.admin.send('teams.leave', { params: { id } }),
+    ]);
+    const { rows } = await onDatabase(app.database.url, (client) =>
+      client.query(`select 1 from workspace_members where workspace_id = $1 and role = 'owner'`, [
+        id,
+      ]),
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it.each(['absent', 'malformed', 'not in the team'])(
+    'finds no member who is %s',
+    async (whose) => {
+      const ids = {
+        absent: '0192f0c1-0000-7000-8000-000000000000',
+        malformed: "x' or 1=1 --",
+        'not in the team': (await stranger.call('auth.me', {})).id,
+      } as Record<string, string>;
+      const memberId = ids[whose] ?? '';
+      for (const answer of [
+        await people.owner.send('teams.removeMember', { params: { id, memberId } }),
+        await people.owner.send('teams.updateMember', {
+          params: { id, memberId },
+          body: { role: 'admin' },
+        }),
+        await people.owner.send('teams.handOver', {
+          params: { id },
+          body: { member_id: memberId },
+        }),
+      ]) {
+        expect(answer.status).toBe(404);
+        expect(await answer.json()).toMatchObject({ code: 'member_not_found' });
+      }
+    },
+  );
+});
+
+describe('a removed member', () => {
+  it('sees nothing more at once; the images stay', async () => {
+    const shot = await shoot('member');
+    await people.member.call('screenshots.update', {
+      params: { id: shot },
+      body: { is_favorite: true },
+    });
+    expect((await onMember(people.admin, 'teams.removeMember', 'member')).status).toBe(204);
+    for (const answer of [
+      await people.member.send('teams.get', { params: { id } }),
+      await people.member.send('screenshots.get', { params: { id: shot } }),
+      await people.member.send('screenshots.image', { params: { id: shot } }),
+      await people.member.send('screenshots.list', { query: { team_id: id } }),
+    ])
+      expect(answer.status).toBe(404);
+    expect(await people.owner.call('screenshots.list', { query: { team_id: id } })).toHaveLength(1);
+    expect(await app.drift()).toEqual([]);
+  });
+});
+
+describe('a deleted team', () => {
+  let shot: string;
+  beforeEach(async () => {
+    shot = await shoot('member');
+    await people.owner.call('teams.remove', { params: { id } });
+  });
+
+  it('is absent for everybody, its screenshots too', async () => {
+    for (const person of ['owner', 'member'] as const) {
+      expect(await people[person].call('teams.list', {})).toEqual([]);
+      expect(await people[person].call('teams.mine', {})).toEqual([]);
+      const list = await people[person].send('screenshots.list', { query: { team_id: id } });
+      expect(list.status).toBe(404);
+      for (const name of ['screenshots.get', 'screenshots.image', 'screenshots.words'] as const) {
+        expect((await people[person].send(name, { params: { id: shot } })).status).toBe(404);
+      }
+    }
+    expect((await people.owner.call('dashboard.get', {})).counts.teams).toBe(0);
+  });
+
+  it('is shown to its owner as restorable, and to nobody else', async () => {
+    const query = { deleted: 'true' as const };
+    const [deleted] = await people.owner.call('teams.list', { query });
+    expect(deleted).toMatchObject({ id, deleted_at: '2026-11-15T12:00:00.000Z' });
+    expect(await people.admin.call('teams.list', { query })).toEqual([]);
+  });
+
+  it('comes back whole within 29 days, by its owner only', async () => {
+    app.clock.advance({ days: 28 });
+    for (const person of ['admin', 'member'] as const) {
+      expect((await people[person].send('teams.restore', { params: { id } })).status).toBe(404);
+    }
+    const restored = await people.owner.call('teams.restore', { params: { id } });
+    expect(restored).toMatchObject({ member_count: 5, screenshot_count: 1, deleted_at: null });
+  });
+
+  it('is gone for good after that, with its files', async () => {
+    const before = await app.files();
+    app.clock.advance({ days: 29 });
+    people.owner = await app.person(emailOf('owner'));
+    expect((await people.owner.send('teams.restore', { params: { id } })).status).toBe(404);
+    expect(await app.eraseExpiredTeams()).toBe(1);
+    expect(await app.traces('Harbor')).toEqual([]);
+    expect((await app.files()).length).toBeLessThan(before.length);
+  });
+
+  it('does not keep its owner from closing the account', async () => {
+    expect((await people.owner.send('operations.deleteAccount')).status).toBe(204);
+  });
+});
