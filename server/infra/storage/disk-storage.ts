@@ -53,9 +53,8 @@ export class DiskStorage {
   async put(id: string, kind: FileKind, bytes: Buffer): Promise<void> {
     const path = this.path(id, kind);
     await this.folder(dirname(path));
-    const draft = `${path}.draft`;
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    await writeFile(draftOf(path), bytes);
+    await rename(draftOf(path), path);
   }
 
   /** The row is committed: the files stay. */
@@ -105,8 +104,11 @@ export class DiskStorage {
     }
   }
 
+  /** Also what a crash left half written. */
   async remove(id: string): Promise<void> {
-    await Promise.all(KINDS.map((kind) => rm(this.path(id, kind), { force: true })));
+    const paths = KINDS.map((kind) => this.path(id, kind));
+    const all = [...paths, ...paths.map(draftOf)];
+    await Promise.all(all.map((path) => rm(path, { force: true })));
   }
 
   private async move(from: string, to: string): Promise<void> {
@@ -141,6 +143,9 @@ export class DiskStorage {
     return join(this.root, 'pending', `${id}.part`);
   }
 }
+
+/** Where a file is written before it has its name. */
+const draftOf = (path: string) => `${path}.draft`;
 
 function unlessAbsent(error: NodeJS.ErrnoException): void {
   if (error.code !== NOT_FOUND) throw error;

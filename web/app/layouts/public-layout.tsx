@@ -34,7 +34,13 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <div className={styles.inner}>
           <span className={styles.muted}>{frameTexts.product}</span>
           {isVisitor && (
-            <Button variant="subtle" className={styles.last} disabled={isBusy} onClick={begin}>
+            <Button
+              variant="subtle"
+              px="md"
+              className={styles.last}
+              disabled={isBusy}
+              onClick={begin}
+            >
               {frameTexts.startFreeTrial}
             </Button>
           )}
