@@ -53,7 +53,7 @@ async function runStage(stage) {
   if (missing.length > 0) return { stage, missing, passed: 0, failed: isCI ? 1 : 0, seconds: 0 };
   console.log(`\n── ${stage.name} ──`);
   const start = performance.now();
-  const counts = stage.project ? await runJest(stage.project) : await runCheck(stage);
+  const counts = stage.project ? await runJest(stage) : await runCheck(stage);
   return { stage, ...counts, seconds: (performance.now() - start) / 1000 };
 }
 
@@ -62,17 +62,14 @@ async function runCheck({ command, args }) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-/** Files of these have a database each and much to wait for: two at a time take little more than half as long. */
-const PARALLEL = new Set(['api']);
-
-async function runJest(project) {
+async function runJest({ project, workers }) {
   const file = join(REPORTS, `${project}.json`);
   rmSync(file, { force: true });
   const [node, jest] = bin('jest/bin/jest.js');
   const flags = [
     '--selectProjects',
     project,
-    ...(PARALLEL.has(project) ? ['--maxWorkers=2'] : []),
+    ...(workers ? [`--maxWorkers=${workers}`] : []),
     '--json',
     `--outputFile=${file}`,
     '--passWithNoTests',
