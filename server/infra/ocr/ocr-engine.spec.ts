@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { OcrEngine } from './ocr-engine';
 import { OcrAbortedError, OcrImageError, OcrTimeoutError, OcrUnavailableError } from './ocr-errors';
 
+// The product closes libvips to SVG for its whole process, and a test worker runs many files in one.
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+
 interface Picture {
   lines: string[];
   ink?: string;
