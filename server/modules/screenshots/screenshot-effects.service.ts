@@ -23,7 +23,7 @@ export class ScreenshotEffects {
     await this.index.addForSystem(place.workspaceId, shot);
     await this.items.followChange(place, [shot.id]);
     await this.queue.add(place.workspaceId, shot.id);
-    await this.changes.announce(place.workspaceId, shot.id, 'created');
+    await this.changes.announce({ workspaceId: place.workspaceId, id: shot.id, change: 'created' });
   }
 
   /**
@@ -42,24 +42,28 @@ export class ScreenshotEffects {
 
   async updated(place: Place, screenshotId: string): Promise<void> {
     await this.items.followChange(place, [screenshotId]);
-    await this.changes.announce(place.workspaceId, screenshotId, 'updated');
+    await this.changes.announce({
+      workspaceId: place.workspaceId,
+      id: screenshotId,
+      change: 'updated',
+    });
   }
 
   /** In the trash or gone for good: nothing of it is found any more. */
   async deleted(place: Place, screenshotIds: readonly string[]): Promise<void> {
     await this.index.removeForSystem(place.workspaceId, screenshotIds);
     for (const id of screenshotIds) {
-      await this.changes.announce(place.workspaceId, id, 'deleted');
+      await this.changes.announce({ workspaceId: place.workspaceId, id, change: 'deleted' });
     }
   }
 
   async processing({ workspaceId }: Place, screenshotId: string): Promise<void> {
-    await this.changes.announce(workspaceId, screenshotId, 'processing');
+    await this.changes.announce({ workspaceId, id: screenshotId, change: 'processing' });
   }
 
   /** Waits to be read, again or for the first time. */
   async toBeRead({ workspaceId }: Place, screenshotId: string): Promise<void> {
     await this.queue.add(workspaceId, screenshotId);
-    await this.changes.announce(workspaceId, screenshotId, 'processing');
+    await this.changes.announce({ workspaceId, id: screenshotId, change: 'processing' });
   }
 }
