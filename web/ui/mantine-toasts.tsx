@@ -38,4 +38,4 @@ function show(toast: NamedToast): void {
 }
 
 /** Toasts as Mantine shows them. */
-export const mantineToasts: ToastScreen = { show, hide: (id) => void notifications.hide(id) };
+export const mantineToasts: ToastScreen = show;

@@ -11,11 +11,8 @@ export interface NamedToast extends Toast {
   id: string;
 }
 
-/** What puts them on the screen; it is fetched with the first toast, and not with the first page. */
-export interface ToastScreen {
-  show: (toast: NamedToast) => void;
-  hide: (id: string) => void;
-}
+/** What puts one on the screen; it is fetched with the first toast, and not with the first page. */
+export type ToastScreen = (toast: NamedToast) => void;
 
 let isWanted = false;
 let made = 0;
@@ -35,21 +32,15 @@ export const toastsWanted = {
 /** The screen is there: what has waited for it is shown now. */
 export function showToastsOn(next: ToastScreen): void {
   screen = next;
-  waiting.forEach((toast) => next.show(toast));
+  waiting.forEach(next);
   waiting = [];
 }
 
-/** A short message that leaves by itself; answers its id. */
-export function showToast(toast: Toast): string {
+/** A short message that leaves by itself. */
+export function showToast(toast: Toast): void {
   const named = { ...toast, id: `toast-${(made += 1)}` };
-  if (screen) screen.show(named);
+  if (screen) screen(named);
   else waiting = [...waiting, named];
   isWanted = true;
   listeners.forEach((listener) => listener());
-  return named.id;
-}
-
-export function hideToast(id: string): void {
-  waiting = waiting.filter((toast) => toast.id !== id);
-  screen?.hide(id);
 }

@@ -6,9 +6,8 @@ import { settingsTexts as texts } from './texts';
 
 export const useUpdateProfile = () =>
   useApiMutation('auth.updateMe', {
-    onSuccess: () => void showToast({ message: texts.saved }),
-    onError: (error) =>
-      void showToast({ message: error.message || texts.saveFailed, kind: 'error' }),
+    onSuccess: () => showToast({ message: texts.saved }),
+    onError: (error) => showToast({ message: error.message || texts.saveFailed, kind: 'error' }),
   });
 
 /** The server has ended every session by then; the page forgets everything at once. */

@@ -13,8 +13,8 @@ export function useTrash() {
 }
 
 const told = (message: string) => ({
-  onSuccess: () => void showToast({ message }),
-  onError: () => void showToast({ message: texts.actFailed, kind: 'error' }),
+  onSuccess: () => showToast({ message }),
+  onError: () => showToast({ message: texts.actFailed, kind: 'error' }),
 });
 
 /** What can be done to what lies in the trash. */

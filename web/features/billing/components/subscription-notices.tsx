@@ -19,9 +19,9 @@ function KeepButton({ planName }: { planName: string }) {
     resume.mutate(
       {},
       {
-        onSuccess: () => void showToast({ message: texts.kept(planName) }),
+        onSuccess: () => showToast({ message: texts.kept(planName) }),
         onError: (error) =>
-          void showToast({ message: failureText(error, texts.keepFailed), kind: 'error' }),
+          showToast({ message: failureText(error, texts.keepFailed), kind: 'error' }),
       },
     );
   return (
