@@ -32,6 +32,14 @@ export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
   priority_support: 5,
 };
 
+/** Promised with a plan and not to be had in the pages yet: every list of features says so. */
+export const PLANNED_FEATURES: readonly Feature[] = [
+  'team_collaboration',
+  'api_access',
+  'white_label',
+  'priority_support',
+];
+
 /** The plan every person has who has bought none. */
 export const FREE_PLAN_ID = 1;
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../server/contract/plans';
+import { type Feature, PLANNED_FEATURES } from '../../../server/contract/plans';
 import { formatNumber } from '../../shared/format';
 
 // Apart from `texts.ts`, which travels with the frame: these belong to pages of their own.
@@ -66,6 +66,13 @@ export const featureNames: Readonly<Record<Feature, string>> = {
   white_label: 'White-label options',
   priority_support: 'Priority support',
 };
+
+/** The names of what is promised and still to come. */
+export const plannedNames: ReadonlySet<string> = new Set(
+  PLANNED_FEATURES.map((feature) => featureNames[feature]),
+);
+
+export const plannedMark = 'Planned';
 
 export const faqTitle = 'Questions';
 

@@ -1,7 +1,12 @@
-import { FEATURES, FEATURE_FROM_PLAN } from '../../../server/contract/plans';
+import {
+  type Feature,
+  FEATURE_FROM_PLAN,
+  FEATURES,
+  PLANNED_FEATURES,
+} from '../../../server/contract/plans';
 import { formatCents, formatNumber } from '../../shared/format';
 import { centsPerImage, type PlanCard } from '../billing/plan-cards.model';
-import { featureNames } from '../billing/pricing-texts';
+import { featureNames, plannedMark } from '../billing/pricing-texts';
 import { publicPricingTexts as texts } from './public-pricing-texts';
 
 /** A word, or whether the plan has it; null where there is nothing to say. */
@@ -20,6 +25,11 @@ const perImage = (card: PlanCard): Cell => {
 const quota = ({ screenshotLimit: limit }: PlanCard): Cell =>
   limit === null ? texts.unlimited : formatNumber(limit);
 
+const cellOf = (feature: Feature, planId: number): Cell => {
+  if (planId < FEATURE_FROM_PLAN[feature]) return false;
+  return PLANNED_FEATURES.includes(feature) ? plannedMark : true;
+};
+
 /** What each plan has: amounts first, then what all have, then what opens with a larger plan. */
 export function comparisonOf(cards: readonly PlanCard[]): ComparisonRow[] {
   return [
@@ -29,7 +39,7 @@ export function comparisonOf(cards: readonly PlanCard[]): ComparisonRow[] {
     ...texts.basics.map((name) => ({ name, cells: cards.map(() => true) })),
     ...FEATURES.map((feature) => ({
       name: featureNames[feature],
-      cells: cards.map(({ id }) => id >= FEATURE_FROM_PLAN[feature]),
+      cells: cards.map(({ id }) => cellOf(feature, id)),
     })),
   ];
 }

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../../shared/format';
 import { centsPerImage, type PlanCard as Card } from '../plan-cards.model';
 import { pricingTexts as texts } from '../pricing-texts';
+import { FeatureList } from './feature-list';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -24,14 +24,7 @@ function PlanCard({ card, children }: PlanCardProps) {
         <p className={styles.quota}>{texts.quota(card.screenshotLimit)}</p>
         <p className={styles.muted}>{perImage === null ? texts.free : texts.perImage(perImage)}</p>
       </div>
-      <ul className={styles.features}>
-        {card.features.map((feature) => (
-          <li key={feature}>
-            <Check size={16} aria-hidden />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={card.features} />
       {children}
     </li>
   );

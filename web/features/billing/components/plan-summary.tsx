@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { formatCents, formatDate } from '../../../shared/format';
 import { subscriptionTexts as texts } from '../subscription-texts';
 import type { SubscriptionView } from '../subscription.model';
+import { FeatureList } from './feature-list';
 import { PlanActions } from './plan-actions';
 import styles from './subscription.module.css';
 
@@ -66,14 +66,7 @@ export function PlanFeatures({ features }: { features: readonly string[] }) {
   return (
     <section className={styles.card} aria-label={texts.features}>
       <h2>{texts.features}</h2>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Check size={16} aria-hidden />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <FeatureList features={features} />
     </section>
   );
 }

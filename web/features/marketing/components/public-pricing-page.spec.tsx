@@ -33,17 +33,15 @@ describe('the public page of the plans', () => {
     await waitFor(() => expect(screen.getAllByText('$72')).toHaveLength(2));
   });
 
-  it('compares what the plans open', () => {
+  it.each([
+    ['Analytics', 'Included'],
+    ['API access', 'Planned'],
+  ])('compares what the plans open: %s is %s', (name, mark) => {
     show();
-    const row = screen.getByRole('row', { name: /^API access/ });
+    const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
     const cells = within(row).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual([
-      'Not included',
-      'Not included',
-      'Not included',
-      'Included',
-      'Included',
-    ]);
+    const none = 'Not included';
+    expect(cells.map((cell) => cell.textContent)).toEqual([none, none, none, mark, mark]);
   });
 
   it('starts the sign-in, and comes back to where the plan is bought', async () => {

@@ -1,0 +1,22 @@
+import { Check, Clock3 } from 'lucide-react';
+import { plannedMark, plannedNames } from '../pricing-texts';
+import styles from './feature-list.module.css';
+
+/** What a plan includes; what is still to come is told from what is there. */
+export function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => {
+        const isPlanned = plannedNames.has(feature);
+        const Icon = isPlanned ? Clock3 : Check;
+        return (
+          <li key={feature} data-planned={isPlanned || undefined}>
+            <Icon size={16} aria-hidden />
+            <span>{feature}</span>
+            {isPlanned && <span className={styles.mark}>{plannedMark}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
