@@ -15,6 +15,7 @@ const LAW = {
     workspaces: ['auth'],
     billing: ['auth', 'workspaces'],
     teams: ['auth', 'workspaces', 'billing'],
+    keys: ['auth', 'workspaces', 'billing'],
     screenshots: ['auth', 'workspaces', 'billing'],
     processing: ['auth', 'workspaces', 'billing', 'screenshots'],
     collections: ['auth', 'workspaces', 'billing', 'screenshots'],

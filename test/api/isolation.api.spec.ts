@@ -4,6 +4,7 @@ import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { pair } from '../support/tokens';
 
 /** Who asks. */
 const ACTORS = ['visitor', 'expired', 'stranger', 'owner'] as const;
@@ -38,6 +39,8 @@ const BODIES: Partial<Record<RouteName, object>> = {
   'collections.create': { name: 'A collection' },
   'collections.update': { name: 'Another name' },
   'tags.rename': { name: 'another tag' },
+  'keys.create': { name: 'A key', scopes: ['read'] },
+  'keys.createPairing': { device_name: 'A device' },
   'auth.updateMe': { name: 'Another name' },
   'processing.process': {},
   'billing.checkout': { plan_id: 2 },
@@ -58,8 +61,16 @@ const PLANS: Partial<Record<RouteName, string>> = { 'analytics.get': 'Gold' };
 const STREAMS = new Set<RouteName>(['events.stream']);
 
 const names = Object.keys(routes) as RouteName[];
-/** Opened by a token instead of by who asks; the tests of invites walk them. */
-const BY_TOKEN = new Set<RouteName>(['invites.get', 'invites.accept', 'invites.decline']);
+/** Opened by a token or a code instead of by who asks; the tests of invites and pairings walk them. */
+const BY_TOKEN = new Set<RouteName>([
+  'invites.get',
+  'invites.accept',
+  'invites.decline',
+  'keys.pollPairing',
+  'keys.pairingRequest',
+  'keys.approvePairing',
+  'keys.denyPairing',
+]);
 const byId = names.filter((name) => routes[name].path.includes(':id') && !BY_TOKEN.has(name));
 const withTeam = names.filter((name) => {
   const { query } = api[name] as { query?: { shape?: Record<string, unknown> } };
@@ -74,12 +85,14 @@ const ids = {} as Record<Target, string>;
 const collections = {} as Record<Target, string>;
 const teams = {} as Record<Target, string>;
 const invites = {} as Record<Target, string>;
+const keys = {} as Record<Target, string>;
 /** A member of the owner's team. */
 let mateId = '';
 let dateId = '';
 
 beforeAll(async () => {
-  app = await TestApp.start();
+  // The world is made anew many times a minute, and its people answer a code each time.
+  app = await TestApp.start({ RATE_LIMIT_PAIRINGS: '100000' });
 });
 afterAll(() => app.close());
 
@@ -106,6 +119,7 @@ async function makeWorld(): Promise<void> {
   await makeCollections();
   await makeTeams();
   await makeInvites();
+  await makeKeys();
   const dated = await clients.owner.call('screenshots.addDate', {
     params: { id: ids.own },
     body: { extracted_date: '2026-11-01' },
@@ -159,7 +173,22 @@ async function makeInvites(): Promise<void> {
   invites.malformed = ids.malformed;
 }
 
-const THINGS: Record<string, Record<Target, string>> = { collections, teams, invites };
+/** Those of command lines: they need no plan. */
+async function makeKeys(): Promise<void> {
+  keys.own = (await pair(app, clients.owner, 'canary-own')).key.id;
+  keys.deleted = (await pair(app, clients.owner, 'canary-deleted')).key.id;
+  await clients.owner.call('keys.remove', { params: { id: keys.deleted } });
+  keys.foreign = (await pair(app, clients.stranger, 'canary-foreign')).key.id;
+  keys.absent = ids.absent;
+  keys.malformed = ids.malformed;
+}
+
+const THINGS: Record<string, Record<Target, string>> = {
+  collections,
+  teams,
+  invites,
+  keys,
+};
 
 /** What stands in the path: the thing that is asked for, and own things beside it. */
 function paramsOf(name: RouteName, target: Target): Record<string, string> {

@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 
 /** What is counted together (decisions, "Errors and limits"). */
-export type RateLimitKind = 'signIn' | 'uploads' | 'images' | 'exports' | 'invites' | 'requests';
+export type RateLimitKind =
+  'signIn' | 'uploads' | 'images' | 'exports' | 'invites' | 'pairings' | 'requests';
 
 const KIND = Symbol('rate limit');
 
