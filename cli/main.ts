@@ -66,7 +66,8 @@ export function createProgram(): Command {
     .option('--no-color', 'no colours')
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what is possible)')
-    .configureHelp({ showGlobalOptions: true });
+    .configureHelp({ showGlobalOptions: true })
+    .commandsGroup('User commands:');
   for (const add of COMMANDS) add(program);
   for (const command of allOf(program)) command.exitOverride();
   return program;

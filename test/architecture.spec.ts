@@ -67,6 +67,7 @@ const LAW = {
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     settings: ['auth'],
+    keys: ['auth', 'workspaces', 'billing'],
   } as Record<string, string[]>,
   /** Folders of the page, lowest first. */
   webLayers: ['web/shared', 'web/ui', 'web/features', 'web/routes', 'web/app'],

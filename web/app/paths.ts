@@ -14,6 +14,7 @@ export const paths = {
   pricing: '/pricing',
   publicPricing: '/public-pricing',
   subscription: '/subscription',
+  cliAuthorize: '/cli/authorize',
   stripeTest: '/stripe-test',
   styleguide: '/styleguide',
   callback: '/auth/callback',

@@ -19,6 +19,7 @@ const Settings = lazyPage(() => import('../routes/settings'));
 const UploadPage = lazyPage(() => import('../routes/upload'));
 const Pricing = lazyPage(() => import('../routes/pricing'));
 const Subscription = lazyPage(() => import('../routes/subscription'));
+const CliAuthorize = lazyPage(() => import('../routes/cli-authorize'));
 const StripeTest = lazyPage(() => import('../routes/stripe-test'));
 const PublicPricing = lazyPage(() => import('../routes/public-pricing'));
 const Callback = lazyPage(() => import('../routes/auth-callback'));
@@ -38,6 +39,7 @@ const signedInPages = [
   { path: paths.upload, Page: UploadPage },
   { path: paths.pricing, Page: Pricing },
   { path: paths.subscription, Page: Subscription },
+  { path: paths.cliAuthorize, Page: CliAuthorize },
   { path: paths.stripeTest, Page: StripeTest },
 ];
 

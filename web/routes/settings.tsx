@@ -1,5 +1,15 @@
+import { ApiKeysCard, ConnectedClisCard } from '../features/keys/components/key-cards';
 import { SettingsPage } from '../features/settings/components/settings-page';
 
 export default function SettingsRoute() {
-  return <SettingsPage />;
+  return (
+    <SettingsPage
+      programs={
+        <>
+          <ConnectedClisCard />
+          <ApiKeysCard />
+        </>
+      }
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { urlOf } from '../../../../server/contract/client';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
@@ -31,8 +32,8 @@ function ExportCard() {
   );
 }
 
-/** Everything a person sets for themselves. */
-export function SettingsPage() {
+/** Everything a person sets for themselves; `programs` is who else may act as them. */
+export function SettingsPage({ programs }: { programs?: ReactNode }) {
   const session = useSession();
   if (session.state !== 'in') return null;
   const { user } = session;
@@ -43,6 +44,7 @@ export function SettingsPage() {
         <ProfileCard key={user.google_user_data.name} user={user} />
         <TimeZoneCard user={user} />
         <AppearanceCard />
+        {programs}
         <ExportCard />
         <DeleteAccountCard email={user.email} />
       </div>
