@@ -104,6 +104,7 @@ class Upload {
       journal,
       signal,
       concurrency: concurrencyOf(flags),
+      hasProgress: !isDry && !flags.jsonl,
       onOutcome: (outcome) => this.tell(outcome),
     });
   }
@@ -144,7 +145,9 @@ class Upload {
         fresh.forEach((it) => settled.add(keyOf(it)));
         await this.follow(run);
         if (run.stopped) throw run.stopped;
-        this.context.output.note(sentenceOf(summaryOf(run.outcomes, false)));
+        this.context.output.note(
+          sentenceOf(summaryOf(run.outcomes, { all: fresh.length, interrupted: false })),
+        );
       }
       await pause(QUIET_MS, this.signal);
     }
@@ -167,7 +170,10 @@ class Upload {
   ): Promise<void> {
     const { output } = this.context;
     await this.follow(run);
-    const summary = summaryOf(run.outcomes, isInterrupted(run.stopped));
+    const summary = summaryOf(run.outcomes, {
+      all: Math.max(files.length, run.outcomes.length),
+      interrupted: isInterrupted(run.stopped),
+    });
     const result = { files: run.outcomes, missing, summary };
     if (this.flags.jsonl) process.stdout.write(`${JSON.stringify({ summary })}\n`);
     else output.result(result, [sentenceOf(summary)]);

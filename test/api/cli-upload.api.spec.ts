@@ -103,7 +103,7 @@ it('ends with 3 when some failed, and says which', async () => {
 it('stops with 5 at the limit of the plan, and keeps what was sent', async () => {
   for (let at = 10; at < 38; at += 1) await put(`${at}.png`);
   const ended = await shell.run('upload', shots);
-  expect(ended).toMatchObject({ code: 5, stdout: '25 uploaded.\n' });
+  expect(ended).toMatchObject({ code: 5, stdout: '25 uploaded, 3 not sent.\n' });
   expect(ended.stderr).toContain('upload limit');
   expect(await names()).toHaveLength(25);
 }, 30_000);

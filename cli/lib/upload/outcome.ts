@@ -7,9 +7,16 @@ export interface Outcome {
   error?: string;
 }
 
-export type Summary = Record<Outcome['status'], number> & { interrupted: boolean };
+export interface Summary extends Record<Outcome['status'], number> {
+  /** Not reached before the run was stopped. */
+  left: number;
+  interrupted: boolean;
+}
 
-export function summaryOf(outcomes: readonly Outcome[], interrupted: boolean): Summary {
+export function summaryOf(
+  outcomes: readonly Outcome[],
+  { all, interrupted }: { all: number; interrupted: boolean },
+): Summary {
   const count = (status: Outcome['status']) =>
     outcomes.filter((outcome) => outcome.status === status).length;
   return {
@@ -19,6 +26,7 @@ export function summaryOf(outcomes: readonly Outcome[], interrupted: boolean): S
     skipped: count('skipped'),
     new: count('new'),
     failed: count('failed'),
+    left: all - outcomes.length,
     interrupted,
   };
 }
@@ -30,6 +38,7 @@ const WORDS: [keyof Omit<Summary, 'interrupted'>, string][] = [
   ['skipped', 'unchanged since the last run'],
   ['new', 'not there yet'],
   ['failed', 'failed'],
+  ['left', 'not sent'],
 ];
 
 /** `12 uploaded, 3 already there, 1 failed` */

@@ -20,6 +20,8 @@ export interface UploadJob {
   /** Null where every file is to be read. */
   journal: Journal | null;
   signal: AbortSignal;
+  /** False where each outcome is a line of its own. */
+  hasProgress: boolean;
   /** Each outcome as it is known. */
   onOutcome: (outcome: Outcome) => void;
 }
@@ -40,7 +42,8 @@ export async function runUpload(context: Context, job: UploadJob): Promise<Uploa
   const settle = (outcome: Outcome) => {
     run.outcomes.push(outcome);
     job.onOutcome(outcome);
-    line.show(`${bar(run.outcomes.length, job.files.length)}  ${shownBytes(sent)} sent`);
+    if (job.hasProgress)
+      line.show(`${bar(run.outcomes.length, job.files.length)}  ${shownBytes(sent)} sent`);
   };
   const settleRead = (file: ReadFile, outcome: Outcome) => {
     run.hashes.set(file.path, file.hash);
