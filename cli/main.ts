@@ -66,9 +66,10 @@ export function createProgram(): Command {
     .option('--no-color', 'no colours')
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what is possible)')
-    .configureHelp({ showGlobalOptions: true })
-    .commandsGroup('User commands:');
+    .configureHelp({ showGlobalOptions: true });
   for (const add of COMMANDS) add(program);
+  // Only now: commands take over how their program was set up, and they have groups of their own.
+  program.commandsGroup('User commands:').helpCommand('help [command]', 'what a command does');
   for (const command of allOf(program)) command.exitOverride();
   return program;
 }

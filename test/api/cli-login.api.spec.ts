@@ -69,6 +69,18 @@ it('takes an API key on stdin, and only one that the server knows', async () => 
   expect(await shell.run('whoami')).toMatchObject({ code: 5 });
 });
 
+it('believes a flag before the environment, and that before the file', async () => {
+  await Promise.all([shell.run('login'), answerCode('approve')]);
+  delete process.env.SHOTVAULT_URL;
+  expect(await shell.json('whoami')).toMatchObject({ server: app.base });
+  process.env.SHOTVAULT_URL = 'http://127.0.0.1:9';
+  expect(await shell.json('--server', `${app.base}/`, 'whoami')).toMatchObject({
+    server: app.base,
+  });
+  shell.token = 'shv_cli_invented';
+  expect(await shell.run('--server', app.base, 'whoami')).toMatchObject({ code: 4 });
+});
+
 it('shows the token to no other server', async () => {
   await Promise.all([shell.run('login'), answerCode('approve')]);
   process.env.SHOTVAULT_URL = 'http://127.0.0.1:9';
@@ -95,6 +107,7 @@ it.each([
 
 it('shows two groups, and an example for every command', async () => {
   const { stdout } = await shell.run('--help');
+  expect(stdout.match(/^.*ommands:$/gm)).toEqual(['User commands:', 'Operator commands:']);
   expect(stdout).toMatch(/User commands:[\s\S]+ upload [\s\S]+Operator commands:[\s\S]+ users /);
   for (const name of 'login logout whoami upload list search show open download export tag collection team usage status completion'.split(
     ' ',

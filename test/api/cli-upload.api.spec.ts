@@ -131,6 +131,18 @@ it('deletes only what the server confirms to hold', async () => {
   expect([existsSync(good), existsSync(broken)]).toEqual([false, true]);
 });
 
+it('waits until what it sent has been read', async () => {
+  await put('slow.png');
+  const waiting = shell.run('upload', shots, '--wait');
+  let isOver = false;
+  void waiting.then(() => (isOver = true));
+  while ((await names()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  const [row] = await ada.call('screenshots.list', {});
+  expect(isOver).toBe(false);
+  await app.read(row?.id ?? '', { title: 'Read' });
+  expect(await waiting).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
+});
+
 it('takes one image on stdin', async () => {
   shell.pipe(await uniqueImage());
   expect(await shell.run('upload', '-', '--name', 'desk.png')).toMatchObject({ code: 0 });
