@@ -56,6 +56,12 @@ if (import.meta.env.MODE === 'development') {
 /** For everyone; each brings the public frame with it. */
 const publicPages = [{ path: paths.publicPricing, Page: PublicPricing }];
 
+/** For everyone too, in the frame of whoever looks. */
+const eitherPages = [
+  { path: paths.invite, Page: Invite },
+  { path: '*', Page: NotFound },
+];
+
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -70,10 +76,7 @@ const routes: RouteObject[] = [
       ...developerPages,
       {
         element: <EitherLayout />,
-        children: [
-          { path: paths.invite, element: <Invite /> },
-          { path: '*', element: <NotFound /> },
-        ],
+        children: eitherPages.map(({ path, Page }) => ({ path, element: <Page /> })),
       },
     ],
   },
@@ -81,22 +84,21 @@ const routes: RouteObject[] = [
 
 export const createAppRouter = () => createBrowserRouter(routes);
 
+type Pages = typeof publicPages;
+
+const pageAt = (pages: Pages, pathname: string) =>
+  pages.find(({ path }) => matchPath(path, pathname))?.Page;
+
 /** Fetches what will be shown while the server is still asked who is there. A wrong guess costs one chunk. */
 export function preloadPage(pathname: string, isProbablySignedIn: boolean): void {
   if (pathname === paths.callback) return quietly(Callback);
-  const open = publicPages.find(({ path }) => path === pathname);
-  if (open) return quietly(open.Page);
-  const found = signedInPages.find(({ path }) => matchPath(path, pathname));
-  if (!found) return preloadEither(pathname, isProbablySignedIn);
+  const open = pageAt(publicPages, pathname);
+  if (open) return quietly(open);
+  const found = pageAt(signedInPages, pathname);
+  if (!found) return quietly(pageAt(eitherPages, pathname) ?? NotFound);
   if (!isProbablySignedIn) return quietly(Landing);
   quietly(SignedInFrame);
-  quietly(found.Page);
-}
-
-function preloadEither(pathname: string, isProbablySignedIn: boolean): void {
-  quietly(EitherLayout);
-  if (isProbablySignedIn) quietly(SignedInFrame);
-  quietly(matchPath(paths.invite, pathname) ? Invite : NotFound);
+  quietly(found);
 }
 
 /** A chunk that does not arrive now is asked for again, and then reported, where it is shown. */

@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { Copy } from 'lucide-react';
 import { inviteTexts as texts } from '../texts';
 import styles from './teams.module.css';
 
@@ -15,11 +14,7 @@ export function InviteLink({ url }: { url: string }) {
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button
-        variant="default"
-        leftSection={<Copy size={16} aria-hidden />}
-        onClick={() => void clipboard.copy(url)}
-      >
+      <Button variant="default" onClick={() => void clipboard.copy(url)}>
         <span aria-live="polite">{clipboard.copied ? texts.copied : texts.copy}</span>
       </Button>
     </div>

@@ -5,9 +5,8 @@ import { PageTitle } from '../../../ui/page-title';
 import { ContinueWithGoogle } from '../../auth/components/continue-button';
 import { useSession } from '../../auth/session.queries';
 import { serverSentence } from '../server-sentence';
-import { invitePageTexts as texts } from '../texts';
+import { invitePageTexts as texts, teamTexts } from '../texts';
 import styles from './invite-page.module.css';
-import { RoleMark } from './role-mark';
 
 interface InviteOfferProps {
   invite: InviteView;
@@ -23,9 +22,7 @@ function Facts({ invite, email }: { invite: InviteView; email: string | null }) 
   return (
     <dl className={styles.facts}>
       <dt>{texts.facts.role}</dt>
-      <dd>
-        <RoleMark role={role} />
-      </dd>
+      <dd>{teamTexts.roles[role]}</dd>
       <dt>{texts.facts.for}</dt>
       <dd>{hint}</dd>
       {email !== null && (

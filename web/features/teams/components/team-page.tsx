@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { ArrowLeft, Users } from 'lucide-react';
+import { ArrowLeft, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mayInTeam } from '../../../../server/contract/team-roles';
@@ -24,7 +24,7 @@ function NotFound() {
     <>
       <PageHead title={texts.notFound} />
       <EmptyState
-        icon={<Users size={32} strokeWidth={1.5} aria-hidden />}
+        icon={<CircleSlash size={32} strokeWidth={1.5} aria-hidden />}
         title={texts.notFoundHint}
       >
         <Button component={Link} to="/teams">
