@@ -26,7 +26,6 @@ interface MemberRowProps {
 /** A member, and what the person who looks may do to them. */
 export function MemberRow({ member, own, isSelf, onRole, onMakeOwner, onRemove }: MemberRowProps) {
   const name = memberName(member);
-  // Of oneself: leaving stands below.
   const { mayChangeRole, mayMakeOwner, mayRemove } = memberRights(own, member.role);
   return (
     <li className={styles.row}>
@@ -62,7 +61,7 @@ export function MemberRow({ member, own, isSelf, onRole, onMakeOwner, onRemove }
             {texts.makeOwner}
           </Button>
         )}
-        {mayRemove && !isSelf && (
+        {mayRemove && (
           <TwoStepButton
             variant="default"
             size="compact-md"
