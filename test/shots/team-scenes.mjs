@@ -36,7 +36,7 @@ export const teamScenes = [
     path: team,
     act: (page) => button(page, /^Remove/).click(),
   },
-  { name: 'team-hand-over', who: 'captain', path: team, act: press(/^Make .* the owner/) },
+  { name: 'team-hand-over', who: 'captain', path: team, act: press(/^Make owner/) },
   { name: 'team-delete', who: 'captain', path: team, act: press('Delete team') },
   { name: 'team-as-member', who: 'sailor', path: team, isWhole: true },
   { name: 'invite', who: 'sailor', path: invite },

@@ -105,7 +105,7 @@ export const teamPageTexts = {
     roleOf: (name: string) => `Role of ${name}`,
     roleFailed: 'The role could not be changed',
     makeOwner: 'Make owner',
-    makeOwnerOf: (name: string) => `Make ${name} the owner`,
+    makeOwnerOf: (name: string) => `Make owner: ${name}`,
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     confirmRemove: (name: string) => `Really remove ${name}?`,

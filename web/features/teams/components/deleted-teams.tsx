@@ -28,12 +28,14 @@ export function DeletedTeams() {
       <ul ref={list} tabIndex={-1} className={styles.deletedList}>
         {teams.map(({ id, name, deleted_at: deletedAt }) => (
           <li key={id}>
-            <span className={styles.name}>{name}</span>
-            {deletedAt && (
-              <time className={styles.muted} dateTime={deletedAt}>
-                {texts.deleted(formatDate(deletedAt))}
-              </time>
-            )}
+            <div className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              {deletedAt && (
+                <time className={styles.email} dateTime={deletedAt}>
+                  {texts.deleted(formatDate(deletedAt))}
+                </time>
+              )}
+            </div>
             <Button
               variant="default"
               size="compact-md"

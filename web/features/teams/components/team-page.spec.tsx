@@ -71,7 +71,7 @@ describe('what each role is offered', () => {
   const OFFERS = {
     edit: () => screen.queryByRole('button', { name: 'Edit' }),
     'change roles': () => screen.queryByRole('combobox', { name: 'Role of Bea Bloom' }),
-    'make owner': () => screen.queryByRole('button', { name: 'Make Cem the owner' }),
+    'make owner': () => screen.queryByRole('button', { name: 'Make owner: Cem' }),
     'remove a member': () => screen.queryByRole('button', { name: 'Remove Bea Bloom' }),
     'remove an admin': () => screen.queryByRole('button', { name: 'Remove Cem' }),
     'remove the owner': () => screen.queryByRole('button', { name: /^Remove (Olga|Ann)/ }),
@@ -234,7 +234,7 @@ describe('the members', () => {
       'teams.get': () => ({ body: current }),
       'teams.handOver': () => ({ body: (current = as('admin')) }),
     });
-    await click('Make Cem the owner');
+    await click('Make owner: Cem');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Make Cem the owner?' }));
     await waitFor(() =>
       expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' })),
