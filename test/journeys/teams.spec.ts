@@ -58,7 +58,9 @@ it('says which plan teams need before a form is filled in vain', async () => {
 });
 
 it('creates a team, not without a name', async () => {
-  await open(ada, '/teams?create=1');
+  await open(ada, '/teams');
+  await button(ada, 'Create Team').click();
+  await ada.waitForURL('**/teams?create=1');
   await dialog(ada).getByLabel('Name').fill('   ');
   await ada.keyboard.press('Enter');
   await dialog(ada).getByLabel('Name').fill('Harbor');
@@ -68,6 +70,7 @@ it('creates a team, not without a name', async () => {
   await card.getByText('1 member · 0 screenshots').waitFor();
   await dialog(ada).waitFor({ state: 'detached' });
   expect(new URL(ada.url()).search).toBe('');
+  expect(await ada.evaluate(() => document.activeElement?.textContent)).toBe('Create Team');
   await noFindings(ada);
   await card.getByRole('link', { name: 'Manage Harbor' }).click();
   await heading(ada, 'Harbor').waitFor();

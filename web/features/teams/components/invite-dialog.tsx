@@ -12,11 +12,13 @@ import { InviteLink } from './invite-link';
 
 interface InviteFormProps {
   team: Pick<Team, 'id' | 'role'>;
+  /** In a dialog that is open already nothing else gives the field the focus. */
+  isAgain: boolean;
   onSent: (invite: SentInvite) => void;
   onClose: () => void;
 }
 
-function InviteForm({ team, onSent, onClose }: InviteFormProps) {
+function InviteForm({ team, isAgain, onSent, onClose }: InviteFormProps) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('member');
   const invite = useInvite();
@@ -35,6 +37,7 @@ function InviteForm({ team, onSent, onClose }: InviteFormProps) {
           type="email"
           required
           data-autofocus
+          autoFocus={isAgain}
           autoComplete="off"
           maxLength={254}
           error={invite.error && serverSentence(invite.error, texts.failed)}
@@ -104,12 +107,17 @@ interface InviteDialogProps {
 export function InviteDialog({ team, onClose }: InviteDialogProps) {
   useReturnFocus();
   const [sent, setSent] = useState<SentInvite | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  const again = () => {
+    setAgain(true);
+    setSent(null);
+  };
   return (
     <Modal opened onClose={onClose} title={texts.title}>
       {sent ? (
-        <Sent invite={sent} onAnother={() => setSent(null)} onClose={onClose} />
+        <Sent invite={sent} onAnother={again} onClose={onClose} />
       ) : (
-        <InviteForm team={team} onSent={setSent} onClose={onClose} />
+        <InviteForm team={team} isAgain={isAgain} onSent={setSent} onClose={onClose} />
       )}
     </Modal>
   );

@@ -187,6 +187,7 @@ describe('creating a team', () => {
       return { status: 201, body: made };
     };
     const sent = show({ teams, answers: { 'teams.create': create } });
+    await screen.findByText('0 teams');
     await userEvent.click(await button('Create Team'));
     await userEvent.type((await dialog()).getByLabelText(/Name/), 'Pier{Enter}');
     await card('Pier');
@@ -245,7 +246,9 @@ describe('inviting', () => {
     await dialog().findByRole('button', { name: 'Copied' });
 
     await userEvent.click(dialog().getByRole('button', { name: 'Invite another' }));
-    expect(dialog().getByLabelText<HTMLInputElement>(/Email/).value).toBe('');
+    const field = dialog().getByLabelText<HTMLInputElement>(/Email/);
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
   });
 
   it('lets admins invite members only, and says why', async () => {

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Plus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Team } from '../../../../server/contract/teams';
 import { EmptyState } from '../../../ui/empty-state';
@@ -21,6 +21,7 @@ const CREATE = 'create';
 /** `?create=1` opens the dialog, from whatever page leads here; closing takes it out of the address. */
 function useCreateFlag() {
   const [search, setSearch] = useSearchParams();
+  const isCreating = search.get(CREATE) === '1';
   const write = (change: (search: URLSearchParams) => void, isReplaced: boolean) =>
     setSearch(
       (now) => {
@@ -30,10 +31,22 @@ function useCreateFlag() {
       { replace: isReplaced, preventScrollReset: true },
     );
   return {
-    isCreating: search.get(CREATE) === '1',
+    isCreating,
     begin: () => write((now) => now.set(CREATE, '1'), false),
     end: () => write((now) => now.delete(CREATE), true),
   };
+}
+
+/** After the first team the button that began it is gone with the empty page: the one in the head has the focus. */
+function useFocusAfterFirst(isCreating: boolean, count: number) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasCreating = useRef(false);
+  useEffect(() => {
+    const isLost = !isCreating && document.activeElement === document.body;
+    if (wasCreating.current && isLost) button.current?.focus();
+    if (isCreating) wasCreating.current = true;
+  }, [isCreating, count]);
+  return button;
 }
 
 interface ContentProps {
@@ -83,11 +96,12 @@ export function TeamsPage() {
   const { isCreating, begin, end } = useCreateFlag();
   const [inviting, setInviting] = useState<Team | null>(null);
   const count = query.data?.length ?? 0;
+  const button = useFocusAfterFirst(isCreating, count);
   return (
     <div className={page.page}>
       <PageHead title={texts.title} count={query.data && texts.total(count)}>
         {count > 0 && (
-          <Button leftSection={<Plus size={16} aria-hidden />} onClick={begin}>
+          <Button ref={button} leftSection={<Plus size={16} aria-hidden />} onClick={begin}>
             {texts.create}
           </Button>
         )}
