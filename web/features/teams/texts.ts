@@ -140,7 +140,8 @@ export const teamPageTexts = {
     revoked: (email: string) => `Revoked the invite of ${email}`,
   },
   end: {
-    title: 'Leave or delete',
+    title: 'Delete this team',
+    leaveTitle: 'Leave this team',
     leave: 'Leave team',
     leaveHint: 'You lose access at once. What you uploaded stays with the team.',
     confirmLeave: (name: string) => `Really leave ${name}?`,

@@ -54,6 +54,7 @@ export function InviteList({ team }: { team: Team }) {
   const button = (
     <Button
       size="compact-md"
+      className={styles.touch}
       leftSection={<UserPlus size={16} aria-hidden />}
       onClick={() => setInviting(true)}
     >

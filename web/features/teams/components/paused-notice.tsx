@@ -9,9 +9,8 @@ import styles from './teams.module.css';
 
 const reason = ({ role }: Team): string => (role === 'owner' ? texts.own(TEAM_PLAN) : texts.others);
 
-/** On the card of a team whose owner's plan carries no team. */
+/** On the card of a team whose owner’s plan carries no team. */
 export function PausedMark({ team }: { team: Team }) {
-  if (!team.is_paused) return null;
   return (
     <p className={styles.paused}>
       <CirclePause size={16} aria-hidden />
@@ -24,7 +23,6 @@ export function PausedMark({ team }: { team: Team }) {
 
 /** The same on the team's own page; only the owner can do something about it. */
 export function PausedNotice({ team }: { team: Team }) {
-  if (!team.is_paused) return null;
   const plans = (
     <Button component={Link} to="/pricing" variant="default" size="compact-md">
       {texts.plans}

@@ -41,7 +41,7 @@ export function TeamCard({ team, onInvite }: TeamCardProps) {
       <p className={styles.counts}>
         {texts.members(team.member_count)} · {texts.screenshots(team.screenshot_count)}
       </p>
-      <PausedMark team={team} />
+      {team.is_paused && <PausedMark team={team} />}
       <ul className={styles.members} aria-label={texts.members(team.member_count)}>
         {shown.map((member) => (
           <MemberLine key={member.id} member={member} />

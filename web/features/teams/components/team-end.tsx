@@ -86,11 +86,11 @@ function Delete({ team }: { team: Team }) {
   );
 }
 
-/** The ways out: leaving for those who can, deleting for the owner. */
+/** The way out: deleting for the owner, leaving for everybody else. */
 export function TeamEnd({ team }: { team: Team }) {
   const mayLeave = mayInTeam(team.role, 'leave');
   return (
-    <Panel title={texts.title}>
+    <Panel title={mayLeave ? texts.leaveTitle : texts.title}>
       {mayLeave && <Leave team={team} />}
       {!mayLeave && team.member_count > 1 && <p className={styles.muted}>{texts.ownerStays}</p>}
       {mayInTeam(team.role, 'delete_team') && <Delete team={team} />}

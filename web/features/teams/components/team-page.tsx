@@ -65,7 +65,11 @@ function content(query: ReturnType<typeof useTeam>): ReactNode {
   return (
     <>
       <TeamHead team={team} />
-      <PausedNotice team={team} />
+      {team.is_paused && (
+        <div className={styles.notice}>
+          <PausedNotice team={team} />
+        </div>
+      )}
       <MemberList team={team} />
       {mayInTeam(team.role, 'invite_member') && <InviteList team={team} />}
       <ActivityList id={team.id} />

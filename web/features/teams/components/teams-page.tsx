@@ -107,7 +107,7 @@ export function TeamsPage() {
         )}
       </PageHead>
       <Content query={query} onCreate={begin} onInvite={setInviting} />
-      <DeletedTeams />
+      {query.data && <DeletedTeams />}
       {isCreating && <CreateTeamDialog onClose={end} />}
       {inviting && <InviteDialog team={inviting} onClose={() => setInviting(null)} />}
     </div>
