@@ -41,6 +41,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // Every name stands in the first chunk, and a hash is what no compression makes smaller.
+        hashCharacters: 'base64',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           groups: [
             // What every page needs in one file: packs better, and asks once instead of seven times.
@@ -48,11 +53,11 @@ export default defineConfig({
             // What nearly every page of a signed-in person shares, a few lines each.
             {
               name: 'basics',
-              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title)|shared[\\/]format\.|features[\\/](workspaces|auth[\\/]use-time-zone))|contract[\\/]plans/,
+              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title|error-state|error-boundary)|shared[\\/]format\.|features[\\/](workspaces|auth[\\/]use-time-zone))|contract[\\/]plans/,
             },
             {
               name: 'cards',
-              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|components[\\/]row-buttons)/,
+              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|mark-words|use-add-samples|components[\\/]row-buttons)/,
             },
             // An icon in a file of its own is mostly wrapping.
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
