@@ -53,7 +53,17 @@ function Entries() {
 export default function SpaceLayer({ children }: LateLayerProps) {
   const [isOpen, setOpen] = useOpenOnArrival();
   return (
-    <Menu position="bottom-start" width={264} opened={isOpen} onChange={setOpen}>
+    <Menu
+      position="bottom-start"
+      width={264}
+      opened={isOpen}
+      onChange={setOpen}
+      classNames={{
+        itemLabel: styles.label,
+        itemIndicator: styles.indicator,
+        itemSection: styles.section,
+      }}
+    >
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         <Entries />

@@ -30,7 +30,7 @@ export function SpaceList({ onDone }: { onDone: () => void }) {
               </span>
               <Check
                 size={16}
-                className={layer.check}
+                className={styles.check}
                 data-on={id === currentId || undefined}
                 aria-hidden
               />

@@ -8,7 +8,7 @@ import { frameTexts } from './texts';
 
 const load: LoadLayer = () => import('./space-layer');
 
-/** The name of the space one is in; behind it the others. Smaller screens have them in the user menu. */
+/** The name of the space one is in; behind it the others. Smaller screens have them in the user menu, and name a team here. */
 export function SpaceSwitcher() {
   const { isPersonal } = useWorkspace();
   const { team } = useTeam();
@@ -25,5 +25,10 @@ export function SpaceSwitcher() {
       {name}
     </Button>
   );
-  return Layer ? <Layer>{button}</Layer> : button;
+  return (
+    <>
+      {Layer ? <Layer>{button}</Layer> : button}
+      {team && <span className={styles.name}>{team.name}</span>}
+    </>
+  );
 }

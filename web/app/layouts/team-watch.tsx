@@ -1,5 +1,5 @@
 import { CirclePause } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { FEATURE_FROM_PLAN, PLANS } from '../../../server/contract/plans';
 import type { Team } from '../../../server/contract/teams';
 import { Notice } from '../../features/billing/components/notice';
@@ -28,8 +28,10 @@ function PausedNotice({ team: { name, role } }: { team: Team }) {
   );
 }
 
-/** Keeps an eye on the team that is open, above each of its pages. */
+/** Keeps an eye on the team that is open, above each of its pages; the pages about teams tell of each themselves. */
 export default function TeamWatch() {
   const team = useTeamWatch();
-  return team?.is_paused ? <PausedNotice team={team} /> : null;
+  const { pathname } = useLocation();
+  if (!team?.is_paused || pathname.startsWith(paths.teams)) return null;
+  return <PausedNotice team={team} />;
 }

@@ -33,7 +33,7 @@ export const uploadTexts = {
     formats: 'PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to 25 MB each',
     remaining: 'Uploads left this month',
     remainingText: (left: number, limit: number) => `${left} of ${limit} uploads left this month`,
-    space: 'Put them into the gallery of',
+    space: 'Put them into the space',
     collection: 'Put them into a collection',
     noCollection: 'No collection',
     queue: 'Uploads',

@@ -31,7 +31,7 @@ function Remaining() {
   const { isPersonal } = useWorkspace();
   const { status, limit } = useSubscriptionStatus();
   const left = status?.remaining_uploads ?? null;
-  if (!isPersonal || left === null || !limit) return <div />;
+  if (!isPersonal || left === null || !limit) return null;
   return (
     <div>
       <p>{texts.remainingText(left, limit)}</p>
@@ -133,7 +133,6 @@ export function UploadPage({ collections }: UploadPageProps) {
         />
       </div>
       <div className={styles.options}>
-        <Remaining />
         <SpaceChoice />
         <NativeSelect
           label={texts.collection}
@@ -144,6 +143,7 @@ export function UploadPage({ collections }: UploadPageProps) {
             ...collections.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
+        <Remaining />
       </div>
       <UploadCard />
     </div>
