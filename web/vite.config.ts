@@ -41,10 +41,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // Every name stands in the first chunk, and a hash is what no compression makes smaller.
+        hashCharacters: 'base64',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           groups: [
             // What every page needs in one file: packs better, and asks once instead of seven times.
-            { name: 'app', test: /web[\\/]main\.tsx$/, priority: 1 },
+            { name: 'app', test: /web[\\/](main\.tsx|ui[\\/]use-late-layer\.ts)$/, priority: 1 },
             // What nearly every page of a signed-in person shares, a few lines each.
             {
               name: 'basics',
