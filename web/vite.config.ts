@@ -49,7 +49,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs in one file: packs better, and asks once instead of seven times.
-            { name: 'app', test: /web[\\/]main\.tsx$/, priority: 1 },
+            { name: 'app', test: /web[\\/](main\.tsx|ui[\\/]use-late-layer\.ts)$/, priority: 1 },
             // What nearly every page of a signed-in person shares, a few lines each.
             {
               name: 'basics',
