@@ -23,7 +23,11 @@ const UploadPage = lazyPage(() => import('../routes/upload'));
 const Pricing = lazyPage(() => import('../routes/pricing'));
 const Subscription = lazyPage(() => import('../routes/subscription'));
 const StripeTest = lazyPage(() => import('../routes/stripe-test'));
-const PublicPricing = lazyPage(() => import('../routes/public-pricing'));
+const PublicPages = lazyPage(async () => {
+  const pages = await import('./public-pages');
+  await pages.fetchPublicPage(window.location.pathname);
+  return pages;
+});
 const Callback = lazyPage(() => import('../routes/auth-callback'));
 const EitherLayout = lazyPage(() => import('./layouts/either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
@@ -54,7 +58,13 @@ if (import.meta.env.MODE === 'development') {
 }
 
 /** For everyone; each brings the public frame with it. */
-const publicPages = [{ path: paths.publicPricing, Page: PublicPricing }];
+const publicPages = [
+  paths.about,
+  paths.publicPricing,
+  paths.contact,
+  paths.support,
+  paths.releases,
+].map((path) => ({ path, Page: PublicPages }));
 
 /** For everyone too, in the frame of whoever looks. */
 const eitherPages = [
@@ -100,6 +110,10 @@ export function preloadPage(pathname: string, isProbablySignedIn: boolean): void
   quietly(SignedInFrame);
   quietly(found);
 }
+
+/** Settles when the page that the server sent ready-made can be drawn by the application, too. */
+export const fetchOpenPage = (pathname: string): Promise<unknown> =>
+  (pathname === paths.home ? Landing : PublicPages).preload();
 
 /** A chunk that does not arrive now is asked for again, and then reported, where it is shown. */
 function quietly(page: { preload: () => Promise<unknown> }): void {
