@@ -94,7 +94,7 @@ const routes: RouteObject[] = [
 
 export const createAppRouter = () => createBrowserRouter(routes);
 
-type Pages = typeof publicPages;
+type Pages = readonly { path: string; Page: ReturnType<typeof lazyPage> }[];
 
 const pageAt = (pages: Pages, pathname: string) =>
   pages.find(({ path }) => matchPath(path, pathname))?.Page;
