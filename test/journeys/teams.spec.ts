@@ -162,6 +162,13 @@ it('takes everything from somebody who is removed, at the next request', async (
     `/teams/${teamId}`,
   ])
     expect(await statusOf(bo, path)).toBe(404);
+  // The page asks for the favorites of a team that is not there for it any more.
+  await bo.keyboard.press('g');
+  await bo.keyboard.press('f');
+  await bo
+    .getByText('That team was deleted, or you are not in it any more. This is your personal space.')
+    .waitFor();
+  expect(await bo.evaluate(() => localStorage.getItem('current_team_id'))).toBe('null');
   await open(bo, `/teams/${teamId}`);
   await heading(bo, 'There is no such team').waitFor();
   await noFindings(bo);
