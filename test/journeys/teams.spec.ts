@@ -180,9 +180,12 @@ it('deletes the team after a question, and brings it back', async () => {
   await noFindings(ada);
   await ada.getByRole('alertdialog').getByRole('button', { name: 'Delete team' }).click();
   await ada.waitForURL(`${server.url}/teams`);
+  await ada.getByText('Deleted Harbor').waitFor();
+  expect(await ada.evaluate(() => localStorage.getItem('current_team_id'))).toBe('null');
   const restore = button(ada, 'Restore Harbor');
   await restore.waitFor();
   await noFindings(ada);
+  expect(await ada.getByText(/^That team was deleted/).count()).toBe(0);
   await restore.click();
   await ada.getByRole('article', { name: 'Harbor' }).getByText('1 member · 1 screenshot').waitFor();
 });
