@@ -14,19 +14,19 @@ import { serveWebClient } from './infra/web-client/serve-web-client';
 import { AuthCookies } from './modules/auth/cookies';
 import { UploadRecovery } from './modules/screenshots/upload-recovery.service';
 
-/** Nothing from outside but faces, nothing inline but the style tags of the component library. */
-const contentSecurityPolicy = ({ google }: Config) => ({
+/** Nothing from outside, nothing inline but the style tags of the component library. */
+const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...google.pictureOrigins],
+    imgSrc: ["'self'", 'data:', 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
-});
+};
 
 /** The HTTP application, ready to listen. */
 export async function createApi(
@@ -73,7 +73,7 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
   // The form reader looks for itself whether a file was cut off, and answers in our own words.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyHelmet as never, {
-    contentSecurityPolicy: contentSecurityPolicy(config),
+    contentSecurityPolicy,
     // Only https can keep the promise of https.
     hsts: config.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'same-origin' },
