@@ -75,7 +75,7 @@ describe('the switcher', () => {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /Harbor/ }));
     expect(await screen.findByRole('button', { name: 'Space: Harbor' })).toBeTruthy();
     expect(remembered.get(TEAM_KEY)).toBe(harbor.id);
-    expect(address()).toBe('/gallery?q=tax&mode=list');
+    await waitFor(() => expect(address()).toBe('/gallery?q=tax&mode=list'));
   });
 
   it('leaves the team of the address, too', async () => {

@@ -186,7 +186,7 @@ describe('creating a team', () => {
     await dialog();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/teams'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('does nothing with a blank name', async () => {
