@@ -87,6 +87,15 @@ it('adds what another window has uploaded', async () => {
   expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(2);
 });
 
+it('counts nothing twice when an older one changes that no loaded page holds', async () => {
+  const older = aScreenshot({ created_at: '2020-01-01T10:00:00.000Z' });
+  const { rows, queryClient } = setUp(older);
+  FakeLine.last.say(older.id, 'updated');
+  await wait(200);
+  expect(rows()?.map(({ id }) => id)).toEqual([row.id]);
+  expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(1);
+});
+
 it('takes away what was deleted, without asking', async () => {
   const { rows, fetched } = setUp();
   FakeLine.last.say(row.id, 'deleted');

@@ -24,6 +24,7 @@ type Writer = ReturnType<typeof useRowWriter>;
 /** Fetches changed rows and puts them where they are shown. */
 function createRefresher(writer: Writer, teamId: string | null) {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  const created = new Set<string>();
   let recount: ReturnType<typeof setTimeout> | undefined;
 
   function recountSoon() {
@@ -35,12 +36,15 @@ function createRefresher(writer: Writer, teamId: string | null) {
 
   async function refresh(id: string) {
     waiting.delete(id);
+    const isNew = created.delete(id);
     try {
       const row = await client.call('screenshots.get', { params: { id } });
-      if (writer.isListed(id)) writer.put(row);
-      else writer.add(row, teamId);
-      // A search that is open may find it now by what was read in it.
-      if (row.is_processed) writer.refreshNarrowed();
+      // An older one that no loaded page holds is counted already, and comes with its page.
+      const isListed = writer.isListed(id);
+      if (isNew && !isListed) writer.add(row, teamId);
+      else writer.put(row);
+      // A search or a filter that is open may take it in now.
+      if (row.is_processed || !isListed) writer.refreshNarrowed();
       screenshotRows.publish(row);
     } catch (error) {
       // Deleted a moment later; anything else is caught up with at the next change or reconnect.
@@ -52,6 +56,7 @@ function createRefresher(writer: Writer, teamId: string | null) {
     hear: ({ id, change }: ScreenshotEvent): void => {
       // A reading that begins changes no count.
       if (change !== 'processing') recountSoon();
+      if (change === 'created') created.add(id);
       if (change === 'deleted') writer.drop(id);
       else if (!waiting.has(id)) {
         const timer = setTimeout(() => void refresh(id), GATHER_MS);
