@@ -22,7 +22,7 @@ export function SpaceSwitcher() {
       aria-label={frameTexts.space(name)}
       rightSection={<ChevronDown size={16} aria-hidden />}
     >
-      {name}
+      <span className={styles.words}>{name}</span>
     </Button>
   );
   return (

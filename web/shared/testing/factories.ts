@@ -100,6 +100,7 @@ export const aTeam = (part: Partial<Team> = {}): Team => ({
   screenshot_count: 0,
   members: [],
   is_paused: false,
+  features: ['team_collaboration'],
   created_at: INSTANT,
   deleted_at: null,
   ...part,

@@ -41,6 +41,7 @@ export const aTeam = (part: Partial<Team> = {}): Team => {
     member_count: members.length,
     screenshot_count: 12,
     is_paused: false,
+    features: ['team_collaboration'],
     created_at: INSTANT,
     deleted_at: null,
     ...part,
