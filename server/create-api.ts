@@ -11,21 +11,22 @@ import { installBodyParsers } from './common/http/body-parsers';
 import type { Config } from './infra/config/config';
 import { projectRoot } from './infra/config/project-root';
 import { serveWebClient } from './infra/web-client/serve-web-client';
+import { AuthCookies } from './modules/auth/cookies';
 import { UploadRecovery } from './modules/screenshots/upload-recovery.service';
 
-/** Nothing from outside, nothing inline but the style tags of the component library. */
-const contentSecurityPolicy = {
+/** Nothing from outside but faces, nothing inline but the style tags of the component library. */
+const contentSecurityPolicy = ({ google }: Config) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...google.pictureOrigins],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
-};
+});
 
 /** The HTTP application, ready to listen. */
 export async function createApi(
@@ -72,13 +73,16 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
   // The form reader looks for itself whether a file was cut off, and answers in our own words.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await app.register(fastifyHelmet as never, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(config),
     // Only https can keep the promise of https.
     hsts: config.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'same-origin' },
   });
+  const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),
+    pagesFolder: join(projectRoot(), 'dist', 'pages'),
     publicUrl: config.publicUrl,
+    isVisitor: (request) => cookies.session(request) === undefined,
   });
 }

@@ -164,3 +164,24 @@ describe('closed by default', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
+
+describe('the policy of the pages', () => {
+  const pictures = async ({ base }: TestApp) => {
+    const policy = (await fetch(base)).headers.get('content-security-policy') ?? '';
+    return /img-src ([^;]*)/.exec(policy)?.[1];
+  };
+
+  it('lets no picture in from outside', async () => {
+    expect(await pictures(app)).toBe("'self' data: blob:");
+  });
+
+  it('lets in the faces of those who sign in with Google', async () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const other = await TestApp.start(google);
+    try {
+      expect(await pictures(other)).toBe("'self' data: blob: https://lh3.googleusercontent.com");
+    } finally {
+      await other.close();
+    }
+  });
+});

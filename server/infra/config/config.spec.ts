@@ -97,6 +97,7 @@ describe('configuration', () => {
       authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
       tokenUrl: 'https://oauth2.googleapis.com/token',
       userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+      pictureOrigins: ['https://lh3.googleusercontent.com'],
       clientId: 'id',
       clientSecret: 'secret',
     });

@@ -25,6 +25,8 @@ const GOOGLE = {
   tokenUrl: 'https://oauth2.googleapis.com/token',
   // The strategy reads the current profile format only from an address that ends in /userinfo.
   userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+  /** Where the pictures of its people lie. */
+  pictureOrigins: ['https://lh3.googleusercontent.com'],
 };
 
 const wholeNumber = (least: number, most: number) => {
@@ -210,6 +212,7 @@ function identityProvider(vars: Variables, sandboxUrl: string, sessionSecret: st
     authorizationUrl: `${sandboxUrl}/sandbox/oauth/authorize`,
     tokenUrl: `${sandboxUrl}/sandbox/oauth/token`,
     userInfoUrl: `${sandboxUrl}/sandbox/oauth/userinfo`,
+    pictureOrigins: [],
     clientId: SANDBOX_CLIENT_ID,
     clientSecret: sandboxSecrets(sessionSecret).clientSecret,
   };

@@ -1,0 +1,25 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { sessionQuery } from '../features/auth/session.queries';
+import { createQueryClient } from '../shared/api/query-client';
+import { cssVariablesResolver, theme } from '../ui/theme';
+
+/** A page as a visitor sees it, as HTML; effects do not run, so nothing is fetched. */
+export function renderForVisitor(page: ReactNode, path: string): string {
+  const queryClient = createQueryClient(() => undefined);
+  queryClient.setQueryData(sessionQuery().queryKey, null);
+  return renderToString(
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        cssVariablesResolver={cssVariablesResolver}
+      >
+        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
