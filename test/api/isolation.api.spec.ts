@@ -4,7 +4,7 @@ import { TestApp } from '../support/app';
 import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import { ACTORS, PEOPLE } from '../support/isolation/actors';
-import { allCells, type Cell, nameOf, pairwiseCells } from '../support/isolation/cells';
+import { allCells, type Cell, nameOf, someCells } from '../support/isolation/cells';
 import { Matrix } from '../support/isolation/matrix';
 import { routesOf } from '../support/isolation/router';
 import { ROWS } from '../support/isolation/rows';
@@ -26,7 +26,7 @@ const LIMITS = {
 
 const names = Object.keys(routes) as RouteName[];
 const rows = ROWS.map(
-  (row, at) => [nameOf(row), FIGURES ? allCells(row) : pairwiseCells(row, at)] as const,
+  (row, at) => [nameOf(row), FIGURES ? allCells(row) : someCells(row, at)] as const,
 );
 
 let app: TestApp;
@@ -38,8 +38,8 @@ beforeAll(async () => {
   matrix = await Matrix.open(app);
 }, 60_000);
 afterAll(async () => {
-  await matrix.close();
   await app.close();
+  await matrix.close();
   if (FIGURES) writeFileSync(FIGURES, JSON.stringify(figures));
 });
 
@@ -50,12 +50,12 @@ describe('the matrix', () => {
     expect([...new Set(ROWS.map(({ route }) => route))].sort()).toEqual([...names].sort());
   });
 
-  it('asks every row once as each actor and for each object', () => {
+  it('asks every row as each actor and for each object', () => {
     expect(ACTORS).toHaveLength(12);
     expect(OBJECTS).toHaveLength(8);
     const pairs = (cells: readonly Cell[], one: keyof Cell, other: keyof Cell) =>
       new Set(cells.map((cell) => JSON.stringify([cell[one], cell[other]]))).size;
-    const cells = ROWS.flatMap(pairwiseCells);
+    const cells = ROWS.flatMap(someCells);
     expect(pairs(cells, 'row', 'actor')).toBe(ROWS.length * ACTORS.length);
     expect(pairs(cells, 'row', 'object')).toBe(ROWS.length * OBJECTS.length);
     expect(pairs(cells, 'actor', 'object')).toBe(ACTORS.length * OBJECTS.length);
@@ -94,7 +94,7 @@ describe('whoever looks at all that is theirs', () => {
   });
 
   it('notices nothing of what others do meanwhile', async () => {
-    const { clients, shared } = matrix.world;
+    const { clients, shared, uploads } = matrix.world;
     const before = await matrix.crawl('stranger');
     const team_id = shared.team.id;
     const id = await clients.owner.store(await uniqueImage(), '2026-11-20.png', { team_id });
@@ -104,7 +104,7 @@ describe('whoever looks at all that is theirs', () => {
     await clients.owner.call('screenshots.update', { params: { id }, body: { is_favorite: true } });
     const body = { name: 'canary-stranger' };
     await clients.owner.call('collections.create', { query: { team_id }, body });
-    await clients.owner.call('screenshots.remove', { params: { id: shared.team.screenshot } });
+    await clients.owner.call('screenshots.remove', { params: { id: uploads.member ?? '' } });
     expect(await matrix.crawl('stranger')).toEqual(before);
   });
 
