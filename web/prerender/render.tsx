@@ -7,7 +7,10 @@ import { sessionQuery } from '../features/auth/session.queries';
 import { createQueryClient } from '../shared/api/query-client';
 import { cssVariablesResolver, theme } from '../ui/theme';
 
-/** A page as a visitor sees it, as HTML; effects do not run, so nothing is fetched. */
+/**
+ * A page as a visitor sees it, as HTML; effects do not run, so nothing is fetched. Its controls are disabled, and
+ * only look as usual: nobody's click or word may be lost before the application listens. Links work.
+ */
 export function renderForVisitor(page: ReactNode, path: string): string {
   const queryClient = createQueryClient(() => undefined);
   queryClient.setQueryData(sessionQuery().queryKey, null);
@@ -18,7 +21,11 @@ export function renderForVisitor(page: ReactNode, path: string): string {
         defaultColorScheme="auto"
         cssVariablesResolver={cssVariablesResolver}
       >
-        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          <fieldset disabled data-ready-made>
+            {page}
+          </fieldset>
+        </MemoryRouter>
       </MantineProvider>
     </QueryClientProvider>,
   );
