@@ -59,7 +59,8 @@ it.each(PAGES)('%s can be read without a program', async (path, title) => {
   const still = await context.newPage();
   await still.goto(`${server.url}${path}`);
   expect(await still.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-  expect(await still.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+  const signInButton = still.getByRole('button', { name: 'Sign In', exact: true });
+  expect(await signInButton.isDisabled()).toBe(true);
   await still.getByRole('link', { name: 'Release Notes' }).click();
   await still.getByRole('heading', { name: 'Release Notes', level: 1 }).waitFor();
   await context.close();
