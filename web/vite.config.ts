@@ -53,11 +53,16 @@ export default defineConfig({
             // What nearly every page of a signed-in person shares, a few lines each.
             {
               name: 'basics',
-              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title)|shared[\\/]format\.|features[\\/](workspaces|auth[\\/]use-time-zone))|contract[\\/]plans/,
+              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title|error-state|error-boundary)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|contract[\\/]plans/,
             },
             {
               name: 'cards',
-              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|components[\\/]row-buttons)/,
+              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|mark-words|use-add-samples|components[\\/]row-buttons)/,
+            },
+            // The rows of every list, also for what keeps them up to date.
+            {
+              name: 'rows',
+              test: /features[\\/]screenshots[\\/](screenshots\.queries|screenshot-(cache|pages\.model)|row-places)/,
             },
             // An icon in a file of its own is mostly wrapping.
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },

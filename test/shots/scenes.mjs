@@ -1,5 +1,6 @@
 // Every screen of the product, and how to get there. `who` is a visitor or one of the cast.
 import { billingScenes } from './billing-scenes.mjs';
+import { teamScenes } from './team-scenes.mjs';
 
 const NOWHERE = '/no-such-page';
 
@@ -192,6 +193,7 @@ export const scenes = [
     },
   },
   ...billingScenes,
+  ...teamScenes,
   // Last: what it leaves unfinished is offered again on every page after it.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
 ];

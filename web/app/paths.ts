@@ -11,6 +11,8 @@ export const paths = {
   upload: '/upload',
   settings: '/settings',
   teams: '/teams',
+  team: '/teams/:id',
+  invite: '/invite/:token',
   pricing: '/pricing',
   publicPricing: '/public-pricing',
   about: '/about',

@@ -40,6 +40,16 @@ export class ScreenshotEffects {
     await this.updated(place, screenshotId);
   }
 
+  /** Out of the trash: whoever shows the lists sees it come back. */
+  async restored(place: Place, screenshotId: string): Promise<void> {
+    await this.reworded(place, screenshotId);
+    await this.changes.announce({
+      workspaceId: place.workspaceId,
+      id: screenshotId,
+      change: 'created',
+    });
+  }
+
   async updated(place: Place, screenshotId: string): Promise<void> {
     await this.items.followChange(place, [screenshotId]);
     await this.changes.announce({

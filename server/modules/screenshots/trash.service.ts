@@ -44,7 +44,7 @@ export class TrashService {
       for (const id of back) {
         // Its job may have found it in the trash and ended without reading it.
         if (unread.has(id)) await this.effects.toBeRead(scope, id);
-        await this.effects.reworded(scope, id);
+        await this.effects.restored(scope, id);
       }
       if (back.length > 0) await this.activity.record(scope, 'restored', { count: back.length });
     });

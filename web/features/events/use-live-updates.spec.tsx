@@ -87,6 +87,15 @@ it('adds what another window has uploaded', async () => {
   expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(2);
 });
 
+it('counts nothing twice when an older one changes that no loaded page holds', async () => {
+  const older = aScreenshot({ created_at: '2020-01-01T10:00:00.000Z' });
+  const { rows, queryClient } = setUp(older);
+  FakeLine.last.say(older.id, 'updated');
+  await wait(200);
+  expect(rows()?.map(({ id }) => id)).toEqual([row.id]);
+  expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(1);
+});
+
 it('takes away what was deleted, without asking', async () => {
   const { rows, fetched } = setUp();
   FakeLine.last.say(row.id, 'deleted');
@@ -163,6 +172,14 @@ describe('a line that breaks', () => {
     for (let i = 0; i < 10; i += 1) await linesAfterError(30_000);
     const made = FakeLine.lines.length;
     expect(await linesAfterError(30_000)).toBe(made + 1);
+  });
+
+  it('raises the question whether the person is still in the team', async () => {
+    const { queryClient } = setUp(row, '/gallery?team_id=t1');
+    const team = apiQuery('teams.get', { params: { id: 't1' } }).queryKey;
+    queryClient.setQueryData<unknown>(team, {});
+    act(() => FakeLine.last.onerror?.());
+    expect(queryClient.getQueryState(team)?.isInvalidated).toBe(true);
   });
 
   it('is followed by a fresh look at everything once it is back', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ScreenshotEvent } from '../../../server/contract/events';
 import { ApiError, urlOf } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
+import { apiQuery } from '../../shared/api/hooks';
 import { invalidateAfter } from '../../shared/api/query-client';
 import { screenshotRows } from '../screenshots/screenshot-rows';
 import { useRowWriter } from '../screenshots/screenshots.queries';
@@ -16,11 +17,14 @@ const GATHER_MS = 150;
 /** Counts and summaries are read again once for all that happens in a moment. */
 const RECOUNT_MS = 1_000;
 
+const [TEAM] = apiQuery('teams.get', { params: { id: '' } }).queryKey;
+
 type Writer = ReturnType<typeof useRowWriter>;
 
 /** Fetches changed rows and puts them where they are shown. */
 function createRefresher(writer: Writer, teamId: string | null) {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  const created = new Set<string>();
   let recount: ReturnType<typeof setTimeout> | undefined;
 
   function recountSoon() {
@@ -32,12 +36,15 @@ function createRefresher(writer: Writer, teamId: string | null) {
 
   async function refresh(id: string) {
     waiting.delete(id);
+    const isNew = created.delete(id);
     try {
       const row = await client.call('screenshots.get', { params: { id } });
-      if (writer.isListed(id)) writer.put(row);
-      else writer.add(row, teamId);
-      // A search that is open may find it now by what was read in it.
-      if (row.is_processed) writer.refreshNarrowed();
+      // An older one that no loaded page holds is counted already, and comes with its page.
+      const isListed = writer.isListed(id);
+      if (isNew && !isListed) writer.add(row, teamId);
+      else writer.put(row);
+      // A search or a filter that is open may take it in now.
+      if (row.is_processed || !isListed) writer.refreshNarrowed();
       screenshotRows.publish(row);
     } catch (error) {
       // Deleted a moment later; anything else is caught up with at the next change or reconnect.
@@ -49,6 +56,7 @@ function createRefresher(writer: Writer, teamId: string | null) {
     hear: ({ id, change }: ScreenshotEvent): void => {
       // A reading that begins changes no count.
       if (change !== 'processing') recountSoon();
+      if (change === 'created') created.add(id);
       if (change === 'deleted') writer.drop(id);
       else if (!waiting.has(id)) {
         const timer = setTimeout(() => void refresh(id), GATHER_MS);
@@ -62,11 +70,15 @@ function createRefresher(writer: Writer, teamId: string | null) {
   };
 }
 
+interface LineListener {
+  onEvent: (event: ScreenshotEvent) => void;
+  /** The line is gone, for the moment or for good. */
+  onGap: () => void;
+  onBack: () => void;
+}
+
 /** Keeps one line to the server open; calls back for each event, and when the line is back after a gap. */
-function openLine(
-  address: string,
-  { onEvent, onBack }: { onEvent: (event: ScreenshotEvent) => void; onBack: () => void },
-) {
+function openLine(address: string, { onEvent, onGap, onBack }: LineListener) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_RETRY_MS;
@@ -85,6 +97,7 @@ function openLine(
       // The browser's own reconnect gives up on some answers, so the line is made anew here.
       source?.close();
       hadGap = true;
+      onGap();
       timer = setTimeout(open, delay);
       delay = Math.min(delay * 2, LONGEST_RETRY_MS);
     };
@@ -109,6 +122,8 @@ export function useLiveUpdates(): void {
     const refresher = createRefresher(writer, teamId);
     const close = openLine(address, {
       onEvent: refresher.hear,
+      // The server hangs up on those who are not in the team any more.
+      onGap: () => void queryClient.invalidateQueries({ queryKey: [TEAM] }),
       onBack: () => {
         // Whatever was read during the gap: lists, the open screenshot, what still waits.
         invalidateAfter(queryClient, 'processing.process');

@@ -12,8 +12,9 @@ export function FeatureList({ features }: { features: readonly string[] }) {
         return (
           <li key={feature} data-planned={isPlanned || undefined}>
             <Icon size={16} aria-hidden />
-            <span>{feature}</span>
-            {isPlanned && <span className={styles.mark}>{plannedMark}</span>}
+            <span>
+              {feature} {isPlanned && <span className={styles.mark}>{plannedMark}</span>}
+            </span>
           </li>
         );
       })}
