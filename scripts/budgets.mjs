@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chunksOf, entryChunks, readManifest } from './lib/manifest.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const WEB = join(ROOT, 'dist/web');
@@ -12,24 +13,8 @@ if (!existsSync(MANIFEST)) {
   console.error('There is no build yet: npm run build');
   process.exit(1);
 }
-const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+const manifest = readManifest(WEB);
 const sizeOf = (file) => gzipSync(readFileSync(join(WEB, file)), { level: 9 }).length;
-
-/** What the page itself asks for. */
-function entryChunks() {
-  const page = readFileSync(join(WEB, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)];
-  const files = scripts.map(([, file]) => file);
-  return Object.keys(manifest).filter((key) => files.includes(manifest[key].file));
-}
-
-/** A chunk with everything that it imports at once. */
-function closure(key, seen = new Set()) {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen);
-  return seen;
-}
 
 function filesOf(keys, kind) {
   const files = [...keys].flatMap((key) =>
@@ -40,21 +25,23 @@ function filesOf(keys, kind) {
 
 const total = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
-/** What a page loads before it is whole: the entry, its frame and itself. */
-function firstLoad(...pages) {
-  const keys = new Set();
-  for (const page of [...ENTRY, ...pages]) closure(page, keys);
-  return keys;
-}
+const ENTRY = entryChunks(manifest, readFileSync(join(WEB, 'index.html'), 'utf8'));
 
-const ENTRY = entryChunks();
+/** What a page loads before it is whole: the entry, its frame and itself. */
+const firstLoad = (...pages) => chunksOf(manifest, [...ENTRY, ...pages]);
+
 const FRAME = 'app/layouts/signed-in-frame.tsx';
+const PUBLIC = ['about', 'public-pricing', 'contact', 'support', 'releases'];
 const landing = firstLoad('routes/landing.tsx');
 const gallery = firstLoad(FRAME, 'routes/gallery.tsx');
 const fonts = Object.values(manifest).filter(({ file }) => file?.endsWith('.woff2'));
 
 const rows = [
   ['landing, first-load JS', total(filesOf(landing, 'js')), 170 * KB],
+  ...PUBLIC.map((page) => {
+    const keys = firstLoad('app/public-pages.tsx', `routes/${page}.tsx`);
+    return [`${page}, first-load JS`, total(filesOf(keys, 'js')), 170 * KB];
+  }),
   ['gallery, first-load JS', total(filesOf(gallery, 'js')), 200 * KB],
   ['gallery, first-load CSS', total(filesOf(gallery, 'css')), 20 * KB],
   ['font', total([...new Set(fonts.map(({ file }) => file))]), 30 * KB],

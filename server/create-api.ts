@@ -11,6 +11,7 @@ import { installBodyParsers } from './common/http/body-parsers';
 import type { Config } from './infra/config/config';
 import { projectRoot } from './infra/config/project-root';
 import { serveWebClient } from './infra/web-client/serve-web-client';
+import { AuthCookies } from './modules/auth/cookies';
 import { UploadRecovery } from './modules/screenshots/upload-recovery.service';
 
 /** Nothing from outside, nothing inline but the style tags of the component library. */
@@ -77,8 +78,11 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
     hsts: config.publicUrl.startsWith('https:'),
     referrerPolicy: { policy: 'same-origin' },
   });
+  const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),
+    pagesFolder: join(projectRoot(), 'dist', 'pages'),
     publicUrl: config.publicUrl,
+    isVisitor: (request) => cookies.session(request) === undefined,
   });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { seedPlans } from '../prisma/seed';
 import { type Config, ConfigError, readConfig, readEnvironment } from './infra/config/config';
+import { SANDBOX_MAIL_USER } from './infra/config/mail-config';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './infra/config/sandbox-secrets';
 import { EmbeddedPostgresError } from './infra/database/embedded/binaries';
 import {
@@ -37,7 +38,7 @@ class Supervisor {
       assertPortFree(port, host),
     ]);
     if (this.ending) return;
-    const env = environmentOf(this.config, databaseUrl, sandbox?.port);
+    const env = environmentOf(this.config, databaseUrl, sandbox?.ports);
     const api = this.run('api', env);
     await Promise.all([api.ready, sandbox?.ready]);
     // Only now: loading its engine would take the cores from what somebody waits for.
@@ -94,25 +95,26 @@ class Supervisor {
     this.startEmbedded(port).catch((error: Error) => this.giveUp(error.message));
   }
 
-  private async startSandbox(): Promise<{ port: number; ready: Promise<void> } | undefined> {
+  private async startSandbox(): Promise<{ ports: SandboxPorts; ready: Promise<void> } | undefined> {
     const { dataDir, publicUrl, sandbox, sessionSecret } = this.config;
     if (!sandbox.enabled) return undefined;
-    const port = await nextFreePort(sandbox.port, '127.0.0.1', this.config.port);
+    const ports = await sandboxPortsOf(this.config);
     const secrets = sandboxSecrets(sessionSecret);
     const { ready } = this.run('sandbox/main', {
       // The outside world knows what Google and Stripe would know, and nothing of our database.
       ...pick(process.env, ['PATH', 'NODE_ENV', 'TZ', 'SystemRoot']),
-      SANDBOX_PORT: String(port),
+      ...ports,
       SANDBOX_DIR: join(dataDir, 'sandbox'),
       SANDBOX_CLIENT_ID,
       SANDBOX_CLIENT_SECRET: secrets.clientSecret,
       SANDBOX_STRIPE_KEY: secrets.stripeKey,
+      SANDBOX_MAIL_USER,
       SANDBOX_MAIL_SECRET: secrets.mailSecret,
       SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
       SANDBOX_WEBHOOK_URL: webhookUrlOf(this.config),
       PUBLIC_URL: publicUrl,
     });
-    return { port, ready };
+    return { ports, ready };
   }
 
   private run(program: string, env: NodeJS.ProcessEnv): SupervisedChild {
@@ -144,17 +146,28 @@ async function assertPortFree(port: number, host: string): Promise<void> {
   );
 }
 
-function environmentOf(config: Config, databaseUrl: string, sandboxPort?: number) {
+function environmentOf(config: Config, databaseUrl: string, ports?: SandboxPorts) {
   return {
     ...readEnvironment(),
     DATA_DIR: config.dataDir,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: config.sessionSecret,
     SHOTVAULT_PARENT: String(process.pid),
-    ...(sandboxPort === undefined
-      ? {}
-      : { SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: `http://127.0.0.1:${sandboxPort}` }),
+    ...(ports ? { ...ports, SANDBOX_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}` } : {}),
   };
+}
+
+/** Where the sandbox listens, as every program is told; for mail only while there is no mail server. */
+interface SandboxPorts {
+  SANDBOX_PORT: string;
+  SANDBOX_SMTP_PORT?: string;
+}
+
+async function sandboxPortsOf({ port, sandbox, mail }: Config): Promise<SandboxPorts> {
+  const http = await nextFreePort(sandbox.port, '127.0.0.1', [port]);
+  if (mail.provider !== 'sandbox') return { SANDBOX_PORT: String(http) };
+  const smtp = await nextFreePort(sandbox.mailPort, '127.0.0.1', [port, http]);
+  return { SANDBOX_PORT: String(http), SANDBOX_SMTP_PORT: String(smtp) };
 }
 
 /** Straight to our own port, whatever stands between it and PUBLIC_URL. */

@@ -54,6 +54,7 @@ const LAW = {
     auth: [],
     workspaces: ['auth'],
     billing: ['auth', 'workspaces'],
+    teams: ['auth', 'workspaces', 'billing'],
     screenshots: ['auth', 'workspaces', 'billing'],
     processing: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],

@@ -41,18 +41,28 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // Every name stands in the first chunk, and a hash is what no compression makes smaller.
+        hashCharacters: 'base64',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           groups: [
             // What every page needs in one file: packs better, and asks once instead of seven times.
-            { name: 'app', test: /web[\\/]main\.tsx$/, priority: 1 },
+            { name: 'app', test: /web[\\/](main\.tsx|ui[\\/]use-late-layer\.ts)$/, priority: 1 },
             // What nearly every page of a signed-in person shares, a few lines each.
             {
               name: 'basics',
-              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title)|shared[\\/]format\.|features[\\/](workspaces|auth[\\/]use-time-zone))|contract[\\/]plans/,
+              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title|error-state|error-boundary)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|contract[\\/]plans/,
             },
             {
               name: 'cards',
-              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|components[\\/]row-buttons)/,
+              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|mark-words|use-add-samples|components[\\/]row-buttons)/,
+            },
+            // The rows of every list, also for what keeps them up to date.
+            {
+              name: 'rows',
+              test: /features[\\/]screenshots[\\/](screenshots\.queries|screenshot-(cache|pages\.model)|row-places)/,
             },
             // The same of the small hooks under the components.
             {

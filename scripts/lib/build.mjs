@@ -42,14 +42,21 @@ export function buildServer(isForced = false) {
 
 export function buildWeb(isForced = false) {
   if (!existsSync(join(ROOT, 'web/index.html'))) return false;
-  const inputs = ['web', 'server/contract', 'package.json', ...TOOLS];
-  const output = 'dist/web/index.html';
+  const inputs = ['web', 'server/contract', 'package.json', 'scripts/prerender.mjs', ...TOOLS];
+  const output = 'dist/pages/pages.json';
   return makeOnce({ name: 'web', inputs, output, isForced }, async () => {
     console.log('Building the web pages…');
-    const [node, vite] = bin('vite/bin/vite.js');
-    const args = [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'];
-    await runQuietly('Building the web pages', node, args);
+    await vite('Building the web pages', 'web/vite.config.ts');
+    await vite('Building the public pages', 'web/vite.prerender.config.ts');
+    const env = { ...process.env, NODE_ENV: 'production', LC_ALL: 'en_US.UTF-8' };
+    const args = ['scripts/prerender.mjs'];
+    await runQuietly('Writing the public pages', process.execPath, args, { env });
   });
+}
+
+async function vite(what, config) {
+  const [node, program] = bin('vite/bin/vite.js');
+  await runQuietly(what, node, [program, 'build', '--config', config, '--logLevel', 'warn']);
 }
 
 /** The folders beside the server that Nest's own build does not know. */

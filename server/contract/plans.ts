@@ -34,7 +34,6 @@ export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
 
 /** Promised with a plan and not to be had in the pages yet: every list of features says so. */
 export const PLANNED_FEATURES: readonly Feature[] = [
-  'team_collaboration',
   'api_access',
   'white_label',
   'priority_support',

@@ -84,6 +84,8 @@ export const Screenshot = z.object({
   processing_error: z.string().nullable(),
   processed_at: Instant.nullable(),
   is_locked: z.boolean(),
+  /** Whether the person who asks may delete it and bring it back: in a team, members only their own. */
+  can_delete: z.boolean(),
   /** A 25-byte blur of the image, base64 (https://github.com/evanw/thumbhash). */
   thumbhash: z.string().nullable(),
   /** Only in the answer to a search: why this one was found. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEATURES } from './plans';
 import { Flag, Id, Instant } from './primitives';
 import { TEAM_ROLES, type GivenRole as TeamGivenRole } from './team-roles';
 
@@ -32,6 +33,8 @@ export const Team = TeamSummary.extend({
   members: z.array(Member),
   /** The owner's plan carries no team: everything can be seen, uploads and invites wait. */
   is_paused: z.boolean(),
+  /** What the owner's plan opens in the team, for everybody in it. */
+  features: z.array(z.enum(FEATURES)),
   created_at: Instant,
   /** Of a deleted team, which only its owner sees and can restore. */
   deleted_at: Instant.nullable(),

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LetterSlot, openLetterSlot } from './mailbox/letter-slot';
+import { Mailbox } from './mailbox/mailbox';
 import { createSandbox } from './sandbox';
 import { StateFile } from './state-file';
 
@@ -7,6 +9,10 @@ import { StateFile } from './state-file';
 async function main(): Promise<void> {
   const folder = required('SANDBOX_DIR');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Only where the product has no mail server of its own.
+  const mail = process.env.SANDBOX_SMTP_PORT
+    ? new Mailbox(new StateFile(join(folder, 'mailbox.json')))
+    : undefined;
   const sandbox = await createSandbox({
     client: { id: required('SANDBOX_CLIENT_ID'), secret: required('SANDBOX_CLIENT_SECRET') },
     publicUrl: required('PUBLIC_URL'),
@@ -16,15 +22,24 @@ async function main(): Promise<void> {
       webhook: { url: required('SANDBOX_WEBHOOK_URL'), secret: required('SANDBOX_WEBHOOK_SECRET') },
       state: new StateFile(join(folder, 'payments.json')),
     },
-    mail: {
-      secret: required('SANDBOX_MAIL_SECRET'),
-      state: new StateFile(join(folder, 'mailbox.json')),
-    },
+    mail,
     now: () => Date.now(),
   });
   await sandbox.listen({ host: '127.0.0.1', port: Number(required('SANDBOX_PORT')) });
-  endWithParent(() => sandbox.close());
+  const slot = mail && (await openSlot(mail));
+  endWithParent(async () => {
+    await Promise.all([sandbox.close(), slot?.close()]);
+  });
   process.send?.({ type: 'ready' });
+}
+
+function openSlot(mailbox: Mailbox): Promise<LetterSlot> {
+  return openLetterSlot(mailbox, {
+    port: Number(required('SANDBOX_SMTP_PORT')),
+    user: required('SANDBOX_MAIL_USER'),
+    secret: required('SANDBOX_MAIL_SECRET'),
+    now: () => Date.now(),
+  });
 }
 
 function required(name: string): string {

@@ -2,7 +2,8 @@ import { parse } from 'node:querystring';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addIdentityRoutes, type IdentityOptions } from './identity/identity.routes';
 import { sendHome } from './home.page';
-import { addMailbox, type MailboxOptions } from './mailbox/mailbox.routes';
+import { type Mailbox } from './mailbox/mailbox';
+import { addMailbox } from './mailbox/mailbox.routes';
 import { SANDBOX_CSS } from './page';
 import { addPayments, type PaymentsOptions } from './payments/payments';
 
@@ -10,7 +11,7 @@ export interface SandboxOptions extends IdentityOptions {
   /** Left out where nobody pays. */
   payments?: Omit<PaymentsOptions, 'publicUrl' | 'now'>;
   /** Left out where nobody writes letters. */
-  mail?: MailboxOptions;
+  mail?: Mailbox;
 }
 
 /** The sandbox as a server that does not listen yet. */
@@ -33,7 +34,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   app.get('/sandbox/health', () => ({ status: 'ok' }));
   addIdentityRoutes(app, options);
   const { now, payments, mail, publicUrl } = options;
-  if (mail) addMailbox(app, mail, now);
+  if (mail) addMailbox(app, mail);
   if (payments) await addPayments(app, { ...payments, publicUrl, now });
   await app.ready();
   return app;

@@ -68,9 +68,19 @@ describe('a team whose owner falls below Bronze', () => {
     expect(await list()).toHaveLength(1);
     expect((await member.send('screenshots.image', { params: { id } })).status).toBe(200);
     const [team] = await member.call('teams.list', {});
-    expect(team?.is_paused).toBe(true);
+    expect(team).toMatchObject({ is_paused: true, features: [] });
     await app.givePlan('owner@example.com', 'Bronze');
     expect((await upload(member)).status).toBe(201);
+  });
+
+  it('tells its members what the plan of the owner opens', async () => {
+    await app.givePlan('owner@example.com', 'Silver');
+    await app.givePlan('member@example.com', 'Free');
+    expect((await member.call('teams.get', { params: { id: team_id } })).features).toEqual([
+      'team_collaboration',
+      'advanced_search',
+      'priority_processing',
+    ]);
   });
 
   it('asks for the plan of the owner, not of those who upload', async () => {

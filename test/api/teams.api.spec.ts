@@ -192,6 +192,29 @@ describe('deleting in a team', () => {
     },
   );
 
+  it.each([
+    ['member', { own: true, others: false }],
+    ['admin', { own: true, others: true }],
+  ] as const)('is told beforehand with every screenshot, to a %s', async (role, expected) => {
+    const own = await shoot(role);
+    const others = await shoot('other');
+    const client = people[role];
+    const told = (rows: readonly { id: string; can_delete: boolean }[]) => ({
+      own: rows.find((row) => row.id === own)?.can_delete,
+      others: rows.find((row) => row.id === others)?.can_delete,
+    });
+    expect(told(await client.call('screenshots.list', { query: { team_id: id } }))).toEqual(
+      expected,
+    );
+    const whole = [own, others].map((shot) =>
+      client.call('screenshots.get', { params: { id: shot } }),
+    );
+    expect(told(await Promise.all(whole))).toEqual(expected);
+    for (const shot of [own, others])
+      await people.owner.call('screenshots.remove', { params: { id: shot } });
+    expect(told(await client.call('trash.list', { query: { team_id: id } }))).toEqual(expected);
+  });
+
   it('does one’s own in bulk and tells the others', async () => {
     const own = await shoot('member');
     const others = await shoot('other');

@@ -258,6 +258,20 @@ describe('the image', () => {
     expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
   });
 
+  it.each<Record<string, string>>([{ w: '320' }, { view: '1' }])(
+    'is made for all who ask at once: %j',
+    async (query) => {
+      const id = await ada.store(await uniqueImage('tiff', { width: 1000, height: 500 }));
+      const ask = async () => {
+        const answer = await ada.send('screenshots.image', { params: { id }, query });
+        return [answer.status, Buffer.from(await answer.arrayBuffer()).toString('base64')];
+      };
+      const answers = await Promise.all(Array.from({ length: 8 }, ask));
+      expect(answers[0]?.[0]).toBe(200);
+      expect(new Set(answers.map(String)).size).toBe(1);
+    },
+  );
+
   it('answers what is known with 304 and a range with a part', async () => {
     const image = await uniqueImage();
     const id = await ada.store(image);

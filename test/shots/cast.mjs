@@ -1,4 +1,5 @@
 // Who the pictures are of: two vaults, and people at each turn of a payer's life.
+import { gatherCrew, strand } from './crew.mjs';
 import { drawAll, variant } from './drawings.mjs';
 import { fill, personOf, put, skipReading } from './vault.mjs';
 
@@ -60,6 +61,8 @@ const makers = {
     await person.call('POST', '/subscription/cancel');
   },
   owing: async (person) => ({ sandbox: await buy(person, PLAN.bronze, FAILS_LATER) }),
+  captain: (person, product) => gatherCrew(product, person),
+  stranded: (person, product) => strand(product, person),
   locked: async (person, product) => {
     const sandbox = await buy(person, PLAN.bronze);
     await uploadMany(person, product, BEYOND_FREE);
@@ -77,6 +80,8 @@ const NAMES = {
   cancelling: 'carl',
   owing: 'olga',
   locked: 'lars',
+  captain: 'tove',
+  stranded: 'stina',
 };
 /** A month later than the others, for everybody at once: time is the same for all. */
 const LATER = {
@@ -85,13 +90,18 @@ const LATER = {
 };
 export const isLater = (who) => who in LATER;
 
+/** Made together with somebody else. */
+const MADE_WITH = { sailor: 'captain' };
+
 /** Signs these people in and lets each come to where the pictures find them, except for what takes a month. */
 export async function gather(product, names) {
   await drawAll();
   const cast = {};
-  for (const who of names.filter((name) => name !== 'visitor')) {
+  const made = names.map((name) => MADE_WITH[name] ?? name).filter((name) => name in makers);
+  for (const who of new Set(made)) {
     const person = await personOf(product.url, `${NAMES[who]}@example.com`);
-    cast[who] = { ...person, ...(await makers[who](person, product)) };
+    const { crew, ...more } = (await makers[who](person, product)) ?? {};
+    Object.assign(cast, crew, { [who]: { ...person, ...more } });
   }
   return cast;
 }

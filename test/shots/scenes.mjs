@@ -1,5 +1,6 @@
 // Every screen of the product, and how to get there. `who` is a visitor or one of the cast.
 import { billingScenes } from './billing-scenes.mjs';
+import { teamScenes } from './team-scenes.mjs';
 
 const NOWHERE = '/no-such-page';
 
@@ -26,6 +27,8 @@ async function uploadSome(page) {
   await page.getByRole('region', { name: 'Uploads' }).getByText('Wifi.png').waitFor();
 }
 
+const openAnswer = (page) => button(page, /^Which roles/).click();
+
 const everyPage = [
   ['dashboard', '/'],
   ['gallery', '/gallery'],
@@ -39,8 +42,25 @@ const everyPage = [
   ['settings', '/settings'],
 ];
 
+const publicPages = ['about', 'contact', 'support', 'releases'];
+
 export const scenes = [
   { name: 'landing', who: 'visitor', path: '/', isWhole: true },
+  ...publicPages.map((name) => ({ name, who: 'visitor', path: `/${name}`, isWhole: true })),
+  { name: 'support-search', who: 'visitor', path: '/support?q=team', act: openAnswer },
+  { name: 'support-no-match', who: 'visitor', path: '/support?q=zebrafish' },
+  { name: 'public-signed-in', who: 'full', path: '/about' },
+  {
+    name: 'public-menu',
+    who: 'visitor',
+    path: '/about',
+    act: async (page) => {
+      const target = button(page, 'Menu');
+      if (!(await target.isVisible())) return;
+      await target.click();
+      await visible(page);
+    },
+  },
   { name: 'not-found', who: 'visitor', path: NOWHERE },
   { name: 'not-found-signed-in', who: 'full', path: NOWHERE },
   ...everyPage.map(([name, path]) => ({ name: `${name}-empty`, who: 'empty', path })),
@@ -173,6 +193,7 @@ export const scenes = [
     },
   },
   ...billingScenes,
+  ...teamScenes,
   // Last: what it leaves unfinished is offered again on every page after it.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
 ];

@@ -34,10 +34,10 @@ export async function personOf(url, email) {
   return { cookie, email, call };
 }
 
-/** Uploads a PNG under this name; answers its id. */
-export async function put({ call }, png, name) {
+/** Uploads a PNG under this name, into a team or the personal space; answers its id. */
+export async function put({ call }, png, name, teamId = '') {
   const form = new FormData();
-  form.append('team_id', '');
+  form.append('team_id', teamId);
   form.append('file', new Blob([png], { type: 'image/png' }), name);
   return (await call('POST', '/screenshots/upload', form)).screenshot_id;
 }
@@ -93,7 +93,7 @@ const spreadOverTime = (dataDir, ids) =>
   });
 
 /** What an operator does on the command line. */
-function givePlan({ dataDir }, { email }, plan) {
+export function givePlan({ dataDir }, { email }, plan) {
   const args = ['dist/cli/main.js', 'users', 'set-plan', email, plan];
   const env = { ...process.env, DATA_DIR: dataDir };
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env });

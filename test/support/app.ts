@@ -21,7 +21,11 @@ import { PurgeService } from '../../server/modules/screenshots/purge.service';
 import { ReadingsService } from '../../server/modules/screenshots/readings.service';
 import { ReadingResults } from '../../server/modules/screenshots/reading-results.service';
 import { ScreenshotDates } from '../../server/modules/screenshots/screenshot-dates.service';
-import type { Letter } from '../../server/sandbox/mailbox/mailbox';
+import { Outbox } from '../../server/infra/mail/outbox';
+import { SANDBOX_MAIL_USER } from '../../server/infra/config/mail-config';
+import { sandboxSecrets } from '../../server/infra/config/sandbox-secrets';
+import { openLetterSlot } from '../../server/sandbox/mailbox/letter-slot';
+import { type Letter, Mailbox } from '../../server/sandbox/mailbox/mailbox';
 import { createSandbox } from '../../server/sandbox/sandbox';
 import { StateFile } from '../../server/sandbox/state-file';
 import { type TestDatabase, testDatabase } from './database';
@@ -43,6 +47,7 @@ export class TestApp {
     readonly database: TestDatabase,
     readonly base: string,
     clock: FakeClock,
+    private readonly mailbox: Mailbox,
     private readonly closeSandbox: () => Promise<void>,
   ) {
     this.clock = clock;
@@ -64,9 +69,16 @@ export class TestApp {
       ...secret,
       ...changes,
     };
-    const { google, payments, mail } = loadConfig({ ...env });
+    const { google, payments, sessionSecret } = loadConfig({ ...env });
     const clock = new FakeClock();
     const webhook = { url: '', secret: payments.webhookSecret };
+    const mailbox = new Mailbox(new StateFile(join(dataDir, 'mailbox.json')));
+    const slot = await openLetterSlot(mailbox, {
+      port: 0,
+      user: SANDBOX_MAIL_USER,
+      secret: sandboxSecrets(sessionSecret).mailSecret,
+      now: () => clock.now().getTime(),
+    });
     const sandbox = await createSandbox({
       client: { id: google.clientId, secret: google.clientSecret },
       payments: {
@@ -74,15 +86,14 @@ export class TestApp {
         webhook,
         state: new StateFile(join(dataDir, 'payments.json')),
       },
-      ...(mail.provider === 'sandbox'
-        ? { mail: { secret: mail.secret, state: new StateFile(join(dataDir, 'mailbox.json')) } }
-        : {}),
+      mail: mailbox,
       publicUrl: PUBLIC_URL,
       state: new StateFile(join(dataDir, 'identity.json')),
       now: () => clock.now().getTime(),
     });
     const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-    const config = loadConfig({ ...env, SANDBOX_URL: sandboxUrl });
+    const ports = { SANDBOX_URL: sandboxUrl, SANDBOX_SMTP_PORT: String(slot.port) };
+    const config = loadConfig({ ...env, ...ports });
     const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
       .overrideProvider(Clock)
       .useValue(clock)
@@ -97,8 +108,8 @@ export class TestApp {
     await nest.listen(0, '127.0.0.1');
     const base = await nest.getUrl();
     webhook.url = `${base}/api/webhooks/stripe`;
-    return new TestApp(nest, config, database, base, clock, async () => {
-      await sandbox.close();
+    return new TestApp(nest, config, database, base, clock, mailbox, async () => {
+      await Promise.all([sandbox.close(), slot.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     });
   }
@@ -167,9 +178,9 @@ export class TestApp {
   }
 
   /** Letters to an address, newest first. */
-  mailTo(email: string): Letter[] {
-    const letters = new StateFile(join(this.config.dataDir, 'mailbox.json')).read<Letter[]>([]);
-    return letters.filter(({ to }) => to === email);
+  async mailTo(email: string): Promise<Letter[]> {
+    await this.nest.get(Outbox, { strict: false }).settled();
+    return this.mailbox.list().filter(({ to }) => to === email);
   }
 
   /** What an operator does on the command line. */

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
 import { lazyPage } from '../ui/lazy-page';
 import { RootLayout } from './layouts/root-layout';
 import { Landing, SignedInFrame, SignedInLayout } from './layouts/signed-in-layout';
@@ -14,6 +14,9 @@ const Analytics = lazyPage(() => import('../routes/analytics'));
 const Collections = lazyPage(() => import('../routes/collections'));
 const Favorites = lazyPage(() => import('../routes/favorites'));
 const Tags = lazyPage(() => import('../routes/tags'));
+const Teams = lazyPage(() => import('../routes/teams'));
+const Team = lazyPage(() => import('../routes/team'));
+const Invite = lazyPage(() => import('../routes/invite'));
 const Trash = lazyPage(() => import('../routes/trash'));
 const Settings = lazyPage(() => import('../routes/settings'));
 const UploadPage = lazyPage(() => import('../routes/upload'));
@@ -21,7 +24,11 @@ const Pricing = lazyPage(() => import('../routes/pricing'));
 const Subscription = lazyPage(() => import('../routes/subscription'));
 const CliAuthorize = lazyPage(() => import('../routes/cli-authorize'));
 const StripeTest = lazyPage(() => import('../routes/stripe-test'));
-const PublicPricing = lazyPage(() => import('../routes/public-pricing'));
+const PublicPages = lazyPage(async () => {
+  const pages = await import('./public-pages');
+  await pages.fetchPublicPage(window.location.pathname);
+  return pages;
+});
 const Callback = lazyPage(() => import('../routes/auth-callback'));
 const EitherLayout = lazyPage(() => import('./layouts/either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
@@ -34,6 +41,8 @@ const signedInPages = [
   { path: paths.collections, Page: Collections },
   { path: paths.favorites, Page: Favorites },
   { path: paths.tags, Page: Tags },
+  { path: paths.teams, Page: Teams },
+  { path: paths.team, Page: Team },
   { path: paths.trash, Page: Trash },
   { path: paths.settings, Page: Settings },
   { path: paths.upload, Page: UploadPage },
@@ -51,7 +60,19 @@ if (import.meta.env.MODE === 'development') {
 }
 
 /** For everyone; each brings the public frame with it. */
-const publicPages = [{ path: paths.publicPricing, Page: PublicPricing }];
+const publicPages = [
+  paths.about,
+  paths.publicPricing,
+  paths.contact,
+  paths.support,
+  paths.releases,
+].map((path) => ({ path, Page: PublicPages }));
+
+/** For everyone too, in the frame of whoever looks. */
+const eitherPages = [
+  { path: paths.invite, Page: Invite },
+  { path: '*', Page: NotFound },
+];
 
 const routes: RouteObject[] = [
   {
@@ -65,24 +86,36 @@ const routes: RouteObject[] = [
       ...publicPages.map(({ path, Page }) => ({ path, element: <Page /> })),
       { path: paths.callback, element: <Callback /> },
       ...developerPages,
-      { element: <EitherLayout />, children: [{ path: '*', element: <NotFound /> }] },
+      {
+        element: <EitherLayout />,
+        children: eitherPages.map(({ path, Page }) => ({ path, element: <Page /> })),
+      },
     ],
   },
 ];
 
 export const createAppRouter = () => createBrowserRouter(routes);
 
+type Pages = readonly { path: string; Page: ReturnType<typeof lazyPage> }[];
+
+const pageAt = (pages: Pages, pathname: string) =>
+  pages.find(({ path }) => matchPath(path, pathname))?.Page;
+
 /** Fetches what will be shown while the server is still asked who is there. A wrong guess costs one chunk. */
 export function preloadPage(pathname: string, isProbablySignedIn: boolean): void {
   if (pathname === paths.callback) return quietly(Callback);
-  const open = publicPages.find(({ path }) => path === pathname);
-  if (open) return quietly(open.Page);
-  const found = signedInPages.find(({ path }) => path === pathname);
-  if (!found) return quietly(NotFound);
+  const open = pageAt(publicPages, pathname);
+  if (open) return quietly(open);
+  const found = pageAt(signedInPages, pathname);
+  if (!found) return quietly(pageAt(eitherPages, pathname) ?? NotFound);
   if (!isProbablySignedIn) return quietly(Landing);
   quietly(SignedInFrame);
-  quietly(found.Page);
+  quietly(found);
 }
+
+/** Settles when the page that the server sent ready-made can be drawn by the application, too. */
+export const fetchOpenPage = (pathname: string): Promise<unknown> =>
+  (pathname === paths.home ? Landing : PublicPages).preload();
 
 /** A chunk that does not arrive now is asked for again, and then reported, where it is shown. */
 function quietly(page: { preload: () => Promise<unknown> }): void {

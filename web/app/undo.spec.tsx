@@ -4,6 +4,9 @@ import type { Collection } from '../../server/contract/collections';
 import { useDeleteCollection } from '../features/collections/collections.queries';
 import { useDelete } from '../features/screenshots/screenshots.queries';
 import { aScreenshot } from '../features/screenshots/testing/factories';
+import { rememberTeam } from '../features/workspaces/use-workspace';
+import { apiPages } from '../shared/api/hooks';
+import { createQueryClient } from '../shared/api/query-client';
 import { useDeleteTag } from '../features/tags/tags.queries';
 import { aUser } from '../shared/testing/factories';
 import { fakeServer } from '../shared/testing/fake-server';
@@ -79,4 +82,31 @@ describe.each(KINDS)('deleting in $kind', ({ kind, Page, body }) => {
     await undo();
     await waitFor(() => expect(toast.mock.lastCall?.[0]).toMatchObject({ kind: 'error' }));
   });
+});
+
+it('brings a screenshot back to the space it was deleted in, wherever the person is by then', async () => {
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'screenshots.remove': { status: 204 },
+    'screenshots.restore': { body: shot },
+  });
+  const queryClient = createQueryClient(() => undefined);
+  const listOf = (query: { team_id?: string }) => apiPages('screenshots.list', { query }).queryKey;
+  const seed = (key: ReturnType<typeof listOf>) =>
+    queryClient.setQueryData(key, {
+      pageParams: [undefined],
+      pages: [{ rows: [], nextCursor: null, total: 0 }],
+    });
+  const [team, personal] = [listOf({ team_id: 'team-1' }), listOf({})];
+  seed(team);
+  seed(personal);
+  rememberTeam('team-1');
+  renderApp(<ScreenshotButton />, { queryClient });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  act(() => rememberTeam(null));
+  await act(async () => toast.mock.lastCall?.[0].action?.onAct());
+  const rowsIn = (key: typeof team) => queryClient.getQueryData(key)?.pages[0]?.rows.length;
+  await waitFor(() => expect(rowsIn(team)).toBe(1));
+  expect(rowsIn(personal)).toBe(0);
 });

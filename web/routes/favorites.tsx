@@ -1,7 +1,12 @@
 import { FavoritesPage } from '../features/favorites/components/favorites-page';
 import { favoriteTexts } from '../features/favorites/texts';
+import { useTeam } from '../features/workspaces/use-team';
+import { useWorkspace } from '../features/workspaces/use-workspace';
 import { rerun } from './rerun';
 
 export default function FavoritesRoute() {
-  return <FavoritesPage space={favoriteTexts.personal} onRerun={rerun} />;
+  const { isPersonal } = useWorkspace();
+  const { team } = useTeam();
+  const space = isPersonal ? favoriteTexts.personal : (team?.name ?? '');
+  return <FavoritesPage space={space} onRerun={rerun} />;
 }

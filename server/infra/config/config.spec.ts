@@ -31,7 +31,12 @@ describe('configuration', () => {
   it('derives the public address and the sandbox port from the port', () => {
     const config = load({ PORT: '4100' });
     expect(config.publicUrl).toBe('http://localhost:4100');
-    expect(config.sandbox).toEqual({ enabled: true, port: 4101, url: 'http://127.0.0.1:4101' });
+    expect(config.sandbox).toEqual({
+      enabled: true,
+      port: 4101,
+      url: 'http://127.0.0.1:4101',
+      mailPort: 4102,
+    });
   });
 
   it('drops the trailing slash of the public address', () => {
@@ -134,11 +139,40 @@ describe('configuration', () => {
   });
 
   it('sends mail to the sandbox while that runs, and nowhere without it', () => {
-    const { mail } = load({ SANDBOX_URL: 'http://127.0.0.1:5005' });
-    expect(mail).toMatchObject({ provider: 'sandbox', url: 'http://127.0.0.1:5005' });
+    const { mail } = load({ SANDBOX_SMTP_PORT: '5006' });
+    expect(mail).toMatchObject({
+      provider: 'sandbox',
+      url: expect.stringMatching(/^smtp:\/\/shotvault:[0-9a-f]{64}@127\.0\.0\.1:5006$/) as string,
+      from: 'Shotvault <no-reply@localhost>',
+    });
     expect(JSON.stringify(mail)).not.toContain(SECRET);
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(load({ ...google, SANDBOX: '0' }).mail).toEqual({ provider: 'none' });
+    expect(load({ ...google, NODE_ENV: 'production' }).mail).toEqual({ provider: 'none' });
+  });
+
+  it('sends mail through the configured server, whatever the sandbox does', () => {
+    const SMTP_URL = 'smtps://user:p%40ss@mail.example.com:465';
+    expect(load({ SMTP_URL, PUBLIC_URL: 'https://shots.example.com' }).mail).toEqual({
+      provider: 'smtp',
+      url: SMTP_URL,
+      from: 'Shotvault <no-reply@shots.example.com>',
+    });
+    expect(load({ SMTP_URL, MAIL_FROM: 'Ada Lovelace <ada@example.com>' }).mail).toMatchObject({
+      from: 'Ada Lovelace <ada@example.com>',
+    });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL: expected an address such as'],
+    [{ SMTP_URL: 'https://user:hush@mail.example.com' }, 'SMTP_URL: expected an address such as'],
+    [{ MAIL_FROM: 'somebody' }, 'MAIL_FROM: expected a sender such as'],
+    [{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM: expected a sender such as'],
+    [{ MAIL_FROM: 'A\r\nBcc: b@example.com <a@example.com>' }, 'MAIL_FROM: expected a sender'],
+  ])('refuses %j', (env, sentence) => {
+    const message = problemsOf(env);
+    expect(message).toContain(sentence);
+    expect(message).not.toContain('hush');
   });
 
   it('takes the prices that belong to the mode of the key', () => {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
-import { mailOf } from './mail-config';
+import { mailOf, mailVariables } from './mail-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
@@ -68,9 +68,11 @@ const Variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...paymentVariables,
+  ...mailVariables,
   SANDBOX: yesOrNo.optional(),
   SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
   SANDBOX_URL: webAddress.optional(),
+  SANDBOX_SMTP_PORT: wholeNumber(1, 65_535).optional(),
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(
@@ -115,16 +117,17 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
   /** Whether any part of the outside world is played by the sandbox program. */
   const enabled = vars.GOOGLE_CLIENT_ID === undefined || payments.provider === 'sandbox';
   const sandbox = { enabled, ...address };
+  const publicUrl = vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`;
   return {
     nodeEnv: vars.NODE_ENV,
     port: vars.PORT,
     host: vars.HOST ?? (sandbox.enabled ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
+    publicUrl,
     dataDir,
     databaseUrl: vars.DATABASE_URL,
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
-    mail: mailOf(sandbox, sessionSecret),
+    mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),
     sandbox,
     sessionSecret,
     logLevel: vars.LOG_LEVEL,
@@ -192,6 +195,8 @@ function sandboxAddressOf(vars: Variables) {
   return {
     port,
     url: vars.SANDBOX_URL ?? `http://127.0.0.1:${port}`,
+    /** Where its mailbox takes letters. */
+    mailPort: vars.SANDBOX_SMTP_PORT ?? (port > 65_533 ? port - 2 : port + 1),
   };
 }
 

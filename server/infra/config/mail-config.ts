@@ -1,16 +1,50 @@
+import { z } from 'zod';
 import { sandboxSecrets } from './sandbox-secrets';
 
+/** Who posts letters at the mailbox of the sandbox. */
+export const SANDBOX_MAIL_USER = 'shotvault';
+
+const ADDRESS = '[^\\s@<>,;:"]+@[^\\s@<>,;:"]+';
+const FROM = new RegExp(`^(${ADDRESS}|[^<>"\\p{C}]+ <${ADDRESS}>)$`, 'u');
+
+export const mailVariables = {
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'expected an address such as smtps://user:password@mail.example.com')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(FROM, 'expected a sender such as Shotvault <shots@example.com>')
+    .optional(),
+};
+
+type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
+
 export type MailConfig =
-  | { provider: 'sandbox'; url: string; secret: string }
+  /** `url` says how: host, port, TLS and who logs in, as nodemailer reads it. */
+  | { provider: 'smtp' | 'sandbox'; url: string; from: string }
   /** Nobody takes letters. */
   | { provider: 'none' };
 
-/** Who takes letters: the mailbox of the sandbox while that runs, else nobody. */
-export function mailOf(
-  sandbox: { enabled: boolean; url: string },
-  sessionSecret: string,
-): MailConfig {
+interface Given {
+  vars: MailVariables;
+  sandbox: { enabled: boolean; mailPort: number };
+  sessionSecret: string;
+  publicUrl: string;
+}
+
+/** Who takes letters: the configured mail server, else the mailbox of the sandbox while that runs, else nobody. */
+export function mailOf({ vars, sandbox, sessionSecret, publicUrl }: Given): MailConfig {
+  const from = vars.MAIL_FROM ?? `Shotvault <no-reply@${new URL(publicUrl).hostname}>`;
+  if (vars.SMTP_URL) return { provider: 'smtp', url: vars.SMTP_URL, from };
   if (!sandbox.enabled) return { provider: 'none' };
   const { mailSecret } = sandboxSecrets(sessionSecret);
-  return { provider: 'sandbox', url: sandbox.url, secret: mailSecret };
+  const url = `smtp://${SANDBOX_MAIL_USER}:${mailSecret}@127.0.0.1:${sandbox.mailPort}`;
+  return { provider: 'sandbox', url, from };
+}
+
+function isMailServer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
 }

@@ -3,13 +3,14 @@ import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { Mailer } from './mailer';
 import { NoMailer } from './no-mailer';
-import { SandboxMailer } from './sandbox-mailer';
+import { Outbox } from './outbox';
+import { SmtpMailer } from './smtp-mailer';
 
 const mailerOf = ({ mail }: Config): Mailer =>
-  mail.provider === 'sandbox' ? new SandboxMailer(mail.url, mail.secret) : new NoMailer();
+  mail.provider === 'none' ? new NoMailer() : new SmtpMailer(mail.url, mail.from);
 
 @Module({
-  providers: [{ provide: Mailer, useFactory: mailerOf, inject: [CONFIG] }],
-  exports: [Mailer],
+  providers: [Outbox, { provide: Mailer, useFactory: mailerOf, inject: [CONFIG] }],
+  exports: [Outbox],
 })
 export class MailModule {}

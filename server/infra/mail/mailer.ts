@@ -5,7 +5,7 @@ export interface Mail {
   text: string;
 }
 
-/** The way out for mail. A letter that could not be handed over is thrown: whoever writes decides what that means. */
+/** The way out for mail. A letter that could not be handed over is thrown; `signal` ends the attempt. */
 export abstract class Mailer {
-  abstract send(mail: Mail): Promise<void>;
+  abstract send(mail: Mail, signal: AbortSignal): Promise<void>;
 }

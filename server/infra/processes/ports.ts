@@ -10,8 +10,12 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
 }
 
 /** The first free port from the given one on. */
-export async function nextFreePort(from: number, host: string, except: number): Promise<number> {
+export async function nextFreePort(
+  from: number,
+  host: string,
+  except: readonly number[],
+): Promise<number> {
   for (let port = from; port <= 65_535; port += 1)
-    if (port !== except && (await isPortFree(port, host))) return port;
+    if (!except.includes(port) && (await isPortFree(port, host))) return port;
   throw new Error(`No port from ${from} on is free on ${host}.`);
 }

@@ -43,10 +43,14 @@ export class BillingService {
     return entitlements({ ...(await this.holdings.of(userId)), used: 0, now: this.clock.now() });
   }
 
-  /** Does the plan that counts in a workspace open this? */
-  async isOpenIn(workspaceId: string, feature: Feature): Promise<boolean> {
+  /** What the plan that counts in a workspace opens: in a team its owner's. */
+  async featuresIn(workspaceId: string): Promise<readonly Feature[]> {
     const holding = await this.holdings.ofWorkspace(workspaceId);
-    return entitlements({ ...holding, used: 0, now: this.clock.now() }).features.includes(feature);
+    return entitlements({ ...holding, used: 0, now: this.clock.now() }).features;
+  }
+
+  async isOpenIn(workspaceId: string, feature: Feature): Promise<boolean> {
+    return (await this.featuresIn(workspaceId)).includes(feature);
   }
 
   /** Throws 402 for a team whose owner's plan carries none. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
+import { SingleFlight } from '../../common/single-flight';
 import type { ImageQuery } from '../../contract/screenshots';
 import { fullSizeWebp, shrinkImage } from '../../infra/images/images';
 import { DiskStorage, type FileKind } from '../../infra/storage/disk-storage';
@@ -19,6 +20,9 @@ const NEEDS_VIEW = new Set(['image/tiff', 'image/bmp', 'image/heic']);
 
 @Injectable()
 export class ImageFiles {
+  /** Two who ask for the same one at the same moment would write into one draft. */
+  private readonly making = new SingleFlight<Buffer>();
+
   constructor(private readonly storage: DiskStorage) {}
 
   describe(row: ScreenshotFileRow, query: ImageQuery): ImageFile {
@@ -48,7 +52,11 @@ export class ImageFiles {
     return this.storage.stream(row.id, kind, range);
   }
 
-  private async make(id: string, kind: FileKind): Promise<Buffer> {
+  private make(id: string, kind: FileKind): Promise<Buffer> {
+    return this.making.ask(`${kind} ${id}`, () => this.makeNow(id, kind));
+  }
+
+  private async makeNow(id: string, kind: FileKind): Promise<Buffer> {
     const bytes =
       kind === 'view'
         ? await fullSizeWebp(await this.storage.read(id, 'original'))

@@ -37,6 +37,8 @@ export interface ScreenshotRow {
   collections: { id: string; name: string; color: string }[];
   /** Behind the lock after a fall to Free: title and date are shown, nothing of what is in it. */
   isLocked: boolean;
+  /** Whether the asking person may delete it and bring it back (decisions 28). */
+  canDelete: boolean;
   /** Only in the answer to a search. */
   match?: SearchMatch;
 }

@@ -3,9 +3,10 @@ import { isLocked } from '../../common/lock-window';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
+import { mayDelete } from './deletion.policy';
 import type { ScreenshotDateRow, ScreenshotRow } from './screenshot-row';
 
-type BareRow = Omit<ScreenshotRow, 'tags' | 'collections' | 'dates' | 'isLocked'>;
+type BareRow = Omit<ScreenshotRow, 'tags' | 'collections' | 'dates' | 'isLocked' | 'canDelete'>;
 
 /** What belongs to the rows of a page; `of` is the row's id. */
 interface Relations {
@@ -23,8 +24,9 @@ export interface RowQuestion {
 }
 
 /**
- * The one way from a table to a `ScreenshotRow`, and so the one place where the lock falls. Tags, collections and dates of all rows come together in
- * one second statement: subqueries for every row cost twice as much.
+ * The one way from a table to a `ScreenshotRow`, and so the one place where the lock falls and where rights over a row are
+ * told. Tags, collections and dates of all rows come together in one second statement: subqueries for every row cost
+ * twice as much.
  */
 @Injectable()
 export class ScreenshotRows {
@@ -47,6 +49,7 @@ export class ScreenshotRows {
     for (const { of, ...label } of collections) rows.get(of)?.collections.push(label);
     for (const { of, ...date } of dates) rows.get(of)?.dates.push(date);
     const lock = ignoresLock ? null : scope.lock;
+    for (const row of rows.values()) row.canDelete = mayDelete(scope, row);
     return [...rows.values()].map((row) => behindLock(row, isLocked(lock, row)));
   }
 

@@ -31,6 +31,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     processing_error: row.processingError,
     processed_at: row.processedAt?.toISOString() ?? null,
     is_locked: row.isLocked,
+    can_delete: row.canDelete,
     thumbhash: row.thumbhash?.toString('base64') ?? null,
     ...(row.match ? { match: row.match } : {}),
   } satisfies Screenshot;

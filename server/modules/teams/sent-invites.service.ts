@@ -38,7 +38,7 @@ export class SentInvites {
       return this.repository.put(scope, { id: this.ids.uuid(), email, role, ...issued });
     });
     const row = await this.repository.find(scope, id);
-    if (row) await this.mails.invited(row, url);
+    if (row) this.mails.invited(row, url);
     return { id, email, role, expiresAt: issued.expiresAt, url };
   }
 

@@ -23,7 +23,7 @@ export class TeamDeletion {
     if (!(await this.memberships.deleteTeam(scope))) return;
     const others = members.filter(({ id }) => id !== scope.userId).map(({ email }) => email);
     const owner = members.find(({ id }) => id === scope.userId)?.name ?? 'The owner';
-    await this.mails.teamDeleted(others, team.name, owner);
+    this.mails.teamDeleted(others, team.name, owner);
   }
 
   /** One that is not deleted is answered as it is. */

@@ -6,13 +6,14 @@ export function toTeamSummary({ id, name, role, memberCount }: TeamSummaryRow): 
   return { id, name, role, member_count: memberCount } satisfies TeamSummary;
 }
 
-export function toTeam({ team, members, isPaused }: WholeTeam): Team {
+export function toTeam({ team, members, features }: WholeTeam): Team {
   return {
     ...toTeamSummary(team),
     description: team.description,
     screenshot_count: team.screenshotCount,
     members: members.map(toMember),
-    is_paused: isPaused,
+    is_paused: !features.includes('team_collaboration'),
+    features: [...features],
     created_at: team.createdAt.toISOString(),
     deleted_at: team.deletedAt?.toISOString() ?? null,
   } satisfies Team;

@@ -3,6 +3,7 @@ import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { TEAM_UNDO_DAYS } from '../../contract/limits';
+import type { Feature } from '../../contract/plans';
 import type { CreateTeam, UpdateTeam } from '../../contract/teams';
 import { BillingService } from '../billing/billing.service';
 import { Memberships } from '../workspaces/memberships.service';
@@ -20,7 +21,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface WholeTeam {
   team: TeamRow;
   members: MemberRow[];
-  isPaused: boolean;
+  /** What the owner's plan opens in it. */
+  features: readonly Feature[];
 }
 
 @Injectable()
@@ -71,7 +73,7 @@ export class TeamsService {
       teams.map(async (team) => ({
         team,
         members: members.filter(({ teamId }) => teamId === team.id),
-        isPaused: !(await this.billing.isOpenIn(team.id, 'team_collaboration')),
+        features: await this.billing.featuresIn(team.id),
       })),
     );
   }

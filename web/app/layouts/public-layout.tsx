@@ -1,30 +1,45 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { sessionHint } from '../../features/auth/session-hint';
 import { useSession } from '../../features/auth/session.queries';
 import { useLogin } from '../../features/auth/use-login';
+import { paths } from '../paths';
 import { Logo } from './logo';
 import styles from './public-layout.module.css';
+import { PublicLinks, PublicMenu } from './public-navigation';
+import { publicTexts } from './public-texts';
 import { MAIN_ID } from './root-layout';
 import { frameTexts } from './texts';
 
+/** Until the server has answered, the last visit says who is here: most people on these pages are visitors. */
+function useIsVisitor(): boolean {
+  const { state } = useSession();
+  return state === 'pending' ? !sessionHint.wasSignedIn() : state === 'out';
+}
+
 /** Header and footer of the pages that everyone may see. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const session = useSession();
+  const isVisitor = useIsVisitor();
   const { start, isBusy } = useLogin();
   const { pathname, search, hash } = useLocation();
-  const begin = () => void start(pathname + search + hash);
-  const isVisitor = session.state === 'out';
+  const login = { disabled: isBusy, onClick: () => void start(pathname + search + hash) };
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
         <div className={styles.inner}>
           <Logo />
-          {isVisitor && (
-            <Button variant="default" disabled={isBusy} onClick={begin}>
+          <PublicLinks />
+          {isVisitor ? (
+            <Button variant="default" className={styles.door} {...login}>
               {frameTexts.signIn}
             </Button>
+          ) : (
+            <Button variant="default" className={styles.door} component={Link} to={paths.home}>
+              {publicTexts.backToProduct}
+            </Button>
           )}
+          <PublicMenu />
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
@@ -33,14 +48,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <footer className={styles.footer}>
         <div className={styles.inner}>
           <span className={styles.muted}>{frameTexts.product}</span>
+          <Anchor component={Link} to={paths.releases} className={styles.door}>
+            {publicTexts.releaseNotes}
+          </Anchor>
           {isVisitor && (
-            <Button
-              variant="subtle"
-              px="md"
-              className={styles.last}
-              disabled={isBusy}
-              onClick={begin}
-            >
+            <Button variant="subtle" px="md" className={styles.last} {...login}>
               {frameTexts.startFreeTrial}
             </Button>
           )}

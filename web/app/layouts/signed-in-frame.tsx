@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { GracePlace } from '../../features/billing/components/grace-place';
 import { AddToCollectionHost } from '../../features/collections/components/add-to-collection-host';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -9,6 +9,7 @@ import { BottomStrip } from './bottom-strip';
 import { PageSkeleton } from './page-skeleton';
 import { MAIN_ID } from './root-layout';
 import styles from './signed-in-frame.module.css';
+import { Space } from './space';
 import { TopBar } from './top-bar';
 
 /** Top bar, page, the two cards in the corners, and the strip of phones. */
@@ -22,7 +23,7 @@ export default function SignedInFrame() {
           <GracePlace />
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
+              <Space />
             </Suspense>
           </ErrorBoundary>
         </main>

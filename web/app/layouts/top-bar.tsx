@@ -2,6 +2,8 @@ import { PlanChip } from '../../features/billing/components/plan-chip';
 import { UpgradeButton } from '../../features/billing/components/upgrade-button';
 import { Logo } from './logo';
 import { ScreenshotsMenu } from './screenshots-menu';
+import { SpaceSwitcher } from './space-switcher';
+import { TeamsLink } from './teams-link';
 import { frameTexts } from './texts';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu';
@@ -12,8 +14,10 @@ export function TopBar() {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Logo />
-        <nav aria-label={frameTexts.mainNavigation} className={styles.wide}>
+        <SpaceSwitcher />
+        <nav aria-label={frameTexts.mainNavigation} className={`${styles.nav} ${styles.wide}`}>
           <ScreenshotsMenu />
+          <TeamsLink className={styles.link} />
         </nav>
         <div className={styles.end}>
           <span className={styles.wide}>

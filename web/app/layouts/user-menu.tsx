@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useSession } from '../../features/auth/session.queries';
-import { Initial } from '../../ui/initial';
+import { Letter } from '../../ui/letter';
 import { type LoadLayer, useLateLayer } from '../../ui/use-late-layer';
 import { frameTexts } from './texts';
 import styles from './user-menu.module.css';
@@ -15,7 +15,7 @@ export function UserMenu() {
   const { name } = session.user.google_user_data;
   const button = (
     <UnstyledButton {...target} className={styles.target} aria-label={frameTexts.account(name)}>
-      <Initial name={name} />
+      <Letter name={name} />
     </UnstyledButton>
   );
   return Layer ? <Layer>{button}</Layer> : button;

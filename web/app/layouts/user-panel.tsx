@@ -8,6 +8,7 @@ import { useSubscriptionStatus } from '../../features/billing/billing.queries';
 import { billingTexts } from '../../features/billing/texts';
 import { type LateLayerProps, useOpenOnArrival } from '../../ui/use-late-layer';
 import { paths } from '../paths';
+import { SpaceList } from './space-list';
 import { frameTexts } from './texts';
 import styles from './user-panel.module.css';
 
@@ -66,6 +67,7 @@ export default function UserPanel({ children }: LateLayerProps) {
       <Popover.Target>{cloneElement(children, { onClick: () => setOpen(!isOpen) })}</Popover.Target>
       <Popover.Dropdown p={0}>
         <WhoAndPlan user={session.user} />
+        <SpaceList onDone={() => setOpen(false)} />
         <ThemeChoice />
         <div className={styles.part}>
           {links.map(({ to, label, Icon }) => (

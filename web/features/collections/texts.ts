@@ -70,6 +70,7 @@ export const collectionTexts = {
     summary: (n: number) => `${count(n)} will be in it.`,
     live: 'Keep it up to date',
     liveNeedsPlan: 'Live collections come with Silver.',
+    liveNeedsOwnersPlan: 'Live collections come with Silver; in a team its owner’s plan decides.',
     seePlans: 'See plans',
     submit: 'Save',
     savedTitle: 'Collection saved',

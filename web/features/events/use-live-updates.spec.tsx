@@ -174,6 +174,14 @@ describe('a line that breaks', () => {
     expect(await linesAfterError(30_000)).toBe(made + 1);
   });
 
+  it('raises the question whether the person is still in the team', async () => {
+    const { queryClient } = setUp(row, '/gallery?team_id=t1');
+    const team = apiQuery('teams.get', { params: { id: 't1' } }).queryKey;
+    queryClient.setQueryData<unknown>(team, {});
+    act(() => FakeLine.last.onerror?.());
+    expect(queryClient.getQueryState(team)?.isInvalidated).toBe(true);
+  });
+
   it('is followed by a fresh look at everything once it is back', async () => {
     const { queryClient } = setUp();
     const open = apiQuery('screenshots.get', { params: { id: row.id } }).queryKey;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ScreenshotEvent } from '../../../server/contract/events';
 import { ApiError, urlOf } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
+import { apiQuery } from '../../shared/api/hooks';
 import { invalidateAfter } from '../../shared/api/query-client';
 import { screenshotRows } from '../screenshots/screenshot-rows';
 import { useRowWriter } from '../screenshots/screenshots.queries';
@@ -15,6 +16,8 @@ const GATHER_MS = 150;
 
 /** Counts and summaries are read again once for all that happens in a moment. */
 const RECOUNT_MS = 1_000;
+
+const [TEAM] = apiQuery('teams.get', { params: { id: '' } }).queryKey;
 
 type Writer = ReturnType<typeof useRowWriter>;
 
@@ -67,11 +70,15 @@ function createRefresher(writer: Writer, teamId: string | null) {
   };
 }
 
+interface LineListener {
+  onEvent: (event: ScreenshotEvent) => void;
+  /** The line is gone, for the moment or for good. */
+  onGap: () => void;
+  onBack: () => void;
+}
+
 /** Keeps one line to the server open; calls back for each event, and when the line is back after a gap. */
-function openLine(
-  address: string,
-  { onEvent, onBack }: { onEvent: (event: ScreenshotEvent) => void; onBack: () => void },
-) {
+function openLine(address: string, { onEvent, onGap, onBack }: LineListener) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_RETRY_MS;
@@ -90,6 +97,7 @@ function openLine(
       // The browser's own reconnect gives up on some answers, so the line is made anew here.
       source?.close();
       hadGap = true;
+      onGap();
       timer = setTimeout(open, delay);
       delay = Math.min(delay * 2, LONGEST_RETRY_MS);
     };
@@ -114,6 +122,8 @@ export function useLiveUpdates(): void {
     const refresher = createRefresher(writer, teamId);
     const close = openLine(address, {
       onEvent: refresher.hear,
+      // The server hangs up on those who are not in the team any more.
+      onGap: () => void queryClient.invalidateQueries({ queryKey: [TEAM] }),
       onBack: () => {
         // Whatever was read during the gap: lists, the open screenshot, what still waits.
         invalidateAfter(queryClient, 'processing.process');

@@ -4,7 +4,9 @@ export const favoriteTexts = {
   title: 'Favorites',
   loading: 'Loading favorites',
   count: (n: number, space: string) =>
-    `${n === 1 ? '1 screenshot' : `${formatNumber(n)} screenshots`} · ${space}`,
+    [n === 1 ? '1 screenshot' : `${formatNumber(n)} screenshots`, space]
+      .filter(Boolean)
+      .join(' · '),
   personal: 'Personal',
   empty: 'No favorites yet',
   emptyHint: 'The heart on a screenshot brings it here.',

@@ -19,6 +19,7 @@ describe('the comparison of the plans', () => {
 
   it.each([
     ['Collections', [true, true, true, true, true]],
+    ['Team collaboration', [false, true, true, true, true]],
     ['Advanced search', [false, false, true, true, true]],
     ['Analytics', [false, false, false, true, true]],
     // Promised, and told from what is there.

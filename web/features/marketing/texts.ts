@@ -2,6 +2,7 @@ import { formatNumber } from '../../shared/format';
 
 export const landingTexts = {
   tab: 'Sign in',
+  homeTab: 'Screenshots found again by what they say',
   hero: 'Every screenshot you keep, found again by what it says',
   lead: 'Drop your images in. Each one is read: it gets a title, tags, its text and the dates in it. Then you search for the words you remember.',
   free: (count: number) => `${formatNumber(count)} screenshots a month are free. No card needed.`,

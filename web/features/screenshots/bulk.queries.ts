@@ -75,9 +75,18 @@ export async function actOnMany(
   return answer;
 }
 
-function tellFailures({ done, failed }: BulkAnswer): void {
-  if (failed.length === 0) return;
-  const message = done.length === 0 ? texts.failed : texts.someFailed(failed.length);
+function failureText({ done, failed }: BulkAnswer): string {
+  const [first] = failed;
+  // Others' screenshots in a team: the server's sentence says whom to ask.
+  if (first && failed.every(({ code }) => code === 'role_too_low')) {
+    return texts.notYours(failed.length, first.error);
+  }
+  return done.length === 0 ? texts.failed : texts.someFailed(failed.length);
+}
+
+function tellFailures(answer: BulkAnswer): void {
+  if (answer.failed.length === 0) return;
+  const message = failureText(answer);
   showToast({ message, kind: 'error' });
 }
 

@@ -37,3 +37,9 @@ it('leaves a locked screenshot its favourite, its deletion and its choice', () =
   const open = KEYS.filter(([key]) => commandFor(key, locked)).map(([key]) => key);
   expect(open).toEqual(['f', 'Delete', '#', 'x']);
 });
+
+it('asks for no deletion that would be refused', () => {
+  const others = aScreenshot({ can_delete: false });
+  const open = KEYS.filter(([key]) => commandFor(key, others)).map(([key]) => key);
+  expect(open).toEqual(['f', 'E', 'd', 'r', 'c', 'x']);
+});

@@ -32,9 +32,12 @@ const COMMANDS: Record<string, Command> = {
 /** Of a locked screenshot nothing but the favourite and the deletion is open. */
 const OPEN_WHEN_LOCKED = new Set(['f', 'x', 'delete', '#']);
 
+const DELETIONS = new Set(['delete', '#']);
+
 /** What a key does to the focused screenshot; undefined when it does nothing. */
 export function commandFor(key: string, row: Screenshot): Command | undefined {
   const name = key.toLowerCase();
+  if (!row.can_delete && DELETIONS.has(name)) return undefined;
   if (row.is_locked && !OPEN_WHEN_LOCKED.has(name)) return undefined;
   return COMMANDS[name];
 }

@@ -127,12 +127,17 @@ export function useRename(): (id: string, title: string) => void {
   return useCallback((id, title) => mutate({ id, body: { ai_generated_title: title } }), [mutate]);
 }
 
+/** The space it was deleted in: by the time of an Undo the person may be in another. */
+interface Deleted {
+  id: string;
+  teamId: string | null;
+}
+
 function useRestore() {
   const queryClient = useQueryClient();
-  const { teamId } = useWorkspace();
   const { mutate } = useMutation({
-    mutationFn: (id: string) => client.call('screenshots.restore', { params: { id } }),
-    onSuccess: (row) => {
+    mutationFn: ({ id }: Deleted) => client.call('screenshots.restore', { params: { id } }),
+    onSuccess: (row, { teamId }) => {
       addRow(queryClient, row, teamId);
       refreshCounted(queryClient);
     },
@@ -150,28 +155,30 @@ export const useIsDeleting = (): boolean => useIsMutating({ mutationKey: DELETIO
 /** Moves to the trash at once and offers Undo for ten seconds. */
 export function useDelete(): (id: string) => void {
   const queryClient = useQueryClient();
+  const { teamId } = useWorkspace();
   const restore = useRestore();
   const { mutate } = useMutation({
     mutationKey: DELETION,
-    mutationFn: (id: string) => client.call('screenshots.remove', { params: { id } }),
-    onMutate: (id) => dropRow(queryClient, id),
-    onSuccess: (_nothing, id) => {
+    mutationFn: ({ id }: Deleted) => client.call('screenshots.remove', { params: { id } }),
+    onMutate: ({ id }) => dropRow(queryClient, id),
+    onSuccess: (_nothing, deleted) => {
+      const { id } = deleted;
       // A deletion beside it that failed has brought back what it saw, and this row with it.
       dropRow(queryClient, id);
       refreshCounted(queryClient);
       showToast({
         message: texts.deleted,
-        action: { label: texts.undo, onAct: () => restore(id) },
+        action: { label: texts.undo, onAct: () => restore(deleted) },
       });
     },
-    onError: (_error, _id, putBack) => {
+    onError: (_error, _deleted, putBack) => {
       putBack?.();
       refreshAllLists(queryClient);
       refreshCounted(queryClient);
       showToast({ message: texts.deleteFailed, kind: 'error' });
     },
   });
-  return useCallback((id) => mutate(id), [mutate]);
+  return useCallback((id) => mutate({ id, teamId }), [mutate, teamId]);
 }
 
 /** Writes rows that came another way than by asking (events, answers of other calls). */

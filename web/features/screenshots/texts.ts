@@ -113,6 +113,8 @@ export const screenshotTexts = {
         : `Moved ${formatNumber(n)} screenshots to the trash`,
     someFailed: (n: number) =>
       n === 1 ? '1 screenshot could not be changed' : `${formatNumber(n)} could not be changed`,
+    notYours: (n: number, reason: string) =>
+      `${n === 1 ? '1 screenshot of somebody else was' : `${formatNumber(n)} screenshots of others were`} left as ${n === 1 ? 'it is' : 'they are'}. ${reason}`,
     failed: 'The selection could not be changed',
     downloadFailed: 'The download could not be made',
     tagTitle: 'Tag the selection',

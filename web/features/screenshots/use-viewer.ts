@@ -80,7 +80,7 @@ export function useViewer(options: ViewerOptions) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event.nativeEvent) || isTyping(event.target)) return;
     if (/^[a-z]$/i.test(event.key) && areSingleKeysOff()) return;
-    const command = viewerCommand(event.key, row?.is_locked ?? false);
+    const command = viewerCommand(event.key, row);
     if (!command) return;
     event.preventDefault();
     commands[command]();

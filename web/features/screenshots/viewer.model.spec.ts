@@ -48,14 +48,20 @@ describe('a key in the viewer', () => {
     // The dialog closes itself.
     ['Escape', undefined],
   ])('%s means %s', (key, command) => {
-    expect(viewerCommand(key, false)).toBe(command);
+    expect(viewerCommand(key, aScreenshot())).toBe(command);
   });
 
+  const locked = aScreenshot({ is_locked: true });
+
   it.each(['e', 'd', 'r', 'c', '+', '-', '0'])('%s does nothing on what is locked', (key) => {
-    expect(viewerCommand(key, true)).toBeUndefined();
+    expect(viewerCommand(key, locked)).toBeUndefined();
+  });
+
+  it.each(['Delete', '#'])('%s does nothing on what others alone may delete', (key) => {
+    expect(viewerCommand(key, aScreenshot({ can_delete: false }))).toBeUndefined();
   });
 
   it('leaves what is locked its favourite', () => {
-    expect(viewerCommand('f', true)).toBe('favorite');
+    expect(viewerCommand('f', locked)).toBe('favorite');
   });
 });

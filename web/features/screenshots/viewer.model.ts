@@ -66,9 +66,13 @@ const CLOSED_WHEN_LOCKED: readonly ViewerCommand[] = [
   'rerun',
 ];
 
-/** What a key means in the viewer; undefined when it means nothing here. */
-export function viewerCommand(key: string, isLocked: boolean): ViewerCommand | undefined {
+type Rights = Pick<Screenshot, 'is_locked' | 'can_delete'>;
+
+/** What a key means in the viewer; undefined when it means nothing here, as before the row has arrived. */
+export function viewerCommand(key: string, row: Rights | undefined): ViewerCommand | undefined {
   const command = KEYS[key.toLowerCase()];
-  if (command && isLocked && CLOSED_WHEN_LOCKED.includes(command)) return undefined;
+  if (!command) return undefined;
+  if (command === 'delete' && !row?.can_delete) return undefined;
+  if (row?.is_locked && CLOSED_WHEN_LOCKED.includes(command)) return undefined;
   return command;
 }

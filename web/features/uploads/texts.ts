@@ -1,6 +1,8 @@
 export const uploadTexts = {
   blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
   blockedTitle: 'Upload limit reached',
+  pausedTitle: 'This team is paused',
+  paused: 'Uploads wait until the plan of the team’s owner includes teams again.',
   blockedClose: 'Not now',
   blockedPlans: 'See plans',
   overflowTitle: (room: number, total: number) => `${room} of ${total} fit this month`,
@@ -31,6 +33,7 @@ export const uploadTexts = {
     formats: 'PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to 25 MB each',
     remaining: 'Uploads left this month',
     remainingText: (left: number, limit: number) => `${left} of ${limit} uploads left this month`,
+    space: 'Put them into the space',
     collection: 'Put them into a collection',
     noCollection: 'No collection',
     queue: 'Uploads',
@@ -38,7 +41,7 @@ export const uploadTexts = {
   },
   drop: 'Drop screenshots here',
   dropIn: (space: string) => `They go to ${space}`,
-  dropBlocked: 'Upload limit reached',
+  dropBlocked: { limit: 'Upload limit reached', paused: 'This team is paused' },
   duplicate: 'Duplicate detected',
   alreadyUploaded: (name: string) => `Already uploaded as "${name}"`,
   restored: 'Restored from the trash',
@@ -71,6 +74,9 @@ export const uploadTexts = {
   dismiss: 'Close uploads',
   pastedName: (stamp: string, extension: string) => `Pasted image ${stamp}.${extension}`,
   personalSpace: 'your personal space',
+  /** Of what was dropped before the person went to another space. */
+  intoOther: (spaces: readonly string[]) => `Into ${spaces.join(' and ')}`,
+  otherTeam: 'another team',
   progressOf: (name: string) => `Upload of ${name}`,
 } as const;
 

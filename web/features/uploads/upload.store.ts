@@ -16,10 +16,13 @@ import {
 } from './upload.model';
 import { createUploadRunner } from './upload-runner';
 
+/** The month's allowance is used up, or the team takes nothing in. */
+export type BlockReason = 'limit' | 'paused';
+
 interface UploadStore {
   items: UploadState;
-  /** The alert about the used-up allowance is open. */
-  isBlockedShown: boolean;
+  /** Why nothing can be uploaded, while the alert about it is open. */
+  blocked: BlockReason | null;
   /** More files than the allowance has room for; the person chooses what happens. */
   overflow: Overflow | null;
   /** What a reload interrupted. */
@@ -44,7 +47,7 @@ export interface Overflow {
 /** The uploads of this page; they go on whatever screen is shown. */
 export const useUploadStore = create<UploadStore>(() => ({
   items: [],
-  isBlockedShown: false,
+  blocked: null,
   overflow: null,
   interrupted: [],
   collectionId: undefined,
@@ -143,7 +146,7 @@ export const uploads = {
   },
   /** Where everything goes that is dropped or pasted from now on. */
   aim: (collectionId: string | undefined): void => useUploadStore.setState({ collectionId }),
-  showBlocked: (isBlockedShown: boolean): void => useUploadStore.setState({ isBlockedShown }),
+  showBlocked: (blocked: BlockReason | null): void => useUploadStore.setState({ blocked }),
   listen: (next: UploadListener): (() => void) => {
     listener = next;
     return () => {

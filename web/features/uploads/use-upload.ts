@@ -1,32 +1,41 @@
 import { useCallback } from 'react';
 import { useSubscriptionStatus } from '../billing/billing.queries';
+import { useTeam } from '../workspaces/use-team';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { isImageFile } from './image-files';
-import { uploads, useUploadStore } from './upload.store';
+import { type BlockReason, uploads, useUploadStore } from './upload.store';
 
 /** The one file input of the page; it stands in the upload dock. */
 export const FILE_INPUT_ID = 'upload-files';
 
-/** Ways to add files, with the allowance checked: a full one opens the alert instead (spec §5). */
+/** Why the chosen space takes nothing in. */
+function useBlockReason(isFull: boolean): BlockReason | null {
+  const { isPersonal } = useWorkspace();
+  const { team } = useTeam();
+  // Uploads into a team cost no allowance.
+  if (isPersonal) return isFull ? 'limit' : null;
+  return team?.is_paused ? 'paused' : null;
+}
+
+/** Ways to add files; where the space takes nothing in, the alert about it opens instead (spec §5). */
 export function useUpload() {
   const { teamId, isPersonal } = useWorkspace();
   const { status } = useSubscriptionStatus();
-  // Uploads into a team cost no allowance.
   const isFull = status?.can_upload === false;
   const room = status?.remaining_uploads ?? null;
-  const isBlocked = isPersonal && isFull;
+  const blocked = useBlockReason(isFull);
 
   const addFiles = useCallback(
     (files: readonly File[]) => {
       const target = { teamId, collectionId: useUploadStore.getState().collectionId };
       const images = files.filter(isImageFile);
       const total = images.length;
-      if (isBlocked) return uploads.showBlocked(true);
+      if (blocked) return uploads.showBlocked(blocked);
       if (!isPersonal || room === null || total <= room) return uploads.add(images, target);
       const onAccept = () => uploads.add(images.slice(0, room), target);
       uploads.ask({ total, room, onAccept });
     },
-    [isBlocked, isPersonal, room, teamId],
+    [blocked, isPersonal, room, teamId],
   );
 
   /** Goes on with what was interrupted, as far as there is room for it; the rest goes on waiting. */
@@ -36,7 +45,7 @@ export function useUpload() {
     const free = interrupted.filter((item) => item.teamId !== null);
     const total = costly.length;
     if (isFull && total > 0) {
-      uploads.showBlocked(true);
+      uploads.showBlocked('limit');
       void uploads.resume(free);
     } else if (room !== null && total > room) {
       const onAccept = () => void uploads.resume([...free, ...costly.slice(0, room)]);
@@ -45,9 +54,9 @@ export function useUpload() {
   }, [isFull, room]);
 
   const pick = useCallback(() => {
-    if (isBlocked) uploads.showBlocked(true);
+    if (blocked) uploads.showBlocked(blocked);
     else document.getElementById(FILE_INPUT_ID)?.click();
-  }, [isBlocked]);
+  }, [blocked]);
 
-  return { addFiles, resume, pick, isBlocked };
+  return { addFiles, resume, pick, blocked };
 }

@@ -27,6 +27,11 @@ const TAGGED: readonly RouteName[] = [
   'analytics.get',
 ];
 
+/** Where the teams of a person are listed and counted. */
+const TEAMS: readonly RouteName[] = ['teams.list', 'teams.mine', 'dashboard.get'];
+
+const INVITED: readonly RouteName[] = ['invites.list', 'teams.activity'];
+
 /** What a mutation makes stale. Whoever adds a route that changes something adds its line here. */
 export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
   'auth.updateMe': ['auth.me'],
@@ -92,4 +97,17 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
     'dashboard.get',
     'analytics.get',
   ],
+  'teams.create': TEAMS,
+  'teams.update': [...TEAMS, 'teams.get', 'teams.activity'],
+  // Not the team itself: nobody who asked for these has it any more.
+  'teams.remove': TEAMS,
+  'teams.leave': TEAMS,
+  'teams.restore': [...TEAMS, 'teams.get'],
+  'teams.handOver': [...TEAMS, 'teams.get', 'teams.activity', 'invites.list'],
+  'teams.updateMember': ['teams.list', 'teams.get', 'teams.activity'],
+  'teams.removeMember': ['teams.list', 'teams.mine', 'teams.get', 'teams.activity'],
+  'invites.create': INVITED,
+  'invites.resend': INVITED,
+  'invites.revoke': INVITED,
+  'invites.accept': [...TEAMS, 'teams.get'],
 };

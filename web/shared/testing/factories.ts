@@ -5,6 +5,7 @@ import type {
   Plan,
   SubscriptionStatus,
 } from '../../../server/contract/billing';
+import type { Team, TeamSummary } from '../../../server/contract/teams';
 
 const INSTANT = '2026-11-01T00:00:00.000Z';
 
@@ -89,3 +90,24 @@ export const anInvoice = (part: Partial<Invoice> = {}): Invoice => ({
   url: 'https://pay.example/invoices/in_1',
   ...part,
 });
+
+export const aTeam = (part: Partial<Team> = {}): Team => ({
+  id: '0193c8a0-0000-7000-8000-00000000000a',
+  name: 'Harbor',
+  role: 'member',
+  member_count: 3,
+  description: null,
+  screenshot_count: 0,
+  members: [],
+  is_paused: false,
+  features: ['team_collaboration'],
+  created_at: INSTANT,
+  deleted_at: null,
+  ...part,
+});
+
+/** The same in the light list. */
+export const aTeamSummary = (part: Partial<TeamSummary> = {}): TeamSummary => {
+  const { id, name, role, member_count } = aTeam();
+  return { id, name, role, member_count, ...part };
+};

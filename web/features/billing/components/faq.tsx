@@ -7,7 +7,7 @@ export function Faq() {
   return (
     <section className={styles.faq}>
       <h2>{faqTitle}</h2>
-      <Accordion multiple order={3}>
+      <Accordion multiple order={3} keepMountedMode="display-none">
         {pricingFaq.map(({ id, question, answer }) => (
           <Accordion.Item key={id} value={id}>
             <Accordion.Control>{question}</Accordion.Control>

@@ -43,8 +43,9 @@ describe('the plan in the frame', () => {
 
   it('reads Pricing in a team', async () => {
     remembered.set('current_team_id', '0193c8a0-0000-7000-8000-00000000000a');
-    show(aStatus());
+    show(aStatus({ is_over_limit: true, can_upload: false, remaining_uploads: 0 }));
     expect((await chip('Pricing')).getAttribute('href')).toBe('/pricing');
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
 
   it('reads Pricing when the status cannot be had', async () => {

@@ -48,7 +48,9 @@ export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemPro
     },
     // Nothing of a locked one can be read.
     ...(row.is_locked ? [] : [{ label: texts.rerun(title), Icon: RotateCw, onAct: onRerun }]),
-    { label: screenshotTexts.deleteOf(title), Icon: Trash2, onAct: () => setAsking(true) },
+    ...(row.can_delete
+      ? [{ label: screenshotTexts.deleteOf(title), Icon: Trash2, onAct: () => setAsking(true) }]
+      : []),
   ];
   return (
     <li className={styles.item} data-locked={row.is_locked || undefined}>

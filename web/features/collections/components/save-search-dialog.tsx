@@ -5,6 +5,7 @@ import type { Collection, SavedSearch } from '../../../../server/contract/collec
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection } from '../collections.queries';
 import { collectionTexts, DEFAULT_COLOR } from '../texts';
@@ -20,8 +21,11 @@ interface SaveSearchDialogProps {
 }
 
 function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const { isPersonal } = useWorkspace();
+  const { team } = useTeam();
   const { status } = useSubscriptionStatus();
-  const isOpen = status?.features.includes('advanced_search') ?? false;
+  // In a team the plan of its owner decides (decisions 4).
+  const isOpen = (isPersonal ? status : team)?.features.includes('advanced_search') ?? false;
   return (
     <div>
       <Switch
@@ -33,7 +37,7 @@ function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolea
       />
       {!isOpen && (
         <Text c="dimmed" fz="sm" mt={4}>
-          {texts.liveNeedsPlan}{' '}
+          {isPersonal ? texts.liveNeedsPlan : texts.liveNeedsOwnersPlan}{' '}
           <Anchor component={Link} to="/pricing">
             {texts.seePlans}
           </Anchor>

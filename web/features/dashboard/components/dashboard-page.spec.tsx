@@ -54,6 +54,28 @@ describe('the banner', () => {
   });
 });
 
+describe('the offer of a team', () => {
+  const offer = () => screen.queryByRole('link', { name: 'Create Team' });
+  const counts = { ...aDashboard().counts, teams: 1 };
+
+  it('stands in the personal space of somebody without one', async () => {
+    show();
+    await screen.findByText('Your personal gallery');
+    expect((await screen.findByRole('link', { name: 'Create Team' })).getAttribute('href')).toBe(
+      '/teams?create=1',
+    );
+  });
+
+  it.each([
+    ['of somebody who has one', { counts }, '/'],
+    ['of a team', { team_name: 'Harbor' }, '/?team_id=t1'],
+  ])('does not stand in the space %s', async (_whose, part, address) => {
+    show({ 'dashboard.get': { body: aDashboard(part) } }, address);
+    await screen.findByText('Invoice');
+    expect(offer()).toBeNull();
+  });
+});
+
 describe('a dashboard that fails', () => {
   it('asks for another try in the card of the chart, beside what needs no data', async () => {
     let isDown = true;

@@ -112,7 +112,7 @@ function TeamPromo() {
         <h2>{texts.promo}</h2>
         <p>{texts.promoHint}</p>
       </div>
-      <Button component={Link} to="/teams" variant="default">
+      <Button component={Link} to="/teams?create=1" variant="default">
         {texts.createTeam}
       </Button>
     </section>

@@ -1,5 +1,7 @@
 import { CopyCheck, ScanText, Search } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { PLANS } from '../../../../server/contract/plans';
+import { paths } from '../../../app/paths';
 import { PageTitle } from '../../../ui/page-title';
 import { ContinueWithGoogle } from '../../auth/components/continue-button';
 import { landingFeatures, landingTexts } from '../texts';
@@ -29,12 +31,19 @@ function Features() {
   );
 }
 
+/** At home this is the page of the product; everywhere else it stands in for a page that needs a sign-in. */
+function useTab(): string {
+  const { pathname } = useLocation();
+  return pathname === paths.home ? landingTexts.homeTab : landingTexts.tab;
+}
+
 /** What visitors see at every signed-in address: the point of it, a try, the plans, and one button. */
 export function Landing() {
+  const tab = useTab();
   return (
     <div className={styles.page}>
       <section className={styles.hero}>
-        <PageTitle title={landingTexts.tab} className={styles.title}>
+        <PageTitle title={tab} className={styles.title}>
           {landingTexts.hero}
         </PageTitle>
         <p className={styles.lead}>{landingTexts.lead}</p>

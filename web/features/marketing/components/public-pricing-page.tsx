@@ -3,7 +3,6 @@ import { BadgeCent, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FREE_PLAN_ID } from '../../../../server/contract/plans';
-import { PageTitle } from '../../../ui/page-title';
 import { useSession } from '../../auth/session.queries';
 import { useLogin } from '../../auth/use-login';
 import { usePlanCards } from '../../billing/billing.queries';
@@ -13,6 +12,7 @@ import type { PlanCard } from '../../billing/plan-cards.model';
 import { leastCents } from '../comparison.model';
 import { publicPricingTexts as texts } from '../public-pricing-texts';
 import { ComparisonTable } from './comparison-table';
+import { PublicPage, PublicSection } from './public-page';
 import styles from './public-pricing-page.module.css';
 
 interface BannerProps {
@@ -57,36 +57,36 @@ function GetStarted({ card }: { card: PlanCard }) {
   );
 }
 
+function Banners({ cards }: { cards: readonly PlanCard[] }) {
+  const free = cards.find(({ id }) => id === FREE_PLAN_ID)?.screenshotLimit;
+  return (
+    <div className={styles.banners}>
+      {typeof free === 'number' && (
+        <Banner
+          icon={<Gift size={24} strokeWidth={1.75} aria-hidden />}
+          title={texts.freeBanner(free)}
+          hint={texts.freeHint}
+        />
+      )}
+      <Banner
+        icon={<BadgeCent size={24} strokeWidth={1.75} aria-hidden />}
+        title={texts.centsBanner(leastCents(cards))}
+        hint={texts.centsHint}
+      />
+    </div>
+  );
+}
+
 /** What the plans cost and have, for everyone. */
 export function PublicPricingPage() {
   const cards = usePlanCards();
-  const free = cards.find(({ id }) => id === FREE_PLAN_ID)?.screenshotLimit;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <PageTitle title={texts.title} />
-        <p className={styles.lead}>{texts.lead}</p>
-        <div className={styles.banners}>
-          {typeof free === 'number' && (
-            <Banner
-              icon={<Gift size={24} strokeWidth={1.75} aria-hidden />}
-              title={texts.freeBanner(free)}
-              hint={texts.freeHint}
-            />
-          )}
-          <Banner
-            icon={<BadgeCent size={24} strokeWidth={1.75} aria-hidden />}
-            title={texts.centsBanner(leastCents(cards))}
-            hint={texts.centsHint}
-          />
-        </div>
-      </header>
+    <PublicPage title={texts.title} lead={texts.lead} head={<Banners cards={cards} />}>
       <PlanGrid cards={cards} action={(card) => <GetStarted card={card} />} />
-      <section className={styles.section}>
-        <h2>{texts.compare}</h2>
+      <PublicSection title={texts.compare}>
         <ComparisonTable cards={cards} />
-      </section>
+      </PublicSection>
       <Faq />
-    </div>
+    </PublicPage>
   );
 }

@@ -8,7 +8,9 @@ const CardMenu = lazy(() => import('./card-menu').then((module) => ({ default: m
 
 /** What is done to a card without opening it; where nothing hovers, a menu has what keys do elsewhere. */
 export function CardButtons({ row, actions }: { row: Screenshot; actions: CardActions }) {
-  const trash = <TrashButton row={row} tabIndex={-1} onAsk={() => actions.askDelete(row.id)} />;
+  const trash = row.can_delete && (
+    <TrashButton row={row} tabIndex={-1} onAsk={() => actions.askDelete(row.id)} />
+  );
   return (
     <>
       <HeartButton row={row} tabIndex={-1} onToggle={() => actions.toggleFavorite(row)} />

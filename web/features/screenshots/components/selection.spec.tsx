@@ -109,6 +109,21 @@ describe('what is done to many', () => {
     expect(sent('screenshots.list')).toHaveLength(1);
   });
 
+  it('tells what a member was not allowed, and whom to ask', async () => {
+    const [own, others] = titled('Own', 'Others') as [Screenshot, Screenshot];
+    const error = 'Only the owner and the admins of this team can do that.';
+    const failed = [{ id: others.id, code: 'role_too_low', error }];
+    await showChosen([own, others], {
+      'screenshots.bulk': { body: { done: [own.id], failed, added: [] } },
+    });
+    await removeAll();
+    await linkOf('Others');
+    expect(toast.mock.calls.map(([{ message }]) => message)).toEqual([
+      `1 screenshot of somebody else was left as it is. ${error}`,
+      'Moved 1 screenshot to the trash',
+    ]);
+  });
+
   it('is taken back for those that failed', async () => {
     const [first, second] = titled('First', 'Second') as [Screenshot, Screenshot];
     const failed = [{ id: second.id, code: 'screenshot_locked', error: 'Locked' }];
@@ -202,4 +217,12 @@ it('keeps the title of the page while something is chosen', async () => {
   await showChosen(titled('A'));
   const toolbar = screen.getByRole('toolbar', { name: 'Actions for the selection' });
   expect(within(toolbar).getByRole('heading', { level: 1 }).textContent).toBe('Gallery');
+});
+
+it('offers no deletion of what somebody else uploaded', async () => {
+  const [own, others] = titled('Own', 'Others') as [Screenshot, Screenshot];
+  showGallery([own, { ...others, can_delete: false }]);
+  await linkOf('Others');
+  expect(screen.getByRole('button', { name: 'Delete Own' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete Others' })).toBeNull();
 });

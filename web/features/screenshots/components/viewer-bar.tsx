@@ -96,7 +96,13 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
           />
         </>
       )}
-      <Tool label={screenshotTexts.deleteOf(titleOf(row))} Icon={Trash2} onAct={commands.delete} />
+      {row.can_delete && (
+        <Tool
+          label={screenshotTexts.deleteOf(titleOf(row))}
+          Icon={Trash2}
+          onAct={commands.delete}
+        />
+      )}
       <Tool
         label={areDetailsShown ? texts.hideDetails : texts.showDetails}
         Icon={Info}

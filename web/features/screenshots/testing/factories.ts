@@ -27,6 +27,7 @@ export function aScreenshot(fields: Partial<Screenshot> = {}): Screenshot {
     processing_error: null,
     processed_at: null,
     is_locked: false,
+    can_delete: true,
     thumbhash: null,
     ...fields,
   };

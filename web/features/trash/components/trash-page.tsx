@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { mayInTeam } from '../../../../server/contract/team-roles';
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -8,6 +9,8 @@ import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
 import { Skeletons } from '../../../ui/skeletons';
 import { TwoStep } from '../../../ui/two-step';
+import { useTeam } from '../../workspaces/use-team';
+import { useWorkspace } from '../../workspaces/use-workspace';
 import { useNow } from '../../screenshots/use-now';
 import { trashTexts as texts } from '../texts';
 import { useTrash, useTrashActions } from '../trash.queries';
@@ -152,14 +155,22 @@ function Content() {
   );
 }
 
+/** It holds what everybody threw away, so deleting one's own is not enough. */
+function useMayEmpty(): boolean {
+  const { isPersonal } = useWorkspace();
+  const { team } = useTeam();
+  return isPersonal || (team !== undefined && mayInTeam(team.role, 'delete_any'));
+}
+
 /** What was deleted and can still come back. */
 export function TrashPage() {
   const { data, rows, hasNextPage } = useTrash();
   const { empty } = useTrashActions();
+  const mayEmpty = useMayEmpty();
   return (
     <div className={page.page}>
       <PageHead title={texts.title} count={data && texts.count(rows.length, hasNextPage)}>
-        {rows.length > 0 && <EmptyTrash onEmpty={empty} />}
+        {rows.length > 0 && mayEmpty && <EmptyTrash onEmpty={empty} />}
       </PageHead>
       <p className={styles.hint}>{texts.hint}</p>
       <Content />

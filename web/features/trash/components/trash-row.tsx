@@ -47,6 +47,7 @@ export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }
       <Checkbox
         aria-label={texts.select(title)}
         checked={isSelected}
+        disabled={!row.can_delete}
         onChange={(event) => onSelect(event.currentTarget.checked)}
       />
       <Picture row={row} />
@@ -62,7 +63,7 @@ export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }
         </time>
       </span>
       <span className={styles.actions}>
-        {isAsking ? (
+        {!row.can_delete ? null : isAsking ? (
           <TwoStep
             label={texts.confirm(title)}
             yes={texts.yes}

@@ -5,16 +5,17 @@ import { OverflowDialog } from './overflow-dialog';
 
 /** What has to be said before anything is sent: nothing fits, or not all of it. */
 export function UploadAlerts() {
-  const isBlockedShown = useUploadStore((store) => store.isBlockedShown);
+  const blocked = useUploadStore((store) => store.blocked);
+  const isPaused = blocked === 'paused';
   return (
     <>
       <OverflowDialog />
       <AlertDialog
-        opened={isBlockedShown}
-        onClose={() => uploads.showBlocked(false)}
-        title={texts.blockedTitle}
+        opened={blocked !== null}
+        onClose={() => uploads.showBlocked(null)}
+        title={isPaused ? texts.pausedTitle : texts.blockedTitle}
       >
-        {texts.blocked}
+        {isPaused ? texts.paused : texts.blocked}
       </AlertDialog>
     </>
   );

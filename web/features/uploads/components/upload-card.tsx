@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { formatDate, formatDateTime, formatPercent } from '../../../shared/format';
 import dock from '../../../ui/dock.module.css';
 import { formatBytes } from '../../../shared/format-bytes';
+import { useMyTeams } from '../../workspaces/use-spaces';
+import { useWorkspace } from '../../workspaces/use-workspace';
 import { uploadTexts as texts } from '../texts';
 import { isUnfinished, totalsOf, type UploadItem } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
@@ -37,7 +39,12 @@ function State({ item }: { item: UploadItem }) {
   }
 }
 
-function Duplicate({ item: { existing } }: { item: UploadItem }) {
+/** A way into the space of an upload, wherever the person is by now. */
+const addressOf = (id: string, teamId: string | null) =>
+  `/gallery?view=${id}&team_id=${teamId ?? 'null'}`;
+
+function Duplicate({ item: { existing, teamId } }: { item: UploadItem }) {
+  const { teamId: currentId } = useWorkspace();
   if (!existing) return <>{texts.duplicate}</>;
   const { id, name, uploadedAt } = existing;
   return (
@@ -49,7 +56,9 @@ function Duplicate({ item: { existing } }: { item: UploadItem }) {
       <time dateTime={uploadedAt} title={formatDateTime(uploadedAt)}>
         {formatDate(uploadedAt)}
       </time>{' '}
-      <Link to={`/gallery?view=${id}`}>{texts.openExisting}</Link>
+      <Link to={teamId === currentId ? `/gallery?view=${id}` : addressOf(id, teamId)}>
+        {texts.openExisting}
+      </Link>
     </>
   );
 }
@@ -103,6 +112,19 @@ function Totals({ items }: { items: readonly UploadItem[] }) {
       ))}
     </p>
   );
+}
+
+/** Names the spaces that something still goes to although the person has left them. */
+function OtherSpaces({ items }: { items: readonly UploadItem[] }) {
+  const { teamId: currentId } = useWorkspace();
+  const others = [...new Set(items.map(({ teamId }) => teamId))].filter((id) => id !== currentId);
+  const { data: teams } = useMyTeams(others.length > 0);
+  if (others.length === 0) return null;
+  const nameOf = (id: string | null) =>
+    id === null
+      ? texts.personalSpace
+      : (teams?.find((team) => team.id === id)?.name ?? texts.otherTeam);
+  return <p className={dock.totals}>{texts.intoOther(others.map(nameOf))}</p>;
 }
 
 /** What a reload interrupted waits here to go on. */
@@ -162,6 +184,7 @@ export function UploadCard() {
         )}
       </header>
       <Totals items={items} />
+      <OtherSpaces items={items} />
       {!isCollapsed && (
         <ul className={dock.list} tabIndex={0} aria-label={texts.cardLabel}>
           {items.map((item) => (

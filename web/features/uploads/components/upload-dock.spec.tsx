@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPlan, aStatus, aUser } from '../../../shared/testing/factories';
+import { aPlan, aStatus, aTeam, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { renderApp } from '../../../shared/testing/render-app';
 import { showToast } from '../../../ui/toast';
 import { endSession } from '../../auth/session.queries';
+import { rememberTeam } from '../../workspaces/use-workspace';
 import type { UploadCallbacks } from '../send-upload';
 import { UPLOAD_STAGGER_MS } from '../texts';
 import { sendUnlessKnown } from '../send-unless-known';
@@ -77,15 +78,18 @@ beforeEach(() => {
   sent.clear();
   toast.mockClear();
   processing.queue.mockClear();
-  jest.mocked(sendUnlessKnown).mockImplementation(({ file }, callbacks) => {
-    sent.set(file.name, callbacks);
-    return () => undefined;
-  });
+  jest
+    .mocked(sendUnlessKnown)
+    .mockReset()
+    .mockImplementation(({ file }, callbacks) => {
+      sent.set(file.name, callbacks);
+      return () => undefined;
+    });
 });
 afterEach(() => {
   act(() => {
     endSession(new QueryClient());
-    uploads.showBlocked(false);
+    uploads.showBlocked(null);
   });
 });
 
@@ -186,6 +190,51 @@ describe('when the allowance is used up', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Upload' }));
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
     expect(opened).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a team', () => {
+  const harbor = aTeam();
+  const full = aStatus({ can_upload: false, is_over_limit: true, remaining_uploads: 0 });
+  const inTeam = async (team = harbor, answers: Answers = {}) => {
+    rememberTeam(team.id);
+    return show(full, { 'teams.get': { body: team }, ...answers });
+  };
+  const targets = () => useUploadStore.getState().items.map(({ teamId }) => teamId);
+  afterEach(() => act(() => rememberTeam(null)));
+
+  it('costs no allowance', async () => {
+    await inTeam();
+    drop(png('a.png'));
+    expect([...sent.keys()]).toEqual(['a.png']);
+  });
+
+  it('stays in the space it was dropped in, also when the person goes to another', async () => {
+    await inTeam(harbor, { 'teams.mine': { body: [harbor] } });
+    drop(png('a.png'), png('b.png'));
+    act(() => rememberTeam(null));
+    expect(await within(card()).findByText('Into Harbor')).toBeTruthy();
+    await waitFor(() => expect([...sent.keys()]).toEqual(['a.png', 'b.png']));
+    expect(jest.mocked(sendUnlessKnown).mock.calls.map(([item]) => item.teamId)).toEqual([
+      harbor.id,
+      harbor.id,
+    ]);
+    expect(targets()).toEqual([harbor.id, harbor.id]);
+    const existing = { id: 'old', name: 'Old', uploadedAt: '2026-11-01T10:00:00.000Z' };
+    settle('a.png', { kind: 'duplicate', existing });
+    const link = screen.getByRole('link', { name: 'Open existing' });
+    expect(link.getAttribute('href')).toBe(`/gallery?view=old&team_id=${harbor.id}`);
+  });
+
+  it('waits while the team is paused, and says why', async () => {
+    await inTeam(aTeam({ is_paused: true }));
+    drop(png('a.png'));
+    const alert = within(await screen.findByRole('alertdialog'));
+    expect(alert.getByText('This team is paused')).toBeTruthy();
+    expect(
+      alert.getByText('Uploads wait until the plan of the team’s owner includes teams again.'),
+    ).toBeTruthy();
+    expect(sent.size).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTeam } from '../../workspaces/use-team';
 import { uploadTexts as texts } from '../texts';
 import { uploads, useUploadStore } from '../upload.store';
 import { usePageDrop, usePagePaste } from '../use-page-drop';
@@ -20,8 +21,9 @@ const ACCEPTED = 'image/*,.heic,.heif,.avif,.bmp,.tif,.tiff';
 
 /** Takes files from everywhere on the page and shows what becomes of them. */
 export function UploadDock() {
-  const { addFiles, isBlocked } = useUpload();
-  const isAsking = useUploadStore((store) => store.isBlockedShown || store.overflow !== null);
+  const { addFiles, blocked } = useUpload();
+  const { team } = useTeam();
+  const isAsking = useUploadStore((store) => store.blocked !== null || store.overflow !== null);
   const hasItems = useUploadStore((store) => store.items.length + store.interrupted.length > 0);
   // The page of uploads shows them itself.
   const isInline = useLocation().pathname === '/upload';
@@ -47,8 +49,11 @@ export function UploadDock() {
         onChange={onPick}
       />
       {isOver && (
-        <div className={styles.overlay} data-blocked={isBlocked || undefined}>
-          <p className={styles.drop}>{isBlocked ? texts.dropBlocked : texts.drop}</p>
+        <div className={styles.overlay} data-blocked={blocked ?? undefined}>
+          <p className={styles.drop}>
+            {blocked ? texts.dropBlocked[blocked] : texts.drop}
+            {team && !blocked && <small>{texts.dropIn(team.name)}</small>}
+          </p>
         </div>
       )}
       {!isInline && hasItems && (

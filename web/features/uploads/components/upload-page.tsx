@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
 import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { useSpaces } from '../../workspaces/use-spaces';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { uploadTexts } from '../texts';
 import { uploads } from '../upload.store';
@@ -30,7 +31,7 @@ function Remaining() {
   const { isPersonal } = useWorkspace();
   const { status, limit } = useSubscriptionStatus();
   const left = status?.remaining_uploads ?? null;
-  if (!isPersonal || left === null || !limit) return <div />;
+  if (!isPersonal || left === null || !limit) return null;
   return (
     <div>
       <p>{texts.remainingText(left, limit)}</p>
@@ -48,12 +49,26 @@ function Remaining() {
   );
 }
 
+/** Where everything goes; choosing another space goes there with the whole page. */
+function SpaceChoice() {
+  const { spaces, currentId, choose } = useSpaces();
+  if (spaces.length === 1) return null;
+  return (
+    <NativeSelect
+      label={texts.space}
+      value={currentId ?? ''}
+      onChange={(event) => choose(event.currentTarget.value || null)}
+      data={spaces.map(({ id, name }) => ({ value: id ?? '', label: name }))}
+    />
+  );
+}
+
 /** `webkitdirectory` is in no type, and every browser has it. */
 const folderProps = { webkitdirectory: '' };
 
 /** A page for many files at once: choose, see what becomes of them, go on to the gallery. */
 export function UploadPage({ collections }: UploadPageProps) {
-  const { addFiles, isBlocked } = useUpload();
+  const { addFiles, blocked } = useUpload();
   const [collectionId, setCollectionId] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -68,7 +83,7 @@ export function UploadPage({ collections }: UploadPageProps) {
     event.target.value = '';
   };
   const choose = (input: HTMLInputElement | null) => {
-    if (isBlocked) addFiles([]);
+    if (blocked) addFiles([]);
     else input?.click();
   };
   return (
@@ -78,7 +93,7 @@ export function UploadPage({ collections }: UploadPageProps) {
           {texts.toGallery}
         </Button>
       </PageHead>
-      {isBlocked && <UploadLimit />}
+      {blocked === 'limit' && <UploadLimit />}
       <div className={styles.target}>
         <ImageUp size={32} strokeWidth={1.5} aria-hidden />
         <h2>{uploadTexts.drop}</h2>
@@ -118,7 +133,7 @@ export function UploadPage({ collections }: UploadPageProps) {
         />
       </div>
       <div className={styles.options}>
-        <Remaining />
+        <SpaceChoice />
         <NativeSelect
           label={texts.collection}
           value={collectionId}
@@ -128,6 +143,7 @@ export function UploadPage({ collections }: UploadPageProps) {
             ...collections.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
+        <Remaining />
       </div>
       <UploadCard />
     </div>

@@ -1,0 +1,25 @@
+// What the build says about its own files.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const readManifest = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+
+/** What the page itself asks for. */
+export function entryChunks(manifest, index) {
+  const scripts = [...index.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)];
+  const files = scripts.map(([, file]) => file);
+  return Object.keys(manifest).filter((key) => files.includes(manifest[key].file));
+}
+
+/** Chunks with everything that they import at once. */
+export function chunksOf(manifest, keys) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return seen;
+}

@@ -1,0 +1,4 @@
+export function rolesPage(
+  roles: readonly string[],
+  rights: Readonly<Record<string, readonly string[]>>,
+): string;

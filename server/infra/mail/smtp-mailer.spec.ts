@@ -1,0 +1,72 @@
+import { type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { SmtpMailer } from './smtp-mailer';
+
+const IN_TIME = AbortSignal.timeout(60_000);
+
+let server: SMTPServer;
+let mailer: SmtpMailer;
+/** What the server was told, and what it then got. */
+let letters: { recipients: string[]; email: Email }[];
+
+beforeEach(async () => {
+  letters = [];
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      void letterOf(stream).then((email) => {
+        letters.push({ recipients: envelope.rcptTo.map(({ address }) => address), email });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.server.address() as AddressInfo;
+  mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'Shotvault <shots@example.com>');
+});
+afterEach(() => new Promise<void>((done) => void server.close(() => done())));
+
+it('says who writes, to whom, and that a machine did', async () => {
+  const mail = { to: 'ada@example.com', subject: 'Grüße', text: 'Hello\nOpen https://x/y' };
+  await mailer.send(mail, IN_TIME);
+  const [{ recipients, email } = fail('no letter')] = letters;
+  expect(recipients).toEqual(['ada@example.com']);
+  expect(email).toMatchObject({
+    from: { name: 'Shotvault', address: 'shots@example.com' },
+    to: [{ address: 'ada@example.com' }],
+    subject: 'Grüße',
+  });
+  expect(email.text?.trimEnd()).toBe(mail.text);
+  expect(headerOf(email, 'auto-submitted')).toBe('auto-generated');
+});
+
+it.each([
+  { to: 'ada@example.com', subject: 'Hi\r\nBcc: eve@example.com\r\n\r\nBody' },
+  { to: 'ada@example.com, eve@example.com', subject: 'Hi' },
+  { to: 'ada@example.com\r\nBcc: eve@example.com', subject: 'Hi' },
+  { to: 'ada@example.com>,<eve@example.com', subject: 'Hi' },
+])('lets nothing typed become a header or a second address: %j', async (mail) => {
+  // To refuse such a letter is as good.
+  await mailer.send({ ...mail, text: 'Hello' }, IN_TIME).catch(() => undefined);
+  for (const { recipients, email } of letters) {
+    expect(recipients).toHaveLength(1);
+    expect(recipients).not.toContain('eve@example.com');
+    expect(headerOf(email, 'bcc')).toBeUndefined();
+    expect(email.text?.trimEnd()).toBe('Hello');
+  }
+});
+
+const headerOf = ({ headers }: Email, key: string) =>
+  headers.find((header) => header.key === key)?.value;
+
+function fail(sentence: string): never {
+  throw new Error(sentence);
+}
+
+async function letterOf(stream: Readable): Promise<Email> {
+  return PostalMime.parse(await buffer(stream));
+}

@@ -1,0 +1,43 @@
+import { api } from '../../../server/contract/api';
+import { type Feature, FEATURE_FROM_PLAN, PLANS } from '../../../server/contract/plans';
+import { mayInTeam } from '../../../server/contract/team-roles';
+import type { Row } from './row';
+import type { Found } from './targets';
+import { PLANS_OF } from './world';
+
+/** The status that a row answers: from who asks, the role table, the plans and the gates, and from nothing else. */
+export function law(row: Row, found: Found, isSignedIn: boolean): number {
+  const { open: isOpen } = api[row.route] as { open?: true };
+  if (!isSignedIn && !isOpen) return 401;
+  if (row.target === 'token') return lawOfTokens(row, found, isOpen ?? false);
+  if (row.target === 'nothing') return isOpenTo(row.feature, found.person) ? letIn(row) : 402;
+  const isGone = !found.isThere || (found.isDeleted && !row.opensDeleted);
+  if (found.role === null) return 404;
+  if (isGone) return row.isFilter ? letIn(row) : 404;
+  if (!mayInTeam(found.role, row.action)) return row.refusal ?? 403;
+  if (!isOpenTo(row.feature, found.payer)) return 402;
+  if (row.needsRunningTeam && isPaused(found)) return 402;
+  if (row.readsContent && found.isLocked) return 402;
+  return letIn(row);
+}
+
+/** Whoever holds the secret of an invite may look; only the one it is for may answer. */
+function lawOfTokens(row: Row, found: Found, isOpen: boolean): number {
+  if (!found.isThere) return 404;
+  if (!isOpen && !found.isAddressed) return 403;
+  return row.needsRunningTeam && !isOpenTo('team_collaboration', found.payer) ? 402 : letIn(row);
+}
+
+export function letIn({ route, letsIn }: Row): number {
+  const { status } = api[route] as { status?: number };
+  return letsIn ?? status ?? 200;
+}
+
+const isPaused = ({ isTeam, payer }: Found) => isTeam && !isOpenTo('team_collaboration', payer);
+
+function isOpenTo(feature: Feature | undefined, payer: Found['payer']): boolean {
+  if (!feature) return true;
+  const plan = (PLANS_OF as Partial<Record<string, string>>)[payer] ?? 'Free';
+  const id = PLANS.find(({ name }) => name === plan)?.id ?? 0;
+  return id >= FEATURE_FROM_PLAN[feature];
+}

@@ -1,0 +1,220 @@
+import { bulk, image, inSpace, plain, type Row, row, withBody, withParts, withQuery } from './row';
+
+const DAY = { extracted_date: '2026-11-21' };
+const INVITE = { email: 'somebody@example.com', role: 'member' };
+const TEAM_WORK = { action: 'upload', needsRunningTeam: true } as const;
+
+/** Every route, in every way in which it can be asked for a thing. A route that is missing here fails. */
+export const ROWS: readonly Row[] = [
+  plain('health.get'),
+  plain('health.live'),
+  plain('health.ready'),
+  plain('health.openapi'),
+
+  plain('auth.redirectUrl'),
+  row('auth.createSession', 'nothing', { letsIn: 403, ...withBody('nothing', { code: 'x' }) }),
+  plain('auth.me'),
+  row('auth.updateMe', 'nothing', withBody('nothing', { name: 'Another name' })),
+  // Everybody here owns a team with another member in it.
+  plain('operations.deleteAccount', 409),
+  row('auth.logout', 'nothing', { isChange: true }),
+  plain('auth.endSession'),
+
+  row('billing.status', 'nothing', { request: () => ({}) }),
+  plain('billing.plans'),
+  plain('billing.config'),
+  row('billing.checkout', 'nothing', withBody('nothing', { plan_id: 5 })),
+  // Nobody here has a subscription at the provider.
+  plain('billing.cancel', 409),
+  plain('billing.resume', 409),
+  plain('billing.portal', 409),
+  row('billing.changePreview', 'nothing', {
+    letsIn: 409,
+    request: () => ({ query: { plan_id: '2' } }),
+  }),
+  row('billing.change', 'nothing', {
+    letsIn: 409,
+    ...withBody('nothing', { plan_id: 2, when: 'now' }),
+  }),
+  plain('billing.invoices'),
+  plain('billing.products'),
+  row('billing.webhook', 'nothing', { letsIn: 422, ...withBody('nothing', { id: 'evt_x' }) }),
+
+  plain('teams.list'),
+  row('teams.list', 'nothing', {
+    variant: 'deleted',
+    ...withQuery('nothing', { deleted: 'true' }),
+  }),
+  plain('teams.mine'),
+  row('teams.create', 'nothing', {
+    feature: 'team_collaboration',
+    ...withBody('nothing', { name: 'A team' }),
+  }),
+  row('teams.get', 'team'),
+  row('teams.update', 'team', { action: 'edit_team', ...withBody('team', { name: 'Renamed' }) }),
+  row('teams.remove', 'team', { action: 'delete_team' }),
+  row('teams.restore', 'team', { action: 'delete_team', opensDeleted: true }),
+  row('teams.handOver', 'team', {
+    action: 'hand_over',
+    request: withParts('team', ({ team }) => ({ body: { member_id: team.memberId } })),
+  }),
+  row('teams.handOver', 'member', {
+    variant: 'to a member',
+    action: 'hand_over',
+    request: ({ id, team }) => ({ params: { id: team.id }, body: { member_id: id } }),
+  }),
+  row('teams.activity', 'team'),
+  row('teams.leave', 'team', { action: 'leave', refusal: 409 }),
+  row('teams.updateMember', 'member', {
+    action: 'change_roles',
+    ...withBody('member', { role: 'admin' }),
+  }),
+  row('teams.removeMember', 'member', { action: 'remove_member' }),
+
+  row('invites.create', 'team', {
+    action: 'invite_member',
+    needsRunningTeam: true,
+    ...withBody('team', INVITE),
+  }),
+  row('invites.create', 'team', {
+    variant: 'an admin',
+    action: 'invite_admin',
+    needsRunningTeam: true,
+    ...withBody('team', { ...INVITE, role: 'admin' }),
+  }),
+  row('invites.list', 'team', { action: 'invite_member' }),
+  row('invites.resend', 'invite', { action: 'invite_member', needsRunningTeam: true }),
+  row('invites.resend', 'adminInvite', {
+    variant: 'an admin’s',
+    action: 'invite_admin',
+    needsRunningTeam: true,
+  }),
+  row('invites.revoke', 'invite', { action: 'invite_member' }),
+  row('invites.revoke', 'adminInvite', { variant: 'an admin’s', action: 'invite_admin' }),
+  row('invites.get', 'token'),
+  row('invites.accept', 'token', { needsRunningTeam: true }),
+  row('invites.decline', 'token'),
+
+  plain('keys.list'),
+  row('keys.create', 'nothing', {
+    feature: 'api_access',
+    ...withBody('nothing', { name: 'A key', scopes: ['read'] }),
+  }),
+  row('keys.remove', 'key'),
+  row('keys.createPairing', 'nothing', withBody('nothing', { device_name: 'A device' })),
+  // Opened by a code or a secret that nobody here has; the tests of pairings have them.
+  ...(
+    ['keys.pollPairing', 'keys.pairingRequest', 'keys.approvePairing', 'keys.denyPairing'] as const
+  ).map((route) =>
+    row(route, 'nothing', {
+      letsIn: 404,
+      request: ({ id }) => ({ params: { id: id || 'BCDF-GHJK' } }),
+    }),
+  ),
+
+  inSpace('screenshots.list'),
+  inSpace('screenshots.list', { variant: '?q', ...withQuery('space', { q: 'canary' }) }),
+  inSpace('screenshots.list', {
+    variant: '?q with operators',
+    feature: 'advanced_search',
+    ...withQuery('space', { q: 'canary kind:document' }),
+  }),
+  row('screenshots.list', 'collection', {
+    variant: '?collection_id',
+    request: ({ id, teamId }) => ({ query: { collection_id: id, team_id: teamId } }),
+  }),
+  inSpace('screenshots.unprocessed'),
+  inSpace('screenshots.timeline'),
+  inSpace('screenshots.check', withBody('space', { hashes: ['0'.repeat(64)] })),
+  bulk('favorite', { action: 'favorite' }),
+  bulk('tag', { action: 'tag', tags: ['a tag'] }),
+  bulk('process', { action: 'process' }, { readsContent: true }),
+  bulk('delete', { action: 'delete' }, { action: 'delete_any' }),
+  bulk('delete own', { action: 'delete' }, { target: 'upload', action: 'delete_own' }),
+  bulk('restore', { action: 'restore' }, { action: 'delete_any', opensDeleted: true }),
+  row('screenshots.bulk', 'collection', {
+    variant: 'collect',
+    request: ({ id, beside }) => ({
+      body: { ids: [beside.screenshot], action: 'collect', collection_id: id },
+    }),
+  }),
+  inSpace('screenshots.samples', TEAM_WORK),
+  inSpace('screenshots.upload', { ...TEAM_WORK, request: ({ id }) => ({ form: { team_id: id } }) }),
+  row('screenshots.get', 'screenshot'),
+  image('', {}),
+  image('?w', { w: '320' }, { opensDeleted: true }),
+  image('?download', { download: '1' }),
+  image('?view', { view: '1' }),
+  row('screenshots.update', 'screenshot', withBody('screenshot', { is_favorite: true })),
+  row('screenshots.update', 'screenshot', {
+    variant: 'title',
+    ...withBody('screenshot', { ai_generated_title: 'Another title' }),
+  }),
+  row('screenshots.remove', 'screenshot', { action: 'delete_any' }),
+  row('screenshots.remove', 'upload', { variant: 'own', action: 'delete_own' }),
+  row('screenshots.remove', 'screenshot', {
+    variant: '?forever',
+    action: 'delete_any',
+    opensDeleted: true,
+    ...withQuery('screenshot', { forever: 'true' }),
+  }),
+  row('screenshots.restore', 'screenshot', { action: 'delete_any', opensDeleted: true }),
+  row('screenshots.words', 'screenshot', { readsContent: true }),
+  row('screenshots.putTags', 'screenshot', withBody('screenshot', { tags: ['a tag'] })),
+  row('screenshots.addDate', 'screenshot', withBody('screenshot', DAY)),
+  row('screenshots.updateDate', 'date', withBody('date', { state: 'rejected' })),
+
+  inSpace('trash.list'),
+  inSpace('trash.empty', { action: 'delete_any' }),
+
+  inSpace('collections.list'),
+  inSpace('collections.create', withBody('space', { name: 'A collection' })),
+  inSpace('collections.create', {
+    variant: 'live',
+    feature: 'advanced_search',
+    ...withBody('space', { name: 'A live one', live: true, search: { q: 'canary' } }),
+  }),
+  row('collections.update', 'collection', withBody('collection', { name: 'Renamed' })),
+  row('collections.remove', 'collection'),
+  row('collections.restore', 'collection', { opensDeleted: true }),
+  ...(['collections.addItem', 'collections.removeItem'] as const).flatMap((route) => [
+    row(route, 'collection', {
+      request: ({ id, beside }) => ({ params: { id, screenshotId: beside.screenshot } }),
+    }),
+    row(route, 'screenshot', {
+      variant: 'a screenshot',
+      request: ({ id, beside }) => ({ params: { id: beside.collection, screenshotId: id } }),
+    }),
+  ]),
+
+  inSpace('tags.list'),
+  row('tags.rename', 'tag', withBody('tag', { name: 'another tag' })),
+  row('tags.remove', 'tag'),
+  row('tags.restore', 'tag', { opensDeleted: true }),
+  row('screenshots.list', 'tag', {
+    variant: '?tags',
+    isFilter: true,
+    request: ({ id, teamId }) => ({ query: { tags: id, team_id: teamId } }),
+  }),
+
+  inSpace('calendar.month', withQuery('space', { year: '2026', month: '11' })),
+  inSpace('calendar.day', {
+    request: ({ id }) => ({ params: { date: '2026-11-20' }, query: { team_id: id } }),
+  }),
+  inSpace('dashboard.get'),
+  inSpace('analytics.get', { feature: 'analytics' }),
+  inSpace('events.stream'),
+
+  inSpace('export.download'),
+  row('export.download', 'screenshot', {
+    variant: '?ids',
+    readsContent: true,
+    request: ({ id, teamId }) => ({ query: { ids: id, team_id: teamId } }),
+  }),
+  row('export.selection', 'screenshot', {
+    readsContent: true,
+    request: ({ id, teamId }) => ({ query: { team_id: teamId }, body: { ids: [id] } }),
+  }),
+
+  row('processing.process', 'screenshot', { readsContent: true }),
+];

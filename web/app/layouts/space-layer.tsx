@@ -1,0 +1,73 @@
+import { Menu, Skeleton } from '@mantine/core';
+import { Check, Plus, RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { workspaceTexts as texts } from '../../features/workspaces/texts';
+import { useSpaces } from '../../features/workspaces/use-spaces';
+import { type LateLayerProps, useOpenOnArrival } from '../../ui/use-late-layer';
+import { createTeamAddress } from './create-team';
+import styles from './space-layer.module.css';
+
+function Entries() {
+  const { spaces, currentId, isPending, isFailed, retry, choose } = useSpaces();
+  return (
+    <>
+      <div className={styles.list} role="group" aria-label={texts.spaces}>
+        {spaces.map(({ id, name, hint }) => (
+          <Menu.RadioItem
+            key={id}
+            value={id ?? ''}
+            checked={id === currentId}
+            checkIcon={<Check size={16} aria-hidden />}
+            closeMenuOnClick
+            onChange={() => choose(id)}
+          >
+            <span className={styles.name}>{name}</span>
+            {hint && <span className={styles.hint}>{hint}</span>}
+          </Menu.RadioItem>
+        ))}
+      </div>
+      {isPending && <Skeleton height={20} mx="sm" my="xs" w="60%" aria-label={texts.loading} />}
+      {isFailed && (
+        <Menu.Item
+          closeMenuOnClick={false}
+          leftSection={<RotateCw size={16} aria-hidden />}
+          onClick={retry}
+        >
+          <span>{texts.failed}</span>
+          <span className={styles.hint}>{texts.retry}</span>
+        </Menu.Item>
+      )}
+      <Menu.Divider />
+      <Menu.Item
+        component={Link}
+        to={createTeamAddress}
+        leftSection={<Plus size={16} aria-hidden />}
+      >
+        {texts.createTeam}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** The spaces of the person: the personal one first, then the teams, and the way to a new one. */
+export default function SpaceLayer({ children }: LateLayerProps) {
+  const [isOpen, setOpen] = useOpenOnArrival();
+  return (
+    <Menu
+      position="bottom-start"
+      width={264}
+      opened={isOpen}
+      onChange={setOpen}
+      classNames={{
+        itemLabel: styles.label,
+        itemIndicator: styles.indicator,
+        itemSection: styles.section,
+      }}
+    >
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown>
+        <Entries />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

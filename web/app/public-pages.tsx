@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPage } from '../ui/lazy-page';
+import { paths } from './paths';
+
+// Listed here and not in the router, because signed-in people would download the list with every first page.
+const pages = [
+  { path: paths.about, Page: lazyPage(() => import('../routes/about')) },
+  { path: paths.publicPricing, Page: lazyPage(() => import('../routes/public-pricing')) },
+  { path: paths.contact, Page: lazyPage(() => import('../routes/contact')) },
+  { path: paths.support, Page: lazyPage(() => import('../routes/support')) },
+  { path: paths.releases, Page: lazyPage(() => import('../routes/releases')) },
+];
+const elements = new Map<string, ReactNode>(
+  pages.map(({ path, Page }) => [path, <Page key={path} />]),
+);
+
+/** The router finds its routes with and without a slash at the end. */
+const plain = (pathname: string): string => pathname.replace(/\/+$/, '');
+
+/** Fetches the page at this address, if it is one of these. */
+export async function fetchPublicPage(pathname: string): Promise<void> {
+  await pages.find(({ path }) => path === plain(pathname))?.Page.preload();
+}
+
+/** The pages for everyone; each brings the public frame with it. */
+export default function PublicPages() {
+  return elements.get(plain(useLocation().pathname)) ?? null;
+}

@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core';
+import { Lightbulb } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { type Release, releases, releasesTexts as texts } from '../releases-texts';
+import { PublicPage } from './public-page';
+import styles from './releases-page.module.css';
+
+function Entry({ release }: { release: Release }) {
+  const { version, date, type, title, features } = release;
+  return (
+    <article className={styles.entry}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <p className={styles.facts}>
+          <span className={styles.version}>{version}</span>
+          <span className={styles.type}>{type}</span>
+          <time dateTime={date}>{date}</time>
+        </p>
+      </header>
+      <h3>{texts.features}</h3>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Subscribe() {
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.boxTitle}>{texts.subscribeTitle}</h2>
+      <div className={styles.subscribe}>
+        <TextInput
+          type="email"
+          label={texts.email}
+          disabled
+          aria-describedby="subscribe-note"
+          className={styles.field}
+        />
+        <Button disabled className={styles.closed}>
+          {texts.subscribe}
+        </Button>
+      </div>
+      <p id="subscribe-note" className={styles.muted}>
+        {texts.notOpen}
+      </p>
+    </section>
+  );
+}
+
+/** What came with each release, and where to wish for more. */
+export function ReleasesPage() {
+  return (
+    <PublicPage title={texts.title} lead={texts.lead}>
+      <div className={styles.columns}>
+        <div className={styles.entries}>
+          {releases.map((release) => (
+            <Entry key={release.version} release={release} />
+          ))}
+        </div>
+        <aside className={styles.entries} aria-label={texts.requestTitle}>
+          <section className={styles.box}>
+            <h2 className={styles.boxTitle}>{texts.requestTitle}</h2>
+            <p className={styles.muted}>{texts.requestHint}</p>
+            <Button
+              component={Link}
+              to={`${paths.contact}?inquiryType=feedback`}
+              variant="default"
+              leftSection={<Lightbulb size={16} aria-hidden />}
+            >
+              {texts.request}
+            </Button>
+          </section>
+          <Subscribe />
+        </aside>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,113 @@
+import { Accordion, Button, TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { findQuestions, partsOf } from '../faq.model';
+import { CATEGORIES, type Category, type Question, questions } from '../support-faq';
+import { supportTexts as texts } from '../support-texts';
+import { useSupportAddress } from '../use-support-address';
+import { PublicPage, PublicSection } from './public-page';
+import { SupportCards } from './support-cards';
+import styles from './support-page.module.css';
+
+interface CategoriesProps {
+  chosen: Category;
+  onChoose: (category: Category) => void;
+}
+
+function Categories({ chosen, onChoose }: CategoriesProps) {
+  return (
+    <div className={styles.chips} role="group" aria-label={texts.categories}>
+      {CATEGORIES.map((category) => (
+        <button
+          key={category}
+          type="button"
+          className={styles.chip}
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+        >
+          {category}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return partsOf(text, query).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className={styles.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+function Answers({ found, query }: { found: readonly Question[]; query: string }) {
+  return (
+    // Without their keeping mode the answers would be missing from the page as the server sends it.
+    <Accordion multiple order={3} keepMountedMode="display-none" className={styles.answers}>
+      {found.map(({ id, question, answer }) => (
+        <Accordion.Item key={id} value={id}>
+          <Accordion.Control>
+            <Marked text={question} query={query} />
+          </Accordion.Control>
+          <Accordion.Panel>
+            <Marked text={answer} query={query} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}
+
+function Nothing({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.nothing}>
+      <h3>{texts.none}</h3>
+      <p className={styles.muted}>{texts.noneHint}</p>
+      <Button variant="default" onClick={onClear}>
+        {texts.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** The questions that are asked most, searched by word and category, and the ways to ask another. */
+export function SupportPage() {
+  const { query, category, setQuery, setCategory, clear } = useSupportAddress();
+  const field = useRef<HTMLInputElement>(null);
+  const found = findQuestions(questions, { query, category });
+  // After the heading, which takes the focus when the page is reached by a link.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const onClear = () => {
+    clear();
+    field.current?.focus();
+  };
+  return (
+    <PublicPage title={texts.title} lead={texts.lead}>
+      <PublicSection title={texts.questions}>
+        <TextInput
+          ref={field}
+          type="search"
+          size="md"
+          className={styles.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          leftSection={<Search size={16} aria-hidden />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <Categories chosen={category} onChoose={setCategory} />
+        <p role="status" className={styles.muted}>
+          {texts.found(found.length)}
+        </p>
+        {found.length > 0 ? <Answers found={found} query={query} /> : <Nothing onClear={onClear} />}
+      </PublicSection>
+      <PublicSection title={texts.helpTitle}>
+        <SupportCards />
+      </PublicSection>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { categoryOf, findQuestions, partsOf } from './faq.model';
+import { CATEGORIES, questions } from './support-faq';
+
+const find = (query: string, category = 'all') =>
+  findQuestions(questions, { query, category: categoryOf(category) }).map(({ id }) => id);
+
+describe('the questions', () => {
+  it('all have a category and a name of their own, and no category is empty', () => {
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    for (const category of CATEGORIES) expect(find('', category)).not.toEqual([]);
+    expect(find('')).toHaveLength(questions.length);
+  });
+
+  it.each([
+    ['processing', 'About 10 to 30 seconds'],
+    ['deleted', 'removed within 30 days'],
+    ['annual', '30-day money-back guarantee'],
+    ['annual', 'not on sale yet'],
+    ['cancel', 'cancelled anytime'],
+    ['change', 'prorated and take effect immediately'],
+    ['after', 'first 100 screenshots'],
+    ['roles', 'Owner: full control, and can change member roles'],
+    ['roles', 'Admin: can manage members and settings'],
+    ['roles', 'Member: can upload and view team content'],
+    ['free', '25 new screenshots every month'],
+  ])('%s says: %s', (id, statement) => {
+    expect(questions.find((entry) => entry.id === id)?.answer).toContain(statement);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['  PRORATED ', 'all', ['change']],
+    ['prorated', 'Security', []],
+    ['prorated', 'nonsense', ['change']],
+    ['(', 'all', []],
+  ])('for %j in %s finds %j', (query, category, ids) => {
+    expect(find(query, category)).toEqual(ids);
+  });
+
+  it.each([
+    ['', [['a (b) A', false]]],
+    [
+      'A',
+      [
+        ['a', true],
+        [' (b) ', false],
+        ['A', true],
+      ],
+    ],
+    [
+      '(b)',
+      [
+        ['a ', false],
+        ['(b)', true],
+        [' A', false],
+      ],
+    ],
+    ['zz', [['a (b) A', false]]],
+  ])('cuts a text at every %j', (query, parts) => {
+    expect(partsOf('a (b) A', query).map(({ text, isMatch }) => [text, isMatch])).toEqual(parts);
+  });
+});

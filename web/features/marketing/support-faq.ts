@@ -1,0 +1,136 @@
+import { FREE_PLAN_ID, PLANS } from '../../../server/contract/plans';
+import { pricingFaq } from '../billing/pricing-texts';
+
+export const CATEGORIES = [
+  'all',
+  'Getting Started',
+  'Teams',
+  'Features',
+  'Billing',
+  'Security',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export interface Question {
+  id: string;
+  category: Exclude<Category, 'all'>;
+  question: string;
+  answer: string;
+}
+
+const freeLimit = PLANS.find(({ id }) => id === FREE_PLAN_ID)?.screenshotLimit ?? 0;
+
+/** What the pages of the plans answer, too, stands in one place; here it only gets its category. */
+const categoryOf: Readonly<Record<(typeof pricingFaq)[number]['id'], Question['category']>> = {
+  change: 'Billing',
+  cancel: 'Billing',
+  after: 'Billing',
+  annual: 'Billing',
+  reset: 'Billing',
+  processing: 'Features',
+  deleted: 'Security',
+};
+
+const shared: readonly Question[] = pricingFaq.map((entry) => ({
+  ...entry,
+  category: categoryOf[entry.id],
+}));
+
+const own: readonly Question[] = [
+  {
+    id: 'account',
+    category: 'Getting Started',
+    question: 'Which account do I need?',
+    answer: 'A Google account. There is no other password to remember.',
+  },
+  {
+    id: 'upload',
+    category: 'Getting Started',
+    question: 'How do I upload screenshots?',
+    answer:
+      'Drop images anywhere on the page, paste one from the clipboard, or choose files or a whole folder. Only images are taken; other files are skipped.',
+  },
+  {
+    id: 'free',
+    category: 'Getting Started',
+    question: 'Can I try it for free?',
+    answer: `Yes. The Free plan takes ${freeLimit} new screenshots every month, and needs no card.`,
+  },
+  {
+    id: 'formats',
+    category: 'Getting Started',
+    question: 'Which images can I upload?',
+    answer: 'PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC.',
+  },
+  {
+    id: 'roles',
+    category: 'Teams',
+    question: 'Which roles does a team have?',
+    answer:
+      'Owner: full control, and can change member roles. Admin: can manage members and settings. Member: can upload and view team content.',
+  },
+  {
+    id: 'create-team',
+    category: 'Teams',
+    question: 'Who can create a team?',
+    answer: 'Everybody from the Bronze plan on. The people you invite may be on any plan.',
+  },
+  {
+    id: 'invite',
+    category: 'Teams',
+    question: 'How do I invite somebody?',
+    answer:
+      'The owner and the admins invite by email address. An invite is for that address only, works once and lasts 7 days.',
+  },
+  {
+    id: 'team-limit',
+    category: 'Teams',
+    question: 'Do uploads to a team count against my limit?',
+    answer: 'No. Upload limits count what you store in your personal space.',
+  },
+  {
+    id: 'search',
+    category: 'Features',
+    question: 'What can I search for?',
+    answer:
+      'Any words in titles, tags, file names and the text inside your images. A small typing mistake does no harm.',
+  },
+  {
+    id: 'calendar',
+    category: 'Features',
+    question: 'What does the calendar show?',
+    answer:
+      'The days on which you uploaded, the days on which images were made, and the dates that were read in them.',
+  },
+  {
+    id: 'duplicates',
+    category: 'Features',
+    question: 'What happens when I upload an image twice?',
+    answer: 'It is recognised and not stored again, and costs nothing of your limit.',
+  },
+  {
+    id: 'who-sees',
+    category: 'Security',
+    question: 'Who can see my screenshots?',
+    answer:
+      'Only you. What you upload to a team is seen by the members of that team, and no longer by somebody who has left it.',
+  },
+  {
+    id: 'export',
+    category: 'Security',
+    question: 'Can I take my data with me?',
+    answer: 'Yes. Settings has an export of all your images with everything that was read in them.',
+  },
+  {
+    id: 'delete-account',
+    category: 'Security',
+    question: 'Can I delete my account?',
+    answer:
+      'Yes, in Settings. A paid plan ends at once, and everything you stored is removed within 30 days.',
+  },
+];
+
+/** All questions, in the order of the categories. */
+export const questions: readonly Question[] = CATEGORIES.flatMap((category) =>
+  [...own, ...shared].filter((entry) => entry.category === category),
+);

@@ -1,0 +1,19 @@
+export const supportTexts = {
+  title: 'Support',
+  lead: 'Answers to what is asked most. Search them, or ask us.',
+  search: 'Search the questions',
+  categories: 'Categories',
+  questions: 'Questions',
+  found: (count: number) => (count === 1 ? '1 question found' : `${count} questions found`),
+  none: 'No results found',
+  noneHint: 'Try another word, or look in all categories.',
+  clear: 'Clear search',
+  helpTitle: 'Still looking?',
+  comingSoon: 'Coming soon',
+} as const;
+
+export const supportCards = {
+  chat: { title: 'Talk to somebody', text: 'Answers while you wait.', action: 'Live Chat' },
+  docs: { title: 'Read about it', text: 'Every screen and setting explained.', action: 'Docs' },
+  contact: { title: 'Write to us', text: 'An answer within a day.', action: 'Contact' },
+} as const;

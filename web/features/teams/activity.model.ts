@@ -1,0 +1,28 @@
+import type { ActivityEntry } from '../../../server/contract/activity';
+import { formatDate } from '../../shared/format';
+import { activityTexts, teamTexts } from './texts';
+
+const isSameUploader = (a: ActivityEntry, b: ActivityEntry): boolean =>
+  a.kind === 'uploaded' && b.kind === 'uploaded' && a.actor !== null && a.actor.id === b.actor?.id;
+
+/** Uploads are told one by one: those of one person in a row, on one day, become one line. */
+export function gatherUploads(entries: readonly ActivityEntry[]): ActivityEntry[] {
+  const lines: ActivityEntry[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    const isMore =
+      last &&
+      isSameUploader(last, entry) &&
+      formatDate(last.created_at) === formatDate(entry.created_at);
+    if (!isMore) lines.push(entry);
+    else lines.splice(-1, 1, { ...last, count: last.count + entry.count, screenshot_id: null });
+  }
+  return lines;
+}
+
+/** Who did it, and the whole sentence; an account that is gone has no name any more. */
+export function tell(entry: ActivityEntry): { who: string; sentence: string } {
+  const who = entry.actor?.name ?? teamTexts.somebody;
+  const whom = entry.member?.name ?? teamTexts.somebody.toLowerCase();
+  return { who, sentence: activityTexts.sentences[entry.kind](entry, who, whom) };
+}

@@ -1,0 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '../../shared/api/client';
+import { apiQuery } from '../../shared/api/hooks';
+
+const PAGE_SIZE = 30;
+
+/** Who did what, newest first; the next page is what is older than the last entry. */
+export function useActivity(id: string) {
+  const params = { id };
+  return useInfiniteQuery({
+    queryKey: [...apiQuery('teams.activity', { params }).queryKey, 'pages'],
+    queryFn: ({ pageParam: before, signal }) =>
+      client.call('teams.activity', { params, query: { limit: PAGE_SIZE, before }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => (last.length < PAGE_SIZE ? undefined : last.at(-1)?.id),
+    staleTime: 0,
+  });
+}

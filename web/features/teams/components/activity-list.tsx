@@ -1,0 +1,78 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { ActivityEntry } from '../../../../server/contract/activity';
+import { formatDateTime } from '../../../shared/format';
+import { Panel, Stale } from '../../../ui/panel';
+import { Skeletons } from '../../../ui/skeletons';
+import { gatherUploads, tell } from '../activity.model';
+import { useActivity } from '../activity.queries';
+import { activityTexts as texts } from '../texts';
+import styles from './team.module.css';
+
+function Entry({ entry, teamId }: { entry: ActivityEntry; teamId: string }) {
+  const { who, sentence } = tell(entry);
+  const { screenshot_id: shot, created_at: at } = entry;
+  return (
+    <li className={styles.entry}>
+      <span>
+        {sentence}{' '}
+        {shot && (
+          <Link to={`/gallery?team_id=${teamId}&view=${shot}`} aria-label={texts.viewOf(who)}>
+            {texts.view}
+          </Link>
+        )}
+      </span>
+      <time className={styles.caption} dateTime={at}>
+        {formatDateTime(at)}
+      </time>
+    </li>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const pages = useActivity(id);
+  if (pages.isPending) {
+    return (
+      <Skeletons label={texts.loading}>
+        <Skeleton height={160} />
+      </Skeletons>
+    );
+  }
+  if (!pages.data) {
+    return (
+      <Stale isRetrying={pages.isFetching} onRetry={() => void pages.refetch()}>
+        {texts.failed}
+      </Stale>
+    );
+  }
+  const entries = gatherUploads(pages.data.pages.flat());
+  if (entries.length === 0) return <p className={styles.muted}>{texts.none}</p>;
+  return (
+    <>
+      <ol className={styles.entries} aria-label={texts.title}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} teamId={id} />
+        ))}
+      </ol>
+      {pages.hasNextPage && (
+        <Button
+          variant="default"
+          mt="sm"
+          loading={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Who did what in the team, newest first. */
+export function ActivityList({ id }: { id: string }) {
+  return (
+    <Panel title={texts.title} note={texts.note}>
+      <Content id={id} />
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { showToast } from '../../../ui/toast';
+import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { isStatus, serverSentence } from '../server-sentence';
+import { TEAM_PLAN } from '../team.model';
+import { useCreateTeam } from '../teams.queries';
+import { teamFormTexts as texts } from '../texts';
+import { DialogFoot } from './dialog-foot';
+import { TeamFields } from './team-fields';
+import styles from './teams.module.css';
+
+const EMPTY = { name: '', description: '' };
+
+/** For those whose plan has no teams: which one has, before a filled form is refused. */
+function PlanNeeded({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p className={styles.needed}>{texts.needsPlan(TEAM_PLAN)}</p>
+      <p className={styles.muted}>{texts.needsPlanHint}</p>
+      <DialogFoot onClose={onClose}>
+        <Button component={Link} to="/pricing" data-autofocus>
+          {texts.plans}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+function CreateForm({ onClose }: { onClose: () => void }) {
+  const [draft, setDraft] = useState(EMPTY);
+  const create = useCreateTeam();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.name.trim() === '') return;
+    const onSuccess = ({ name }: { name: string }) => {
+      onClose();
+      showToast({ message: texts.created(name) });
+    };
+    create.mutate({ body: draft }, { onSuccess });
+  };
+  return (
+    <form onSubmit={submit}>
+      <TeamFields draft={draft} onChange={setDraft} />
+      {create.error && (
+        <Text role="alert" c="var(--danger)" mt="sm">
+          {serverSentence(create.error, texts.failed)}{' '}
+          {isStatus(create.error, 402) && <Link to="/pricing">{texts.plans}</Link>}
+        </Text>
+      )}
+      <DialogFoot onClose={onClose}>
+        <Button type="submit" loading={create.isPending}>
+          {texts.create}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+/** Creates a team. A blank name does nothing (spec §5). */
+export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
+  const { status } = useSubscriptionStatus();
+  const isRefused = status !== undefined && !status.features.includes('team_collaboration');
+  return (
+    <Modal opened onClose={onClose} title={texts.createTitle}>
+      {isRefused ? <PlanNeeded onClose={onClose} /> : <CreateForm onClose={onClose} />}
+    </Modal>
+  );
+}

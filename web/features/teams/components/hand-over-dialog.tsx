@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { Member, Team } from '../../../../server/contract/teams';
+import { AlertDialog } from '../../../ui/alert-dialog';
+import { showToast } from '../../../ui/toast';
+import { useReturnFocus } from '../../../ui/use-return-focus';
+import { serverSentence } from '../server-sentence';
+import { memberName } from '../team.model';
+import { useHandOver } from '../teams.queries';
+import { teamPageTexts, teamTexts } from '../texts';
+import styles from './team.module.css';
+
+const texts = teamPageTexts.handOver;
+
+interface HandOverDialogProps {
+  team: Team;
+  member: Member;
+  onClose: () => void;
+}
+
+/** Asks before a team is given away: the one who gives it cannot take it back. */
+export function HandOverDialog({ team, member, onClose }: HandOverDialogProps) {
+  useReturnFocus();
+  const handOver = useHandOver();
+  const name = memberName(member);
+  const confirm = () => {
+    const onSuccess = () => {
+      onClose();
+      showToast({ message: texts.done(name) });
+    };
+    const input = { params: { id: team.id }, body: { member_id: member.id } };
+    handOver.mutate(input, { onSuccess });
+  };
+  return (
+    <AlertDialog
+      opened
+      onClose={onClose}
+      title={texts.title(name)}
+      actions={
+        <>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {teamTexts.cancel}
+          </Button>
+          <Button loading={handOver.isPending} onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{texts.text(name, team.name)}</p>
+        <p>{texts.plan(name)}</p>
+        {handOver.error && (
+          <p role="alert" className={styles.danger}>
+            {serverSentence(handOver.error, teamTexts.actFailed)}
+          </p>
+        )}
+      </div>
+    </AlertDialog>
+  );
+}

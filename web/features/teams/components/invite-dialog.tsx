@@ -1,0 +1,124 @@
+import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { SentInvite } from '../../../../server/contract/invites';
+import { type GivenRole, mayInTeam } from '../../../../server/contract/team-roles';
+import type { Team } from '../../../../server/contract/teams';
+import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useInvite } from '../invites.queries';
+import { serverSentence } from '../server-sentence';
+import { inviteTexts as texts, teamTexts } from '../texts';
+import { DialogFoot } from './dialog-foot';
+import { InviteLink } from './invite-link';
+
+interface InviteFormProps {
+  team: Pick<Team, 'id' | 'role'>;
+  /** In a dialog that is open already nothing else gives the field the focus. */
+  isAgain: boolean;
+  onSent: (invite: SentInvite) => void;
+  onClose: () => void;
+}
+
+function InviteForm({ team, isAgain, onSent, onClose }: InviteFormProps) {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<GivenRole>('member');
+  const invite = useInvite();
+  const mayInviteAdmins = mayInTeam(team.role, 'invite_admin');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() === '' || invite.isPending) return;
+    const body = { email: email.trim(), role };
+    invite.mutate({ params: { id: team.id }, body }, { onSuccess: onSent });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <TextInput
+          label={texts.email}
+          type="email"
+          required
+          data-autofocus
+          autoFocus={isAgain}
+          autoComplete="off"
+          maxLength={254}
+          error={invite.error && serverSentence(invite.error, texts.failed)}
+          errorProps={{ role: 'alert' }}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            if (invite.error) invite.reset();
+          }}
+        />
+        <Radio.Group
+          label={texts.role}
+          description={texts.roleHint}
+          value={role}
+          onChange={(next) => setRole(next === 'admin' ? 'admin' : 'member')}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="member" label={teamTexts.roles.member} />
+            <Radio
+              value="admin"
+              label={teamTexts.roles.admin}
+              disabled={!mayInviteAdmins}
+              description={mayInviteAdmins ? undefined : texts.adminRefused}
+            />
+          </Stack>
+        </Radio.Group>
+      </Stack>
+      <DialogFoot onClose={onClose}>
+        <Button type="submit" loading={invite.isPending}>
+          {texts.send}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+interface SentProps {
+  invite: SentInvite;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+function Sent({ invite, onAnother, onClose }: SentProps) {
+  return (
+    <Stack gap="md">
+      <p role="status">{texts.sent(invite.email, invite.role)}</p>
+      <p>{texts.linkHint}</p>
+      <InviteLink url={invite.url} />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onAnother}>
+          {texts.another}
+        </Button>
+        <Button autoFocus onClick={onClose}>
+          {texts.done}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface InviteDialogProps {
+  team: Pick<Team, 'id' | 'role'>;
+  onClose: () => void;
+}
+
+/** Invites by mail, and shows the link once to pass on otherwise. */
+export function InviteDialog({ team, onClose }: InviteDialogProps) {
+  useReturnFocus();
+  const [sent, setSent] = useState<SentInvite | null>(null);
+  const [isAgain, setAgain] = useState(false);
+  const again = () => {
+    setAgain(true);
+    setSent(null);
+  };
+  return (
+    <Modal opened onClose={onClose} title={texts.title}>
+      {sent ? (
+        <Sent invite={sent} onAnother={again} onClose={onClose} />
+      ) : (
+        <InviteForm team={team} isAgain={isAgain} onSent={setSent} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { CircleSlash, type LucideIcon, MailX, UserCheck, UserX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../../ui/page-title';
+import { useSignOut } from '../../auth/session.queries';
+import type { InviteEnd } from '../invite.model';
+import { serverSentence } from '../server-sentence';
+import { invitePageTexts as texts } from '../texts';
+import styles from './invite-page.module.css';
+
+type End = NonNullable<InviteEnd>;
+
+const ICONS: Record<End, LucideIcon> = {
+  over: CircleSlash,
+  already: UserCheck,
+  'wrong-person': UserX,
+  declined: MailX,
+};
+
+interface InviteOverProps {
+  end: End;
+  /** What the server said to the answer. */
+  error: unknown;
+}
+
+function WayOn({ end }: { end: End }) {
+  const signOut = useSignOut();
+  if (end === 'wrong-person')
+    return <Button onClick={() => void signOut()}>{texts.switchAccount}</Button>;
+  const to = end === 'already' ? '/teams' : '/';
+  return (
+    <Button component={Link} to={to}>
+      {end === 'already' ? texts.toTeams : texts.home}
+    </Button>
+  );
+}
+
+/** An invite with nothing (more) to answer: why, and where to go from here. */
+export function InviteOver({ end, error }: InviteOverProps) {
+  const Icon = ICONS[end];
+  const { title, hint } = texts.ends[end];
+  return (
+    <section className={styles.card} data-end>
+      <Icon size={32} strokeWidth={1.5} aria-hidden />
+      <PageTitle title={title} className={styles.title} />
+      <p className={styles.muted} role="status">
+        {serverSentence(error, '') || hint}
+      </p>
+      <WayOn end={end} />
+    </section>
+  );
+}

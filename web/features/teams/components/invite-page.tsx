@@ -1,0 +1,69 @@
+import { Skeleton } from '@mantine/core';
+import { ErrorState } from '../../../ui/error-state';
+import { PageTitle } from '../../../ui/page-title';
+import { Skeletons } from '../../../ui/skeletons';
+import { inviteEnd } from '../invite.model';
+import { useAcceptInvite, useDeclineInvite, useInviteView } from '../invites.queries';
+import { invitePageTexts as texts } from '../texts';
+import { InviteOffer } from './invite-offer';
+import { InviteOver } from './invite-over';
+import styles from './invite-page.module.css';
+
+function Content({ token }: { token: string }) {
+  const view = useInviteView(token);
+  const accept = useAcceptInvite();
+  const decline = useDeclineInvite();
+  const answerError = accept.error ?? decline.error;
+  const end = inviteEnd({
+    viewError: view.error,
+    answerError,
+    isDeclined: decline.isSuccess,
+  });
+  if (end) return <InviteOver end={end} error={answerError} />;
+  if (view.isPending) {
+    return (
+      <Skeletons label={texts.loading}>
+        <Skeleton h={320} radius="md" />
+      </Skeletons>
+    );
+  }
+  if (!view.data) {
+    return (
+      <>
+        <PageTitle title={texts.fallbackTitle} className={styles.title} />
+        <ErrorState
+          title={texts.failed}
+          onRetry={() => void view.refetch()}
+          isRetrying={view.isFetching}
+        />
+      </>
+    );
+  }
+  const params = { id: token };
+  return (
+    <InviteOffer
+      invite={view.data}
+      error={answerError}
+      busyWith={accept.isPending ? 'accept' : decline.isPending ? 'decline' : null}
+      onAccept={() => {
+        decline.reset();
+        accept.mutate({ params });
+      }}
+      onDecline={() => {
+        accept.reset();
+        decline.mutate({ params });
+      }}
+    />
+  );
+}
+
+/** What somebody who was invited finds at the address in the letter, signed in or not. */
+export function InvitePage({ token }: { token: string }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <Content token={token} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import type { Invite } from '../../../../server/contract/invites';
+import { formatDate } from '../../../shared/format';
+import { showToast } from '../../../ui/toast';
+import { TwoStepButton } from '../../../ui/two-step-button';
+import { useResendInvite, useRevokeInvite } from '../invites.queries';
+import { teamPageTexts, teamTexts } from '../texts';
+import { InviteLink } from './invite-link';
+import styles from './team.module.css';
+
+const texts = teamPageTexts.invites;
+
+interface InviteRowProps {
+  invite: Invite;
+  /** The present, in milliseconds. */
+  now: number;
+  /** Whether the role of the person who looks reaches as far as the invite's. */
+  mayHandle: boolean;
+  /** A paused team sends nothing. */
+  maySend: boolean;
+}
+
+function Facts({ invite, now }: Pick<InviteRowProps, 'invite' | 'now'>) {
+  const { email, role, invited_by: by, expires_at: expiresAt } = invite;
+  const isExpired = Date.parse(expiresAt) <= now;
+  return (
+    <div className={styles.words}>
+      <span className={styles.name}>{email}</span>
+      <span className={styles.caption}>{by === null ? texts.as(role) : texts.by(role, by)}</span>
+      <time className={styles.caption} dateTime={expiresAt}>
+        {isExpired ? texts.expired : texts.expires(formatDate(expiresAt))}
+      </time>
+    </div>
+  );
+}
+
+/** An invite that nobody has answered; sent again, it shows its new address once. */
+export function InviteRow({ invite, now, mayHandle, maySend }: InviteRowProps) {
+  const { id, email } = invite;
+  const resend = useResendInvite();
+  const revoke = useRevokeInvite();
+  const params = { id };
+  const revoked = () => showToast({ message: texts.revoked(email) });
+  return (
+    <li>
+      <div className={styles.row}>
+        <Facts invite={invite} now={now} />
+        {mayHandle && (
+          <div className={styles.actions}>
+            {maySend && (
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={texts.resendTo(email)}
+                loading={resend.isPending}
+                onClick={() => resend.mutate({ params })}
+              >
+                {texts.resend}
+              </Button>
+            )}
+            <TwoStepButton
+              variant="default"
+              size="compact-md"
+              label={texts.revokeOf(email)}
+              question={texts.confirmRevoke(email)}
+              yes={texts.revoke}
+              no={teamTexts.cancel}
+              // A promise, because the row is gone by then; a failure is told already.
+              onYes={() => void revoke.mutateAsync({ params }).then(revoked, () => undefined)}
+            >
+              {texts.revoke}
+            </TwoStepButton>
+          </div>
+        )}
+      </div>
+      {resend.data && (
+        <div className={styles.resent}>
+          <p role="status">{texts.resent(email)}</p>
+          <InviteLink url={resend.data.url} />
+        </div>
+      )}
+    </li>
+  );
+}

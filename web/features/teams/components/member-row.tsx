@@ -1,0 +1,80 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { GivenRole, TeamRole } from '../../../../server/contract/team-roles';
+import type { Member } from '../../../../server/contract/teams';
+import { formatDate } from '../../../shared/format';
+import { TwoStepButton } from '../../../ui/two-step-button';
+import { GIVEN_ROLES, memberName, memberRights } from '../team.model';
+import { teamPageTexts, teamTexts } from '../texts';
+import { Portrait } from './portrait';
+import { RoleMark } from './role-mark';
+import styles from './team.module.css';
+
+const texts = teamPageTexts.members;
+
+const ROLES = GIVEN_ROLES.map((value) => ({ value, label: teamTexts.roles[value] }));
+
+interface MemberRowProps {
+  member: Member;
+  /** The role of the person who looks. */
+  own: TeamRole;
+  isSelf: boolean;
+  onRole: (role: GivenRole) => void;
+  onMakeOwner: () => void;
+  onRemove: () => void;
+}
+
+/** A member, and what the person who looks may do to them. */
+export function MemberRow({ member, own, isSelf, onRole, onMakeOwner, onRemove }: MemberRowProps) {
+  const name = memberName(member);
+  const { mayChangeRole, mayMakeOwner, mayRemove } = memberRights(own, member.role);
+  return (
+    <li className={styles.row}>
+      <Portrait member={member} size={36} />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {name} {isSelf && <span className={styles.muted}>({teamTexts.you})</span>}
+        </span>
+        <span className={styles.caption}>{member.user_email}</span>
+        <time className={styles.caption} dateTime={member.joined_at}>
+          {texts.joined(formatDate(member.joined_at))}
+        </time>
+      </div>
+      <div className={styles.actions}>
+        {mayChangeRole ? (
+          <NativeSelect
+            className={styles.select}
+            aria-label={texts.roleOf(name)}
+            data={ROLES}
+            value={member.role}
+            onChange={(event) => onRole(event.currentTarget.value === 'admin' ? 'admin' : 'member')}
+          />
+        ) : (
+          <RoleMark role={member.role} />
+        )}
+        {mayMakeOwner && (
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={texts.makeOwnerOf(name)}
+            onClick={onMakeOwner}
+          >
+            {texts.makeOwner}
+          </Button>
+        )}
+        {mayRemove && (
+          <TwoStepButton
+            variant="default"
+            size="compact-md"
+            label={texts.removeOf(name)}
+            question={texts.confirmRemove(name)}
+            yes={texts.remove}
+            no={teamTexts.cancel}
+            onYes={onRemove}
+          >
+            {texts.remove}
+          </TwoStepButton>
+        )}
+      </div>
+    </li>
+  );
+}

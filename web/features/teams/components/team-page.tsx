@@ -1,0 +1,93 @@
+import { Button, Skeleton } from '@mantine/core';
+import { ArrowLeft, CircleSlash } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { mayInTeam } from '../../../../server/contract/team-roles';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHead } from '../../../ui/page-head';
+import page from '../../../ui/page.module.css';
+import { Skeletons } from '../../../ui/skeletons';
+import { isStatus } from '../server-sentence';
+import { useTeam } from '../teams.queries';
+import { teamPageTexts as texts } from '../texts';
+import { ActivityList } from './activity-list';
+import { InviteList } from './invite-list';
+import { MemberList } from './member-list';
+import { PausedNotice } from './paused-notice';
+import { TeamEnd } from './team-end';
+import { TeamHead } from './team-head';
+import styles from './team.module.css';
+
+function NotFound() {
+  return (
+    <>
+      <PageHead title={texts.notFound} />
+      <EmptyState
+        icon={<CircleSlash size={32} strokeWidth={1.5} aria-hidden />}
+        title={texts.notFoundHint}
+      >
+        <Button component={Link} to="/teams">
+          {texts.toTeams}
+        </Button>
+      </EmptyState>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Skeletons label={texts.loading}>
+      <Skeleton h={36} w={220} mb={48} />
+      <Skeleton h={240} radius="md" mb={24} />
+      <Skeleton h={160} radius="md" />
+    </Skeletons>
+  );
+}
+
+function content(query: ReturnType<typeof useTeam>): ReactNode {
+  // Also while an older answer is still known: whoever was removed sees nothing more.
+  if (isStatus(query.error, 404)) return <NotFound />;
+  if (query.isPending) return <Loading />;
+  if (!query.data) {
+    return (
+      <>
+        <PageHead title={texts.fallbackTitle} />
+        <ErrorState
+          title={texts.failed}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      </>
+    );
+  }
+  const team = query.data;
+  return (
+    <>
+      <TeamHead team={team} />
+      {team.is_paused && (
+        <div className={styles.notice}>
+          <PausedNotice team={team} />
+        </div>
+      )}
+      <MemberList team={team} />
+      {mayInTeam(team.role, 'invite_member') && <InviteList team={team} />}
+      <ActivityList id={team.id} />
+      <TeamEnd team={team} />
+    </>
+  );
+}
+
+/** One team: who is in it, who is invited, what happened, and the ways out. */
+export function TeamPage({ id }: { id: string }) {
+  const query = useTeam(id);
+  return (
+    <div className={page.page}>
+      <Link to="/teams" className={styles.back}>
+        <ArrowLeft size={16} aria-hidden />
+        {texts.toTeams}
+      </Link>
+      {content(query)}
+    </div>
+  );
+}

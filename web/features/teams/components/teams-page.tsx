@@ -1,0 +1,115 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Plus, Users } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Team } from '../../../../server/contract/teams';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHead } from '../../../ui/page-head';
+import page from '../../../ui/page.module.css';
+import { Skeletons } from '../../../ui/skeletons';
+import { useTeams } from '../teams.queries';
+import { teamTexts as texts } from '../texts';
+import { CreateTeamDialog } from './create-team-dialog';
+import { DeletedTeams } from './deleted-teams';
+import { InviteDialog } from './invite-dialog';
+import { TeamCard } from './team-card';
+import styles from './teams.module.css';
+
+const CREATE = 'create';
+
+/** `?create=1` opens the dialog, from whatever page leads here; closing takes it out of the address. */
+function useCreateFlag() {
+  const [search, setSearch] = useSearchParams();
+  const isCreating = search.get(CREATE) === '1';
+  const write = (change: (search: URLSearchParams) => void, isReplaced: boolean) =>
+    setSearch(
+      (now) => {
+        change(now);
+        return now;
+      },
+      { replace: isReplaced, preventScrollReset: true },
+    );
+  return {
+    isCreating,
+    begin: () => write((now) => now.set(CREATE, '1'), false),
+    end: () => write((now) => now.delete(CREATE), true),
+  };
+}
+
+/** After the first team the button that began it is gone with the empty page: the one in the head has the focus. */
+function useFocusAfterFirst(isCreating: boolean, count: number) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasCreating = useRef(false);
+  useEffect(() => {
+    const isLost = !isCreating && document.activeElement === document.body;
+    if (wasCreating.current && isLost) button.current?.focus();
+    if (isCreating) wasCreating.current = true;
+  }, [isCreating, count]);
+  return button;
+}
+
+interface ContentProps {
+  query: ReturnType<typeof useTeams>;
+  onCreate: () => void;
+  onInvite: (team: Team) => void;
+}
+
+function Content({ query, onCreate, onInvite }: ContentProps) {
+  if (query.isPending) {
+    return (
+      <Skeletons label={texts.loading} className={styles.cards}>
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} height={320} radius="md" />
+        ))}
+      </Skeletons>
+    );
+  }
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState icon={<Users size={32} strokeWidth={1.5} aria-hidden />} title={texts.empty}>
+        <Button onClick={onCreate}>{texts.create}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.cards}>
+      {query.data.map((team) => (
+        <TeamCard key={team.id} team={team} onInvite={() => onInvite(team)} />
+      ))}
+    </div>
+  );
+}
+
+/** Every team of the person. */
+export function TeamsPage() {
+  const query = useTeams();
+  const { isCreating, begin, end } = useCreateFlag();
+  const [inviting, setInviting] = useState<Team | null>(null);
+  const count = query.data?.length ?? 0;
+  const button = useFocusAfterFirst(isCreating, count);
+  return (
+    <div className={page.page}>
+      <PageHead title={texts.title} count={query.data && texts.total(count)}>
+        {count > 0 && (
+          <Button ref={button} leftSection={<Plus size={16} aria-hidden />} onClick={begin}>
+            {texts.create}
+          </Button>
+        )}
+      </PageHead>
+      <Content query={query} onCreate={begin} onInvite={setInviting} />
+      {query.data && <DeletedTeams />}
+      {isCreating && <CreateTeamDialog onClose={end} />}
+      {inviting && <InviteDialog team={inviting} onClose={() => setInviting(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
+import { showToast } from '../../ui/toast';
+import { useWorkspace } from '../workspaces/use-workspace';
+import { useNavigate } from 'react-router-dom';
+import { serverSentence } from './server-sentence';
+import { invitePageTexts, teamTexts } from './texts';
+
+export const useInvites = (id: string) =>
+  useApiQuery('invites.list', { params: { id } }, { staleTime: 0 });
+
+export const useInvite = () => useApiMutation('invites.create');
+
+const tellFailure = (error: unknown) =>
+  showToast({ message: serverSentence(error, teamTexts.actFailed), kind: 'error' });
+
+export const useResendInvite = () => useApiMutation('invites.resend', { onError: tellFailure });
+
+export const useRevokeInvite = () => useApiMutation('invites.revoke', { onError: tellFailure });
+
+/** What an invite offers to whoever holds its token. */
+export const useInviteView = (token: string) =>
+  useApiQuery('invites.get', { params: { id: token } }, { staleTime: 0 });
+
+/** Joins, and goes on in the space of the team. */
+export function useAcceptInvite() {
+  const { select } = useWorkspace();
+  const navigate = useNavigate();
+  return useApiMutation('invites.accept', {
+    onSuccess: ({ id, name }) => {
+      select(id);
+      void navigate('/gallery', { replace: true });
+      showToast({ message: invitePageTexts.accepted(name) });
+    },
+  });
+}
+
+export const useDeclineInvite = () => useApiMutation('invites.decline');

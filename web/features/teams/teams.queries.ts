@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { GivenRole } from '../../../server/contract/team-roles';
+import type { Member, Team } from '../../../server/contract/teams';
+import { apiQuery, useApiMutation, useApiQuery } from '../../shared/api/hooks';
+import { showToast } from '../../ui/toast';
+import { useWorkspace } from '../workspaces/use-workspace';
+import { serverSentence } from './server-sentence';
+import { memberName } from './team.model';
+import { deletedTexts, teamPageTexts } from './texts';
+
+/** Others change teams too: each visit looks again. */
+const ALWAYS_STALE = { staleTime: 0 };
+
+export const useTeams = () => useApiQuery('teams.list', {}, ALWAYS_STALE);
+
+/** What the person deleted and can still restore. */
+export const useDeletedTeams = () =>
+  useApiQuery('teams.list', { query: { deleted: 'true' } }, ALWAYS_STALE);
+
+export const useTeam = (id: string) => useApiQuery('teams.get', { params: { id } }, ALWAYS_STALE);
+
+/** Works in the space of a team from now on, and shows it. */
+export function useOpenTeam(): (id: string) => void {
+  const { select } = useWorkspace();
+  const navigate = useNavigate();
+  return (id) => {
+    select(id);
+    void navigate('/gallery');
+  };
+}
+
+export function useCreateTeam() {
+  const queryClient = useQueryClient();
+  const { queryKey } = apiQuery('teams.list', {});
+  return useApiMutation('teams.create', {
+    onSuccess: (team) => queryClient.setQueryData(queryKey, (teams) => teams && [...teams, team]),
+  });
+}
+
+function useShowTeam() {
+  const queryClient = useQueryClient();
+  return (team: Team) => {
+    const { queryKey } = apiQuery('teams.get', { params: { id: team.id } });
+    queryClient.setQueryData(queryKey, team);
+  };
+}
+
+export const useUpdateTeam = () => useApiMutation('teams.update', { onSuccess: useShowTeam() });
+
+export const useHandOver = () => useApiMutation('teams.handOver', { onSuccess: useShowTeam() });
+
+/** Shows the team as it will be; what it answers takes that back. */
+function useForesight(id: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = apiQuery('teams.get', { params: { id } });
+  return async (change: (members: Member[]) => Member[]) => {
+    await queryClient.cancelQueries({ queryKey });
+    const before = queryClient.getQueryData(queryKey);
+    if (before) {
+      const members = change(before.members);
+      const left = before.members.length - members.length;
+      const after = { ...before, members, member_count: before.member_count - left };
+      queryClient.setQueryData(queryKey, after);
+    }
+    return () => void queryClient.setQueryData(queryKey, before);
+  };
+}
+
+/** Roles and removals show at once, and are taken back where the server refuses them. */
+export function useMemberActions(teamId: string) {
+  const texts = teamPageTexts.members;
+  const foresee = useForesight(teamId);
+  const role = useApiMutation('teams.updateMember', {
+    onMutate: ({ params, body }) =>
+      foresee((members) =>
+        members.map((one) => (one.id === params.memberId ? { ...one, role: body.role } : one)),
+      ),
+    onError: (error, _input, takeBack) => {
+      takeBack?.();
+      showToast({ message: serverSentence(error, texts.roleFailed), kind: 'error' });
+    },
+  });
+  const removal = useApiMutation('teams.removeMember', {
+    onMutate: ({ params }) =>
+      foresee((members) => members.filter((one) => one.id !== params.memberId)),
+    onError: (_error, _input, takeBack) => takeBack?.(),
+  });
+  return {
+    changeRole: ({ id }: Member, next: GivenRole) =>
+      role.mutate({ params: { id: teamId, memberId: id }, body: { role: next } }),
+    remove: (member: Member) => {
+      const name = memberName(member);
+      const removed = () => showToast({ message: texts.removed(name) });
+      const failed = (error: unknown) =>
+        showToast({ message: serverSentence(error, texts.removeFailed(name)), kind: 'error' });
+      const input = { params: { id: teamId, memberId: member.id } };
+      // A promise, because the row that asked is gone by then.
+      void removal.mutateAsync(input).then(removed, failed);
+    },
+  };
+}
+
+/** The team is no longer there for this person: neither as the chosen space nor in the cache. */
+function useForgetTeam() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { teamId, select } = useWorkspace();
+  return (id: string) => {
+    if (teamId === id) select(null);
+    void navigate('/teams', { replace: true });
+    queryClient.removeQueries({ queryKey: apiQuery('teams.get', { params: { id } }).queryKey });
+  };
+}
+
+export function useLeaveTeam() {
+  const forget = useForgetTeam();
+  return useApiMutation('teams.leave', { onSuccess: (_, { params }) => forget(params.id) });
+}
+
+export function useRestoreTeam() {
+  return useApiMutation('teams.restore', {
+    onSuccess: ({ name }) => showToast({ message: deletedTexts.restored(name) }),
+    onError: (error) =>
+      showToast({ message: serverSentence(error, deletedTexts.restoreFailed), kind: 'error' }),
+  });
+}
+
+/** Deletes a team and offers Undo, also after its page has been left. */
+export function useDeleteTeam({ id, name }: Team) {
+  const forget = useForgetTeam();
+  const restore = useRestoreTeam();
+  const { undo: label, removed } = teamPageTexts.end;
+  return useApiMutation('teams.remove', {
+    onSuccess: () => {
+      const onAct = () => restore.mutate({ params: { id } });
+      showToast({ message: removed(name), action: { label, onAct } });
+      forget(id);
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import type { TeamRole } from '../../../../server/contract/team-roles';
+import { aTeam, aUser } from '../../../shared/testing/factories';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderApp } from '../../../shared/testing/render-app';
+import { aScreenshot } from '../../screenshots/testing/factories';
+import { TrashPage } from './trash-page';
+
+const trashed = (title: string, mayDelete: boolean) => ({
+  ...aScreenshot({ ai_generated_title: title, can_delete: mayDelete }),
+  deleted_at: '2026-11-20T12:00:00.000Z',
+  purges_at: '2026-12-19T12:00:00.000Z',
+});
+
+async function show(role: TeamRole | null) {
+  const isManager = role !== 'member';
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'teams.get': { body: aTeam({ role: role ?? 'member' }) },
+    'trash.list': { body: [trashed('Own', true), trashed('Others', isManager)] },
+  });
+  renderApp(<TrashPage />, { address: role ? `/trash?team_id=${aTeam().id}` : '/trash' });
+  await screen.findByText('Others');
+}
+const button = (name: string) => screen.queryByRole('button', { name });
+
+it('offers a member what they uploaded, and not to empty what belongs to all', async () => {
+  await show('member');
+  expect(button('Restore Own')).toBeTruthy();
+  expect(button('Restore Others')).toBeNull();
+  expect(button('Delete Others forever')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Others' }).disabled).toBe(
+    true,
+  );
+  expect(button('Empty trash')).toBeNull();
+});
+
+it.each(['admin', 'owner', null] as const)('offers everything to %s', async (role) => {
+  await show(role);
+  expect(await screen.findByRole('button', { name: 'Empty trash' })).toBeTruthy();
+  expect(button('Restore Others')).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentOf } from './document';
+
+const index = readFileSync(join(__dirname, '../index.html'), 'utf8');
+const page = {
+  path: '/about',
+  title: 'Tom & "Jo" <b> · Shotvault',
+  description: "It's $& a <test>",
+  body: '<main><h1>About</h1></main>',
+  styles: ['/assets/about.css'],
+  scripts: ['/assets/about.js'],
+};
+const html = documentOf(index, page);
+
+describe('the document of a public page', () => {
+  it('has a head of its own, in which no text becomes a tag', () => {
+    expect(html).toContain('<title>Tom &amp; &quot;Jo&quot; &lt;b&gt; · Shotvault</title>');
+    expect(html).toContain('<meta name="description" content="It&#39;s $&amp; a &lt;test&gt;">');
+    expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/about">');
+    expect(html).toContain('<meta property="og:url" content="__PUBLIC_URL__/about">');
+    expect(html).toContain('<meta property="og:image" content="__PUBLIC_URL__/preview.png">');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+  });
+
+  it('may be found, and has something to read before any program runs', () => {
+    expect(index).toContain('noindex');
+    expect(html).not.toContain('noindex');
+    expect(html).not.toContain('<noscript>');
+    expect(html).toContain('<div id="root"><main><h1>About</h1></main></div>');
+  });
+
+  it('asks for its own files at once, and has no script in its lines', () => {
+    expect(html).toContain('<link rel="stylesheet" crossorigin="" href="/assets/about.css">');
+    expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/about.js">');
+    expect(html).not.toMatch(/<script(?![^>]* src=)/);
+  });
+
+  it('is not made from an index that has changed its form', () => {
+    expect(() => documentOf(index.replace('id="root"', 'id="app"'), page)).toThrow(/exactly one/);
+  });
+
+  it('has a picture of the announced size', () => {
+    const picture = readFileSync(join(__dirname, '../public/preview.png'));
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,10 @@
+import { PublicLayout } from '../app/layouts/public-layout';
+import { AboutPage } from '../features/marketing/components/about-page';
+
+export default function AboutRoute() {
+  return (
+    <PublicLayout>
+      <AboutPage />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,10 @@
+import { PublicLayout } from '../app/layouts/public-layout';
+import { ContactPage } from '../features/marketing/components/contact-page';
+
+export default function ContactRoute() {
+  return (
+    <PublicLayout>
+      <ContactPage />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,5 @@
+import { TeamsPage } from '../features/teams/components/teams-page';
+
+export default function TeamsRoute() {
+  return <TeamsPage />;
+}
