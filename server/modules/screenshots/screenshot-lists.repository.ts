@@ -14,11 +14,6 @@ export interface ListPage {
   withText: boolean;
 }
 
-export interface ListedRow extends ScreenshotRow {
-  /** 0 without a search, else the class of the result (decisions 23). */
-  rankClass: number;
-}
-
 /** Signs that are no words are in no index; they are looked for in the newest texts only. */
 const SCANNED_TEXTS = 5_000;
 
@@ -30,7 +25,7 @@ export class ScreenshotListsRepository {
   ) {}
 
   /** Newest upload first. */
-  list(scope: WorkspaceScope, filter: ListFilter, page: ListPage): Promise<ListedRow[]> {
+  list(scope: WorkspaceScope, filter: ListFilter, page: ListPage): Promise<ScreenshotRow[]> {
     return this.read(scope, listSql(scope, filter, null), page);
   }
 
@@ -40,7 +35,7 @@ export class ScreenshotListsRepository {
     filter: ListFilter,
     found: SearchClass,
     page: ListPage,
-  ): Promise<ListedRow[]> {
+  ): Promise<ScreenshotRow[]> {
     return this.read(scope, listSql(scope, filter, matching(scope, filter, found)), page);
   }
 
@@ -110,7 +105,7 @@ export class ScreenshotListsRepository {
     );
   }
 
-  private read(scope: WorkspaceScope, sql: ListSql, page: ListPage): Promise<ListedRow[]> {
+  private read(scope: WorkspaceScope, sql: ListSql, page: ListPage): Promise<ScreenshotRow[]> {
     const { withText } = page;
     const where = Prisma.sql`
       where ${sql.where} ${after(sql, page.after)}
@@ -119,11 +114,11 @@ export class ScreenshotListsRepository {
       ? Prisma.sql`(select o.* from ${sql.from} ${where}) s`
       : Prisma.sql`(select ${sql.id} as id from ${sql.from} ${where}) p
           join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = p.id`;
-    return this.rows.read<ListedRow>(
+    return this.rows.read(
       scope,
       { withText, name: nameOf(sql, page) },
       (columns) => Prisma.sql`
-        select ${columns}, 0 as "rankClass" from ${source} order by s.created_at desc, s.id desc`,
+        select ${columns} from ${source} order by s.created_at desc, s.id desc`,
     );
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { ListFilter, ListOwner, TextSearch } from './list-filter';
-import { type ListedRow, ScreenshotListsRepository } from './screenshot-lists.repository';
+import { ScreenshotListsRepository } from './screenshot-lists.repository';
 import { matchOf } from './search-match';
+import type { ScreenshotRow } from './screenshot-row';
 import { type ClassNumber, type Meaning, type SearchClass, searchClasses } from './search-plan';
 import { SearchWordsRepository } from './search-words.repository';
 
@@ -36,8 +37,8 @@ export class ScreenshotSearch {
     scope: WorkspaceScope,
     filter: ListFilter & { text: TextSearch },
     page: SearchPage,
-  ): Promise<ListedRow[]> {
-    const rows: ListedRow[] = [];
+  ): Promise<ScreenshotRow[]> {
+    const rows: ScreenshotRow[] = [];
     const first = Math.max(1, page.after?.rankClass ?? 1);
     for (const number of [1, 2, 3] as const) {
       if (number < first || rows.length >= page.limit) continue;
@@ -105,9 +106,9 @@ export class ScreenshotSearch {
 
   private async explained(
     scope: WorkspaceScope,
-    rows: readonly ListedRow[],
+    rows: readonly ScreenshotRow[],
     found: { number: ClassNumber; text: TextSearch; meanings: readonly Meaning[] },
-  ): Promise<ListedRow[]> {
+  ): Promise<ScreenshotRow[]> {
     const texts = await this.lists.listTexts(
       scope,
       rows.map(({ id }) => id),

@@ -32,7 +32,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     processed_at: row.processedAt?.toISOString() ?? null,
     is_locked: row.isLocked,
     thumbhash: row.thumbhash?.toString('base64') ?? null,
-    ...(row.match ? { match: row.match } : {}),
+    match: row.match,
   } satisfies Screenshot;
 }
 
