@@ -10,6 +10,7 @@ import { build } from './lib/build.mjs';
 import { ROOT } from './lib/run.mjs';
 import { seedRows } from './lib/seed-rows.mjs';
 import { fingerprint } from './lib/stamps.mjs';
+import { withoutIndexes } from './lib/without-indexes.mjs';
 import { figures } from '../test/bench/figures.mjs';
 import { signIn, startProduct } from '../test/bench/lib.mjs';
 
@@ -43,29 +44,56 @@ const { findRunningPostgres } = load(
   `${ROOT}/dist/server/infra/database/embedded/start-embedded-postgres.js`,
 );
 
-/** A vault of a size; seeded once, and kept for the next run in .bench. */
-async function vault(product, databaseUrl, email, rows) {
+/** What a vault is written into, and what is counted from it afterwards. */
+const FILLED = [
+  ...['screenshots', 'screenshot_texts', 'screenshot_search', 'screenshot_tags'],
+  ...['screenshot_dates', 'favorites', 'collection_items'],
+];
+const COUNTED = ['search_words'];
+
+/** The person of a vault, who signs in, and how much is in it. */
+async function owner(product, client, email) {
   const cookie = await signIn(product.url, email);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows: found } = await client.query(
+  const { rows } = await client.query(
     `select w.id as "workspaceId", u.id as "userId", w.screenshot_count as count from users u
      join workspaces w on w.owner_id = u.id where u.email = $1`,
     [email],
   );
-  const { workspaceId, userId, count } = found[0];
-  if (count < rows) {
-    // A number space of its own for each person, for ids are unique.
-    const start = STARTS[email] ?? 0;
-    await seedRows(client, { workspaceId, userId, rows, start }, (done) =>
-      process.stderr.write(`\r${email}: ${done} of ${rows} `),
-    );
-    process.stderr.write('\n');
-    await rebuildCounters(databaseUrl, workspaceId);
-    await client.query('vacuum analyze');
+  // A number space of its own for each person, for ids are unique.
+  return { cookie, email, start: STARTS[email] ?? 0, ...rows[0] };
+}
+
+/** Vaults of these sizes by their persons; seeded once, and kept for the next run in .bench. */
+async function vaults(product, databaseUrl, sizes) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const all = [];
+  for (const [email, rows] of Object.entries(sizes)) {
+    all.push({ ...(await owner(product, client, email)), rows });
   }
+  const empty = all.filter(({ count, rows }) => count < rows);
+  if (empty.length > 0) {
+    await withoutIndexes(client, FILLED, () => eachOf(empty, (it) => fill(client, it)));
+    await withoutIndexes(client, COUNTED, () =>
+      eachOf(empty, ({ workspaceId }) => rebuildCounters(databaseUrl, workspaceId)),
+    );
+  }
+  // Whatever the last run left behind is tidied up now, and not while something is measured.
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
   await client.end();
-  return { cookie, workspaceId, rows, start: STARTS[email] ?? 0 };
+  return all;
+}
+
+async function eachOf(items, work) {
+  for (const item of items) await work(item);
+}
+
+async function fill(client, { email, workspaceId, userId, rows, start }) {
+  await seedRows(client, { workspaceId, userId, rows, start }, (done) =>
+    process.stderr.write(`\r${email}: ${done} of ${rows} `),
+  );
+  process.stderr.write('\n');
 }
 
 const folder = vaultFolder();
@@ -77,14 +105,16 @@ let crowd;
 let isOver = false;
 try {
   const aloneUrl = findRunningPostgres(aloneDir);
-  const small = await vault(product, aloneUrl, 'small@example.com', SMALL);
+  const [small] = await vaults(product, aloneUrl, { 'small@example.com': SMALL });
   const bench = { product, databaseUrl: aloneUrl, small };
   if (needsCrowd) {
     crowd = await startProduct(crowdDir);
     const url = findRunningPostgres(crowdDir);
-    const many = await vault(crowd, url, 'large@example.com', large);
-    const middle = await vault(crowd, url, 'middle@example.com', MIDDLE);
-    const amongMany = await vault(crowd, url, 'small@example.com', SMALL);
+    const [many, middle, amongMany] = await vaults(crowd, url, {
+      'large@example.com': large,
+      'middle@example.com': MIDDLE,
+      'small@example.com': SMALL,
+    });
     Object.assign(bench, { crowd, crowdUrl: url, large: many, middle, amongMany });
   }
   for (const id of wanted) {
