@@ -3,7 +3,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import type { ListFilter, ListOwner, ListPosition } from './list-filter';
-import { after, type ListSql, listSql } from './list-query.repository';
+import { after, type ListSql, listSql, type Matching } from './list-query.repository';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRows } from './screenshot-rows.repository';
 import type { SearchClass } from './search-plan';
@@ -138,17 +138,21 @@ function nameOf({ name }: ListSql, { withText, after, limit }: ListPage): string
 function matching(
   { workspaceId }: ListOwner,
   { text }: ListFilter,
-  { query, excluding }: SearchClass,
-): Prisma.Sql {
+  { query, excluding, isRare }: SearchClass,
+): Matching {
   const phrases = (text?.phrases ?? []).map((phrase) => {
     const pattern = `%${phrase.replace(/[\\%_]/g, '\\$&')}%`;
     return Prisma.sql`x.haystack like ${pattern}`;
   });
   const words = query
-    ? Prisma.sql`x.document @@ ${query}::tsquery`
+    ? Prisma.sql`x.document @@ ${asked(query, isRare)}`
     : Prisma.sql`x.screenshot_id in (
         select n.screenshot_id from screenshot_search n where n.workspace_id = ${workspaceId}::uuid
         order by n.uploaded_at desc, n.screenshot_id desc limit ${SCANNED_TEXTS})`;
   const better = excluding ? [Prisma.sql`not (x.document @@ ${excluding}::tsquery)`] : [];
-  return Prisma.join([words, ...better, ...phrases], ' and ');
+  return { condition: Prisma.join([words, ...better, ...phrases], ' and '), isRare };
 }
+
+/** Read through a subquery it is a value that the planner does not know, and takes for a rare one. */
+const asked = (query: string, isRare: boolean) =>
+  isRare ? Prisma.sql`(select ${query}::tsquery)` : Prisma.sql`${query}::tsquery`;
