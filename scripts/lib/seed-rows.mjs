@@ -29,8 +29,15 @@ const staged = (shot) => [
   ...[shot.isFavorite, shot.collections],
 ];
 
-/** Writes `rows` screenshots into one workspace; the counters are counted by the caller afterwards. */
-export async function seedRows(client, { workspaceId, userId, rows, start = 0 }, onProgress) {
+/**
+ * Writes `rows` screenshots into one workspace, or the `newest` of them; the counters are counted by the caller
+ * afterwards.
+ */
+export async function seedRows(
+  client,
+  { workspaceId, userId, rows, newest = rows, start = 0 },
+  onProgress,
+) {
   const place = { workspaceId, userId };
   const labels = {
     tags: await seedTags(client, workspaceId),
@@ -38,8 +45,8 @@ export async function seedRows(client, { workspaceId, userId, rows, start = 0 },
   };
   await client.query(STAGE);
   await trustOurselves(client);
-  const order = inOrderOfTime({ start, rows }, NOW);
-  for (let from = 0; from < rows; from += BATCH) {
+  const order = inOrderOfTime({ start, rows }, NOW).slice(-newest);
+  for (let from = 0; from < newest; from += BATCH) {
     const shots = Array.from(order.subarray(from, from + BATCH), (index) => shotOf(index, NOW));
     await client.query('begin');
     await copyIn(client, 'seed_shots', shots.map(staged));
