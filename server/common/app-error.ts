@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
   team_needs_owner: 409,
   already_member: 409,
   screenshot_in_trash: 409,
+  no_vision_model: 409,
   file_too_large: 413,
   body_too_large: 413,
   unsupported_image: 415,

@@ -1,5 +1,7 @@
 import { SettingsPage } from '../features/settings/components/settings-page';
+import { useWorkspace } from '../features/workspaces/use-workspace';
 
 export default function SettingsRoute() {
-  return <SettingsPage />;
+  const { scope } = useWorkspace();
+  return <SettingsPage scope={scope} />;
 }

@@ -9,7 +9,9 @@ import { AppearanceCard } from './appearance-card';
 import { DeleteAccountCard } from './delete-account-card';
 import { ProfileCard } from './profile-card';
 import styles from './settings.module.css';
+import type { SpaceScope } from '../settings.queries';
 import { TimeZoneCard } from './time-zone-card';
+import { VisionCard } from './vision-card';
 
 function ExportCard() {
   return (
@@ -31,8 +33,8 @@ function ExportCard() {
   );
 }
 
-/** Everything a person sets for themselves. */
-export function SettingsPage() {
+/** Everything a person sets for themselves, and for the space they have chosen. */
+export function SettingsPage({ scope }: { scope: SpaceScope }) {
   const session = useSession();
   if (session.state !== 'in') return null;
   const { user } = session;
@@ -43,6 +45,7 @@ export function SettingsPage() {
         <ProfileCard key={user.google_user_data.name} user={user} />
         <TimeZoneCard user={user} />
         <AppearanceCard />
+        <VisionCard scope={scope} />
         <ExportCard />
         <DeleteAccountCard email={user.email} />
       </div>
