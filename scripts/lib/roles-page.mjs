@@ -15,6 +15,7 @@ const WORDS = {
   change_roles: 'Make members admins, and admins members',
   hand_over: 'Hand the team over to another member',
   delete_team: 'Delete the team, and bring it back',
+  choose_vision_model: 'Have the vision model look at images, or not',
   leave: 'Leave the team',
 };
 

@@ -67,6 +67,7 @@ import {
 } from './teams';
 import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
 import { ScreenshotWords } from './words';
+import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
 
 interface RouteShape {
   summary: string;
@@ -180,6 +181,18 @@ export const api = {
     output: Member,
   },
   'teams.removeMember': { summary: 'Take a person out of the team', status: 204 },
+
+  'workspaces.settings': {
+    summary: 'What the owner of a space decided for it',
+    query: WorkspaceSettingsQuery,
+    output: WorkspaceSettings,
+  },
+  'workspaces.updateSettings': {
+    summary: 'Let the vision model look at images, or not; only the owner may',
+    query: WorkspaceSettingsQuery,
+    body: UpdateWorkspaceSettings,
+    output: WorkspaceSettings,
+  },
 
   'invites.create': {
     summary: 'Invite an address; a second invite of it replaces the first',

@@ -39,6 +39,9 @@ export const routes = {
   'teams.updateMember': { method: 'PATCH', path: '/teams/:id/members/:memberId' },
   'teams.removeMember': { method: 'DELETE', path: '/teams/:id/members/:memberId' },
 
+  'workspaces.settings': { method: 'GET', path: '/workspace' },
+  'workspaces.updateSettings': { method: 'PATCH', path: '/workspace' },
+
   'invites.create': { method: 'POST', path: '/teams/:id/invite' },
   'invites.list': { method: 'GET', path: '/teams/:id/invites' },
   'invites.resend': { method: 'POST', path: '/invites/:id/resend' },

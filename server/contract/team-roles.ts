@@ -28,6 +28,8 @@ export const TEAM_RIGHTS = {
   change_roles: OWNER,
   hand_over: OWNER,
   delete_team: OWNER,
+  /** Whether images may be shown to a model on another machine. */
+  choose_vision_model: OWNER,
   leave: ['admin', 'member'],
 } as const satisfies Record<string, readonly TeamRole[]>;
 export type TeamAction = keyof typeof TEAM_RIGHTS;

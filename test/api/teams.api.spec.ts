@@ -22,7 +22,7 @@ let stranger: Client;
 let id: string;
 
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start({ VISION_URL: 'http://127.0.0.1:9/v1', VISION_MODEL: 'stub' });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -150,6 +150,11 @@ const ATTEMPTS: Record<
   change_roles: (client) => onMember(client, 'teams.updateMember', 'other', { role: 'admin' }),
   hand_over: (client) => handOver(client, 'deputy'),
   delete_team: (client) => client.send('teams.remove', { params: { id } }),
+  choose_vision_model: (client) =>
+    client.send('workspaces.updateSettings', {
+      query: { team_id: id },
+      body: { vision_model: true },
+    }),
   leave: (client) => client.send('teams.leave', { params: { id } }),
 };
 

@@ -1,18 +1,15 @@
 import { type OcrResult } from '../ocr/ocr-result';
+import { type Analyser, type Findings } from './analyser';
 import { chooseTags } from './choose-tags';
 import { classifyKind } from './classify-kind';
-import { extractDates, type FoundDate } from './extract-dates';
+import { extractDates } from './extract-dates';
 import { makeTitle } from './make-title';
 import { pageFacts } from './page-facts';
 import { type ScreenshotKind } from '../../contract/screenshots';
 
-export interface Analysis {
-  /** At most 80 characters, never empty. */
-  title: string;
+/** At most 6 tags, and what the page is. */
+export interface Analysis extends Findings {
   kind: ScreenshotKind;
-  /** At most 6, lower case, without commas. */
-  tags: string[];
-  dates: FoundDate[];
 }
 
 export interface AnalysisInput {
@@ -32,3 +29,8 @@ export function analyse({ ocr, fileName, imageDate, knownTags }: AnalysisInput):
   const title = makeTitle({ facts, kind, dates, fileName, imageDate });
   return { title, kind, tags: chooseTags({ facts, kind, title, knownTags }), dates };
 }
+
+/** Always at hand and always first. */
+export const localAnalyser: Analyser<AnalysisInput, Analysis> = {
+  analyse: (input) => Promise.resolve(analyse(input)),
+};

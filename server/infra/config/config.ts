@@ -8,6 +8,7 @@ import { mailOf, mailVariables } from './mail-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
+import { visionOf, visionProblems, visionVariables } from './vision-config';
 
 type Environment = Record<string, string | undefined>;
 
@@ -98,6 +99,7 @@ const Variables = z.object({
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  ...visionVariables,
 });
 
 type Variables = z.output<typeof Variables>;
@@ -145,6 +147,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     /** Uploads into one team a month (decisions 6). */
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
     ocr: { workers: vars.OCR_WORKERS },
+    vision: visionOf(vars),
   };
 }
 
@@ -172,7 +175,7 @@ function parseVariables(env: Environment): Variables {
 
 /** What is wrong between variables; read from the raw ones, to be told together with everything else. */
 function combinationProblems(env: Environment): string[] {
-  return [...identityProblems(env), ...paymentProblems(env)];
+  return [...identityProblems(env), ...paymentProblems(env), ...visionProblems(env)];
 }
 
 function identityProblems(env: Environment): string[] {

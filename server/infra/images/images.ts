@@ -105,6 +105,20 @@ export async function fullSizeWebp(stored: Buffer): Promise<Buffer> {
   );
 }
 
+/** A JPEG of a stored original whose longer side has `side` pixels at most; nothing shines through. */
+export async function smallJpeg(stored: Buffer, side: number): Promise<Buffer> {
+  const original = await unpacked(stored);
+  const { width, height } = await sharp(original, input).metadata();
+  return gate.run(width * height, () =>
+    sharp(original, input)
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  );
+}
+
 /** What libvips cannot read by itself is unpacked first, which needs room, too. */
 async function unpacked(stored: Buffer): Promise<Buffer> {
   const unpack = (): Promise<ReadableImage> => readableImage(stored);

@@ -1,4 +1,4 @@
-import { analyse, type Analysis } from '../../infra/ai/local-analyser';
+import { localAnalyser, type Analysis } from '../../infra/ai/local-analyser';
 import { type OcrEngine, type ReadOptions } from '../../infra/ocr/ocr-engine';
 import { type OcrResult } from '../../infra/ocr/ocr-result';
 
@@ -18,5 +18,5 @@ export async function readScreenshot(
   { image, fileName, imageDate, knownTags, ...options }: ReadScreenshotInput,
 ): Promise<{ ocr: OcrResult; analysis: Analysis }> {
   const ocr = await engine.read(image, options);
-  return { ocr, analysis: analyse({ ocr, fileName, imageDate, knownTags }) };
+  return { ocr, analysis: await localAnalyser.analyse({ ocr, fileName, imageDate, knownTags }) };
 }

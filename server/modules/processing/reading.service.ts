@@ -7,6 +7,7 @@ import { DiskStorage } from '../../infra/storage/disk-storage';
 import { ReadingResults } from '../screenshots/reading-results.service';
 import { ReadingsService } from '../screenshots/readings.service';
 import { readScreenshot } from './read-screenshot';
+import { SecondLook } from './second-look.service';
 
 const FULL_SIZE_MEGAPIXELS = 12;
 /** After a time-out: fewer pixels are read sooner (decisions 13). */
@@ -25,6 +26,7 @@ export class ReadingService implements BeforeApplicationShutdown {
     private readonly results: ReadingResults,
     private readonly storage: DiskStorage,
     private readonly engine: OcrEngine,
+    private readonly secondLook: SecondLook,
   ) {}
 
   async read(place: ReadScreenshotPayload, run: JobRun): Promise<void> {
@@ -41,6 +43,8 @@ export class ReadingService implements BeforeApplicationShutdown {
       ...analysis,
     });
     this.slow.delete(place.screenshotId);
+    const { imageDate } = subject;
+    await this.secondLook.take(place, { ocr, analysis, imageDate, signal: run.signal });
   }
 
   /** No try follows: the row says why, and its allowance is spent all the same (decisions 13). */

@@ -28,6 +28,22 @@ export class ReadingResults {
     private readonly effects: ScreenshotEffects,
   ) {}
 
+  /** A better title, tags and dates for what has been read. A person's own stay, also those of a moment ago. */
+  async refine(
+    place: ReadingPlace,
+    found: Pick<FoundReading, 'title' | 'tags' | 'dates'>,
+  ): Promise<void> {
+    const { screenshotId } = place;
+    await this.repository.transaction(async () => {
+      const subject = await this.repository.findSubject(place);
+      if (!subject || subject.isTrashed) return;
+      if (!subject.areTagsOwn) await this.tags.replaceRead(place, screenshotId, found.tags);
+      await this.dates.replaceSuggested(place, screenshotId, found.dates);
+      await this.repository.saveTitle(place, found.title);
+      await this.effects.reworded(place, screenshotId);
+    });
+  }
+
   /** Everything that was read becomes visible at once, or none of it. */
   async store(place: ReadingPlace, found: FoundReading): Promise<void> {
     const { screenshotId } = place;

@@ -87,6 +87,14 @@ export class ReadingsRepository {
       where workspace_id = ${place.workspaceId}::uuid and id = ${place.screenshotId}::uuid`);
   }
 
+  /** Not over one that a person typed. */
+  async saveTitle({ workspaceId, screenshotId }: ReadingPlace, title: string): Promise<void> {
+    await this.database.query(Prisma.sql`
+      update screenshots set title = ${title}
+      where workspace_id = ${workspaceId}::uuid and id = ${screenshotId}::uuid
+        and title_source is distinct from 'person'`);
+  }
+
   private async keepText({ workspaceId, screenshotId }: ReadingPlace, reading: Reading) {
     await this.database.query(Prisma.sql`
       insert into screenshot_texts (workspace_id, screenshot_id, text, lines, language, engine)

@@ -4,10 +4,14 @@ import { MembershipsRepository } from './memberships.repository';
 import { Memberships } from './memberships.service';
 import { TeamActivityRepository } from './team-activity.repository';
 import { TeamActivity } from './team-activity.service';
+import { WorkspaceSettingsController } from './workspace-settings.controller';
+import { WorkspaceSettingsRepository } from './workspace-settings.repository';
+import { WorkspaceSettingsService } from './workspace-settings.service';
 import { WorkspacesRepository } from './workspaces.repository';
 import { WorkspacesService } from './workspaces.service';
 
 @Module({
+  controllers: [WorkspaceSettingsController],
   providers: [
     WorkspacesRepository,
     WorkspacesService,
@@ -16,6 +20,8 @@ import { WorkspacesService } from './workspaces.service';
     Memberships,
     TeamActivityRepository,
     TeamActivity,
+    WorkspaceSettingsRepository,
+    WorkspaceSettingsService,
   ],
   exports: [WorkspacesService, MembershipChanges, Memberships, TeamActivity],
 })

@@ -71,6 +71,14 @@ export const ROWS: readonly Row[] = [
   }),
   row('teams.removeMember', 'member', { action: 'remove_member' }),
 
+  inSpace('workspaces.settings'),
+  inSpace('workspaces.updateSettings', {
+    action: 'choose_vision_model',
+    // There is no vision model here.
+    letsIn: 409,
+    ...withBody('space', { vision_model: true }),
+  }),
+
   row('invites.create', 'team', {
     action: 'invite_member',
     needsRunningTeam: true,

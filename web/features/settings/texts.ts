@@ -31,6 +31,16 @@ export const settingsTexts = {
     keysHint: 'Such as F for favorite or U for upload. Press ? for the whole list.',
   },
 
+  vision: {
+    title: 'Vision model',
+    inPersonal: 'For your personal space.',
+    inTeam: 'For everybody in this team.',
+    label: 'Let it look at screenshots',
+    hint: (host: string) =>
+      `Images that are read from now on, and their text, are sent to ${host}, which suggests titles and tags.`,
+    ownerOnly: 'Only the owner of this team can change this.',
+  },
+
   export: {
     title: 'Export my data',
     hint: 'Every image with its title, tags, text and dates, and your collections, as one ZIP.',

@@ -106,6 +106,7 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
   'teams.handOver': [...TEAMS, 'teams.get', 'teams.activity', 'invites.list'],
   'teams.updateMember': ['teams.list', 'teams.get', 'teams.activity'],
   'teams.removeMember': ['teams.list', 'teams.mine', 'teams.get', 'teams.activity'],
+  'workspaces.updateSettings': ['workspaces.settings'],
   'invites.create': INVITED,
   'invites.resend': INVITED,
   'invites.revoke': INVITED,

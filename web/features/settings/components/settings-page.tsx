@@ -10,7 +10,9 @@ import { AppearanceCard } from './appearance-card';
 import { DeleteAccountCard } from './delete-account-card';
 import { ProfileCard } from './profile-card';
 import styles from './settings.module.css';
+import type { SpaceScope } from '../settings.queries';
 import { TimeZoneCard } from './time-zone-card';
+import { VisionCard } from './vision-card';
 
 function ExportCard() {
   return (
@@ -32,8 +34,14 @@ function ExportCard() {
   );
 }
 
-/** Everything a person sets for themselves; `programs` is who else may act as them. */
-export function SettingsPage({ programs }: { programs?: ReactNode }) {
+interface SettingsPageProps {
+  scope: SpaceScope;
+  /** Who else may act as the person. */
+  programs?: ReactNode;
+}
+
+/** Everything a person sets for themselves, and for the space they have chosen. */
+export function SettingsPage({ scope, programs }: SettingsPageProps) {
   const session = useSession();
   if (session.state !== 'in') return null;
   const { user } = session;
@@ -44,6 +52,7 @@ export function SettingsPage({ programs }: { programs?: ReactNode }) {
         <ProfileCard key={user.google_user_data.name} user={user} />
         <TimeZoneCard user={user} />
         <AppearanceCard />
+        <VisionCard scope={scope} />
         {programs}
         <ExportCard />
         <DeleteAccountCard email={user.email} />

@@ -1,0 +1,15 @@
+import { type FoundDate } from './extract-dates';
+
+/** What may be said about a page. */
+export interface Findings {
+  /** At most 80 characters, never empty. */
+  title: string;
+  /** Lower case, without commas. */
+  tags: string[];
+  dates: FoundDate[];
+}
+
+/** The port: local rules, or a vision model that looks at the page after them. */
+export interface Analyser<Page, Found extends Findings = Findings> {
+  analyse(page: Page): Promise<Found>;
+}

@@ -1,0 +1,24 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { zod } from '../../common/http/zod';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import { UpdateWorkspaceSettings, type WorkspaceSettings } from '../../contract/workspaces';
+import { Scope } from './scope';
+import { WorkspaceSettingsService } from './workspace-settings.service';
+
+@Controller('workspace')
+export class WorkspaceSettingsController {
+  constructor(private readonly settings: WorkspaceSettingsService) {}
+
+  @Get()
+  get(@Scope() scope: WorkspaceScope): Promise<WorkspaceSettings> {
+    return this.settings.get(scope);
+  }
+
+  @Patch()
+  update(
+    @Scope() scope: WorkspaceScope,
+    @Body(zod(UpdateWorkspaceSettings)) body: UpdateWorkspaceSettings,
+  ): Promise<WorkspaceSettings> {
+    return this.settings.update(scope, body);
+  }
+}
