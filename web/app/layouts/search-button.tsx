@@ -11,7 +11,7 @@ const load = () => import('../palette/palette');
 // One that does not arrive is asked for again by the next reach.
 const fetch = () => void load().catch(() => undefined);
 
-const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const keys = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 /** The way to the command palette: by a button where the top bar has room for it, by Ctrl or Cmd K everywhere. */
 export function SearchButton() {
@@ -37,12 +37,12 @@ export function SearchButton() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={frameTexts.palette}
+        aria-label={frameTexts.palette(keys)}
         onPointerEnter={fetch}
         onClick={open}
       >
         <Search size={16} aria-hidden />
-        <kbd>{modifier} K</kbd>
+        <kbd>{keys}</kbd>
       </UnstyledButton>
       {Palette && <Palette onClose={() => setPalette(null)} />}
     </>

@@ -21,7 +21,9 @@ function Entries() {
             closeMenuOnClick
             onChange={() => choose(id)}
           >
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} title={name}>
+              {name}
+            </span>
             {hint && <span className={styles.hint}>{hint}</span>}
           </Menu.RadioItem>
         ))}

@@ -25,7 +25,9 @@ export function SpaceList({ onDone }: { onDone: () => void }) {
               }}
             >
               <span className={styles.words}>
-                <span className={layer.name}>{name}</span>
+                <span className={layer.name} title={name}>
+                  {name}
+                </span>
                 {hint && <span className={layer.hint}>{hint}</span>}
               </span>
               <Check

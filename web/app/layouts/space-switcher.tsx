@@ -22,13 +22,19 @@ export function SpaceSwitcher() {
       aria-label={frameTexts.space(name)}
       rightSection={<ChevronDown size={16} aria-hidden />}
     >
-      <span className={styles.words}>{name}</span>
+      <span className={styles.words} title={name}>
+        {name}
+      </span>
     </Button>
   );
   return (
     <>
       {Layer ? <Layer>{button}</Layer> : button}
-      {team && <span className={styles.name}>{team.name}</span>}
+      {team && (
+        <span className={styles.name} title={team.name}>
+          {team.name}
+        </span>
+      )}
     </>
   );
 }

@@ -16,7 +16,8 @@ export const frameTexts = {
   settings: 'Settings',
   subscription: 'Subscription',
   shortcuts: 'Keyboard shortcuts',
-  palette: 'Search or go to',
+  /** Its keys are what the button shows, so that its spoken name has to hold them, too. */
+  palette: (keys: string) => `Search or go to, ${keys}`,
   account: (name: string) => `Account of ${name}`,
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },

@@ -25,8 +25,9 @@ const links = [
 
 function WhoAndPlan({ user }: { user: User }) {
   const { status, planName } = useSubscriptionStatus();
+  // The trap of the focus would choose the list of spaces, also where the window is too wide to show it.
   return (
-    <div className={styles.part}>
+    <div className={styles.part} tabIndex={-1} data-autofocus>
       <p className={styles.name}>{user.google_user_data.name}</p>
       <p className={styles.muted}>{user.email}</p>
       {status && planName && (
@@ -63,9 +64,16 @@ export default function UserPanel({ children }: LateLayerProps) {
   const signOut = useSignOut();
   if (session.state !== 'in') return children;
   return (
-    <Popover position="bottom-end" width={280} trapFocus opened={isOpen} onChange={setOpen}>
+    <Popover
+      position="bottom-end"
+      width={280}
+      trapFocus
+      returnFocus
+      opened={isOpen}
+      onChange={setOpen}
+    >
       <Popover.Target>{cloneElement(children, { onClick: () => setOpen(!isOpen) })}</Popover.Target>
-      <Popover.Dropdown p={0}>
+      <Popover.Dropdown p={0} className={styles.panel}>
         <WhoAndPlan user={session.user} />
         <SpaceList onDone={() => setOpen(false)} />
         <ThemeChoice />

@@ -62,7 +62,7 @@ afterAll(() => remembered.remove(TEAM_KEY));
 describe('the command palette', () => {
   it('opens from its button, and gives the focus back', async () => {
     const { user } = await show();
-    const button = screen.getByRole('button', { name: 'Search or go to' });
+    const button = screen.getByRole('button', { name: 'Search or go to, Ctrl K' });
     await user.click(button);
     await field();
     expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeTruthy();

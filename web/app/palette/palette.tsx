@@ -45,7 +45,7 @@ function PaletteDialog({ onClose, onHelp }: PaletteProps & { onHelp: () => void 
   return (
     <Modal.Root opened onClose={onClose} size={600} centered={false} yOffset="12dvh">
       <Modal.Overlay />
-      <Modal.Content aria-label={texts.title}>
+      <Modal.Content radius="lg" aria-label={texts.title}>
         <Modal.Body p={0} className={styles.body}>
           <TextInput
             data-autofocus

@@ -6,7 +6,7 @@ import { PLACES } from '../shortcut-places';
 import { type Findings, fits } from './palette.model';
 import { paletteTexts as texts } from './texts';
 
-/** So many spaces are shown before anybody has typed which one is meant. */
+/** More are found sooner by another letter, and what is found in them stands below. */
 const FEW_SPACES = 5;
 
 const PAGES = [
@@ -46,7 +46,7 @@ export function useSpaceEntries(words: string): Findings {
   const { spaces, currentId, isPending, isFailed, retry, choose } = useSpaces();
   const entries = spaces
     .filter(({ name }) => fits(name, words))
-    .slice(0, words === '' ? FEW_SPACES : undefined)
+    .slice(0, FEW_SPACES)
     .map(({ id, name, hint }) => ({
       id: `space ${id ?? ''}`,
       label: name,
