@@ -86,6 +86,12 @@ export default tseslint.config(
     files: ['server/infra/config/**/*.ts', 'server/start.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clock, ...chance] },
   },
+  {
+    files: ['cli/**/*.ts'],
+    ignores: ['cli/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...chance, ...environment] },
+  },
+  { files: ['cli/lib/config.ts'], rules: { 'no-restricted-syntax': ['error', ...chance] } },
   { files: ['server/sandbox/**/*.ts', 'test/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['test/**/*.ts', '**/*.spec.ts', '**/*.spec.tsx'],

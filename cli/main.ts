@@ -2,10 +2,44 @@
 import { Command, CommanderError } from 'commander';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addCollectionCommand } from './commands/collection';
+import { addCompletionCommand } from './commands/completion';
+import { addDownloadCommand, addExportCommand } from './commands/download';
+import { addListCommands } from './commands/list';
+import { addLoginCommand } from './commands/login';
+import { addLogoutCommand } from './commands/logout';
 import { addPlansCommand } from './commands/operator/plans';
-import { addUsageCommand } from './commands/operator/usage';
 import { addUsersCommand } from './commands/operator/users';
+import { addOpenCommand, addShowCommand } from './commands/show';
+import { addStatusCommand } from './commands/status';
+import { addTagCommand } from './commands/tag';
+import { addTeamCommand } from './commands/team';
+import { addUploadCommand } from './commands/upload';
+import { addUsageCommand } from './commands/usage';
+import { addWhoamiCommand } from './commands/whoami';
+import { exitCodeOf } from './lib/cli-error';
 import { EXIT } from './lib/exit-codes';
+
+/** In the order of the help. */
+const COMMANDS = [
+  addLoginCommand,
+  addLogoutCommand,
+  addWhoamiCommand,
+  addUploadCommand,
+  addListCommands,
+  addShowCommand,
+  addOpenCommand,
+  addDownloadCommand,
+  addExportCommand,
+  addTagCommand,
+  addCollectionCommand,
+  addTeamCommand,
+  addUsageCommand,
+  addStatusCommand,
+  addCompletionCommand,
+  addPlansCommand,
+  addUsersCommand,
+];
 
 /** The folder of package.json: two steps up from the built file, one from the source. */
 function version(): string {
@@ -25,13 +59,17 @@ export function createProgram(): Command {
     .description('Shotvault from the terminal')
     .version(version())
     .option('--json', 'print exactly one JSON document')
+    .option('--server <address>', 'the server (SHOTVAULT_URL)')
+    .option('--team <team>', 'name or id of a team, or personal (SHOTVAULT_TEAM_ID)')
+    .option('-q, --quiet', 'no notes, no progress')
+    .option('-v, --verbose', 'every request with its id')
     .option('--no-color', 'no colours')
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what is possible)')
     .configureHelp({ showGlobalOptions: true });
-  addPlansCommand(program);
-  addUsageCommand(program);
-  addUsersCommand(program);
+  for (const add of COMMANDS) add(program);
+  // Only now: commands take over how their program was set up, and they have groups of their own.
+  program.commandsGroup('User commands:').helpCommand('help [command]', 'what a command does');
   for (const command of allOf(program)) command.exitOverride();
   return program;
 }
@@ -47,12 +85,18 @@ export async function run(argv: readonly string[]): Promise<number> {
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return EXIT.failed;
+    const message = error instanceof Error ? error.message : String(error);
+    if (message !== '') process.stderr.write(`${message}\n`);
+    return exitCodeOf(error);
   }
 }
 
 if (require.main === module) {
+  // `shotvault list | head`: whoever read has read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    throw error;
+  });
   void run(process.argv.slice(2)).then((code) => {
     process.exitCode = code;
   });

@@ -10,6 +10,7 @@ import { build } from './lib/build.mjs';
 import { ROOT } from './lib/run.mjs';
 import { seedRows } from './lib/seed-rows.mjs';
 import { fingerprint } from './lib/stamps.mjs';
+import { withoutIndexes } from './lib/without-indexes.mjs';
 import { figures } from '../test/bench/figures.mjs';
 import { signIn, startProduct } from '../test/bench/lib.mjs';
 
@@ -20,7 +21,14 @@ const { values, positionals } = parseArgs({
 const wanted = positionals.length > 0 ? positionals : Object.keys(figures);
 const large = Number(values.large);
 const SMALL = 10_000;
-const STARTS = { 'middle@example.com': 10_000_000, 'large@example.com': 20_000_000 };
+const FEW = 1_000;
+const STARTS = {
+  'middle@example.com': 10_000_000,
+  'large@example.com': 20_000_000,
+  'newest@example.com': 30_000_000,
+};
+/** From so many on it is quicker to make the indexes afterwards. */
+const MANY = 50_000;
 const MIDDLE = large / 10;
 const CACHE = join(ROOT, '.bench');
 /** What the rows of a vault are made by; when it changes, old vaults would be measured as if they were new. */
@@ -43,57 +51,110 @@ const { findRunningPostgres } = load(
   `${ROOT}/dist/server/infra/database/embedded/start-embedded-postgres.js`,
 );
 
-/** A vault of a size; seeded once, and kept for the next run in .bench. */
-async function vault(product, databaseUrl, email, rows) {
+/** What a vault is written into, and what is counted from it afterwards. */
+const FILLED = [
+  ...['screenshots', 'screenshot_texts', 'screenshot_search', 'screenshot_tags'],
+  ...['screenshot_dates', 'favorites', 'collection_items'],
+];
+const COUNTED = ['search_words'];
+
+/** The person of a vault, who signs in, and how much is in it. */
+async function owner(product, client, email) {
   const cookie = await signIn(product.url, email);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows: found } = await client.query(
+  const { rows } = await client.query(
     `select w.id as "workspaceId", u.id as "userId", w.screenshot_count as count from users u
      join workspaces w on w.owner_id = u.id where u.email = $1`,
     [email],
   );
-  const { workspaceId, userId, count } = found[0];
-  if (count < rows) {
-    // A number space of its own for each person, for ids are unique.
-    const start = STARTS[email] ?? 0;
-    await seedRows(client, { workspaceId, userId, rows, start }, (done) =>
-      process.stderr.write(`\r${email}: ${done} of ${rows} `),
-    );
-    process.stderr.write('\n');
-    await rebuildCounters(databaseUrl, workspaceId);
-    await client.query('vacuum analyze');
+  // A number space of its own for each person, for ids are unique.
+  return { cookie, email, start: STARTS[email] ?? 0, ...rows[0] };
+}
+
+/**
+ * Vaults of these sizes by their persons; seeded once, and kept for the next run in .bench. With `outOf` it is the newest
+ * of a larger one, with as many on each day.
+ */
+async function vaults(product, databaseUrl, sizes) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const all = [];
+  for (const [email, { rows, outOf = rows }] of Object.entries(sizes)) {
+    all.push({ ...(await owner(product, client, email)), rows, outOf });
   }
+  const empty = all.filter(({ count, rows }) => count < rows);
+  const isMuch = empty.reduce((sum, { rows }) => sum + rows, 0) >= MANY;
+  await withoutIndexes(client, isMuch ? FILLED : [], () => eachOf(empty, (it) => fill(client, it)));
+  await withoutIndexes(client, isMuch ? COUNTED : [], () =>
+    eachOf(empty, ({ workspaceId }) => rebuildCounters(databaseUrl, workspaceId)),
+  );
+  // Whatever the last run left behind is tidied up now, and not while something is measured.
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
   await client.end();
-  return { cookie, workspaceId, rows, start: STARTS[email] ?? 0 };
+  return all;
+}
+
+async function eachOf(items, work) {
+  for (const item of items) await work(item);
+}
+
+async function fill(client, { email, workspaceId, userId, rows, outOf, start }) {
+  const size = { rows: outOf, newest: rows, start };
+  await seedRows(client, { workspaceId, userId, ...size }, (done) =>
+    process.stderr.write(`\r${email}: ${done} of ${rows} `),
+  );
+  process.stderr.write('\n');
 }
 
 const folder = vaultFolder();
 const aloneDir = join(folder, 'alone');
 const crowdDir = join(folder, `crowd-${large}`);
-const needsCrowd = wanted.some((id) => figures[id]?.needsCrowd);
-const product = await startProduct(aloneDir);
-let crowd;
-let isOver = false;
-try {
-  const aloneUrl = findRunningPostgres(aloneDir);
-  const small = await vault(product, aloneUrl, 'small@example.com', SMALL);
-  const bench = { product, databaseUrl: aloneUrl, small };
-  if (needsCrowd) {
-    crowd = await startProduct(crowdDir);
-    const url = findRunningPostgres(crowdDir);
-    const many = await vault(crowd, url, 'large@example.com', large);
-    const middle = await vault(crowd, url, 'middle@example.com', MIDDLE);
-    const amongMany = await vault(crowd, url, 'small@example.com', SMALL);
-    Object.assign(bench, { crowd, crowdUrl: url, large: many, middle, amongMany });
-  }
-  for (const id of wanted) {
-    if (!figures[id])
-      throw new Error(`There is no figure ${id}; there are ${Object.keys(figures).join(', ')}.`);
-    for (const word of await figures[id].run(bench)) isOver ||= word === 'OVER';
-  }
-} finally {
-  await crowd?.stop();
-  await product.stop();
+const unknown = wanted.find((id) => !figures[id]);
+if (unknown) {
+  throw new Error(`There is no figure ${unknown}; there are ${Object.keys(figures).join(', ')}.`);
 }
-process.exitCode = isOver ? 1 : 0;
+const verdicts = [];
+
+/** One after the other. */
+async function take(ids, bench) {
+  await eachOf(ids, async (id) => verdicts.push(...(await figures[id].run(bench))));
+}
+
+/** Figures of a product that runs, with its vaults. */
+async function takeRunning(ids) {
+  const product = await startProduct(aloneDir);
+  let crowd;
+  try {
+    const databaseUrl = findRunningPostgres(aloneDir);
+    const [small] = await vaults(product, databaseUrl, { 'small@example.com': { rows: SMALL } });
+    const bench = { product, databaseUrl, small };
+    if (ids.some((id) => figures[id].needsCrowd)) {
+      crowd = await startProduct(crowdDir);
+      Object.assign(bench, await vaultsOfMany(crowd));
+    }
+    await take(ids, bench);
+  } finally {
+    await crowd?.stop();
+    await product.stop();
+  }
+}
+
+async function vaultsOfMany(crowd) {
+  const crowdUrl = findRunningPostgres(crowdDir);
+  const [many, middle, amongMany, thousand] = await vaults(crowd, crowdUrl, {
+    'large@example.com': { rows: large },
+    'middle@example.com': { rows: MIDDLE },
+    'small@example.com': { rows: SMALL },
+    'newest@example.com': { rows: FEW, outOf: MIDDLE },
+  });
+  return { crowd, crowdUrl, large: many, middle, amongMany, thousand };
+}
+
+// Starting a product is a figure, too; those come last, on a folder that nobody holds.
+const running = wanted.filter((id) => !figures[id].startsItself);
+if (running.length > 0) await takeRunning(running);
+await take(
+  wanted.filter((id) => figures[id].startsItself),
+  { dataDir: aloneDir, emptyDir: join(folder, 'empty') },
+);
+process.exitCode = verdicts.includes('OVER') ? 1 : 0;

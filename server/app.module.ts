@@ -26,6 +26,8 @@ import { CollectionsModule } from './modules/collections/collections.module';
 import { DashboardModule } from './modules/dashboard/dashboard.module';
 import { ExportModule } from './modules/export/export.module';
 import { HealthModule } from './modules/health/health.module';
+import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
+import { KeysModule } from './modules/keys/keys.module';
 import { EraseAccountWorker } from './modules/operations/accounts.worker';
 import { OperationsModule } from './modules/operations/operations.module';
 import { UpkeepModule } from './modules/operations/upkeep.module';
@@ -63,6 +65,7 @@ export class ApiModule {
         WorkspacesModule,
         BillingModule,
         TeamsModule,
+        KeysModule,
         ScreenshotsModule,
         ProcessingModule,
         CollectionsModule,
@@ -78,8 +81,12 @@ export class ApiModule {
       providers: [
         {
           provide: AUTHENTICATORS,
-          useFactory: (session: SessionAuthenticator) => [session],
-          inject: [SessionAuthenticator],
+          // Who shows a token is asked for nothing else: it carries no right of a cookie beside it.
+          useFactory: (bearer: BearerAuthenticator, session: SessionAuthenticator) => [
+            bearer,
+            session,
+          ],
+          inject: [BearerAuthenticator, SessionAuthenticator],
         },
         // The order matters: who asks is known before it is counted.
         { provide: APP_GUARD, useClass: AuthGuard },

@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -10,23 +9,10 @@ import { ApiModule } from './app.module';
 import { installBodyParsers } from './common/http/body-parsers';
 import type { Config } from './infra/config/config';
 import { projectRoot } from './infra/config/project-root';
+import { securityHeaders } from './infra/web-client/security-headers';
 import { serveWebClient } from './infra/web-client/serve-web-client';
 import { AuthCookies } from './modules/auth/cookies';
 import { UploadRecovery } from './modules/screenshots/upload-recovery.service';
-
-/** Nothing from outside, nothing inline but the style tags of the component library. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-};
 
 /** The HTTP application, ready to listen. */
 export async function createApi(
@@ -65,19 +51,16 @@ export async function prepareApi(
 async function prepareFastify(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   installBodyParsers(fastify);
-  fastify.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  const isHttps = config.publicUrl.startsWith('https:');
+  const security = await securityHeaders({ isHttps });
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(security).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+    done();
   });
   await app.register(fastifyCookie as never);
   // The form reader looks for itself whether a file was cut off, and answers in our own words.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  await app.register(fastifyHelmet as never, {
-    contentSecurityPolicy,
-    // Only https can keep the promise of https.
-    hsts: config.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'same-origin' },
-  });
   const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),

@@ -15,6 +15,7 @@ const LAW = {
     workspaces: ['auth'],
     billing: ['auth', 'workspaces'],
     teams: ['auth', 'workspaces', 'billing'],
+    keys: ['auth', 'workspaces', 'billing'],
     screenshots: ['auth', 'workspaces', 'billing'],
     processing: ['auth', 'workspaces', 'billing', 'screenshots'],
     collections: ['auth', 'workspaces', 'billing', 'screenshots'],
@@ -67,6 +68,7 @@ const LAW = {
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     settings: ['auth'],
+    keys: ['auth', 'workspaces', 'billing'],
   } as Record<string, string[]>,
   /** Folders of the page, lowest first. */
   webLayers: ['web/shared', 'web/ui', 'web/features', 'web/routes', 'web/app'],

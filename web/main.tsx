@@ -33,8 +33,9 @@ const PATIENCE_MS = 300;
 // single stroke. Not hydrated: who is here and how they write numbers is not known when it is made.
 if (root.hasChildNodes()) {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  const ready = [fetchOpenPage(pathname), Promise.race([session, patience])];
-  void Promise.allSettled(ready).then(show);
+  // Only home depends on who is here.
+  const known = pathname === paths.home && Promise.race([session, patience]);
+  void Promise.allSettled([fetchOpenPage(pathname), known]).then(show);
 } else {
   show();
 }

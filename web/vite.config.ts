@@ -64,6 +64,11 @@ export default defineConfig({
               name: 'rows',
               test: /features[\\/]screenshots[\\/](screenshots\.queries|screenshot-(cache|pages\.model)|row-places)/,
             },
+            // The same of the small hooks under the components.
+            {
+              name: 'hooks',
+              test: /@mantine[\\/].*[\\/](random-id|use-id|use-uncontrolled|use-merged-ref|use-force-update|get-style-object|get-env|to-int|use-resolved-styles-api|get-safe-id|noop|use-focus-return|use-debounced-callback|get-auto-contrast-value)\./,
+            },
             // An icon in a file of its own is mostly wrapping.
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
           ],

@@ -3,4 +3,11 @@ export const EXIT = {
   done: 0,
   failed: 1,
   usage: 2,
+  /** Some items failed, the others are done. */
+  some: 3,
+  /** Not signed in, or the token was refused. */
+  refused: 4,
+  /** The plan's limit is reached, or the plan lacks what was asked for. */
+  limit: 5,
+  interrupted: 130,
 } as const;

@@ -1,19 +1,80 @@
+import { shellWishes } from './config';
+import { cut } from './text';
+
 export interface OutputOptions {
   json?: boolean;
+  quiet?: boolean;
+  verbose?: boolean;
+  /** False with `--no-color`. */
+  color?: boolean;
 }
+
+const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 } as const;
 
 /** Results go to stdout, notes to stderr, so that a pipe sees nothing but results. */
 export class Output {
   constructor(private readonly options: OutputOptions) {}
 
-  /** Exactly one JSON document with `--json`, else the lines for people. */
-  result(data: unknown, lines: readonly string[]): void {
-    const text = this.options.json ? JSON.stringify(data, null, 2) : lines.join('\n');
-    process.stdout.write(`${text}\n`);
+  get isJson(): boolean {
+    return this.options.json === true;
   }
 
+  /** A bar that moves is for a terminal that somebody watches. */
+  get hasProgress(): boolean {
+    const { json, quiet } = this.options;
+    return process.stderr.isTTY && !json && !quiet && !shellWishes().isCi;
+  }
+
+  /** Exactly one JSON document with `--json`, else the lines for people. */
+  result(data: unknown, lines: readonly string[]): void {
+    const text = this.isJson ? JSON.stringify(data, null, 2) : lines.join('\n');
+    if (text !== '') process.stdout.write(`${text}\n`);
+  }
+
+  /**
+   * Columns with a head on a terminal, the column `flexible` cut to its width; elsewhere one row a line with tabs
+   * between, for other programs.
+   */
+  rows(data: unknown, [head, ...rows]: readonly (readonly string[])[], flexible: number): void {
+    if (this.isJson) return this.result(data, []);
+    if (!process.stdout.isTTY) {
+      return this.result(
+        data,
+        rows.map((row) => row.join('\t')),
+      );
+    }
+    if (rows.length === 0 || !head) return;
+    const [first = '', ...others] = fitted([head, ...rows], flexible, process.stdout.columns);
+    this.result(data, [this.styled('dim', first, process.stdout), ...others]);
+  }
+
+  /** Left out with `--quiet`. */
   note(text: string): void {
-    process.stderr.write(`${text}\n`);
+    if (!this.options.quiet) process.stderr.write(`${text}\n`);
+  }
+
+  warn(text: string): void {
+    process.stderr.write(`${this.styled('red', text, process.stderr)}\n`);
+  }
+
+  /** Only with `--verbose`. */
+  detail(text: string): void {
+    if (this.options.verbose) process.stderr.write(`${text}\n`);
+  }
+
+  styled(
+    style: keyof typeof STYLES,
+    text: string,
+    stream: { isTTY?: boolean } = process.stdout,
+  ): string {
+    return this.hasColour(stream) ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
+  }
+
+  private hasColour(stream: { isTTY?: boolean }): boolean {
+    const { noColour, forceColour } = shellWishes();
+    if (this.options.color === false) return false;
+    if (forceColour) return forceColour !== '0';
+    return !noColour && stream.isTTY === true;
   }
 }
 
@@ -27,5 +88,16 @@ export function table(rows: readonly (readonly string[])[]): string[] {
       .map((cell, at) => cell.padEnd(widths[at] ?? 0))
       .join('  ')
       .trimEnd(),
+  );
+}
+
+/** A table no wider than the terminal: one column gives way, down to ten letters. */
+function fitted(rows: readonly (readonly string[])[], flexible: number, columns: number): string[] {
+  const over = Math.max(...table(rows).map((line) => line.length)) - columns;
+  if (over <= 0) return table(rows);
+  const widest = Math.max(...rows.map((row) => row[flexible]?.length ?? 0));
+  const width = Math.max(10, widest - over);
+  return table(
+    rows.map((row) => row.map((cell, at) => (at === flexible ? cut(cell, width) : cell))),
   );
 }

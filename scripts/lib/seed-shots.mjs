@@ -51,21 +51,33 @@ export const wordOf = (index) => {
 /** Small ranks are common: about every tenth word is one of the first ten. */
 const zipf = (random, size) => Math.floor(size ** random()) - 1;
 
-export const idOf = (name) => {
+/** A UUIDv7, as the product makes them: what came later has a larger one, so that neighbours in time are neighbours in every index. */
+export const idOf = (name, at) => {
   const hex = createHash('md5').update(name).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+  const time = at.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
+/** When a screenshot was uploaded, in milliseconds. */
+const timeOf = (index, now) => now - Math.floor(randomFrom(index + 1)() * YEARS * 365 * DAY_MS);
+
+/** The numbers from `start` on in the order of their uploads: a vault grows at its end. */
+export function inOrderOfTime({ start, rows }, now) {
+  const times = Float64Array.from({ length: rows }, (_, at) => timeOf(start + at, now));
+  const order = Uint32Array.from(times.keys());
+  return order.sort((a, b) => times[a] - times[b] || a - b).map((at) => start + at);
+}
+
 export function shotOf(index, now) {
-  const random = randomFrom(index + 1);
+  const at = timeOf(index, now);
+  const random = randomFrom(-index - 1);
   const words = Array.from({ length: WORDS_OF_A_TEXT }, () => wordOf(zipf(random, VOCABULARY)));
   const code = `nr${String(index).padStart(7, '0')}`;
-  const at = now - Math.floor(random() * YEARS * 365 * DAY_MS);
   const day = (moment) => new Date(moment).toISOString().slice(0, 10);
   const title = `${words[0]} ${words[1]} ${code}`;
   const text = `${words.join(' ')} ${code}`;
   return {
-    id: idOf(`shot ${index}`),
+    id: idOf(`shot ${index}`, at),
     title,
     name: `shot ${code}.png`,
     at: new Date(at).toISOString(),

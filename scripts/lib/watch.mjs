@@ -1,6 +1,6 @@
 // Builds and starts again what a change touches; the pages are rebuilt by Vite, for the next reload.
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer, generateClient } from './build.mjs';
 import { bin, ROOT } from './run.mjs';
@@ -11,6 +11,8 @@ const [node, vite] = bin('vite/bin/vite.js');
 
 // What it leaves behind has the developers' pages, so it must not pass for a build.
 forget('web');
+// Ready-made pages would name files of the build before; without them every address is made in the browser.
+rmSync(join(ROOT, 'dist/pages'), { recursive: true, force: true });
 const flags = ['--watch', '--mode', 'development', '--logLevel', 'warn'];
 const pages = spawn(node, [vite, 'build', '--config', 'web/vite.config.ts', ...flags], {
   cwd: ROOT,

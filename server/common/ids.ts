@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
 /** The only source of chance. */
@@ -7,6 +7,8 @@ export abstract class Ids {
   abstract uuid(): string;
   /** An unguessable secret of 256 bits, safe in addresses and headers. */
   abstract secret(): string;
+  /** So many of these letters, drawn evenly: for what a person reads and types. */
+  abstract letters(alphabet: string, count: number): string;
 }
 
 export class SystemIds extends Ids {
@@ -16,6 +18,10 @@ export class SystemIds extends Ids {
 
   override secret(): string {
     return randomBytes(32).toString('base64url');
+  }
+
+  override letters(alphabet: string, count: number): string {
+    return Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
   }
 }
 

@@ -30,6 +30,15 @@ import { EventsQuery } from './events';
 import { ExportQuery, ExportScope, ExportSelection } from './export';
 import { Health } from './health';
 import { CreateInvite, Invite, InviteView, SentInvite } from './invites';
+import {
+  CreatedKey,
+  CreateKey,
+  CreatePairing,
+  Key,
+  Pairing,
+  PairingAnswer,
+  PairingRequest,
+} from './keys';
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
 import {
@@ -197,6 +206,30 @@ export const api = {
   'invites.get': { summary: 'What an invite offers', open: true, output: InviteView },
   'invites.accept': { summary: 'Join the team', output: TeamSummary },
   'invites.decline': { summary: 'Turn the invite down', status: 204 },
+
+  'keys.list': { summary: 'API keys and connected command lines', output: z.array(Key) },
+  'keys.create': {
+    summary: 'Make an API key, shown this once; needs Gold',
+    body: CreateKey,
+    output: CreatedKey,
+    status: 201,
+  },
+  'keys.remove': { summary: 'Revoke a key or a command line; a token may end itself', status: 204 },
+  'keys.createPairing': {
+    summary: 'Ask to connect a command line',
+    open: true,
+    body: CreatePairing,
+    output: Pairing,
+    status: 201,
+  },
+  'keys.pollPairing': {
+    summary: 'What was answered; the header X-Device-Secret proves who asks',
+    open: true,
+    output: PairingAnswer,
+  },
+  'keys.pairingRequest': { summary: 'Which device asks with a code', output: PairingRequest },
+  'keys.approvePairing': { summary: 'Let the device in', status: 204 },
+  'keys.denyPairing': { summary: 'Refuse the device', status: 204 },
 
   'screenshots.list': {
     summary: 'Newest first; filters narrow, `cursor` pages',

@@ -51,6 +51,16 @@ export const routes = {
   'invites.accept': { method: 'POST', path: '/invites/:id/accept' },
   'invites.decline': { method: 'POST', path: '/invites/:id/decline' },
 
+  'keys.list': { method: 'GET', path: '/keys' },
+  'keys.create': { method: 'POST', path: '/keys' },
+  'keys.remove': { method: 'DELETE', path: '/keys/:id' },
+  'keys.createPairing': { method: 'POST', path: '/cli/pairings' },
+  'keys.pollPairing': { method: 'GET', path: '/cli/pairings/:id' },
+  // Here `:id` is the code that a person types.
+  'keys.pairingRequest': { method: 'GET', path: '/cli/pairings/:id/request' },
+  'keys.approvePairing': { method: 'POST', path: '/cli/pairings/:id/approve' },
+  'keys.denyPairing': { method: 'POST', path: '/cli/pairings/:id/deny' },
+
   'screenshots.list': { method: 'GET', path: '/screenshots' },
   'screenshots.unprocessed': { method: 'GET', path: '/screenshots/unprocessed' },
   'screenshots.timeline': { method: 'GET', path: '/screenshots/timeline' },

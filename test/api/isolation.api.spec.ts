@@ -22,6 +22,7 @@ const LIMITS = {
   RATE_LIMIT_IMAGES: MANY,
   RATE_LIMIT_EXPORTS: MANY,
   RATE_LIMIT_INVITES: MANY,
+  RATE_LIMIT_PAIRINGS: MANY,
 };
 
 const names = Object.keys(routes) as RouteName[];

@@ -30,14 +30,20 @@ async function seed(): Promise<void> {
   await app.nest.get(CounterDrift).rebuild(workspaceId);
 }
 
-it('makes screenshots of several kinds, some with two dates, some in collections, some favourites', async () => {
+/** Every page of a list. */
+async function all(query: { q?: string; limit?: number } = {}): Promise<Screenshot[]> {
   const rows: Screenshot[] = [];
   for (let cursor: string | undefined; ;) {
-    const answer = await ada.send('screenshots.list', { query: cursor ? { cursor } : {} });
+    const page = cursor ? { ...query, cursor } : query;
+    const answer = await ada.send('screenshots.list', { query: page });
     rows.push(...((await answer.json()) as Screenshot[]));
     cursor = answer.headers.get('x-next-cursor') ?? undefined;
-    if (cursor === undefined) break;
+    if (cursor === undefined) return rows;
   }
+}
+
+it('makes screenshots of several kinds, some with two dates, some in collections, some favourites', async () => {
+  const rows = await all();
   expect(rows).toHaveLength(ROWS);
   const kinds = new Set(rows.map(({ kind }) => kind));
   expect(kinds.size).toBeGreaterThan(5);
@@ -49,6 +55,21 @@ it('makes screenshots of several kinds, some with two dates, some in collections
   ]) {
     expect(rows.filter(has).length).toBeGreaterThan(5);
   }
+});
+
+it.each([
+  ['that most have', 'baba'],
+  ['that some have', 'rebabe'],
+  ['that one has', 'nr0000042'],
+])('is searched for a word %s, newest first, each once', async (_how, word) => {
+  const has = ({ extracted_text: text }: Screenshot) =>
+    text?.text_content.split(' ').includes(word) ?? false;
+  const wanted = (await all()).filter(has).map(({ id }) => id);
+  const found = await all({ q: `${word} `, limit: 50 });
+  const whole = found.filter(({ match }) => match?.class === 'words').map(({ id }) => id);
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(whole).toEqual(wanted);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
 });
 
 it('leaves every counter true, also when it is run again', async () => {

@@ -56,8 +56,8 @@ export function childOf(pid, program) {
   return child.pid;
 }
 
-/** CPU seconds so far. */
-export function cpuSeconds(pid, dataDir) {
+/** A program, the database of its folder, and everything they started. */
+function family(pid, dataDir) {
   const all = processes();
   const wanted = new Set([pid, ...postmastersOf(dataDir)]);
   for (let grew = true; grew;) {
@@ -69,5 +69,12 @@ export function cpuSeconds(pid, dataDir) {
       }
     }
   }
-  return all.filter((it) => wanted.has(it.pid)).reduce((sum, it) => sum + it.seconds, 0);
+  return all.filter((it) => wanted.has(it.pid));
 }
+
+/** Their process ids. */
+export const below = (pid, dataDir) => family(pid, dataDir).map((it) => it.pid);
+
+/** CPU seconds so far. */
+export const cpuSeconds = (pid, dataDir) =>
+  family(pid, dataDir).reduce((sum, it) => sum + it.seconds, 0);

@@ -36,8 +36,8 @@ const stopped = (child) =>
     child.kill('SIGTERM');
   });
 
-/** The built product on a data folder that may be used again. */
-export async function startProduct(dataDir) {
+/** The built product on a data folder that may be used again; `meanwhile` runs beside its start. */
+export async function startProduct(dataDir, meanwhile = async () => undefined) {
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const env = {
@@ -50,8 +50,11 @@ export async function startProduct(dataDir) {
     RATE_LIMIT_UPLOADS: '100000000',
     RATE_LIMIT_SIGN_IN: '100000',
   };
-  const child = await start('dist/server/start.js', env, /is ready/);
   const url = `http://localhost:${port}`;
+  const [child] = await Promise.all([
+    start('dist/server/start.js', env, /is ready/),
+    meanwhile(url),
+  ]);
   return { url, pid: child.pid, dataDir, stop: () => stopped(child) };
 }
 
@@ -112,21 +115,6 @@ export async function signIn(url, email) {
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-const isAnything = () => true;
-
-/** Milliseconds of the middle request of `count`, one after the other; the first and the last body are looked at. */
-export async function p50(ask, { count, isRight }) {
-  const times = [];
-  for (let n = 0; n < count; n += 1) {
-    const isEdge = n === 0 || n === count - 1;
-    const began = performance.now();
-    const answer = await ask(n);
-    await rightBody(answer, isEdge ? isRight : isAnything);
-    times.push(performance.now() - began);
-  }
-  return median(times);
-}
-
 /** The median of the ratios of each round, and how far they scatter. */
 export function verdict(ratios, bar) {
   const middle = median(ratios);
@@ -146,4 +134,17 @@ export function print(id, what, { middle, spread, word }, bar) {
     what,
   ];
   console.log(cells.join(' '));
+}
+
+/** An amount that is no ratio; answers its verdict. */
+export function printAmount(id, unit, what, amount, bar) {
+  const word = amount <= bar ? 'ok' : 'OVER';
+  const cells = [
+    id.padEnd(4),
+    word.padEnd(10),
+    amount.toFixed(2).padStart(6),
+    `bar ${bar} ${unit}`,
+  ];
+  console.log([...cells, what].join(' '));
+  return word;
 }

@@ -10,6 +10,7 @@ const bench = async () => ({
   ...(await import('../bench/lib.mjs')),
   ...(await import('../bench/cpu.mjs')),
   ...(await import('../bench/bodies.mjs')),
+  ...(await import('../bench/measures.mjs')),
 });
 
 const isAlive = (pid: number): boolean => {
@@ -77,33 +78,44 @@ describe('a floor program', () => {
   });
 });
 
-describe('a round', () => {
-  const times = async (bodies: readonly string[], status = 200) => {
-    const { p50, isPageOf60 } = await bench();
-    const ask = async (n: number) => new Response(bodies[n], { status });
-    return p50(ask, { count: bodies.length, isRight: isPageOf60 });
-  };
+describe('two requests in turn', () => {
   const page = JSON.stringify(Array.from({ length: 60 }, (_, id) => ({ id })));
+  const ratios = async (bodies: readonly string[], status = 200) => {
+    const { timeRatios, isPageOf60 } = await bench();
+    let asked = 0;
+    const one = async () => new Response(bodies[asked++ % bodies.length], { status });
+    const other = async () => new Response(page);
+    return timeRatios(one, other, isPageOf60, { count: bodies.length, warmUp: bodies.length });
+  };
 
-  it('counts when its first and its last answer are what was asked for', async () => {
-    expect(await times([page, page, page])).toBeGreaterThanOrEqual(0);
+  it('count when the first and the last answer are what was asked for', async () => {
+    expect(await ratios([page, page, page])).toHaveLength(5);
   });
 
   it.each([
     ['the first is empty', ['[]', page, page]],
     ['the last is short', [page, page, '[{"id":1}]']],
-  ])('fails when %s', async (_what, bodies) => {
-    await expect(times(bodies)).rejects.toThrow(/something else/);
+  ])('fail when %s', async (_what, bodies) => {
+    await expect(ratios(bodies)).rejects.toThrow(/something else/);
   });
 
-  it('fails at any error', async () => {
-    await expect(times([page], 500)).rejects.toThrow(/answered 500/);
+  it('fail at any error', async () => {
+    await expect(ratios([page, page], 500)).rejects.toThrow(/answered 500/);
+  });
+
+  it('are as long as each other when they are the same', async () => {
+    const { timeRatios } = await bench();
+    const wait = () => new Promise<Response>((done) => setTimeout(() => done(new Response()), 3));
+    const found = await timeRatios(wait, wait, () => true, { count: 9, warmUp: 1 });
+    const middle = found.sort((a, b) => a - b)[2] ?? 0;
+    expect(middle).toBeGreaterThan(0.7);
+    expect(middle).toBeLessThan(1.4);
   });
 });
 
 it('uploads another image for every seed, as large as a screenshot', async () => {
-  const { png } = await import('../bench/figures.mjs');
-  const images = await Promise.all([1_000_000, 1_000_001, 1_000_002].map(png));
+  const { png } = await import('../bench/uploads.mjs');
+  const images = await Promise.all([1_000_000, 1_000_001, 1_000_002].map((seed) => png(seed)));
   expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(3);
   for (const { length } of images) {
     expect(length).toBeGreaterThan(250_000);

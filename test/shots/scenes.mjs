@@ -42,7 +42,7 @@ const everyPage = [
   ['settings', '/settings'],
 ];
 
-const publicPages = ['about', 'public-pricing', 'contact', 'support', 'releases'];
+const publicPages = ['about', 'contact', 'support', 'releases'];
 
 export const scenes = [
   { name: 'landing', who: 'visitor', path: '/', isWhole: true },

@@ -18,6 +18,7 @@ const server = startServer();
 
 try {
   await isReady();
+  await pagesAreReadyMade();
   const image = await pngOf('#3366aa');
   const cookie = await signIn('smoke@example.com');
   const { id } = await upload(image, cookie);
@@ -70,6 +71,24 @@ async function isReady() {
   });
   await isSaid;
   assert.equal((await get('/api/health', '')).status, 200);
+}
+
+async function pagesAreReadyMade() {
+  const map = await (await get('/sitemap.xml', '')).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  assert.equal(addresses.length, 6, 'not every public page is in the map');
+  const titles = new Set();
+  for (const address of addresses) {
+    const page = await (await fetch(address)).text();
+    titles.add(/<title>([^<]+)<\/title>/.exec(page)?.[1]);
+    assert.match(page, /<h1[^>]*>[^<]+<\/h1>/, `${address} has no heading`);
+    assert.ok(page.includes(`<link rel="canonical" href="${address}">`), `canonical of ${address}`);
+    assert.ok(page.includes(`content="${base}/preview.png"`), `picture of ${address}`);
+    assert.ok(!page.includes('__PUBLIC_URL__') && !page.includes('noindex'), address);
+  }
+  assert.equal(titles.size, addresses.length, 'two pages have the same title');
+  assert.equal((await get('/preview.png', '')).headers.get('content-type'), 'image/png');
+  assert.match(await (await get('/gallery', '')).text(), /<meta name="robots" content="noindex"/);
 }
 
 async function signIn(email) {

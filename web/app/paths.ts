@@ -20,6 +20,7 @@ export const paths = {
   support: '/support',
   releases: '/releases',
   subscription: '/subscription',
+  cliAuthorize: '/cli/authorize',
   stripeTest: '/stripe-test',
   styleguide: '/styleguide',
   callback: '/auth/callback',

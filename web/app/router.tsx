@@ -22,6 +22,7 @@ const Settings = lazyPage(() => import('../routes/settings'));
 const UploadPage = lazyPage(() => import('../routes/upload'));
 const Pricing = lazyPage(() => import('../routes/pricing'));
 const Subscription = lazyPage(() => import('../routes/subscription'));
+const CliAuthorize = lazyPage(() => import('../routes/cli-authorize'));
 const StripeTest = lazyPage(() => import('../routes/stripe-test'));
 const PublicPages = lazyPage(async () => {
   const pages = await import('./public-pages');
@@ -47,6 +48,7 @@ const signedInPages = [
   { path: paths.upload, Page: UploadPage },
   { path: paths.pricing, Page: Pricing },
   { path: paths.subscription, Page: Subscription },
+  { path: paths.cliAuthorize, Page: CliAuthorize },
   { path: paths.stripeTest, Page: StripeTest },
 ];
 

@@ -11,14 +11,11 @@ interface ResetOptions {
   yes?: boolean;
 }
 
-/** What counts against the allowances. */
-export function addUsageCommand(program: Command): void {
-  program
-    .command('usage')
-    .description('counted uploads (needs the server’s environment)')
-    .helpGroup('Operator commands:')
+/** What counts against the allowances, for those who run the server. */
+export function addUsageReset(usage: Command): void {
+  usage
     .command('reset')
-    .description('set counted uploads back to zero')
+    .description('set counted uploads back to zero (needs the server’s environment)')
     .option('--user <email>', 'of one person')
     .option('--all', 'of everybody')
     .option('--month <month>', 'YYYY-MM; without it the present month')

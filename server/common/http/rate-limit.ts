@@ -3,9 +3,11 @@ import { Reflector } from '@nestjs/core';
 import { ThrottlerGuard, type ThrottlerModuleOptions } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
+import { SlidingWindows } from './sliding-windows';
 
 /** What is counted together (decisions, "Errors and limits"). */
-export type RateLimitKind = 'signIn' | 'uploads' | 'images' | 'exports' | 'invites' | 'requests';
+export type RateLimitKind =
+  'signIn' | 'uploads' | 'images' | 'exports' | 'invites' | 'pairings' | 'requests';
 
 const KIND = Symbol('rate limit');
 
@@ -39,6 +41,7 @@ export function throttlerOptions(limits: Record<RateLimitKind, number>): Throttl
         limit: (context) => limits[kindOf(context)],
       },
     ],
+    storage: new SlidingWindows(),
     setHeaders: false,
     generateKey: (context, tracker) => `${kindOf(context)}:${tracker}`,
   };

@@ -95,6 +95,7 @@ const Variables = z.object({
   RATE_LIMIT_IMAGES: perMinute.default(12_000),
   RATE_LIMIT_EXPORTS: perMinute.default(10),
   RATE_LIMIT_INVITES: perMinute.default(60),
+  RATE_LIMIT_PAIRINGS: perMinute.default(30),
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
@@ -140,6 +141,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
       images: vars.RATE_LIMIT_IMAGES,
       exports: vars.RATE_LIMIT_EXPORTS,
       invites: vars.RATE_LIMIT_INVITES,
+      pairings: vars.RATE_LIMIT_PAIRINGS,
       requests: vars.RATE_LIMIT_REQUESTS,
     },
     /** Uploads into one team a month (decisions 6). */

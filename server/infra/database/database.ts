@@ -27,6 +27,13 @@ export class Database implements OnApplicationShutdown {
     return result.rows as Row[];
   }
 
+  /** The same, each row as an array in the order of its columns: cheaper than an object where there are many. */
+  async cells<Row extends unknown[]>(sql: Prisma.Sql, name?: string): Promise<Row[]> {
+    const { text, values } = sql;
+    const result = await this.pool.query<Row>({ name, text, values, rowMode: 'array' });
+    return result.rows;
+  }
+
   /** One transaction across modules; rolled back as a whole when `work` rejects. */
   transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.pool.transaction(work);

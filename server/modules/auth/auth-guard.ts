@@ -3,11 +3,13 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../common/app-error';
 import { OPEN } from '../../common/http/open';
+import { READS, SESSION_ONLY } from '../../common/http/token-rights';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { notSignedIn } from './auth.service';
 import { type Authenticator, AUTHENTICATORS } from './authenticator';
 import { mayChange } from './origin.policy';
+import { assertTokenMay } from './token.policy';
 
 /** Closed by default: a route without `@Open()` needs a person, whatever else it says. */
 @Injectable()
@@ -20,22 +22,31 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const isOpen = this.reflector.getAllAndOverride<boolean | undefined>(OPEN, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
-    if (!isOpen) await this.identify(request);
-    if (!mayChange(request.method, request.headers, this.config.publicUrl)) {
+    if (!this.says(context, OPEN)) await this.identify(request);
+    if (request.token) {
+      // A browser adds no such header by itself, so there is no cookie's right to protect from other sites.
+      assertTokenMay(request.token, {
+        method: request.method,
+        isSessionOnly: this.says(context, SESSION_ONLY),
+        isReading: this.says(context, READS),
+      });
+    } else if (!mayChange(request.method, request.headers, this.config.publicUrl)) {
       throw new AppError('foreign_origin', 'This request came from another site and was refused.');
     }
     return true;
   }
 
+  private says(context: ExecutionContext, mark: symbol): boolean {
+    const places = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<boolean | undefined>(mark, places) ?? false;
+  }
+
   private async identify(request: FastifyRequest): Promise<void> {
     for (const authenticator of this.authenticators) {
-      const person = await authenticator.authenticate(request);
-      if (person) {
-        request.person = person;
+      const found = await authenticator.authenticate(request);
+      if (found) {
+        request.person = found.person;
+        request.token = found.token ?? undefined;
         return;
       }
     }

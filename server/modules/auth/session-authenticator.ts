@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Person } from '../../common/http/person';
 import { AuthService } from './auth.service';
-import type { Authenticator } from './authenticator';
+import type { Authenticated, Authenticator } from './authenticator';
 import { AuthCookies } from './cookies';
 
 @Injectable()
@@ -12,8 +11,9 @@ export class SessionAuthenticator implements Authenticator {
     private readonly cookies: AuthCookies,
   ) {}
 
-  async authenticate(request: FastifyRequest): Promise<Person | null> {
+  async authenticate(request: FastifyRequest): Promise<Authenticated | null> {
     const token = this.cookies.session(request);
-    return token ? this.auth.findPerson(token) : null;
+    const person = token ? await this.auth.findPerson(token) : null;
+    return person && { person, token: null };
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { CurrentPerson, type Person } from '../../common/http/person';
+import { SessionOnly } from '../../common/http/token-rights';
 import { zod } from '../../common/http/zod';
 import {
   ChangePlan,
@@ -24,6 +25,7 @@ export class PlanChangesController {
     private readonly previews: PlanPreviews,
   ) {}
 
+  @SessionOnly()
   @Post('create-checkout-session')
   @HttpCode(200)
   async checkout(
@@ -33,12 +35,14 @@ export class PlanChangesController {
     return { checkout_url: await this.checkouts.start(person, plan_id) };
   }
 
+  @SessionOnly()
   @Post('customer-portal')
   @HttpCode(200)
   async portal(@CurrentPerson() person: Person) {
     return { portal_url: await this.checkouts.portal(person.id) };
   }
 
+  @SessionOnly()
   @Post('cancel')
   @HttpCode(200)
   async cancel(@CurrentPerson() person: Person): Promise<SubscriptionStatus> {
@@ -46,6 +50,7 @@ export class PlanChangesController {
     return this.statusOf(person);
   }
 
+  @SessionOnly()
   @Post('resume')
   @HttpCode(200)
   async resume(@CurrentPerson() person: Person): Promise<SubscriptionStatus> {
@@ -61,6 +66,7 @@ export class PlanChangesController {
     return toChangePreview(await this.previews.preview(person.id, plan_id));
   }
 
+  @SessionOnly()
   @Post('change')
   @HttpCode(200)
   async change(

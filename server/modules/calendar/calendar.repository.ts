@@ -62,22 +62,22 @@ export class CalendarRepository {
       group by 1, 2 having sum(count) > 0`);
   }
 
-  /** The surest of each of these days. */
+  /** The surest of each day. */
   async listDetails(
     { workspaceId, lock }: WorkspaceScope,
-    days: readonly string[],
+    { from, to }: DaySpan,
     leastPercent: number,
   ): Promise<DayDetail[]> {
     return this.database.query<DayDetail>(Prisma.sql`
-      select w.day, x.name, x.context, x.confidence
-      from unnest(${days}::date[]) as w(day)
+      select w.day::date as day, x.name, x.context, x.confidence
+      from generate_series(${from}::date, ${to}::date, interval '1 day') as w(day)
       cross join lateral (
         select coalesce(s.title, s.original_name) as name, d.confidence,
           case when ${isOpenSql(lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
             then d.context_text else '' end as context
         from screenshot_dates d
         join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
-        where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = w.day
+        where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = w.day::date
           and ${isShown(leastPercent)} and s.deleted_at is null
         order by d.confidence desc
         limit ${DETAILS_OF_A_DAY}) x

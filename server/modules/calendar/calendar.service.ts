@@ -27,12 +27,11 @@ export class CalendarService {
   ): Promise<CalendarMonth> {
     const span = spanOf(year, month);
     const least = percent(min_confidence);
-    const [uploads, days] = await Promise.all([
+    const [uploads, days, details] = await Promise.all([
       this.repository.countUploads(scope, span, tz),
       this.repository.countDays(scope, span, least),
+      this.repository.listDetails(scope, span, least),
     ]);
-    const withDates = days.filter(({ kind }) => kind === 'ai').map(({ day }) => day);
-    const details = await this.repository.listDetails(scope, withDates, least);
     return toCalendarMonth([...uploads, ...days], details);
   }
 

@@ -9,6 +9,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { RateLimit } from '../../common/http/rate-limit';
+import { Reads } from '../../common/http/token-rights';
 import { zod } from '../../common/http/zod';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { ExportQuery, ExportSelection } from '../../contract/export';
@@ -34,6 +35,7 @@ export class ExportController {
 
   @RateLimit('exports')
   @Header('Content-Disposition', DISPOSITION)
+  @Reads()
   @HttpCode(200)
   @Post()
   selection(

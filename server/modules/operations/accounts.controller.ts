@@ -1,6 +1,7 @@
 import { Controller, Delete, HttpCode, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentPerson, type Person } from '../../common/http/person';
+import { SessionOnly } from '../../common/http/token-rights';
 import { AuthCookies } from '../auth/cookies';
 import { AccountsService } from './accounts.service';
 
@@ -11,6 +12,7 @@ export class AccountsController {
     private readonly cookies: AuthCookies,
   ) {}
 
+  @SessionOnly()
   @HttpCode(204)
   @Delete('me')
   async close(

@@ -14,7 +14,10 @@ export const aiRows = Prisma.sql`
   where s.deleted_at is null and d.state <> 'rejected'
   group by 1, 2, 3`;
 
-/** Makes every counter of a workspace anew, from its rows. */
+/**
+ * Makes every counter of a workspace anew, from its rows. Those of days are written in the order of time, as they come
+ * to be by themselves: a month then lies on a few neighbouring pages.
+ */
 export const rebuildStatements = (ws: Prisma.Sql): Prisma.Sql[] => [
   Prisma.sql`
     update workspaces set screenshot_count = (
@@ -39,7 +42,7 @@ export const rebuildStatements = (ws: Prisma.Sql): Prisma.Sql[] => [
     select workspace_id, ${quarter}, count(*), sum(file_size),
            count(*) filter (where processing_status = 'done'),
            count(*) filter (where processing_status = 'failed')
-    from screenshots where workspace_id = ${ws} and deleted_at is null group by 1, 2`,
+    from screenshots where workspace_id = ${ws} and deleted_at is null group by 1, 2 order by 2`,
   Prisma.sql`delete from day_counts where workspace_id = ${ws}`,
   Prisma.sql`
     insert into day_counts (workspace_id, kind, day, confidence, count)
@@ -51,7 +54,8 @@ export const rebuildStatements = (ws: Prisma.Sql): Prisma.Sql[] => [
     where workspace_id = ${ws} and deleted_at is null and image_created_on is not null group by 1, 3
     union all
     select workspace_id, 'ai'::"DayCountKind", day, confidence, n from (${aiRows}) a
-    where a.workspace_id = ${ws}`,
+    where a.workspace_id = ${ws}
+    order by 2, 3, 4`,
   Prisma.sql`delete from kind_counts where workspace_id = ${ws}`,
   Prisma.sql`
     insert into kind_counts (workspace_id, kind, count)

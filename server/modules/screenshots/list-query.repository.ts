@@ -33,12 +33,15 @@ const linked = {
   at: Prisma.sql`l.uploaded_at`,
 };
 
-/** `matching` is a condition on the search row `x`; with it the search index is what is walked. */
-export function listSql(
-  owner: ListOwner,
-  filter: ListFilter,
-  matching: Prisma.Sql | null,
-): ListSql {
+/** What a search asks of its row `x`. */
+export interface Matching {
+  condition: Prisma.Sql;
+  /** All that match are fetched before they are put in order. */
+  isRare: boolean;
+}
+
+/** With `matching` the search index is what is walked. */
+export function listSql(owner: ListOwner, filter: ListFilter, matching: Matching | null): ListSql {
   const ws = Prisma.sql`${owner.workspaceId}::uuid`;
   const rest = conditions(owner, filter);
   if (matching) return searchSql(ws, matching, rest);
@@ -52,15 +55,23 @@ export function listSql(
 }
 
 /** The search index holds nothing of the trash, so the screenshot itself is only joined where it is asked for. */
-function searchSql(ws: Prisma.Sql, matching: Prisma.Sql, rest: readonly Prisma.Sql[]): ListSql {
+function searchSql(ws: Prisma.Sql, matching: Matching, rest: readonly Prisma.Sql[]): ListSql {
+  const found = all([Prisma.sql`x.workspace_id = ${ws}`, matching.condition]);
+  // The planner takes many rare words together for common ones; behind `offset 0` it cannot walk from the newest on.
+  const source = matching.isRare
+    ? Prisma.sql`(
+        select x.workspace_id, x.screenshot_id, x.uploaded_at from screenshot_search x
+        where ${found} offset 0) x`
+    : Prisma.sql`screenshot_search x`;
   const join = Prisma.sql`
-    screenshot_search x join screenshots o on o.workspace_id = x.workspace_id and o.id = x.screenshot_id`;
+    ${source} join screenshots o on o.workspace_id = x.workspace_id and o.id = x.screenshot_id`;
+  const where = matching.isRare ? [Prisma.sql`x.workspace_id = ${ws}`] : [found];
   return {
     isOwn: false,
-    from: rest.length > 0 ? join : Prisma.sql`screenshot_search x`,
+    from: rest.length > 0 ? join : source,
     id: Prisma.sql`x.screenshot_id`,
     at: Prisma.sql`x.uploaded_at`,
-    where: all([Prisma.sql`x.workspace_id = ${ws}`, matching, ...rest]),
+    where: all([...where, ...rest]),
   };
 }
 

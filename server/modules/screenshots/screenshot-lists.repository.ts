@@ -3,7 +3,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import type { ListFilter, ListOwner, ListPosition } from './list-filter';
-import { after, type ListSql, listSql } from './list-query.repository';
+import { after, type ListSql, listSql, type Matching } from './list-query.repository';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRows } from './screenshot-rows.repository';
 import type { SearchClass } from './search-plan';
@@ -12,11 +12,6 @@ export interface ListPage {
   limit: number;
   after: ListPosition | null;
   withText: boolean;
-}
-
-export interface ListedRow extends ScreenshotRow {
-  /** 0 without a search, else the class of the result (decisions 23). */
-  rankClass: number;
 }
 
 /** Signs that are no words are in no index; they are looked for in the newest texts only. */
@@ -30,7 +25,7 @@ export class ScreenshotListsRepository {
   ) {}
 
   /** Newest upload first. */
-  list(scope: WorkspaceScope, filter: ListFilter, page: ListPage): Promise<ListedRow[]> {
+  list(scope: WorkspaceScope, filter: ListFilter, page: ListPage): Promise<ScreenshotRow[]> {
     return this.read(scope, listSql(scope, filter, null), page);
   }
 
@@ -40,7 +35,7 @@ export class ScreenshotListsRepository {
     filter: ListFilter,
     found: SearchClass,
     page: ListPage,
-  ): Promise<ListedRow[]> {
+  ): Promise<ScreenshotRow[]> {
     return this.read(scope, listSql(scope, filter, matching(scope, filter, found)), page);
   }
 
@@ -110,7 +105,7 @@ export class ScreenshotListsRepository {
     );
   }
 
-  private read(scope: WorkspaceScope, sql: ListSql, page: ListPage): Promise<ListedRow[]> {
+  private read(scope: WorkspaceScope, sql: ListSql, page: ListPage): Promise<ScreenshotRow[]> {
     const { withText } = page;
     const where = Prisma.sql`
       where ${sql.where} ${after(sql, page.after)}
@@ -119,11 +114,11 @@ export class ScreenshotListsRepository {
       ? Prisma.sql`(select o.* from ${sql.from} ${where}) s`
       : Prisma.sql`(select ${sql.id} as id from ${sql.from} ${where}) p
           join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = p.id`;
-    return this.rows.read<ListedRow>(
+    return this.rows.read(
       scope,
       { withText, name: nameOf(sql, page) },
       (columns) => Prisma.sql`
-        select ${columns}, 0 as "rankClass" from ${source} order by s.created_at desc, s.id desc`,
+        select ${columns} from ${source} order by s.created_at desc, s.id desc`,
     );
   }
 }
@@ -143,17 +138,21 @@ function nameOf({ name }: ListSql, { withText, after, limit }: ListPage): string
 function matching(
   { workspaceId }: ListOwner,
   { text }: ListFilter,
-  { query, excluding }: SearchClass,
-): Prisma.Sql {
+  { query, excluding, isRare }: SearchClass,
+): Matching {
   const phrases = (text?.phrases ?? []).map((phrase) => {
     const pattern = `%${phrase.replace(/[\\%_]/g, '\\$&')}%`;
     return Prisma.sql`x.haystack like ${pattern}`;
   });
   const words = query
-    ? Prisma.sql`x.document @@ ${query}::tsquery`
+    ? Prisma.sql`x.document @@ ${asked(query, isRare)}`
     : Prisma.sql`x.screenshot_id in (
         select n.screenshot_id from screenshot_search n where n.workspace_id = ${workspaceId}::uuid
         order by n.uploaded_at desc, n.screenshot_id desc limit ${SCANNED_TEXTS})`;
   const better = excluding ? [Prisma.sql`not (x.document @@ ${excluding}::tsquery)`] : [];
-  return Prisma.join([words, ...better, ...phrases], ' and ');
+  return { condition: Prisma.join([words, ...better, ...phrases], ' and '), isRare };
 }
+
+/** Read through a subquery it is a value that the planner does not know, and takes for a rare one. */
+const asked = (query: string, isRare: boolean) =>
+  isRare ? Prisma.sql`(select ${query}::tsquery)` : Prisma.sql`${query}::tsquery`;

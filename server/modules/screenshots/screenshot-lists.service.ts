@@ -7,7 +7,7 @@ import { type CursorPosition, decodeCursor, encodeCursor } from './cursor';
 import { isNarrowed, type ListFilter } from './list-filter';
 import { ListFilters, tagNames } from './list-filters.service';
 import { ListNamesRepository } from './list-names.repository';
-import { type ListedRow, ScreenshotListsRepository } from './screenshot-lists.repository';
+import { ScreenshotListsRepository } from './screenshot-lists.repository';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotsRepository } from './screenshots.repository';
 import { ScreenshotSearch } from './screenshot-search.service';
@@ -56,7 +56,11 @@ export class ScreenshotListsService {
     ]);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
-    return { rows: page, nextCursor: last ? encodeCursor(last) : null, totalCount };
+    return {
+      rows: page,
+      nextCursor: last ? encodeCursor({ rankClass: 0, ...last }) : null,
+      totalCount,
+    };
   }
 
   listUnprocessed(scope: WorkspaceScope): Promise<ScreenshotRow[]> {
@@ -87,7 +91,7 @@ export class ScreenshotListsService {
     scope: WorkspaceScope,
     filter: ListFilter,
     page: { limit: number; after: CursorPosition | null; withText: boolean },
-  ): Promise<ListedRow[]> {
+  ): Promise<ScreenshotRow[]> {
     const { text } = filter;
     return text
       ? this.search.list(scope, { ...filter, text }, page)

@@ -12,7 +12,6 @@ export interface ScreenshotDateRow {
 /** A screenshot as everybody reads it: with its tags and dates, and whether the asking person likes it. */
 export interface ScreenshotRow {
   id: string;
-  workspaceId: string;
   uploadedById: string;
   originalName: string;
   title: string | null;
@@ -41,4 +40,6 @@ export interface ScreenshotRow {
   canDelete: boolean;
   /** Only in the answer to a search. */
   match?: SearchMatch;
+  /** Of the result of a search (decisions 23). */
+  rankClass?: number;
 }

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import type { ListFilter, ListOwner, TextSearch } from './list-filter';
-import { type ListedRow, ScreenshotListsRepository } from './screenshot-lists.repository';
+import { ScreenshotListsRepository } from './screenshot-lists.repository';
 import { matchOf } from './search-match';
-import { type ClassNumber, type Meaning, type SearchClass, searchClasses } from './search-plan';
+import type { ScreenshotRow } from './screenshot-row';
+import {
+  type ClassNumber,
+  type Meaning,
+  type SearchClass,
+  searchClasses,
+  wordsMeant,
+} from './search-plan';
 import { SearchWordsRepository } from './search-words.repository';
 
 export interface SearchPage {
@@ -16,6 +23,9 @@ export interface SearchPage {
 const FEW = 10;
 /** Further words must be found as they are typed. */
 const MOST_EXPANDED = 8;
+
+/** Words that hold a word as a part, looked up once for each search and not for each of its classes. */
+type Containing = Map<string, Promise<string[]>>;
 
 interface Reach {
   number: ClassNumber;
@@ -36,15 +46,17 @@ export class ScreenshotSearch {
     scope: WorkspaceScope,
     filter: ListFilter & { text: TextSearch },
     page: SearchPage,
-  ): Promise<ListedRow[]> {
-    const rows: ListedRow[] = [];
+  ): Promise<ScreenshotRow[]> {
+    const rows: ScreenshotRow[] = [];
+    const known: Containing = new Map();
     const first = Math.max(1, page.after?.rankClass ?? 1);
     for (const number of [1, 2, 3] as const) {
       if (number < first || rows.length >= page.limit) continue;
-      const withMistakes = number === 3 && (await this.isFew(scope, filter));
-      const meanings = await this.meaningsOf(scope, filter.text, { number, withMistakes });
-      const found = searchClasses(filter.text, meanings).find((it) => it.number === number);
-      if (!found) continue;
+      const withMistakes = number === 3 && (await this.isFew(scope, filter, known));
+      const meanings = await this.meaningsOf(scope, filter.text, { number, withMistakes }, known);
+      const plain = searchClasses(filter.text, meanings).find((it) => it.number === number);
+      if (!plain) continue;
+      const found = await this.weighed(scope, plain, meanings);
       const part = await this.lists.listMatching(scope, filter, found, {
         limit: page.limit - rows.length,
         after: page.after?.rankClass === number ? page.after : null,
@@ -60,20 +72,35 @@ export class ScreenshotSearch {
     owner: ListOwner,
     filter: ListFilter & { text: TextSearch },
     reach: 'shown' | 'exact',
+    known: Containing = new Map(),
   ): Promise<SearchClass | null> {
-    const meanings = await this.meaningsOf(owner, filter.text, {
+    const asked: Reach = {
       number: reach === 'shown' ? 3 : 2,
-      withMistakes: reach === 'shown' && (await this.isFew(owner, filter)),
-    });
+      withMistakes: reach === 'shown' && (await this.isFew(owner, filter, known)),
+    };
+    const meanings = await this.meaningsOf(owner, filter.text, asked, known);
     const widest = searchClasses(filter.text, meanings).at(-1);
-    return widest ? { ...widest, excluding: null } : null;
+    return widest ? this.weighed(owner, { ...widest, excluding: null }, meanings) : null;
+  }
+
+  /** All words must be there, so one rare word is enough. */
+  private async weighed(
+    { workspaceId }: ListOwner,
+    found: SearchClass,
+    meanings: readonly Meaning[],
+  ): Promise<SearchClass> {
+    const weights = await Promise.all(
+      meanings.map((it) => this.words.areRare(workspaceId, wordsMeant(it, found.number))),
+    );
+    return { ...found, isRare: weights.includes(true) };
   }
 
   private async isFew(
     owner: ListOwner,
     filter: ListFilter & { text: TextSearch },
+    known: Containing,
   ): Promise<boolean> {
-    const exact = await this.widest(owner, filter, 'exact');
+    const exact = await this.widest(owner, filter, 'exact', known);
     return exact !== null && (await this.lists.countUpTo(owner, filter, exact, FEW)) < FEW;
   }
 
@@ -81,6 +108,7 @@ export class ScreenshotSearch {
     { workspaceId }: ListOwner,
     { words, isOpenEnded }: TextSearch,
     reach: Reach,
+    known: Containing,
   ): Promise<Meaning[]> {
     return Promise.all(
       words.map(async (word, index) => {
@@ -89,9 +117,7 @@ export class ScreenshotSearch {
           word,
           isOpenEnded: isOpenEnded && index === words.length - 1,
           containing:
-            isExpanded && reach.number > 1
-              ? await this.words.listContaining(workspaceId, word)
-              : [],
+            isExpanded && reach.number > 1 ? await this.containing(workspaceId, word, known) : [],
           similar:
             isExpanded && reach.number > 2
               ? await this.words.listSimilar(workspaceId, word, reach.withMistakes)
@@ -103,11 +129,17 @@ export class ScreenshotSearch {
     );
   }
 
+  private containing(workspaceId: string, word: string, known: Containing): Promise<string[]> {
+    const found = known.get(word) ?? this.words.listContaining(workspaceId, word);
+    known.set(word, found);
+    return found;
+  }
+
   private async explained(
     scope: WorkspaceScope,
-    rows: readonly ListedRow[],
+    rows: readonly ScreenshotRow[],
     found: { number: ClassNumber; text: TextSearch; meanings: readonly Meaning[] },
-  ): Promise<ListedRow[]> {
+  ): Promise<ScreenshotRow[]> {
     const texts = await this.lists.listTexts(
       scope,
       rows.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CurrentPerson, type Person } from '../../common/http/person';
 import { RateLimit } from '../../common/http/rate-limit';
+import { Reads } from '../../common/http/token-rights';
 import { zod } from '../../common/http/zod';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { type CheckedHashes, CheckHashes } from '../../contract/bulk';
@@ -58,6 +59,7 @@ export class ScreenshotsController {
     return this.lists.timeline(scope, tz);
   }
 
+  @Reads()
   @HttpCode(200)
   @Post('check')
   check(

@@ -33,7 +33,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     is_locked: row.isLocked,
     can_delete: row.canDelete,
     thumbhash: row.thumbhash?.toString('base64') ?? null,
-    ...(row.match ? { match: row.match } : {}),
+    match: row.match,
   } satisfies Screenshot;
 }
 

@@ -21,6 +21,8 @@ export interface SearchClass {
   query: string | null;
   /** What the better classes hold already. */
   excluding: string | null;
+  /** Known to be in so few texts that all of them may be fetched; else the newest are looked at until a page is full. */
+  isRare: boolean;
 }
 
 const lexeme = (word: string) => `'${word}'`;
@@ -54,7 +56,18 @@ export function searchClasses(text: TextSearch, meanings: readonly Meaning[]): S
     const query = queryOf(say);
     const before = classes.at(-1)?.query ?? null;
     if (classes.length > 0 && query === before) continue;
-    classes.push({ number: (index + 1) as ClassNumber, query, excluding: before });
+    classes.push({ number: (index + 1) as ClassNumber, query, excluding: before, isRare: false });
   }
   return classes;
+}
+
+/** The words that a meaning stands for in a class; `start` are all that begin so. */
+export function wordsMeant(
+  { word, isOpenEnded, containing, similar, pairs }: Meaning,
+  number: ClassNumber,
+): { words: string[]; start: string | null } {
+  const parts = number > 1 ? containing : [];
+  // Of a pair both must be there, so that it is in no more texts than its first word.
+  const near = number > 2 ? [...similar, ...pairs.map(({ first }) => first)] : [];
+  return { words: [word, ...parts, ...near], start: isOpenEnded ? word : null };
 }

@@ -5,8 +5,13 @@ import { editsFor, neighbours, pieces, splits } from './similar-words';
 
 /** So many of a workspace's words one typed word may stand for. */
 const MOST_WORDS = 200;
+/** Beginnings that more words than this have are common in a vault of any size. */
+const MOST_COUNTED = 10_000;
 /** A shorter part is taken for the beginning of a word: every text has it somewhere. */
 const LEAST_PART = 3;
+
+/** Of a vault of n texts, walked from its newest, a page of 60 with u hits needs 60 n / u rows; fetching all needs u. */
+const PAGE = 60;
 
 /** Two words that were written without the space between them. */
 export interface WordPair {
@@ -27,6 +32,23 @@ export class SearchWordsRepository {
       where workspace_id = ${workspaceId}::uuid and word like ${pattern}
       limit ${MOST_WORDS}`);
     return rows.map((row) => row.word);
+  }
+
+  /** Are these words in so few texts that fetching those is cheaper than a walk from the newest on? */
+  async areRare(
+    workspaceId: string,
+    { words, start }: { words: readonly string[]; start: string | null },
+  ): Promise<boolean> {
+    const ws = Prisma.sql`workspace_id = ${workspaceId}::uuid`;
+    const longer = Prisma.sql`
+      union all (select uses from search_words where ${ws} and word like ${`${start}_%`}
+                 limit ${MOST_COUNTED})`;
+    const [row] = await this.database.query<{ isRare: boolean }>(Prisma.sql`
+      select coalesce(sum(uses) ^ 2, 0) <= ${PAGE} * (
+        select screenshot_count from workspaces where id = ${workspaceId}::uuid) as "isRare"
+      from (select uses from search_words where ${ws} and word = any(${words})
+            ${start === null ? Prisma.empty : longer}) found`);
+    return row?.isRare ?? false;
   }
 
   /** Words that differ by signs that readers of images mistake for each other, or by a typing mistake. */

@@ -25,7 +25,7 @@ export const TEAM_ROLE_OF: Partial<Record<PersonName, TeamRole>> = {
 export const ACTORS = [...PEOPLE, 'visitor', 'expired', 'foreignKey', 'keyWithoutPlan'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Which person an API key acts as. The product knows none, so whoever shows one is a visitor. */
+/** Which person an API key acts as. These are invented, so whoever shows one is a visitor; the tests of keys show real ones. */
 const KEY_HOLDERS: Partial<Record<Actor, PersonName>> = {};
 
 /** The person who is asked for; null where nobody is. */

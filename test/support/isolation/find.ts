@@ -24,6 +24,7 @@ export function find(world: World, target: Target, object: ObjectName, person: P
   };
   if (isPersonal(target)) return { ...base, ...inSpace(world, target, object, person) };
   if (target === 'token') return { ...base, ...secret(world, object, person) };
+  if (target === 'key') return { ...base, ...key(world, object, person) };
   return { ...base, ...ofTeam(world, target, object, person) };
 }
 
@@ -81,7 +82,7 @@ const NAMED = {
 /** Teams, who is in them, and the invites into them. `space` is a team too, or empty for one's own. */
 function ofTeam(
   world: World,
-  target: Exclude<Target, Personal | 'token'>,
+  target: Exclude<Target, Personal | 'token' | 'key'>,
   object: ObjectName,
   person: PersonName,
 ): Partial<Found> {
@@ -132,7 +133,7 @@ function ofTeam(
 }
 
 function namedOf(
-  target: Exclude<Target, Personal | 'token'>,
+  target: Exclude<Target, Personal | 'token' | 'key'>,
   team: World['shared']['team'] | World['ownTeams'][PersonName],
 ): string {
   const { id, memberId, invite, adminInvite } = team;
@@ -163,6 +164,25 @@ function secret(world: World, object: ObjectName, person: PersonName): Partial<F
       return { id: world.tokens[person].paused, payer: 'exSubscriber', isAddressed: true };
     default:
       return { id: nowhere(object, world.ownTeams[person].invite), isThere: false };
+  }
+}
+
+/** A token belongs to one person, whatever teams they share with others. */
+function key(world: World, object: ObjectName, person: PersonName): Partial<Found> {
+  const { keys } = world;
+  switch (object) {
+    case 'own':
+      return { id: keys[person].own };
+    case 'team':
+      return { id: keys.owner.own, isThere: person === 'owner' };
+    case 'foreign':
+      return { id: keys.neighbour.own, isThere: false };
+    case 'deleted':
+      return { id: keys[person].revoked, isThere: false };
+    case 'locked':
+      return { id: keys.exSubscriber.own, isThere: person === 'exSubscriber' };
+    default:
+      return { id: nowhere(object, world.personal[person].screenshot), isThere: false };
   }
 }
 

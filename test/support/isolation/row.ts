@@ -62,6 +62,7 @@ const REQUESTS: Record<Target, (found: Found) => Request> = {
   invite: ({ id }) => ({ params: { id } }),
   adminInvite: ({ id }) => ({ params: { id } }),
   token: ({ id }) => ({ params: { id } }),
+  key: ({ id }) => ({ params: { id } }),
   // Whatever is smuggled in must not matter.
   nothing: ({ id }) => ({ query: { team_id: id, id, user_id: id } }),
 };

@@ -103,6 +103,23 @@ export const ROWS: readonly Row[] = [
   row('invites.accept', 'token', { needsRunningTeam: true }),
   row('invites.decline', 'token'),
 
+  plain('keys.list'),
+  row('keys.create', 'nothing', {
+    feature: 'api_access',
+    ...withBody('nothing', { name: 'A key', scopes: ['read'] }),
+  }),
+  row('keys.remove', 'key'),
+  row('keys.createPairing', 'nothing', withBody('nothing', { device_name: 'A device' })),
+  // Opened by a code or a secret that nobody here has; the tests of pairings have them.
+  ...(
+    ['keys.pollPairing', 'keys.pairingRequest', 'keys.approvePairing', 'keys.denyPairing'] as const
+  ).map((route) =>
+    row(route, 'nothing', {
+      letsIn: 404,
+      request: ({ id }) => ({ params: { id: id || 'BCDF-GHJK' } }),
+    }),
+  ),
+
   inSpace('screenshots.list'),
   inSpace('screenshots.list', { variant: '?q', ...withQuery('space', { q: 'canary' }) }),
   inSpace('screenshots.list', {

@@ -28,6 +28,7 @@ export const TARGETS = [
   'invite',
   'adminInvite',
   'token',
+  'key',
   'nothing',
 ] as const;
 export type Target = (typeof TARGETS)[number];

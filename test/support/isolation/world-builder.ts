@@ -108,6 +108,16 @@ export class WorldBuilder {
     return { id, token };
   }
 
+  async keys(owner: keyof Everybody): Promise<{ own: string; revoked: string }> {
+    const [own, revoked] = [randomUUID(), randomUUID()];
+    await this.query(
+      `insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
+       select $1, id, 'cli', $2, true, $3, $4 from users where email = $5`,
+      [own, canaryOf(owner), sha256(own), this.app.clock.now(), emailOf(owner)],
+    );
+    return { own, revoked };
+  }
+
   /** The plan is over: what came after the first screenshot is locked. */
   async lock({ workspaceId, screenshot }: World['personal'][PersonName]): Promise<World['locked']> {
     const name = `${canaryOf('exSubscriber')}-locked`;

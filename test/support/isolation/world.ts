@@ -43,6 +43,8 @@ export interface World {
   /** A team that each person owns, and one that they have deleted. */
   ownTeams: Record<PersonName, TeamThings>;
   deletedTeams: Record<PersonName, string>;
+  /** Tokens of command lines: the id of one that works, and of one that was revoked. */
+  keys: Record<PersonName | 'neighbour', { own: string; revoked: string }>;
   /** Secrets of invites to each person: into a team that runs, and into one that is paused. */
   tokens: Record<PersonName, { running: string; paused: string }>;
   shared: Record<SharedName, Things & TeamThings>;
@@ -74,12 +76,16 @@ export async function makeWorld(app: TestApp): Promise<World> {
     paused: (await builder.invite(paused, emailOf(name), 'member')).token,
   }));
   await builder.invite(shared.team.id, emailOf('invited'), 'member');
+  const keys = {
+    ...(await builder.each((name) => builder.keys(name))),
+    neighbour: await builder.keys('neighbour'),
+  };
   const locked = await builder.lock(personal.exSubscriber);
   const clients = { ...all, expired };
   await builder.expire(expired);
   const ids = users.map(({ id }) => id);
   return {
-    ...{ clients, personal, ownTeams, deletedTeams, tokens, shared, locked },
+    ...{ clients, personal, ownTeams, deletedTeams, tokens, shared, locked, keys },
     userIds: byName(names, ids),
     uploads: await builder.uploads(shared.team.id),
   };

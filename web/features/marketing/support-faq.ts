@@ -38,10 +38,10 @@ const shared: readonly Question[] = pricingFaq.map((entry) => ({
 
 const own: readonly Question[] = [
   {
-    id: 'sign-in',
+    id: 'account',
     category: 'Getting Started',
-    question: 'How do I sign in?',
-    answer: 'With your Google account. There is no other password to remember.',
+    question: 'Which account do I need?',
+    answer: 'A Google account. There is no other password to remember.',
   },
   {
     id: 'upload',

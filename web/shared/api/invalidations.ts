@@ -43,6 +43,10 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
     'billing.invoices',
     'billing.changePreview',
   ],
+  'keys.create': ['keys.list'],
+  'keys.remove': ['keys.list'],
+  'keys.approvePairing': ['keys.pairingRequest', 'keys.list'],
+  'keys.denyPairing': ['keys.pairingRequest'],
   'screenshots.upload': [
     'screenshots.list',
     'screenshots.unprocessed',

@@ -40,7 +40,9 @@ function Subscribe() {
           aria-describedby="subscribe-note"
           className={styles.field}
         />
-        <Button disabled>{texts.subscribe}</Button>
+        <Button disabled className={styles.closed}>
+          {texts.subscribe}
+        </Button>
       </div>
       <p id="subscribe-note" className={styles.muted}>
         {texts.notOpen}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { BookOpen, type LucideIcon, Mail, MessagesSquare } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { supportCards as cards } from '../support-texts';
+import { NotYet } from './not-yet';
 import styles from './support-page.module.css';
 
 interface CardProps {
@@ -21,23 +22,6 @@ function Card({ Icon, title, text, children }: CardProps) {
       <p className={styles.muted}>{text}</p>
       {children}
     </li>
-  );
-}
-
-// Placing a tooltip takes more code than the rest of the page.
-const ComingSoon = lazy(() => import('./coming-soon'));
-
-/** Visible, and not open yet; it can be reached by keyboard, so that everybody is told so. */
-function NotYet({ children }: { children: string }) {
-  const button = (
-    <Button variant="default" aria-disabled data-disabled>
-      {children}
-    </Button>
-  );
-  return (
-    <Suspense fallback={button}>
-      <ComingSoon>{button}</ComingSoon>
-    </Suspense>
   );
 }
 

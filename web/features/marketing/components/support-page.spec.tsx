@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { renderApp } from '../../../shared/testing/render-app';
@@ -10,18 +10,15 @@ function Address() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-/** Shown whole: the tooltips come a moment later. */
-async function show(address = '/support') {
-  const page = (
+function show(address = '/support') {
+  renderApp(
     <>
       <SupportPage />
       <Address />
       <Link to="/support">Start again</Link>
-    </>
+    </>,
+    { address },
   );
-  await act(async () => {
-    renderApp(page, { address });
-  });
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -33,14 +30,14 @@ const address = () => screen.getByLabelText('address').textContent;
 
 describe('the questions of the support page', () => {
   it('are all there at first, counted, with the focus on the search', async () => {
-    await show();
+    show();
     expect(document.activeElement).toBe(field());
     expect(count()).toBe(`${questions.length} questions found`);
     expect(shown()).toHaveLength(questions.length);
   });
 
   it('are found by words in question or answer, in any case, and the words are marked', async () => {
-    await show();
+    show();
     await userEvent.type(field(), 'MONEY-BACK');
     expect(count()).toBe('1 question found');
     await userEvent.click(screen.getByRole('button', { name: 'Are there annual plans?' }));
@@ -49,7 +46,7 @@ describe('the questions of the support page', () => {
   });
 
   it('open and close one by one', async () => {
-    await show();
+    show();
     const [first, second] = screen.getAllByRole('button', { expanded: false });
     await userEvent.click(first!);
     await userEvent.click(second!);
@@ -59,7 +56,7 @@ describe('the questions of the support page', () => {
   });
 
   it('belong to categories, which stand in the address and keep the words', async () => {
-    await show('/support?q=team');
+    show('/support?q=team');
     const chips = within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual([
       'all',
@@ -76,7 +73,7 @@ describe('the questions of the support page', () => {
   });
 
   it('come back when nothing was found and the search is cleared', async () => {
-    await show('/support?category=Security&q=zebra');
+    show('/support?category=Security&q=zebra');
     expect(screen.getByText('No results found')).toBeTruthy();
     expect(count()).toBe('0 questions found');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -86,7 +83,7 @@ describe('the questions of the support page', () => {
   });
 
   it('follow a link that leads to another search', async () => {
-    await show('/support?q=refund');
+    show('/support?q=refund');
     await userEvent.type(field(), 's');
     await userEvent.click(screen.getByRole('link', { name: 'Start again' }));
     expect(field().value).toBe('');
@@ -96,18 +93,20 @@ describe('the questions of the support page', () => {
 
 describe('the ways to further help', () => {
   it.each(['Live Chat', 'Docs'])('%s does nothing, and says why', async (name) => {
-    await show();
+    show();
     const button = await screen.findByRole('button', { name });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const before = address();
     await userEvent.click(button);
-    await userEvent.hover(button);
-    expect(await screen.findByText('Coming soon')).toBeTruthy();
+    const note = await screen.findByText('Coming soon');
+    expect(button.getAttribute('aria-describedby')).toBe(note.id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Coming soon')).toBeNull());
     expect(address()).toBe(before);
   });
 
-  it('leads to the contact form', async () => {
-    await show();
+  it('leads to the contact form', () => {
+    show();
     expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact');
   });
 });

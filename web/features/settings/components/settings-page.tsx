@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { urlOf } from '../../../../server/contract/client';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
@@ -33,8 +34,15 @@ function ExportCard() {
   );
 }
 
+interface Settings {
+  /** The chosen space. */
+  scope: SpaceScope;
+  /** Who else may act as the person. */
+  programs?: ReactNode;
+}
+
 /** Everything a person sets for themselves, and for the space they have chosen. */
-export function SettingsPage({ scope }: { scope: SpaceScope }) {
+export function SettingsPage({ scope, programs }: Settings) {
   const session = useSession();
   if (session.state !== 'in') return null;
   const { user } = session;
@@ -46,6 +54,7 @@ export function SettingsPage({ scope }: { scope: SpaceScope }) {
         <TimeZoneCard user={user} />
         <AppearanceCard />
         <VisionCard scope={scope} />
+        {programs}
         <ExportCard />
         <DeleteAccountCard email={user.email} />
       </div>

@@ -1,0 +1,91 @@
+import type { Command } from 'commander';
+import { mkdirSync } from 'node:fs';
+import { ApiError, urlOf } from '../../server/contract/client';
+import { CliError } from '../lib/cli-error';
+import { type Context, scopeOf, signedIn } from '../lib/context';
+import { EXIT } from '../lib/exit-codes';
+import { progressLine } from '../lib/progress';
+import { refusalOf } from '../lib/refusal';
+import { freePath, saveBody } from '../lib/save-file';
+import { shownBytes } from '../lib/text';
+import { type BulkResult, endWith } from '../lib/bulk';
+
+export function addDownloadCommand(program: Command): void {
+  program
+    .command('download')
+    .description('save originals; a file that is there is never overwritten')
+    .helpGroup('User commands:')
+    .argument('<ids...>', 'as `list` and `search` print them')
+    .option('-o, --output <folder>', 'where to; - writes one image to stdout', '.')
+    .addHelpText(
+      'after',
+      '\nExample:\n  shotvault search receipt | cut -f1 | xargs shotvault download -o receipts',
+    )
+    .action(async (ids: string[], { output: folder }: { output: string }, command: Command) => {
+      const context = signedIn(command);
+      if (folder === '-') return toStdout(context, ids);
+      mkdirSync(folder, { recursive: true });
+      const files: { id: string; path: string }[] = [];
+      const failed: BulkResult['failed'] = [];
+      for (const id of ids) {
+        try {
+          files.push({ id, path: await saveOne(context, id, folder) });
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status === 401) throw error;
+          failed.push({ id, code: error.code, error: error.message });
+        }
+      }
+      context.output.result(
+        { files, failed },
+        files.map(({ path }) => path),
+      );
+      endWith(context, { done: files.map(({ id }) => id), failed });
+    });
+}
+
+async function saveOne(context: Context, id: string, folder: string): Promise<string> {
+  const { original_name } = await context.api.call('screenshots.get', { params: { id } });
+  const response = await original(context, id);
+  const path = freePath(folder, original_name);
+  await saveBody(response, path);
+  return path;
+}
+
+async function toStdout(context: Context, [id, ...others]: readonly string[]): Promise<void> {
+  if (id === undefined || others.length > 0) {
+    throw new CliError('Only one image fits on stdout.', EXIT.usage);
+  }
+  const response = await original(context, id);
+  process.stdout.write(Buffer.from(await response.arrayBuffer()));
+}
+
+async function original({ fetch }: Context, id: string): Promise<Response> {
+  const query = { download: '1' };
+  const response = await fetch(urlOf('screenshots.image', { params: { id }, query }));
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+export function addExportCommand(program: Command): void {
+  program
+    .command('export')
+    .description('everything as one ZIP: images, titles, tags, text, dates, collections')
+    .helpGroup('User commands:')
+    .option('-o, --output <file>', 'where to; without it a free shotvault.zip in this folder')
+    .addHelpText('after', '\nExample:\n  shotvault export -o backup.zip')
+    .action(async ({ output: wanted }: { output?: string }, command: Command) => {
+      const context = signedIn(command);
+      const { output } = context;
+      const response = await context.fetch(
+        urlOf('export.download', { query: await scopeOf(context) }),
+      );
+      if (!response.ok) throw await refusalOf(response);
+      const path = wanted ?? freePath('.', 'shotvault.zip');
+      const line = progressLine(output);
+      const bytes = await saveBody(response, path, (so) =>
+        line.show(`${shownBytes(so)} of ${path}`),
+      );
+      line.clear();
+      output.result({ path, bytes }, [`${path}: ${shownBytes(bytes)}`]);
+    });
+}

@@ -1,0 +1,106 @@
+import type { Command } from 'commander';
+import type { Screenshot } from '../../server/contract/screenshots';
+import { CliError } from '../lib/cli-error';
+import { type Context, scopeOf, signedIn } from '../lib/context';
+import { EXIT } from '../lib/exit-codes';
+import { findCollection } from '../lib/find-collection';
+import { plain } from '../lib/text';
+
+interface ListOptions {
+  tag?: string[];
+  collection?: string;
+  favorites?: boolean;
+  from?: string;
+  to?: string;
+  limit: string;
+  all?: boolean;
+}
+
+/** `list` and `search`: the same rows, with and without words. */
+export function addListCommands(program: Command): void {
+  const list = program
+    .command('list')
+    .description('screenshots, newest first')
+    .addHelpText(
+      'after',
+      '\nExample:\n  shotvault list --tag invoice --from 2026-11-01 --limit 50',
+    );
+  const search = program
+    .command('search')
+    .description('screenshots by what they say: title, text, tags, file name')
+    .argument('<words...>', 'what to look for')
+    .addHelpText('after', '\nExample:\n  shotvault search invoice acme --json');
+  withFilters(list).action((options: ListOptions, command: Command) =>
+    printList(command, options, undefined),
+  );
+  withFilters(search).action((words: string[], options: ListOptions, command: Command) =>
+    printList(command, options, words.join(' ')),
+  );
+}
+
+function withFilters(command: Command): Command {
+  return command
+    .helpGroup('User commands:')
+    .option('--tag <name...>', 'only with all of these tags')
+    .option('--collection <name>', 'only in this collection')
+    .option('--favorites', 'only favorites')
+    .option('--from <day>', 'uploaded on this day or later, YYYY-MM-DD')
+    .option('--to <day>', 'uploaded on this day or before')
+    .option('--limit <n>', 'at most so many', '20')
+    .option('--all', 'without a limit');
+}
+
+async function printList(
+  command: Command,
+  options: ListOptions,
+  q: string | undefined,
+): Promise<void> {
+  const most = mostOf(options);
+  const context = signedIn(command);
+  const found = await fetchList(context, options, { q, most });
+  const rows = found.map((it) => [it.id, it.created_at.slice(0, 10), titleOf(it)]);
+  const { output } = context;
+  output.rows(found, [['ID', 'UPLOADED', 'TITLE'], ...rows], 2);
+  if (found.length === 0) output.note('No screenshots found.');
+  if (found.length === most) output.note(`The newest ${most}; --limit or --all shows more.`);
+}
+
+function mostOf({ limit, all }: ListOptions): number {
+  if (all) return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,5}$/.test(limit)) return Number(limit);
+  throw new CliError(`--limit ${limit} is not a number such as 50.`, EXIT.usage);
+}
+
+async function fetchList(
+  context: Context,
+  { tag, collection, favorites, from, to }: ListOptions,
+  { q, most }: { q: string | undefined; most: number },
+): Promise<Screenshot[]> {
+  const scope = await scopeOf(context);
+  const collection_id =
+    collection === undefined ? undefined : (await findCollection(context, collection)).id;
+  const found: Screenshot[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = {
+      ...scope,
+      q,
+      tags: tag?.join(','),
+      favorites: favorites ? ('true' as const) : undefined,
+      start_date: from,
+      end_date: to,
+      tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      collection_id,
+      fields: 'card' as const,
+      limit: Math.min(200, most - found.length),
+      cursor,
+    };
+    const { data, headers } = await context.api.request('screenshots.list', { query });
+    found.push(...data);
+    cursor = headers.get('x-next-cursor') ?? undefined;
+  } while (cursor !== undefined && found.length < most);
+  return found;
+}
+
+export const titleOf = ({ ai_generated_title, original_name }: Screenshot): string =>
+  plain(ai_generated_title || original_name);

@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import type { Screenshot } from '../../server/contract/screenshots';
+import { openInBrowser } from '../lib/browser';
+import { signedIn } from '../lib/context';
+import { table } from '../lib/output';
+import { plain, plainLines, shownBytes } from '../lib/text';
+import { titleOf } from './list';
+
+export function addShowCommand(program: Command): void {
+  program
+    .command('show')
+    .description('one screenshot: what is known of it, and its text')
+    .helpGroup('User commands:')
+    .argument('<id>', 'as `list` and `search` print it')
+    .option('--text', 'only the text that was read')
+    .addHelpText(
+      'after',
+      '\nExample:\n  shotvault show 0192f0c1-0000-7000-8000-000000000000 --text',
+    )
+    .action(async (id: string, options: { text?: boolean }, command: Command) => {
+      const { api, output } = signedIn(command);
+      const shot = await api.call('screenshots.get', { params: { id } });
+      const text = plainLines(shot.extracted_text?.text_content ?? '').trimEnd();
+      if (options.text) return output.result({ id, text }, text === '' ? [] : [text]);
+      output.result(shot, [...table(factsOf(shot)), ...(text === '' ? [] : ['', text])]);
+    });
+}
+
+export function addOpenCommand(program: Command): void {
+  program
+    .command('open')
+    .description('show a screenshot in the browser')
+    .helpGroup('User commands:')
+    .argument('<id>', 'as `list` and `search` print it')
+    .option('--print', 'only print the address')
+    .addHelpText('after', '\nExample:\n  shotvault open 0192f0c1-0000-7000-8000-000000000000')
+    .action(async (id: string, options: { print?: boolean }, command: Command) => {
+      const { api, output, settings } = signedIn(command);
+      await api.call('screenshots.get', { params: { id } });
+      const url = `${settings.server}/gallery?view=${encodeURIComponent(id)}`;
+      if (!options.print && process.stdout.isTTY && !output.isJson) openInBrowser(url);
+      output.result({ url }, [url]);
+    });
+}
+
+function factsOf(shot: Screenshot): string[][] {
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+  const rows: string[][] = [
+    ['TITLE', titleOf(shot)],
+    ['FILE', plain(shot.original_name)],
+    ['SIZE', `${shot.width} x ${shot.height}, ${shownBytes(shot.file_size)}`],
+    ['UPLOADED', shot.created_at],
+    ['CREATED', shot.image_created_at ?? ''],
+    ['STATE', shot.processing_error ?? shot.processing_status],
+    ['TAGS', shot.tags.map(({ tag_name }) => tag_name).join(', ')],
+    ['COLLECTIONS', plain(names(shot.collections))],
+    ['DATES', shot.extracted_dates.map(({ extracted_date }) => extracted_date).join(', ')],
+    ['FAVORITE', shot.is_favorite ? 'yes' : ''],
+    ['ID', shot.id],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,213 @@
+import type { Command } from 'commander';
+import { relative } from 'node:path';
+import { CliError } from '../lib/cli-error';
+import { pause } from '../lib/connection';
+import { type Context, signedIn, teamIdOf } from '../lib/context';
+import { EXIT } from '../lib/exit-codes';
+import { interruptible } from '../lib/interrupt';
+import { readStdin } from '../lib/read-stdin';
+import { counted } from '../lib/text';
+import { collect, deleteStored, folderOf, untilRead } from '../lib/upload/after-upload';
+import { hashOf } from '../lib/upload/batches';
+import { findFiles, type FoundFile } from '../lib/upload/find-files';
+import { type Journal, journalOf } from '../lib/upload/journal';
+import { type Outcome, sentenceOf, summaryOf } from '../lib/upload/outcome';
+import { isInterrupted, runUpload, type UploadRun } from '../lib/upload/run-upload';
+import { sendFile } from '../lib/upload/send-file';
+import {
+  assertSensible,
+  concurrencyOf,
+  findOptionsOf,
+  pathsFrom,
+  type UploadFlags,
+} from '../lib/upload/upload-options';
+
+const EXAMPLES = `
+Examples:
+  shotvault upload shot.png
+  shotvault upload -r ~/Pictures/Screenshots --collection "Work" --since 2026-11-01
+  shotvault upload 'shots/**/*.png' --check
+  import -window root png:- | shotvault upload - --name desk.png`;
+
+export function addUploadCommand(program: Command): void {
+  program
+    .command('upload')
+    .description('send images: files, folders, patterns; what is there already is not sent')
+    .helpGroup('User commands:')
+    .argument('[paths...]', 'files, folders or patterns; - is one image on stdin')
+    .option('-r, --recursive', 'folders with everything below them')
+    .option('-i, --ignore <pattern...>', 'leave out what matches')
+    .option('-H, --include-hidden', 'also names that begin with a dot')
+    .option('-c, --concurrency <n>', 'so many at a time, up to 32', '3')
+    .option('--collection <name>', 'put all of them into it; it is made where there is none')
+    .option('--collection-per-folder', 'one collection for each folder')
+    .option('-n, --dry-run', 'only say what would be sent')
+    .option('--check', 'only say what is there already')
+    .option('--watch', 'go on, and send what is new, until Ctrl+C')
+    .option('--since <date>', 'only files changed on this day or later')
+    .option('--no-resume', 'read every file, whatever the journal knows')
+    .option('--delete-after', 'delete the files the server confirms to hold (asks)')
+    .option('--wait', 'until every image has been read')
+    .option('--from-file <list>', 'paths, one a line; - reads them from stdin')
+    .option('--name <name>', 'the name of an image on stdin')
+    .option('--jsonl', 'one JSON line for each file, and a summary line')
+    .option('--yes', 'do not ask')
+    .addHelpText('after', EXAMPLES)
+    .action(async (paths: string[], flags: UploadFlags, command: Command) => {
+      assertSensible(paths, flags);
+      const context = signedIn(command);
+      await interruptible((signal) => new Upload(context, flags, signal).run(paths));
+    });
+}
+
+/** One call of the command. */
+class Upload {
+  private readonly isDry: boolean;
+  private teamId: string | null = null;
+  private journal: Journal | null = null;
+
+  constructor(
+    private readonly context: Context,
+    private readonly flags: UploadFlags,
+    private readonly signal: AbortSignal,
+  ) {
+    this.isDry = (flags.dryRun ?? false) || (flags.check ?? false);
+  }
+
+  async run(paths: readonly string[]): Promise<void> {
+    const { flags, context } = this;
+    concurrencyOf(flags);
+    const findOptions = findOptionsOf(flags);
+    // First of all: whoever is not let in should not wait for a disk to be read.
+    const { id } = await context.api.call('auth.me', {});
+    this.teamId = await teamIdOf(context);
+    if (paths.includes('-')) return this.finish(await this.sendStdin(), [], []);
+    // What is to be deleted must have been read just now.
+    if (flags.resume && !flags.deleteAfter) {
+      this.journal = journalOf(context.settings.server, id, this.teamId);
+    }
+    const wanted = [
+      ...paths,
+      ...(flags.fromFile === undefined ? [] : await pathsFrom(flags.fromFile)),
+    ];
+    if (flags.watch) return this.watch(wanted);
+    const { files, missing } = await findFiles(wanted, findOptions);
+    await this.finish(await this.send(files), files, missing);
+  }
+
+  private send(files: readonly FoundFile[]): Promise<UploadRun> {
+    const { context, flags, isDry, journal, signal, teamId } = this;
+    return runUpload(context, {
+      files,
+      teamId,
+      isDry,
+      journal,
+      signal,
+      concurrency: concurrencyOf(flags),
+      hasProgress: !isDry && !flags.jsonl,
+      onOutcome: (outcome) => this.tell(outcome),
+    });
+  }
+
+  /** Its file system has no time of its own. */
+  private async sendStdin(): Promise<UploadRun> {
+    const bytes = await readStdin();
+    const name = this.flags.name ?? '';
+    const file = { path: name, name, bytes, hash: hashOf(bytes), size: bytes.length, mtimeMs: 0 };
+    const run: UploadRun = { outcomes: [], hashes: new Map([[name, file.hash]]), stopped: null };
+    const outcome: Outcome = this.isDry
+      ? await this.checkStdin(name, file.hash)
+      : await sendFile(this.context, file, { teamId: this.teamId, signal: this.signal });
+    this.tell(outcome);
+    return { ...run, outcomes: [outcome] };
+  }
+
+  private async checkStdin(path: string, hash: string): Promise<Outcome> {
+    const query = this.teamId === null ? {} : { team_id: this.teamId };
+    const body = { hashes: [hash] };
+    const { existing } = await this.context.api.call('screenshots.check', { query, body });
+    const screenshot_id = existing[0]?.screenshot_id ?? null;
+    return { path, status: screenshot_id === null ? 'new' : 'duplicate', screenshot_id };
+  }
+
+  /** Looks again and again: a file counts as complete when it has not changed for a moment. */
+  private async watch(paths: readonly string[]): Promise<void> {
+    const options = findOptionsOf(this.flags);
+    this.context.output.note('Watching; Ctrl+C ends it.');
+    const settled = new Set<string>();
+    const keyOf = ({ path, size, mtimeMs }: FoundFile) => `${path}\n${size}\n${mtimeMs}`;
+    for (;;) {
+      const { files } = await findFiles(paths, options);
+      const quiet = files.filter((it) => Date.now() - it.mtimeMs > QUIET_MS);
+      const fresh = quiet.filter((it) => !settled.has(keyOf(it)));
+      if (fresh.length > 0) {
+        const run = await this.send(fresh);
+        fresh.forEach((it) => settled.add(keyOf(it)));
+        await this.follow(run);
+        if (run.stopped) throw run.stopped;
+        this.context.output.note(
+          sentenceOf(summaryOf(run.outcomes, { all: fresh.length, interrupted: false })),
+        );
+      }
+      await pause(QUIET_MS, this.signal);
+    }
+  }
+
+  /** What comes after the last file. */
+  private async follow(run: UploadRun): Promise<void> {
+    const { context, flags } = this;
+    if (this.isDry || isInterrupted(run.stopped)) return;
+    const { collection } = flags;
+    if (collection !== undefined) await collect(context, run, () => collection);
+    else if (flags.collectionPerFolder) await collect(context, run, folderOf);
+    if (flags.wait) await untilRead(context, run, this.signal);
+  }
+
+  private async finish(
+    run: UploadRun,
+    files: readonly FoundFile[],
+    missing: readonly string[],
+  ): Promise<void> {
+    const { output } = this.context;
+    await this.follow(run);
+    const summary = summaryOf(run.outcomes, {
+      all: Math.max(files.length, run.outcomes.length),
+      interrupted: isInterrupted(run.stopped),
+    });
+    const result = { files: run.outcomes, missing, summary };
+    if (this.flags.jsonl) process.stdout.write(`${JSON.stringify({ summary })}\n`);
+    else output.result(result, [sentenceOf(summary)]);
+    for (const { path, status, error } of run.outcomes) {
+      if (status === 'failed') output.warn(`${shown(path)}: ${error ?? 'It could not be sent.'}`);
+    }
+    for (const path of missing) output.warn(`${path}: There is no such file.`);
+    if (run.stopped) throw run.stopped;
+    await this.clean(run, files);
+    if (summary.failed + missing.length > 0) throw new CliError('', EXIT.some);
+  }
+
+  private async clean(run: UploadRun, files: readonly FoundFile[]): Promise<void> {
+    if (!this.flags.deleteAfter) return;
+    const { teamId } = this;
+    const isSure = this.flags.yes ?? false;
+    const deleted = await deleteStored(this.context, run, { files, teamId, isSure });
+    this.context.output.note(`${counted(deleted.length, 'file')} deleted from this machine.`);
+  }
+
+  private tell(outcome: Outcome): void {
+    if (this.flags.jsonl) process.stdout.write(`${JSON.stringify(outcome)}\n`);
+    else if (this.isDry && !this.context.output.isJson) {
+      const words = { new: 'not there yet', duplicate: 'already there', skipped: 'already there' };
+      const said = words[outcome.status as keyof typeof words];
+      if (said) process.stdout.write(`${said}\t${shown(outcome.path)}\n`);
+    }
+  }
+}
+
+/** Between two looks, and so long a file must be left alone before it is sent. */
+const QUIET_MS = 1000;
+
+const shown = (path: string): string => {
+  const near = relative('.', path);
+  return near.startsWith('..') ? path : near;
+};

@@ -1,0 +1,47 @@
+import { patientFetch } from './connection';
+
+/** Answers these statuses one after the other, and 200 after them. */
+function server(...statuses: (number | 'down')[]) {
+  const sent: string[] = [];
+  const send = async (url: string, init: RequestInit = {}) => {
+    sent.push(`${init.method ?? 'GET'} ${new URL(url).pathname}`);
+    const status = statuses.shift() ?? 200;
+    if (status === 'down') throw new TypeError('fetch failed');
+    return new Response(null, { status });
+  };
+  const patient = patientFetch({
+    server: 'http://vault.test',
+    backoffMs: 1,
+    fetch: send as typeof fetch,
+  });
+  return { sent, patient };
+}
+
+const upload = 'http://vault.test/api/screenshots/upload';
+
+it.each([[[503, 500, 429]], [['down' as const, 502]]])('tries again after %j', async (statuses) => {
+  const { sent, patient } = server(...statuses);
+  expect((await patient(upload, { method: 'POST' })).status).toBe(200);
+  expect(sent).toHaveLength(statuses.length + 1);
+});
+
+it('gives up after three more tries', async () => {
+  const { sent, patient } = server(500, 500, 500, 500, 500);
+  expect((await patient(upload, { method: 'POST' })).status).toBe(500);
+  expect(sent).toHaveLength(4);
+  const down = server('down', 'down', 'down', 'down');
+  await expect(down.patient('http://vault.test/api/tags')).rejects.toThrow('cannot be reached');
+});
+
+it('does not repeat what could then happen twice', async () => {
+  const { sent, patient } = server(500);
+  const create = { method: 'POST' };
+  expect((await patient('http://vault.test/api/collections', create)).status).toBe(500);
+  expect(sent).toHaveLength(1);
+});
+
+it.each([402, 404, 409])('takes %i for an answer', async (status) => {
+  const { sent, patient } = server(status);
+  expect((await patient(upload, { method: 'POST' })).status).toBe(status);
+  expect(sent).toHaveLength(1);
+});

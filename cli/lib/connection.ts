@@ -1,0 +1,75 @@
+import { CliError } from './cli-error';
+import { EXIT } from './exit-codes';
+
+export interface ConnectionOptions {
+  server: string;
+  /** Told of every answer: method, path, status, request id. */
+  onAnswer?: (line: string) => void;
+  /** Milliseconds before the first retry; each later one waits twice as long. */
+  backoffMs?: number;
+  fetch?: typeof fetch;
+}
+
+const TRIES = 4;
+/** Longer waits are for the person to decide. */
+const MOST_SECONDS = 60;
+
+/** May be sent twice: it only reads, or the server knows the file when it comes again. */
+function isRepeatable(method: string, path: string): boolean {
+  return method === 'GET' || /\/screenshots\/(upload|check)$/.test(path);
+}
+
+/** `fetch` that tries again, three times, where a server is busy or a part of it is down. */
+export function patientFetch(options: ConnectionOptions): typeof fetch {
+  const { server, onAnswer, backoffMs = 500 } = options;
+  const send = options.fetch ?? fetch;
+  return async (input, init = {}) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const method = init.method ?? 'GET';
+    const mayRepeat = isRepeatable(method, pathname);
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt === TRIES;
+      const wait = backoffMs * 2 ** (attempt - 1);
+      try {
+        const response = await send(input, init);
+        onAnswer?.(
+          `${method} ${pathname} ${response.status} ${response.headers.get('x-request-id') ?? ''}`,
+        );
+        const { status } = response;
+        if (isLast || !(status === 429 || (status >= 500 && mayRepeat))) return response;
+        const seconds = Number(response.headers.get('retry-after') ?? 0);
+        if (seconds > MOST_SECONDS) return response;
+        await response.body?.cancel();
+        await pause(Math.max(wait, seconds * 1000), init.signal);
+      } catch (error) {
+        if (init.signal?.aborted) throw error;
+        if (isLast || !mayRepeat) throw unreachable(server, error);
+        await pause(wait, init.signal);
+      }
+    }
+  };
+}
+
+/** Ends early, with the signal's reason, when the signal says so. */
+export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+function unreachable(server: string, error: unknown): CliError {
+  const cause = (error as { cause?: { code?: string } }).cause?.code;
+  return new CliError(
+    `${server} cannot be reached${cause ? ` (${cause})` : ''}. Is it running, and is the address right?`,
+    EXIT.failed,
+  );
+}

@@ -1,0 +1,18 @@
+import { CliError } from './cli-error';
+import { EXIT } from './exit-codes';
+
+/** Lets Ctrl+C end the work in order: what is done stays done, and is told. */
+export async function interruptible<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(new CliError('Interrupted.', EXIT.interrupted));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+}

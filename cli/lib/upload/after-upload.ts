@@ -1,0 +1,102 @@
+import { stat, unlink } from 'node:fs/promises';
+import { bulk } from '../bulk';
+import { confirmed } from '../confirm';
+import { pause } from '../connection';
+import type { Context } from '../context';
+import { openCollection } from '../find-collection';
+import { counted } from '../text';
+import { type FoundFile, folderNameOf } from './find-files';
+import type { UploadRun } from './run-upload';
+
+/** Puts what is stored into a collection, or each folder's into one of its name. */
+export async function collect(
+  context: Context,
+  { outcomes }: UploadRun,
+  nameFor: (path: string) => string,
+): Promise<void> {
+  const idsOf = new Map<string, Set<string>>();
+  for (const { path, screenshot_id } of outcomes) {
+    if (screenshot_id === null) continue;
+    const name = nameFor(path);
+    idsOf.set(name, (idsOf.get(name) ?? new Set()).add(screenshot_id));
+  }
+  for (const [name, ids] of idsOf) {
+    const { id: collection_id } = await openCollection(context, name);
+    const action = (some: string[]) => ({ ids: some, action: 'collect' as const, collection_id });
+    const { done, failed } = await bulk(context, [...ids], action);
+    context.output.note(`${counted(done.length, 'screenshot')} in the collection ${name}.`);
+    for (const { id, error } of failed) context.output.warn(`${id}: ${error}`);
+  }
+}
+
+export const folderOf = (path: string): string => folderNameOf({ path, size: 0, mtimeMs: 0 });
+
+const WAIT_MS = 2000;
+
+/** Until everything that was sent has been read, or could not be. */
+export async function untilRead(
+  { api, output }: Context,
+  { outcomes }: UploadRun,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { screenshot_id, status } of outcomes) {
+    if (screenshot_id === null || status !== 'uploaded') continue;
+    for (;;) {
+      const params = { id: screenshot_id };
+      const row = await api.call('screenshots.get', { params, signal });
+      const state = row.processing_status;
+      if (state === 'done') break;
+      if (state === 'failed') {
+        output.warn(`${row.original_name}: ${row.processing_error ?? 'It could not be read.'}`);
+        break;
+      }
+      await pause(WAIT_MS, signal);
+    }
+  }
+}
+
+interface Deletion {
+  files: readonly FoundFile[];
+  teamId: string | null;
+  isSure: boolean;
+}
+
+/** Deletes what the server confirms to hold, file by file as it was read; answers the paths. */
+export async function deleteStored(
+  context: Context,
+  { hashes }: UploadRun,
+  { files, teamId, isSure }: Deletion,
+): Promise<string[]> {
+  const stored = await confirmedHashes(context, [...new Set(hashes.values())], teamId);
+  const deletable: FoundFile[] = [];
+  for (const file of files) {
+    const hash = hashes.get(file.path);
+    if (hash !== undefined && stored.has(hash) && (await isUnchanged(file))) deletable.push(file);
+  }
+  if (deletable.length === 0) return [];
+  const question = `Delete ${counted(deletable.length, 'file')} from this machine?`;
+  if (!isSure && !(await confirmed(question))) return [];
+  for (const { path } of deletable) await unlink(path);
+  return deletable.map(({ path }) => path);
+}
+
+async function confirmedHashes(
+  { api }: Context,
+  hashes: readonly string[],
+  teamId: string | null,
+): Promise<Set<string>> {
+  const stored = new Set<string>();
+  for (let at = 0; at < hashes.length; at += 1000) {
+    const { existing } = await api.call('screenshots.check', {
+      query: teamId === null ? {} : { team_id: teamId },
+      body: { hashes: hashes.slice(at, at + 1000) },
+    });
+    existing.forEach(({ hash }) => stored.add(hash));
+  }
+  return stored;
+}
+
+async function isUnchanged({ path, size, mtimeMs }: FoundFile): Promise<boolean> {
+  const now = await stat(path);
+  return now.size === size && now.mtimeMs === mtimeMs;
+}

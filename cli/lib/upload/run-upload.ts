@@ -1,0 +1,137 @@
+import { basename } from 'node:path';
+import { MAX_FILE_BYTES } from '../../../server/contract/limits';
+import { CliError } from '../cli-error';
+import { EXIT } from '../exit-codes';
+import type { Context } from '../context';
+import { bar, progressLine } from '../progress';
+import { shownBytes } from '../text';
+import { batchesOf, inParallel, readAhead, type ReadFile, readOne } from './batches';
+import type { FoundFile } from './find-files';
+import type { Journal } from './journal';
+import type { Outcome } from './outcome';
+import { sendFile } from './send-file';
+
+export interface UploadJob {
+  files: readonly FoundFile[];
+  teamId: string | null;
+  concurrency: number;
+  /** Asks what is there and sends nothing. */
+  isDry: boolean;
+  /** Null where every file is to be read. */
+  journal: Journal | null;
+  signal: AbortSignal;
+  /** False where each outcome is a line of its own. */
+  hasProgress: boolean;
+  /** Each outcome as it is known. */
+  onOutcome: (outcome: Outcome) => void;
+}
+
+export interface UploadRun {
+  outcomes: Outcome[];
+  /** The hash of what was read or known, by path. */
+  hashes: Map<string, string>;
+  /** Why it ended before its end: a full plan, a refused token, Ctrl+C. */
+  stopped: Error | null;
+}
+
+/** Skips what the journal knows, asks for the rest in batches, sends what the server lacks. */
+export async function runUpload(context: Context, job: UploadJob): Promise<UploadRun> {
+  const run: UploadRun = { outcomes: [], hashes: new Map(), stopped: null };
+  const line = progressLine(context.output);
+  let sent = 0;
+  const settle = (outcome: Outcome) => {
+    run.outcomes.push(outcome);
+    job.onOutcome(outcome);
+    if (job.hasProgress)
+      line.show(`${bar(run.outcomes.length, job.files.length)}  ${shownBytes(sent)} sent`);
+  };
+  const settleRead = (file: ReadFile, outcome: Outcome) => {
+    run.hashes.set(file.path, file.hash);
+    if (outcome.screenshot_id !== null) {
+      job.journal?.add({ ...file, id: outcome.screenshot_id });
+    }
+    settle(outcome);
+  };
+  const send = async (file: ReadFile) => {
+    job.signal.throwIfAborted();
+    const outcome = await sendFile(context, file, job);
+    sent += file.bytes.length;
+    settleRead(file, outcome);
+  };
+  try {
+    const unknown = withoutKnown(job, settle);
+    for await (const files of readAhead(batchesOf(unknown), (it) => readAll(it, settle))) {
+      job.signal.throwIfAborted();
+      const missing = await settleExisting(context, job, { files, settleRead });
+      if (!job.isDry) await inParallel(missing, job.concurrency, send);
+      else missing.forEach((file) => settle(outcomeOf(file, 'new')));
+    }
+  } catch (error) {
+    run.stopped = (job.signal.aborted ? job.signal.reason : error) as Error;
+  } finally {
+    line.clear();
+  }
+  return run;
+}
+
+const outcomeOf = (
+  { path }: FoundFile,
+  status: Outcome['status'],
+  screenshot_id: string | null = null,
+): Outcome => ({ path, status, screenshot_id });
+
+/** What no one needs to read again, and what could never be sent. */
+function withoutKnown({ files, journal }: UploadJob, settle: (it: Outcome) => void): FoundFile[] {
+  return files.filter((file) => {
+    const known = journal?.find(file);
+    if (known) settle(outcomeOf(file, 'skipped', known.id));
+    else if (file.size > MAX_FILE_BYTES) {
+      settle({ ...outcomeOf(file, 'failed'), error: 'The file is larger than 25 MB.' });
+    } else return true;
+    return false;
+  });
+}
+
+async function readAll(
+  files: readonly FoundFile[],
+  settle: (outcome: Outcome) => void,
+): Promise<ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const file of files) {
+    try {
+      read.push(await readOne(file, basename(file.path)));
+    } catch (error) {
+      settle({ ...outcomeOf(file, 'failed'), error: (error as Error).message });
+    }
+  }
+  return read;
+}
+
+interface Batch {
+  files: readonly ReadFile[];
+  settleRead: (file: ReadFile, outcome: Outcome) => void;
+}
+
+/** Tells which of a batch are there; answers the others. */
+async function settleExisting(
+  { api }: Context,
+  { teamId, signal }: UploadJob,
+  { files, settleRead }: Batch,
+): Promise<ReadFile[]> {
+  if (files.length === 0) return [];
+  const { existing } = await api.call('screenshots.check', {
+    query: teamId === null ? {} : { team_id: teamId },
+    body: { hashes: files.map(({ hash }) => hash) },
+    signal,
+  });
+  const ids = new Map(existing.map(({ hash, screenshot_id }) => [hash, screenshot_id]));
+  return files.filter((file) => {
+    const id = ids.get(file.hash);
+    if (id !== undefined) settleRead(file, outcomeOf(file, 'duplicate', id));
+    return id === undefined;
+  });
+}
+
+/** Was it Ctrl+C? */
+export const isInterrupted = (stopped: Error | null): boolean =>
+  stopped instanceof CliError && stopped.exitCode === EXIT.interrupted;

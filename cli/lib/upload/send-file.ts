@@ -1,0 +1,57 @@
+import { type ApiError, urlOf } from '../../../server/contract/client';
+import type { UploadAnswer } from '../../../server/contract/screenshots';
+import type { Context } from '../context';
+import { refusalOf } from '../refusal';
+import type { ReadFile } from './batches';
+import type { Outcome } from './outcome';
+
+/** These are about the person, not about the file: no other file will fare better. */
+const ENDS_ALL = new Set([401, 402, 403]);
+
+export interface SendOptions {
+  teamId: string | null;
+  signal: AbortSignal;
+}
+
+/** Sends one file. Throws what no other file would survive; what is wrong with this one is an outcome. */
+export async function sendFile(
+  { fetch }: Context,
+  { path, name, bytes, mtimeMs }: ReadFile,
+  { teamId, signal }: SendOptions,
+): Promise<Outcome> {
+  const form = new FormData();
+  // Before the file, so that a full plan is told before the bytes are sent.
+  form.append('team_id', teamId ?? '');
+  if (mtimeMs > 0) form.append('modified_at', localIso(new Date(mtimeMs)));
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  const response = await fetch(urlOf('screenshots.upload'), {
+    method: 'POST',
+    body: form,
+    signal,
+  });
+  if (response.ok) {
+    const { screenshot_id, restored } = (await response.json()) as UploadAnswer;
+    return { path, status: restored ? 'restored' : 'uploaded', screenshot_id };
+  }
+  return refused(path, await refusalOf(response));
+}
+
+function refused(path: string, error: ApiError): Outcome {
+  if (ENDS_ALL.has(error.status)) throw error;
+  const existing = error.body.existing_screenshot as { id: string } | undefined;
+  if (error.code === 'duplicate_image' && existing) {
+    return { path, status: 'duplicate', screenshot_id: existing.id };
+  }
+  return { path, status: 'failed', screenshot_id: null, error: error.message };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `2026-11-20T23:30:00+01:00`: the time on the clock of this machine, with its offset. */
+export function localIso(date: Date): string {
+  const offset = -date.getTimezoneOffset();
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const time = `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `${day}T${time}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+}

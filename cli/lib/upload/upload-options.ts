@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { CliError } from '../cli-error';
+import { EXIT } from '../exit-codes';
+import type { FindOptions } from './find-files';
+
+/** As commander hands them over. */
+export interface UploadFlags {
+  recursive?: boolean;
+  ignore?: string[];
+  includeHidden?: boolean;
+  concurrency: string;
+  collection?: string;
+  collectionPerFolder?: boolean;
+  dryRun?: boolean;
+  check?: boolean;
+  since?: string;
+  resume: boolean;
+  deleteAfter?: boolean;
+  wait?: boolean;
+  fromFile?: string;
+  name?: string;
+  jsonl?: boolean;
+  watch?: boolean;
+  yes?: boolean;
+}
+
+export function concurrencyOf({ concurrency }: UploadFlags): number {
+  const number = Number(concurrency);
+  if (Number.isInteger(number) && number >= 1 && number <= 32) return number;
+  throw new CliError(`--concurrency ${concurrency} is not a number from 1 to 32.`, EXIT.usage);
+}
+
+export function findOptionsOf(flags: UploadFlags): FindOptions {
+  return {
+    recursive: flags.recursive ?? false,
+    includeHidden: flags.includeHidden ?? false,
+    ignore: flags.ignore ?? [],
+    since: sinceOf(flags),
+  };
+}
+
+/** A day begins on the clock of this machine. */
+function sinceOf({ since }: UploadFlags): Date | null {
+  if (since === undefined) return null;
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(since) ? `${since}T00:00:00` : since);
+  if (!Number.isNaN(date.getTime())) return date;
+  throw new CliError(`--since ${since} is not a day such as 2026-11-01.`, EXIT.usage);
+}
+
+/** What contradicts itself is wrong usage, told before anything happens. */
+export function assertSensible(paths: readonly string[], flags: UploadFlags): void {
+  const wrong = (message: string) => {
+    throw new CliError(message, EXIT.usage);
+  };
+  const isStdin = paths.includes('-');
+  if (paths.length === 0 && flags.fromFile === undefined) wrong('Name what to upload.');
+  if (isStdin && paths.length > 1) wrong('- is one image on stdin: nothing can stand beside it.');
+  if (isStdin && flags.name === undefined) wrong('An image on stdin needs a name: --name shot.png');
+  if (isStdin && flags.watch) wrong('stdin cannot be watched.');
+  if (isStdin && flags.deleteAfter) wrong('Nothing can be deleted that came on stdin.');
+  if (flags.collection !== undefined && flags.collectionPerFolder) {
+    wrong('Either --collection or --collection-per-folder.');
+  }
+  if (flags.deleteAfter && (flags.dryRun || flags.check || flags.watch)) {
+    wrong('--delete-after needs a run that sends and ends.');
+  }
+}
+
+/** The paths of a list, one a line. */
+export async function pathsFrom(file: string): Promise<string[]> {
+  const input = file === '-' ? process.stdin : createReadStream(file);
+  const paths: string[] = [];
+  for await (const line of createInterface({ input })) if (line !== '') paths.push(line);
+  return paths;
+}

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestApp } from '../support/app';
+import { CommandLine } from '../support/command-line';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
+import { pair } from '../support/tokens';
+
+let app: TestApp;
+let ada: Client;
+let shell: CommandLine;
+
+beforeAll(async () => {
+  app = await TestApp.start({ RATE_LIMIT_PAIRINGS: '10000' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+  shell = new CommandLine(app);
+  shell.token = (await pair(app, ada)).token;
+});
+afterEach(() => shell.close());
+
+it('lists, searches and shows', async () => {
+  const id = await ada.store(await uniqueImage(), 'harbor.png');
+  await app.read(id, { title: 'A quiet harbor', tags: ['sea'], text: 'boats\u001b[2J in the fog' });
+  await ada.store(await uniqueImage(), 'other.png');
+  expect((await shell.run('list')).stdout).toMatch(
+    /^\S+\t\d{4}-\d\d-\d\d\tother.png\n\S+\t.+\tA quiet harbor\n$/,
+  );
+  expect(await shell.json('search', 'fog')).toMatchObject([{ id }]);
+  expect(await shell.json('list', '--tag', 'sea', '--limit', '1')).toMatchObject([{ id }]);
+  expect(await shell.run('search', 'nothing', 'here')).toMatchObject({ code: 0, stdout: '' });
+  const shown = await shell.run('show', id);
+  expect(shown.stdout).toMatch(/^TITLE +A quiet harbor$/m);
+  expect(shown.stdout).not.toContain('\u001b');
+  expect((await shell.run('show', id, '--text')).stdout).toContain('in the fog\n');
+  expect((await shell.run('open', id)).stdout).toBe(`${app.base}/gallery?view=${id}\n`);
+  expect(await shell.run('show', 'nothing')).toMatchObject({ code: 1, stdout: '' });
+});
+
+it('saves originals beside what is there, and says which it could not', async () => {
+  const image = await uniqueImage();
+  const id = await ada.store(image, 'harbor.png');
+  const folder = join(shell.folder, 'saved');
+  expect(await shell.run('download', id, '-o', folder)).toMatchObject({ code: 0 });
+  const again = await shell.run('download', id, 'absent', '-o', folder);
+  expect(again.code).toBe(3);
+  expect(again.stderr).toContain('1 of 2 screenshots failed.');
+  expect(readdirSync(folder).sort()).toEqual(['harbor (2).png', 'harbor.png']);
+  expect(readFileSync(join(folder, 'harbor (2).png')).equals(image)).toBe(true);
+});
+
+it('exports a ZIP', async () => {
+  await ada.store(await uniqueImage());
+  const path = join(shell.folder, 'all.zip');
+  expect(await shell.json('export', '-o', path)).toEqual({ path, bytes: statSync(path).size });
+  expect(readFileSync(path).subarray(0, 2).toString()).toBe('PK');
+});
+
+it('adds tags and takes them away', async () => {
+  const id = await ada.store(await uniqueImage());
+  expect(await shell.run('tag', id, 'Invoice', 'to pay')).toMatchObject({
+    code: 0,
+    stdout: '2 tags added.\n',
+  });
+  expect((await shell.run('tag')).stdout).toBe('invoice\t1\nto pay\t1\n');
+  await shell.run('tag', id, 'invoice', '--remove');
+  expect((await shell.run('tag')).stdout).toBe('to pay\t1\n');
+  expect(await shell.run('tag', 'absent', 'x')).toMatchObject({ code: 3 });
+});
+
+it('makes a collection, fills it, and lists what it has', async () => {
+  const id = await ada.store(await uniqueImage());
+  expect(await shell.run('collection', 'create', 'Work', '--color', '#10B981')).toMatchObject({
+    code: 0,
+  });
+  expect(await shell.run('collection', 'add', 'work', id)).toMatchObject({
+    code: 0,
+    stdout: '1 screenshot in work.\n',
+  });
+  expect(await shell.json('collection', 'list')).toMatchObject([
+    { name: 'Work', color: '#10B981', screenshot_count: 1 },
+  ]);
+  expect(await shell.json('list', '--collection', 'Work')).toHaveLength(1);
+  expect(await shell.run('collection', 'add', 'absent', id)).toMatchObject({ code: 1 });
+});
+
+it('works in a team by flag, and from then on', async () => {
+  await makeTeam(app.database.url, { name: 'Harbor', owner: 'ada@example.com' });
+  await ada.store(await uniqueImage(), 'mine.png');
+  expect(await shell.json('list', '--team', 'harbor')).toEqual([]);
+  expect(await shell.run('team', 'use', 'Harbor')).toMatchObject({
+    code: 0,
+    stdout: 'From now on in Harbor.\n',
+  });
+  expect(await shell.json('list')).toEqual([]);
+  expect(await shell.json('--team', 'personal', 'list')).toHaveLength(1);
+  expect((await shell.run('team', 'list')).stdout).toMatch(/\*\towner\t1\tHarbor\n/);
+  await shell.run('team', 'use', 'personal');
+  expect(await shell.json('list')).toHaveLength(1);
+  expect(await shell.run('team', 'use', 'absent')).toMatchObject({ code: 1 });
+});
+
+it('tells usage and status', async () => {
+  await ada.store(await uniqueImage());
+  expect((await shell.run('usage')).stdout).toMatch(
+    /^Free: 1 of 25 uploads used in \d{4}-\d\d, again 0 on /,
+  );
+  expect(await shell.json('status')).toMatchObject({
+    ready: true,
+    email: 'ada@example.com',
+    unprocessed: 1,
+  });
+});
+
+it('tells each request and its id with --verbose, and never the token', async () => {
+  const { stderr } = await shell.run('-v', 'whoami');
+  expect(stderr).toMatch(/^GET \/api\/users\/me 200 [0-9a-f-]{36}$/m);
+  expect(stderr).not.toContain('shv_');
+});

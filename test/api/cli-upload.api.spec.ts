@@ -1,0 +1,183 @@
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TestApp } from '../support/app';
+import { CommandLine } from '../support/command-line';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+import { pair } from '../support/tokens';
+
+let app: TestApp;
+let ada: Client;
+let shell: CommandLine;
+let shots: string;
+
+beforeAll(async () => {
+  app = await TestApp.start({ RATE_LIMIT_PAIRINGS: '10000' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+  shell = new CommandLine(app);
+  shell.token = (await pair(app, ada)).token;
+  shots = join(shell.folder, 'shots');
+  mkdirSync(join(shots, 'deep'), { recursive: true });
+});
+afterEach(() => shell.close());
+
+async function put(name: string, bytes?: Buffer): Promise<string> {
+  const path = join(shots, name);
+  writeFileSync(path, bytes ?? (await uniqueImage()));
+  return path;
+}
+
+interface Report {
+  files: { path: string; status: string; screenshot_id: string | null }[];
+  summary: Record<string, number>;
+}
+
+const names = async () =>
+  (await ada.call('screenshots.list', {})).map(({ original_name }) => original_name).sort();
+const requests = (stderr: string) => stderr.match(/\/screenshots\/(upload|check) /g) ?? [];
+
+it('sends a folder, and only images that are not hidden', async () => {
+  await put('a.png');
+  await put('.hidden.png');
+  await put('notes.txt', Buffer.from('no image'));
+  await put('deep/b.png');
+  await put('deep/skip.png');
+  expect(await shell.run('upload', shots)).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
+  expect(await names()).toEqual(['a.png']);
+  await shell.run('upload', '-r', shots, '--ignore', 'skip.*', '-H');
+  expect(await names()).toEqual(['.hidden.png', 'a.png', 'b.png']);
+});
+
+it('takes patterns, lists of paths, and what changed since a day', async () => {
+  const old = await put('deep/old.png');
+  utimesSync(old, new Date('2020-01-01'), new Date('2020-01-01'));
+  const fresh = await put('deep/new.png');
+  const run = await shell.json<Report>('upload', `${shots}/**/*.png`, '--since', '2024-01-01');
+  expect(run.files.map(({ path }) => path)).toEqual([fresh]);
+  writeFileSync(join(shell.folder, 'list'), `${old}\n`);
+  await shell.run('upload', '--from-file', join(shell.folder, 'list'));
+  expect(await names()).toEqual(['new.png', 'old.png']);
+  const [row] = await ada.call('screenshots.list', { query: { q: 'old' } });
+  expect(row).toMatchObject({ image_created_source: 'modified' });
+});
+
+it('reads nothing a second time, and sends nothing that is there', async () => {
+  const path = await put('a.png');
+  await shell.run('upload', path);
+  const again = await shell.run('-v', 'upload', path);
+  expect(again.stdout).toBe('1 unchanged since the last run.\n');
+  expect(requests(again.stderr)).toEqual([]);
+  const anew = await shell.run('-v', 'upload', path, '--no-resume');
+  expect(anew.stdout).toBe('1 already there.\n');
+  expect(requests(anew.stderr)).toEqual(['/screenshots/check ']);
+  writeFileSync(path, await uniqueImage());
+  expect((await shell.run('upload', path)).stdout).toBe('1 uploaded.\n');
+});
+
+it.each(['--dry-run', '--check'])('sends nothing with %s', async (flag) => {
+  const bytes = await uniqueImage();
+  await ada.store(bytes, 'there.png');
+  await put('there.png', bytes);
+  await put('new.png');
+  const { code, stdout } = await shell.run('upload', shots, flag, '--collection', 'Work');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^already there\t.+there.png$/m);
+  expect(stdout).toMatch(/^not there yet\t.+new.png$/m);
+  expect(await names()).toEqual(['there.png']);
+  expect(await ada.call('collections.list', {})).toEqual([]);
+});
+
+it('ends with 3 when some failed, and says which', async () => {
+  await put('good.png');
+  await put('broken.png', Buffer.from('no image at all'));
+  const ended = await shell.run('upload', shots, join(shots, 'absent.png'));
+  expect(ended).toMatchObject({ code: 3, stdout: '1 uploaded, 1 failed.\n' });
+  expect(ended.stderr).toMatch(/broken.png: \S/);
+  expect(ended.stderr).toContain('absent.png: There is no such file.');
+});
+
+it('stops with 5 at the limit of the plan, and keeps what was sent', async () => {
+  for (let at = 10; at < 38; at += 1) await put(`${at}.png`);
+  const ended = await shell.run('upload', shots);
+  expect(ended).toMatchObject({ code: 5, stdout: '25 uploaded, 3 not sent.\n' });
+  expect(ended.stderr).toContain('upload limit');
+  expect(await names()).toHaveLength(25);
+}, 30_000);
+
+it('puts into a collection, or one for each folder', async () => {
+  await put('a.png');
+  await put('deep/b.png');
+  await shell.run('upload', '-r', shots, '--collection', 'All of it');
+  await shell.run('upload', '-r', shots, '--collection-per-folder');
+  const found = await ada.call('collections.list', {});
+  expect(found.map((it) => [it.name, it.screenshot_count]).sort()).toEqual([
+    ['All of it', 2],
+    ['deep', 1],
+    ['shots', 1],
+  ]);
+});
+
+it('deletes only what the server confirms to hold', async () => {
+  const good = await put('good.png');
+  const broken = await put('broken.png', Buffer.from('no image at all'));
+  const asked = await shell.run('upload', shots, '--delete-after');
+  expect(asked.stderr).toContain('add --yes');
+  expect(existsSync(good)).toBe(true);
+  await shell.run('upload', shots, '--delete-after', '--yes');
+  expect([existsSync(good), existsSync(broken)]).toEqual([false, true]);
+});
+
+it('waits until what it sent has been read', async () => {
+  await put('slow.png');
+  const waiting = shell.run('upload', shots, '--wait');
+  let isOver = false;
+  void waiting.then(() => (isOver = true));
+  while ((await names()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  const [row] = await ada.call('screenshots.list', {});
+  expect(isOver).toBe(false);
+  await app.read(row?.id ?? '', { title: 'Read' });
+  expect(await waiting).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
+});
+
+it('takes one image on stdin', async () => {
+  shell.pipe(await uniqueImage());
+  expect(await shell.run('upload', '-', '--name', 'desk.png')).toMatchObject({ code: 0 });
+  expect(await names()).toEqual(['desk.png']);
+});
+
+it('prints one line for each file and a last one with --jsonl', async () => {
+  await put('a.png');
+  await put('b.png');
+  const { stdout } = await shell.run('upload', shots, '--jsonl');
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(lines.slice(0, 2)).toMatchObject([{ status: 'uploaded' }, { status: 'uploaded' }]);
+  expect(lines[2]).toMatchObject({ summary: { uploaded: 2, failed: 0 } });
+  expect(lines).toHaveLength(3);
+});
+
+it('sends what appears while it watches, and ends in order with Ctrl+C', async () => {
+  const watching = shell.run('upload', shots, '--watch');
+  await put('late.png');
+  while ((await names()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  process.emit('SIGINT');
+  expect((await watching).code).toBe(130);
+  rmSync(join(shots, 'late.png'));
+});
+
+it('refuses what contradicts itself before anything happens', async () => {
+  for (const argv of [
+    ['-', 'x.png'],
+    ['-'],
+    ['x', '--concurrency', '99'],
+    ['x', '--since', 'May'],
+  ]) {
+    expect((await shell.run('upload', ...argv)).code).toBe(2);
+  }
+});

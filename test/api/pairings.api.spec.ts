@@ -1,0 +1,130 @@
+import { TestApp } from '../support/app';
+import type { Client } from '../support/person';
+import { pair, poll, startPairing, TokenClient } from '../support/tokens';
+
+let app: TestApp;
+let ada: Client;
+
+beforeAll(async () => {
+  app = await TestApp.start({ RATE_LIMIT_PAIRINGS: '20' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person(`ada-${app.clock.now().getTime()}-${people++}@example.com`);
+});
+
+/** Guesses are counted by person, and the count outlives a test. */
+let people = 0;
+
+it('lets a command line in, on every plan', async () => {
+  const pairing = await startPairing(app, 'ada’s laptop');
+  expect(pairing.code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
+  expect(pairing.verification_url).toBe(`http://shotvault.test/cli/authorize?code=${pairing.code}`);
+  const ask = () => poll(app, pairing, pairing.device_secret);
+  expect(await ask()).toEqual({ state: 'pending', granted: null });
+  const shown = await ada.call('keys.pairingRequest', { params: { id: pairing.code } });
+  expect(shown).toMatchObject({ device_name: 'ada’s laptop', state: 'pending' });
+  const typed = pairing.code.toLowerCase().replace('-', ' ');
+  await ada.call('keys.approvePairing', { params: { id: typed } });
+
+  const { granted } = await ask();
+  expect(granted?.key).toMatchObject({ kind: 'cli', name: 'ada’s laptop' });
+  const program = new TokenClient(app.base, granted?.token ?? '');
+  expect((await program.call('auth.me', {})).email).toMatch(/^ada/);
+  expect(await ask()).toEqual({ state: 'used', granted: null });
+  expect(await ada.call('keys.list', {})).toHaveLength(1);
+});
+
+it('hands the token out once, however many ask at the same moment', async () => {
+  const pairing = await startPairing(app);
+  await ada.call('keys.approvePairing', { params: { id: pairing.code } });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => poll(app, pairing, pairing.device_secret)),
+  );
+  expect(answers.filter(({ granted }) => granted)).toHaveLength(1);
+  expect(await ada.call('keys.list', {})).toHaveLength(1);
+});
+
+it('lets it end its own token', async () => {
+  const { key, token } = await pair(app, ada);
+  const program = new TokenClient(app.base, token);
+  await program.call('keys.remove', { params: { id: key.id } });
+  expect((await program.send('auth.me')).status).toBe(401);
+});
+
+it('gives nothing to a foreign device', async () => {
+  const pairing = await startPairing(app);
+  const other = await startPairing(app);
+  await ada.call('keys.approvePairing', { params: { id: pairing.code } });
+  for (const secret of ['', 'invented', other.device_secret]) {
+    await expect(poll(app, pairing, secret)).rejects.toMatchObject({ status: 404 });
+  }
+  expect((await poll(app, pairing, pairing.device_secret)).granted).not.toBeNull();
+});
+
+it('ends after ten minutes, before and after the answer', async () => {
+  const [late, fetchedLate] = [await startPairing(app), await startPairing(app)];
+  await ada.call('keys.approvePairing', { params: { id: fetchedLate.code } });
+  app.clock.advance({ minutes: 10 });
+  for (const pairing of [late, fetchedLate]) {
+    expect(await poll(app, pairing, pairing.device_secret)).toEqual({
+      state: 'expired',
+      granted: null,
+    });
+  }
+  const answer = await ada.send('keys.approvePairing', { params: { id: late.code } });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ code: 'pairing_over' });
+});
+
+it('is answered once', async () => {
+  const pairing = await startPairing(app);
+  const params = { id: pairing.code };
+  await ada.call('keys.denyPairing', { params });
+  expect(await poll(app, pairing, pairing.device_secret)).toEqual({
+    state: 'denied',
+    granted: null,
+  });
+  expect((await ada.send('keys.approvePairing', { params })).status).toBe(409);
+  const eve = await app.person(`eve-${people}@example.com`);
+  expect((await eve.send('keys.approvePairing', { params })).status).toBe(404);
+  expect((await eve.send('keys.pairingRequest', { params })).status).toBe(404);
+});
+
+it('is not answered by a visitor, nor from another site', async () => {
+  const { code } = await startPairing(app);
+  expect((await app.visitor().send('keys.approvePairing', { params: { id: code } })).status).toBe(
+    401,
+  );
+  const foreign = await ada.fetch(`/api/cli/pairings/${code}/approve`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(foreign.status).toBe(403);
+});
+
+it('stops whoever guesses codes', async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 22; guess += 1) {
+    const params = { id: 'BBBB-BBBB' };
+    statuses.push((await ada.send('keys.pairingRequest', { params })).status);
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
+  expect(statuses.at(-1)).toBe(429);
+});
+
+it('keeps neither secret nor token as they are', async () => {
+  const pairing = await startPairing(app);
+  await ada.call('keys.approvePairing', { params: { id: pairing.code } });
+  const { granted } = await poll(app, pairing, pairing.device_secret);
+  expect(await app.traces(pairing.device_secret)).toEqual([]);
+  expect(await app.traces(granted?.token ?? 'none')).toEqual([]);
+});
+
+it.each([{}, { device_name: '' }, { device_name: 'x'.repeat(101) }])(
+  'refuses %j as the name of a device',
+  async (body) => {
+    expect((await app.visitor().send('keys.createPairing', { body })).status).toBe(422);
+  },
+);

@@ -1,0 +1,31 @@
+// P6: what a thumbnail costs.
+import { join } from 'node:path';
+import * as bodies from './bodies.mjs';
+import { childOf } from './cpu.mjs';
+import { signIn, withFloor } from './lib.mjs';
+import { cpuRatios, judge } from './measures.mjs';
+import { png, upload } from './uploads.mjs';
+
+/** Stores an image and waits until it is read: reading it is not part of showing it. */
+export async function storeOne({ url }, headers) {
+  const image = await png(7 + (Date.now() % 1e6));
+  const { screenshot_id: id } = await upload(`${url}/api/screenshots/upload`, headers, image);
+  const process = () => fetch(`${url}/api/screenshots/${id}/process`, { method: 'POST', headers });
+  // 202 says that it goes on.
+  while ((await process()).status === 202);
+  return id;
+}
+
+export async function imageCost({ product }) {
+  const { url, dataDir } = product;
+  const pid = childOf(product.pid, 'server/api.js');
+  const headers = { cookie: await signIn(url, `images-${Date.now()}@example.com`) };
+  const id = await storeOne(product, headers);
+  const folder = join(dataDir, 'files', 'w640', id.slice(-2), id.slice(-4, -2));
+  return withFloor('files', { FOLDER: folder }, async (floor) => {
+    const ours = { url: `${url}/api/screenshots/${id}/image?w=640`, pid, dataDir, headers };
+    const least = { url: `${floor.url}/${id}.webp`, pid: floor.pid, dataDir };
+    const found = await cpuRatios(ours, least, bodies.isWebp);
+    return [judge('P6', 'thumbnail, CPU, ours / @fastify/static', found, 2)];
+  });
+}

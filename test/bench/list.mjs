@@ -1,0 +1,19 @@
+// P1: what a page of the list costs.
+import * as bodies from './bodies.mjs';
+import { childOf } from './cpu.mjs';
+import { withFloor } from './lib.mjs';
+import { cpuRatios, judge } from './measures.mjs';
+
+export const FIRST_PAGE = '/screenshots?limit=60&fields=card';
+
+export function listCost({ product: { url, pid: supervisor, dataDir }, databaseUrl, small }) {
+  const pid = childOf(supervisor, 'server/api.js');
+  const env = { DATABASE_URL: databaseUrl, WORKSPACE: small.workspaceId };
+  const headers = { cookie: small.cookie };
+  return withFloor('list', env, async (floor) => {
+    const ours = { url: `${url}/api${FIRST_PAGE}`, pid, dataDir, headers };
+    const least = { url: `${floor.url}/list`, pid: floor.pid, dataDir };
+    const found = await cpuRatios(ours, least, bodies.isPageOf60);
+    return [judge('P1', 'list of 60 in 10k, CPU, ours / floor', found, 4)];
+  });
+}

@@ -1,0 +1,75 @@
+// How two programs are held against each other: turn by turn, so that whatever else the machine does meets both.
+import autocannon from 'autocannon';
+import { cpuSeconds } from './cpu.mjs';
+import { print, rightBody, ROUNDS, median, verdict } from './lib.mjs';
+
+/** Requests of one turn, and turns of each program in a round. */
+const REQUESTS = 300;
+const TURNS = 5;
+
+/** CPU seconds of one turn under ten connections; an error ends the bench. */
+async function turn({ url, pid, dataDir, headers }) {
+  const before = cpuSeconds(pid, dataDir);
+  const result = await autocannon({ url, headers, amount: REQUESTS, connections: 10 });
+  const cost = cpuSeconds(pid, dataDir) - before;
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
+  return cost;
+}
+
+async function round(programs, isRight) {
+  const look = async ({ url, headers }) => rightBody(await fetch(url, { headers }), isRight);
+  const costs = programs.map(() => 0);
+  for (const program of programs) await look(program);
+  for (let n = 0; n < TURNS; n += 1) {
+    for (const [at, program] of programs.entries()) costs[at] += await turn(program);
+  }
+  for (const program of programs) await look(program);
+  return costs[0] / costs[1];
+}
+
+/** CPU per request, ours / floor, of each round; before the first the compiler is still at work. */
+export async function cpuRatios(ours, floor, isRight) {
+  for (let n = 0; n < 2; n += 1) await round([ours, floor], isRight);
+  const ratios = [];
+  for (let n = 0; n < ROUNDS; n += 1) ratios.push(await round([ours, floor], isRight));
+  return ratios;
+}
+
+async function timed(ask, isRight) {
+  const began = performance.now();
+  const answer = await ask();
+  await rightBody(answer, isRight);
+  return performance.now() - began;
+}
+
+const isAnything = () => true;
+
+/** The middle times of two requests, asked `count` times in turn; first and last bodies are looked at. */
+async function middles(asks, count, isRight) {
+  const times = asks.map(() => []);
+  for (let n = 0; n < count; n += 1) {
+    const isEdge = n === 0 || n === count - 1;
+    for (const [at, ask] of asks.entries()) {
+      times[at].push(await timed(ask, isEdge ? isRight : isAnything));
+    }
+  }
+  return times.map(median);
+}
+
+/** p50 of one request / of the other, of each round. */
+export async function timeRatios(one, other, isRight, { count = 80, warmUp = 10 } = {}) {
+  await middles([one, other], warmUp, isRight);
+  const ratios = [];
+  for (let n = 0; n < ROUNDS; n += 1) {
+    const [mine, theirs] = await middles([one, other], count, isRight);
+    ratios.push(mine / theirs);
+  }
+  return ratios;
+}
+
+/** The ratios of a figure, printed with a verdict. */
+export function judge(id, what, found, bar) {
+  const result = verdict(found, bar);
+  print(id, what, result, bar);
+  return result.word;
+}

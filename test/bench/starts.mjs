@@ -1,0 +1,83 @@
+// P9 and P10: how long a start takes, and how much memory the product needs at rest and under uploads.
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { storeOne } from './images.mjs';
+import { printAmount, ROUNDS, median, signIn, startProduct } from './lib.mjs';
+import { FIRST_PAGE } from './list.mjs';
+import { memoryOf, peakDuring } from './memory.mjs';
+import { png, upload } from './uploads.mjs';
+
+const LOOK_EVERY_MS = 10;
+const REQUESTS = 100;
+const PEOPLE = 8;
+/** The allowance of Free: eight people at once send two hundred. */
+const UPLOADS_EACH = 25;
+/** Marks so close make an image of about 2 MB. */
+const CLOSE = 1;
+
+async function answers(url) {
+  try {
+    return (await fetch(`${url}/api/health`)).ok;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
+
+/** Seconds until the first answer, on a database that is there. */
+async function startOnce(dataDir) {
+  let seconds = Infinity;
+  const product = await startProduct(dataDir, async (url) => {
+    const began = performance.now();
+    while (!(await answers(url))) await wait(LOOK_EVERY_MS);
+    seconds = (performance.now() - began) / 1000;
+  });
+  return { product, seconds };
+}
+
+export async function start({ dataDir }) {
+  const times = [];
+  const sizes = [];
+  for (let n = 0; n < ROUNDS; n += 1) {
+    const { product, seconds } = await startOnce(dataDir);
+    try {
+      times.push(seconds);
+      const cookie = await signIn(product.url, 'small@example.com');
+      for (let asked = 0; asked < REQUESTS; asked += 1) {
+        await (await fetch(`${product.url}/api${FIRST_PAGE}`, { headers: { cookie } })).text();
+      }
+      sizes.push(memoryOf(product));
+    } finally {
+      await product.stop();
+    }
+  }
+  return [
+    printAmount('P9', 's', 'start until the first answer', median(times), 2),
+    printAmount('P9', 'MiB', 'memory after 100 requests', median(sizes), 400),
+  ];
+}
+
+async function send(product, seed) {
+  const headers = { cookie: await signIn(product.url, `memory-${seed}@example.com`) };
+  for (let n = 0; n < UPLOADS_EACH; n += 1) {
+    const image = await png(seed + n, CLOSE);
+    await upload(`${product.url}/api/screenshots/upload`, headers, image);
+  }
+}
+
+export async function uploadMemory({ emptyDir }) {
+  const product = await startProduct(emptyDir);
+  try {
+    // With an engine that has read something: it is no part of what uploads need.
+    await storeOne(product, { cookie: await signIn(product.url, 'first@example.com') });
+    const idle = memoryOf(product);
+    const seeds = Array.from({ length: PEOPLE }, (_, n) => (Date.now() % 1e8) + n * 1000);
+    const sendAll = () => Promise.all(seeds.map((seed) => send(product, seed)));
+    const { peak } = await peakDuring(product, sendAll);
+    const what = 'memory during 200 uploads of 2 MB, 8 at once, minus idle';
+    return [printAmount('P10', 'MiB', what, peak - idle, 250)];
+  } finally {
+    await product.stop();
+    rmSync(emptyDir, { recursive: true });
+  }
+}

@@ -1,0 +1,1 @@
+export function png(seed: number, every?: number): Promise<Buffer>;

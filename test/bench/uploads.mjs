@@ -1,0 +1,66 @@
+// P4: what an upload costs until it is accepted.
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { randomFrom } from '../../scripts/lib/seed-shots.mjs';
+import * as bodies from './bodies.mjs';
+import { childOf, cpuSeconds } from './cpu.mjs';
+import { rightBody, ROUNDS, signIn, withFloor } from './lib.mjs';
+import { judge } from './measures.mjs';
+
+/** Share of marks on the page. */
+const NOISE = 0.3;
+
+/** A screenshot of its own for each seed, of about 300 KB; `every` marks stand closer for a larger one. */
+export async function png(seed, every = 9) {
+  const random = randomFrom(seed);
+  const size = { width: 1440, height: 900, channels: 3 };
+  const pixels = Buffer.alloc(size.width * size.height * 3, 245);
+  for (let at = 0; at < pixels.length; at += every) {
+    if (random() < NOISE) pixels[at] = Math.floor(random() * 256);
+  }
+  return sharp(pixels, { raw: size }).png().toBuffer();
+}
+
+/** Sends an image as the page does and answers what came back, which must be a new row. */
+export async function upload(url, headers, image) {
+  const data = new FormData();
+  data.append('team_id', '');
+  data.append('file', new Blob([image], { type: 'image/png' }), 'shot.png');
+  const answer = await fetch(url, { method: 'POST', headers, body: data });
+  if (answer.status !== 201) throw new Error(`an upload answered ${answer.status}`);
+  return JSON.parse(await rightBody(answer, bodies.isStored));
+}
+
+/** In turn, each image at both. */
+async function round(programs, images) {
+  const costs = programs.map(() => 0);
+  for (const image of images) {
+    for (const [at, { url, pid, dataDir, headers }] of programs.entries()) {
+      const before = cpuSeconds(pid, dataDir);
+      await upload(url, headers, image);
+      costs[at] += cpuSeconds(pid, dataDir) - before;
+    }
+  }
+  return costs[0] / costs[1];
+}
+
+export function uploadCost({ product, databaseUrl }) {
+  const { url, dataDir } = product;
+  const env = { DATABASE_URL: databaseUrl, FOLDER: join(dataDir, 'floor-files') };
+  // Reading is no part of an answer: the worker is left out, what it asks of the database is not.
+  const pid = childOf(product.pid, 'server/api.js');
+  return withFloor('upload', env, async (floor) => {
+    const least = { url: `${floor.url}/upload`, pid: floor.pid, dataDir };
+    const found = [];
+    for (let n = 0; n < ROUNDS; n += 1) {
+      // The allowance of Free is 25 a month, so every round is another person.
+      const cookie = await signIn(url, `uploads-${Date.now()}@example.com`);
+      const ours = { url: `${url}/api/screenshots/upload`, pid, dataDir, headers: { cookie } };
+      const seed = Date.now() % 1e9;
+      const images = await Promise.all(Array.from({ length: 20 }, (_, at) => png(seed + at)));
+      found.push(await round([ours, least], images));
+    }
+    const what = 'upload of a PNG accepted, CPU of API and database, ours / floor';
+    return [judge('P4', what, found, 1.6)];
+  });
+}

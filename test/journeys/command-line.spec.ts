@@ -1,0 +1,127 @@
+/// <reference lib="dom" />
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { uniqueImage } from '../support/images';
+import { accessibilityFindings, openBrowser, signIn } from './support/browser';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(60_000);
+
+const MAIN = resolve(__dirname, '../../dist/cli/main.js');
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let folder: string;
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** The built command, in a shell of its own. */
+function command(argv: readonly string[], onStderr: (text: string) => void = () => undefined) {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    SHOTVAULT_URL: server.url,
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    XDG_STATE_HOME: join(folder, 'state'),
+  };
+  const child = spawn(process.execPath, [MAIN, ...argv], { env, cwd: folder });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.stderr += chunk.toString();
+    onStderr(said.stderr);
+  });
+  const ended = new Promise<Ended>((done) =>
+    child.once('close', (code) => done({ code, ...said })),
+  );
+  return { ended, stdin: child.stdin };
+}
+
+const shotvault = (...argv: string[]) => command(argv).ended;
+
+/** Starts a login and answers where it is to be allowed. */
+async function beginLogin(): Promise<{ address: string; ended: Promise<Ended> }> {
+  let found: (address: string) => void;
+  const address = new Promise<string>((done) => (found = done));
+  const { ended } = command(['login', '--no-browser'], (text) => {
+    const match = /Allow it at (\S+)\n/.exec(text)?.[1];
+    if (match) found(match);
+  });
+  return { address: await address, ended };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shotvault-shell-'));
+  server = await startServer();
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('is let in from the browser, sends an image, and is shown the door', async () => {
+  const { address, ended } = await beginLogin();
+  await signIn(page, address, 'shell@example.com');
+  await page.getByRole('button', { name: 'Allow' }).waitFor();
+  expect(page.url()).toBe(address);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByText('Connected', { exact: true }).waitFor();
+  expect(await ended).toMatchObject({ code: 0 });
+
+  writeFileSync(join(folder, 'desk.png'), await uniqueImage());
+  expect(await shotvault('upload', 'desk.png')).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
+  expect((await shotvault('list')).stdout).toContain('desk');
+
+  await page.goto(`${server.url}/settings`);
+  const clis = page.getByRole('region', { name: 'Connected CLIs' });
+  await clis.getByRole('button', { name: /^Revoke/ }).click();
+  await clis.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await clis.getByText('No command line is connected').waitFor();
+  expect(await shotvault('list')).toMatchObject({ code: 4, stdout: '' });
+});
+
+it('works with a key that was made in the settings', async () => {
+  await page.goto(`${server.url}/settings`);
+  const keys = page.getByRole('region', { name: 'API keys' });
+  await keys.getByText('API keys need the Gold plan or a larger one.').waitFor();
+  server.givePlan('shell@example.com', 'Gold');
+  await page.reload();
+  await keys.getByLabel('Name').fill('Night script');
+  await keys.getByRole('button', { name: 'Create key' }).click();
+  const token = await keys.getByLabel('New key').innerText();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const login = command(['login', '--with-token']);
+  login.stdin.end(`${token}\n`);
+  expect(await login.ended).toMatchObject({ code: 0 });
+  // Made to read only.
+  writeFileSync(join(folder, 'other.png'), await uniqueImage());
+  const refused = await shotvault('upload', 'other.png');
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.stderr).toContain('This token may only read.');
+  await page.reload();
+  expect(await page.content()).not.toContain(token);
+});
+
+it('loads neither the server nor its schemas before a command needs them', async () => {
+  const script = `require(${JSON.stringify(MAIN)});
+    console.log(JSON.stringify(Object.keys(require.cache)))`;
+  const child = spawn(process.execPath, ['-e', script]);
+  let text = '';
+  for await (const chunk of child.stdout) text += String(chunk);
+  const loaded = JSON.parse(text) as string[];
+  expect(loaded.some((file) => file.includes('commander'))).toBe(true);
+  expect(loaded.filter((file) => /@nestjs|[\\/]zod[\\/]|server[\\/]modules/.test(file))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { useKeys } from '../keys.queries';
+import { keysTexts as texts } from '../texts';
+import { KeyList } from './key-list';
+import styles from './keys.module.css';
+import { NewKey } from './new-key';
+
+/** For those whose plan has no keys: with which it would, and what becomes of the keys that are there. */
+function Gate() {
+  const hasKeys = useKeys().data?.some(({ kind }) => kind === 'key');
+  return (
+    <>
+      <p>
+        {texts.api.gate} {hasKeys && texts.api.sleeping}
+      </p>
+      <div className={styles.actions}>
+        <Button component={Link} to="/pricing" variant="default">
+          {texts.api.plans}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function ApiKeysCard() {
+  const { status } = useSubscriptionStatus();
+  const isOpen = status?.features.includes('api_access');
+  return (
+    <section className={styles.card} aria-label={texts.api.title}>
+      <h2>{texts.api.title}</h2>
+      <p className={styles.hint}>{texts.api.hint}</p>
+      {isOpen === true && <NewKey />}
+      {isOpen === false && <Gate />}
+      <KeyList kind="key" none={texts.api.none} />
+    </section>
+  );
+}
+
+export function ConnectedClisCard() {
+  return (
+    <section className={styles.card} aria-label={texts.cli.title}>
+      <h2>{texts.cli.title}</h2>
+      <p className={styles.hint}>{texts.cli.hint}</p>
+      <KeyList kind="cli" none={texts.cli.none} />
+    </section>
+  );
+}

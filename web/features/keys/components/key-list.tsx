@@ -1,0 +1,86 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { Key } from '../../../../server/contract/keys';
+import { formatDate, formatDateTime } from '../../../shared/format';
+import { ErrorState } from '../../../ui/error-state';
+import { Skeletons } from '../../../ui/skeletons';
+import { TwoStep } from '../../../ui/two-step';
+import { useKeys, useRevokeKey } from '../keys.queries';
+import { keysTexts as texts } from '../texts';
+import styles from './keys.module.css';
+
+function KeyRow({ row }: { row: Key }) {
+  const { id, name, created_at: made, last_used_at: used } = row;
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useRevokeKey(name);
+  const scope = texts.api.scopes[row.scopes.includes('write') ? 'write' : 'read'];
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        {name}
+        <span>
+          {row.kind === 'key' && `${scope} · `}
+          <time dateTime={made} title={formatDateTime(made)}>
+            {texts.made(formatDate(made))}
+          </time>
+          {' · '}
+          {used === null ? (
+            texts.never
+          ) : (
+            <time dateTime={used} title={formatDateTime(used)}>
+              {texts.used(formatDate(used))}
+            </time>
+          )}
+        </span>
+      </div>
+      {isAsking ? (
+        <TwoStep
+          label={texts.revokeAsk(name)}
+          yes={texts.revoke}
+          no={texts.keep}
+          onYes={() => {
+            setAsking(false);
+            revoke.mutate({ params: { id } });
+          }}
+          onNo={() => setAsking(false)}
+        />
+      ) : (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={texts.revokeNamed(name)}
+          loading={revoke.isPending}
+          onClick={() => setAsking(true)}
+        >
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The tokens of one kind, each with its way to an end. */
+export function KeyList({ kind, none }: { kind: Key['kind']; none: string }) {
+  const { data, isPending, refetch, isFetching } = useKeys();
+  if (isPending) {
+    return (
+      <Skeletons label={texts.loading}>
+        <Skeleton height={36} />
+      </Skeletons>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState title={texts.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  const rows = data.filter((row) => row.kind === kind);
+  if (rows.length === 0) return <p className={styles.hint}>{none}</p>;
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <KeyRow key={row.id} row={row} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Copy } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { showToast } from '../../../ui/toast';
+import { useCreateKey } from '../keys.queries';
+import { keysTexts } from '../texts';
+import styles from './keys.module.css';
+
+const texts = keysTexts.api;
+
+async function copy(token: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(token);
+    showToast({ message: texts.copied });
+  } catch {
+    // The browser refuses without https or without the permission; the key can still be selected.
+    showToast({ message: texts.copyFailed, kind: 'error' });
+  }
+}
+
+function FreshKey({ token, onDone }: { token: string; onDone: () => void }) {
+  return (
+    <div role="status" className={styles.fresh}>
+      <strong>{texts.shownOnce}</strong>
+      <code className={styles.secret} aria-label={texts.newKey}>
+        {token}
+      </code>
+      <div className={styles.actions}>
+        <Button
+          size="compact-sm"
+          leftSection={<Copy size={14} aria-hidden />}
+          onClick={() => void copy(token)}
+        >
+          {texts.copy}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const SCOPES = (['read', 'write'] as const).map((value) => ({ value, label: texts.scopes[value] }));
+
+/** Makes a key and shows it, this once. */
+export function NewKey() {
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<'read' | 'write'>('read');
+  const create = useCreateKey();
+  if (create.data) return <FreshKey token={create.data.token} onDone={() => create.reset()} />;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    create.mutate({ body: { name, scopes: [scope] } }, { onSuccess: () => setName('') });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextInput
+        className={styles.name}
+        label={texts.name}
+        placeholder={texts.namePlaceholder}
+        required
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        error={create.error && (create.error.message || texts.createFailed)}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={texts.scope}
+        data={SCOPES}
+        value={scope}
+        onChange={(event) => setScope(event.currentTarget.value === 'write' ? 'write' : 'read')}
+      />
+      <Button type="submit" loading={create.isPending}>
+        {texts.create}
+      </Button>
+    </form>
+  );
+}
