@@ -8,6 +8,7 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
   {
     title: 'Everywhere',
     items: [
+      { keys: 'Ctrl or Cmd K', does: 'Search, go to a page or do something' },
       { keys: '/', does: 'Search' },
       { keys: 'U', does: 'Upload' },
       { keys: '?', does: 'This list' },

@@ -18,7 +18,8 @@ export type LoadLayer = () => Promise<{ default: ComponentType<LateLayerProps> }
 /** So late, at the latest, the layer is fetched although nobody has reached for it yet. */
 const IDLE_MS = 3_000;
 
-function whenIdle(act: () => void): () => void {
+/** Acts when the browser has nothing else to do; the answer calls it off. */
+export function whenIdle(act: () => void): () => void {
   // Safari knows no idle time.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, IDLE_MS);

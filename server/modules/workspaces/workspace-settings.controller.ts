@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { SessionOnly } from '../../common/http/token-rights';
 import { zod } from '../../common/http/zod';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { UpdateWorkspaceSettings, type WorkspaceSettings } from '../../contract/workspaces';
@@ -14,7 +15,9 @@ export class WorkspaceSettingsController {
     return this.settings.get(scope);
   }
 
+  /** Decides what leaves the machine, so no program decides it for a person. */
   @Patch()
+  @SessionOnly()
   update(
     @Scope() scope: WorkspaceScope,
     @Body(zod(UpdateWorkspaceSettings)) body: UpdateWorkspaceSettings,

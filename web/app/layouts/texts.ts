@@ -16,6 +16,7 @@ export const frameTexts = {
   settings: 'Settings',
   subscription: 'Subscription',
   shortcuts: 'Keyboard shortcuts',
+  palette: 'Search or go to',
   account: (name: string) => `Account of ${name}`,
   theme: 'Theme',
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },

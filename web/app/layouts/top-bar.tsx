@@ -2,6 +2,7 @@ import { PlanChip } from '../../features/billing/components/plan-chip';
 import { UpgradeButton } from '../../features/billing/components/upgrade-button';
 import { Logo } from './logo';
 import { ScreenshotsMenu } from './screenshots-menu';
+import { SearchButton } from './search-button';
 import { SpaceSwitcher } from './space-switcher';
 import { TeamsLink } from './teams-link';
 import { frameTexts } from './texts';
@@ -20,6 +21,7 @@ export function TopBar() {
           <TeamsLink className={styles.link} />
         </nav>
         <div className={styles.end}>
+          <SearchButton />
           <span className={styles.wide}>
             <PlanChip />
           </span>

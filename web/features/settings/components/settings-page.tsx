@@ -34,15 +34,14 @@ function ExportCard() {
   );
 }
 
-interface Settings {
-  /** The chosen space. */
+interface SettingsPageProps {
   scope: SpaceScope;
   /** Who else may act as the person. */
   programs?: ReactNode;
 }
 
 /** Everything a person sets for themselves, and for the space they have chosen. */
-export function SettingsPage({ scope, programs }: Settings) {
+export function SettingsPage({ scope, programs }: SettingsPageProps) {
   const session = useSession();
   if (session.state !== 'in') return null;
   const { user } = session;

@@ -1,0 +1,50 @@
+import { UnstyledButton } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { isDialogOpen } from '../../features/screenshots/keyboard';
+import { whenIdle } from '../../ui/use-late-layer';
+import type { PaletteProps } from '../palette/palette';
+import styles from './search-button.module.css';
+import { frameTexts } from './texts';
+
+const load = () => import('../palette/palette');
+// One that does not arrive is asked for again by the next reach.
+const fetch = () => void load().catch(() => undefined);
+
+const modifier = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+/** The way to the command palette: by a button where the top bar has room for it, by Ctrl or Cmd K everywhere. */
+export function SearchButton() {
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  const open = () =>
+    void load().then(
+      (module) => setPalette(() => module.default),
+      () => undefined,
+    );
+  useEffect(() => whenIdle(fetch), []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      if (!isDialogOpen()) open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <UnstyledButton
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={frameTexts.palette}
+        onPointerEnter={fetch}
+        onClick={open}
+      >
+        <Search size={16} aria-hidden />
+        <kbd>{modifier} K</kbd>
+      </UnstyledButton>
+      {Palette && <Palette onClose={() => setPalette(null)} />}
+    </>
+  );
+}
