@@ -117,3 +117,66 @@ it('leaves the tags that a person chose alone when the image is read again', asy
   expect(row.processing_status).toBe('done');
   expect(row.tags).toEqual([{ tag_name: 'mine' }]);
 });
+
+describe('a proposed tag that a person takes away', () => {
+  const names = async (id: string) =>
+    (await ada.call('screenshots.get', { params: { id } })).tags.map(({ tag_name }) => tag_name);
+  const put = (id: string, list: string[]) =>
+    ada.call('screenshots.putTags', { params: { id }, body: { tags: list } });
+  /** A new screenshot in which a reading finds these. */
+  const proposed = async (...list: string[]) => {
+    const id = await ada.store(await uniqueImage());
+    await app.read(id, { tags: list });
+    return id;
+  };
+
+  it('is not proposed again in that space', async () => {
+    await put(await proposed('invoice', 'payment'), ['payment']);
+    expect(await names(await proposed('invoice', 'payment'))).toEqual(['payment']);
+    expect(await tags()).toEqual({ payment: 2 });
+  });
+
+  it('is not proposed again either when it was taken off many at once', async () => {
+    const body = { ids: [await proposed('invoice')], action: 'untag', tags: ['invoice'] };
+    await ada.call('screenshots.bulk', { body });
+    expect(await names(await proposed('invoice'))).toEqual([]);
+  });
+
+  it('is still one after another was given beside it', async () => {
+    const id = await proposed('invoice');
+    await put(id, ['invoice', 'mine']);
+    await put(id, ['mine']);
+    expect(await names(await proposed('invoice'))).toEqual([]);
+  });
+
+  it.each([
+    ['on the screenshot', (id: string) => put(id, ['invoice'])],
+    [
+      'on many at once',
+      (id: string) =>
+        ada.call('screenshots.bulk', { body: { ids: [id], action: 'tag', tags: ['invoice'] } }),
+    ],
+  ])('is proposed again after somebody gave it by hand %s', async (_, give) => {
+    const id = await proposed('invoice');
+    await put(id, []);
+    await give(id);
+    expect(await names(await proposed('invoice'))).toEqual(['invoice']);
+  });
+
+  it('stays away while it is kept elsewhere', async () => {
+    const kept = await proposed('invoice');
+    await put(await proposed('invoice'), []);
+    await put(kept, ['invoice', 'more']);
+    expect(await names(await proposed('invoice'))).toEqual([]);
+  });
+
+  it('is proposed where nobody took a proposal away: a tag of one’s own, another space', async () => {
+    const own = await proposed();
+    await put(own, ['invoice']);
+    await put(own, []);
+    expect(await names(await proposed('invoice'))).toEqual(['invoice']);
+    await put(await proposed('payment'), []);
+    ada = await app.person('bob@example.com');
+    expect(await names(await proposed('payment'))).toEqual(['payment']);
+  });
+});

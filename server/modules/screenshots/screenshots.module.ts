@@ -46,6 +46,8 @@ import { SearchWordsRepository } from './search-words.repository';
 import { TagChanges } from './tag-changes.service';
 import { TagLinksRepository } from './tag-links.repository';
 import { TagLinks } from './tag-links.service';
+import { TagRefusalsRepository } from './tag-refusals.repository';
+import { TagRefusals } from './tag-refusals.service';
 import { ReindexTagWorker } from './tags.worker';
 import { TrashDoor } from './trash-door.service';
 import { TrashController } from './trash.controller';
@@ -70,6 +72,8 @@ const repositories = [
   SearchIndexRepository,
   SearchWordsRepository,
   TagLinksRepository,
+  TagRefusals,
+  TagRefusalsRepository,
   TrashRepository,
 ];
 

@@ -70,6 +70,14 @@ export class TagLinksRepository {
         and screenshot_id = ${screenshotId}::uuid and source = 'ai'`);
   }
 
+  /** These were proposed by a reading, whoever keeps them now. */
+  async markReadForSystem({ workspaceId }: Place, screenshotId: string, names: readonly string[]) {
+    await this.database.query(Prisma.sql`
+      update screenshot_tags l set source = 'ai' from tags t
+      where l.workspace_id = ${workspaceId}::uuid and l.screenshot_id = ${screenshotId}::uuid
+        and t.workspace_id = l.workspace_id and t.id = l.tag_id and t.name = any(${names}::text[])`);
+  }
+
   /** From now on no reading changes their tags (decisions 14). */
   async markOwnForSystem({ workspaceId }: Place, screenshotIds: readonly string[], now: Date) {
     await this.database.query(Prisma.sql`

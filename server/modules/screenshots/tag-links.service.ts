@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock';
 import { Ids } from '../../common/ids';
 import { Counters } from './counters.service';
 import { type NamedId, TagLinksRepository } from './tag-links.repository';
+import { TagRefusals } from './tag-refusals.service';
 
 interface Place {
   workspaceId: string;
@@ -14,6 +15,7 @@ export class TagLinks {
   constructor(
     private readonly repository: TagLinksRepository,
     private readonly counters: Counters,
+    private readonly refusals: TagRefusals,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -21,14 +23,17 @@ export class TagLinks {
   /** What a person chose: exactly these, in this order. */
   async replace(place: Place, screenshotId: string, names: readonly string[]): Promise<void> {
     await this.changed(place, [screenshotId], names, async () => {
+      const kept = await this.refusals.replaced(place, screenshotId, names);
       await this.repository.unlinkForSystem(place, [screenshotId], null);
       await this.repository.linkForSystem(place, [screenshotId], unique(names), 'person');
+      await this.repository.markReadForSystem(place, screenshotId, kept);
       await this.repository.markOwnForSystem(place, [screenshotId], this.clock.now());
     });
   }
 
   async add(place: Place, screenshotIds: readonly string[], names: readonly string[]) {
     await this.changed(place, screenshotIds, names, async () => {
+      await this.refusals.forget(place, names);
       await this.repository.linkForSystem(place, screenshotIds, unique(names), 'person');
       await this.repository.markOwnForSystem(place, screenshotIds, this.clock.now());
     });
@@ -36,13 +41,15 @@ export class TagLinks {
 
   async remove(place: Place, screenshotIds: readonly string[], names: readonly string[]) {
     await this.changed(place, screenshotIds, [], async () => {
+      await this.refusals.removed(place, screenshotIds, names);
       await this.repository.unlinkForSystem(place, screenshotIds, unique(names));
       await this.repository.markOwnForSystem(place, screenshotIds, this.clock.now());
     });
   }
 
   /** What a reading found takes the place of what an earlier one did. */
-  async replaceRead(place: Place, screenshotId: string, names: readonly string[]): Promise<void> {
+  async replaceRead(place: Place, screenshotId: string, found: readonly string[]): Promise<void> {
+    const names = await this.refusals.without(place, found);
     await this.changed(place, [screenshotId], names, async () => {
       await this.repository.unlinkReadForSystem(place, screenshotId);
       await this.repository.linkForSystem(place, [screenshotId], unique(names), 'ai');
