@@ -191,6 +191,7 @@ it('is led by keys in the grid and in the viewer', async () => {
   await page.keyboard.press('ArrowLeft');
   await viewer().getByText('2 of 4').waitFor();
   await page.keyboard.press('ArrowLeft');
+  await viewer().getByText('1 of 4').waitFor();
   const open = await viewer().getByRole('heading', { level: 2 }).textContent();
   await page.goBack();
   await viewer().waitFor({ state: 'detached' });
