@@ -3,10 +3,11 @@ import { showToast } from '../../ui/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { useNavigate } from 'react-router-dom';
 import { serverSentence } from './server-sentence';
+import { KEPT_FRESH } from './teams.queries';
 import { invitePageTexts, teamTexts } from './texts';
 
 export const useInvites = (id: string) =>
-  useApiQuery('invites.list', { params: { id } }, { staleTime: 0 });
+  useApiQuery('invites.list', { params: { id } }, KEPT_FRESH);
 
 export const useInvite = () => useApiMutation('invites.create');
 

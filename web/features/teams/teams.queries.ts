@@ -12,13 +12,16 @@ import { deletedTexts, teamPageTexts } from './texts';
 /** Others change teams too: each visit looks again. */
 const ALWAYS_STALE = { staleTime: 0 };
 
-export const useTeams = () => useApiQuery('teams.list', {}, ALWAYS_STALE);
+/** What others do shows on an open page too; one that nobody looks at waits until it is looked at again. */
+export const KEPT_FRESH = { ...ALWAYS_STALE, refetchInterval: 30_000 };
+
+export const useTeams = () => useApiQuery('teams.list', {}, KEPT_FRESH);
 
 /** What the person deleted and can still restore. */
 export const useDeletedTeams = () =>
   useApiQuery('teams.list', { query: { deleted: 'true' } }, ALWAYS_STALE);
 
-export const useTeam = (id: string) => useApiQuery('teams.get', { params: { id } }, ALWAYS_STALE);
+export const useTeam = (id: string) => useApiQuery('teams.get', { params: { id } }, KEPT_FRESH);
 
 /** Works in the space of a team from now on, and shows it. */
 export function useOpenTeam(): (id: string) => void {
