@@ -33,11 +33,7 @@ export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
 };
 
 /** Promised with a plan and not to be had in the pages yet: every list of features says so. */
-export const PLANNED_FEATURES: readonly Feature[] = [
-  'api_access',
-  'white_label',
-  'priority_support',
-];
+export const PLANNED_FEATURES: readonly Feature[] = ['white_label', 'priority_support'];
 
 /** The plan every person has who has bought none. */
 export const FREE_PLAN_ID = 1;

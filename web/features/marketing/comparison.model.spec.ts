@@ -22,8 +22,8 @@ describe('the comparison of the plans', () => {
     ['Team collaboration', [false, true, true, true, true]],
     ['Advanced search', [false, false, true, true, true]],
     ['Analytics', [false, false, false, true, true]],
+    ['API access', [false, false, false, true, true]],
     // Promised, and told from what is there.
-    ['API access', [false, false, false, 'Planned', 'Planned']],
     ['Priority support', [false, false, false, false, 'Planned']],
   ])('opens %s with the right plan', (name, cells) => {
     expect(cellsOf(name)).toEqual(cells);

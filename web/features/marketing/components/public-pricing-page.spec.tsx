@@ -34,14 +34,14 @@ describe('the public page of the plans', () => {
   });
 
   it.each([
-    ['Analytics', 'Included'],
-    ['API access', 'Planned'],
-  ])('compares what the plans open: %s is %s', (name, mark) => {
+    ['API access', 'Included', 'Included'],
+    ['Priority support', 'Not included', 'Planned'],
+  ])('compares what the plans open: %s, from Gold %s, on Platinum %s', (name, gold, platinum) => {
     show();
     const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
     const cells = within(row).getAllByRole('cell');
     const none = 'Not included';
-    expect(cells.map((cell) => cell.textContent)).toEqual([none, none, none, mark, mark]);
+    expect(cells.map((cell) => cell.textContent)).toEqual([none, none, none, gold, platinum]);
   });
 
   it('starts the sign-in, and comes back to where the plan is bought', async () => {
