@@ -285,6 +285,32 @@ describe('the owner of a team', () => {
     expect(rows).toEqual([{ owner_id: rows[0]?.user_id, user_id: rows[0]?.user_id }]);
   });
 
+  it.each([
+    ['teams.updateMember', { role: 'admin' }],
+    ['teams.removeMember', undefined],
+  ] as const)('decides nothing more once it is another: %s', async (route, body) => {
+    await onDatabase(app.database.url, async (client) => {
+      const isWaitedFor = async () => {
+        const { rows } = await client.query('select 1 from pg_locks where not granted');
+        return rows.length > 0;
+      };
+      await client.query('begin');
+      await client.query('update workspaces set owner_id = $2 where id = $1', [id, userIds.admin]);
+      const answer = onMember(people.owner, route, 'member', body);
+      for (let n = 0; n < 50 && !(await isWaitedFor()); n += 1)
+        await new Promise((done) => setTimeout(done, 20));
+      await client.query(
+        `update workspace_members set role =
+           (case when user_id = $2 then 'owner' else 'member' end)::"WorkspaceRole"
+         where workspace_id = $1 and user_id in ($2, $3)`,
+        [id, userIds.admin, userIds.owner],
+      );
+      await client.query('commit');
+      expect((await answer).status).toBe(403);
+    });
+    expect(await roleOf('member')).toBe('member');
+  });
+
   it('is protected when a removal and a hand-over meet', async () => {
     await Promise.all([
       handOver(people.owner, 'admin'),

@@ -83,6 +83,19 @@ export class MembershipsRepository {
       returning 1`);
   }
 
+  /**
+   * Whether the person still has the role of their scope. Until the transaction ends no role of the team changes: the
+   * workspace's row comes first, as in a hand-over. Inside a transaction only.
+   */
+  async holdsRole({ workspaceId, userId, role }: WorkspaceScope): Promise<boolean> {
+    await this.database.query(Prisma.sql`
+      select 1 from workspaces where id = ${workspaceId}::uuid for no key update`);
+    return this.hit(Prisma.sql`
+      select 1 from workspace_members
+      where workspace_id = ${workspaceId}::uuid and user_id = ${userId}::uuid
+        and role = ${role}::"WorkspaceRole"`);
+  }
+
   async setRole(
     { workspaceId }: WorkspaceScope,
     userId: string,

@@ -4,11 +4,12 @@ import { Ids, isUuid } from '../../common/ids';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { TEAM_UNDO_DAYS } from '../../contract/limits';
 import type { ActivityKind } from '../../contract/activity';
-import type { GivenRole } from '../../contract/team-roles';
+import type { GivenRole, TeamAction } from '../../contract/team-roles';
 import type { CreateTeam, UpdateTeam } from '../../contract/teams';
 import { MembershipChanges } from './membership-changes.service';
 import { TeamActivity } from './team-activity.service';
 import { MembershipsRepository } from './memberships.repository';
+import { roleTooLow } from './roles.policy';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -75,14 +76,20 @@ export class Memberships {
 
   /** False when the person is no member, or is the owner. */
   setRole(scope: WorkspaceScope, userId: string, role: GivenRole): Promise<boolean> {
-    const set = () => this.repository.setRole(scope, userId, role);
+    const set = async () => {
+      await this.assertStill(scope, 'change_roles');
+      return this.repository.setRole(scope, userId, role);
+    };
     return this.told(scope, 'changed_role', set, { memberId: userId, role });
   }
 
   /** False when the person has none of these roles. What they uploaded stays with the team. */
   remove(scope: WorkspaceScope, userId: string, roles: readonly GivenRole[]): Promise<boolean> {
     const kind = userId === scope.userId ? 'left' : 'removed_member';
-    const remove = () => this.repository.remove(scope, userId, roles);
+    const remove = async () => {
+      if (kind === 'removed_member') await this.assertStill(scope, 'remove_member');
+      return this.repository.remove(scope, userId, roles);
+    };
     return this.ending(scope.workspaceId, userId, () =>
       this.told(scope, kind, remove, { memberId: userId }),
     );
@@ -92,6 +99,11 @@ export class Memberships {
   handOver(scope: WorkspaceScope, toUserId: string): Promise<boolean> {
     const handOver = () => this.repository.handOver(scope, toUserId);
     return this.told(scope, 'handed_over', handOver, { memberId: toUserId });
+  }
+
+  /** Whoever was demoted or removed a moment ago decides nothing about others any more. */
+  private async assertStill(scope: WorkspaceScope, action: TeamAction): Promise<void> {
+    if (!(await this.repository.holdsRole(scope))) throw roleTooLow(action);
   }
 
   /** Does it, and writes down that it was done. */
