@@ -143,10 +143,11 @@ export async function drill(options) {
   try {
     for (const play of [uploadRound, readingRound]) {
       for (let round = 1; round <= rounds; round += 1) {
+        // Five deaths in a minute end the product, on purpose; an accident a quarter of a minute stays below.
+        const pause = sleep(14_000);
         await play(product, round, figures, problems);
         figures.kills += 1;
-        // Five deaths in a minute end the product, on purpose; an accident a quarter of a minute stays below.
-        await sleep(14_000);
+        await pause;
       }
     }
     await untilHealthy(product);
