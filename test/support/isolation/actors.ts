@@ -1,5 +1,5 @@
 import type { TeamRole } from '../../../server/contract/team-roles';
-import type { Client } from '../person';
+import type { World } from './world';
 
 /** People with an account and a session. */
 export const PEOPLE = [
@@ -21,26 +21,30 @@ export const TEAM_ROLE_OF: Partial<Record<PersonName, TeamRole>> = {
   member: 'member',
 };
 
-/** Who asks: people, and four who show nothing that is worth anything. */
+/** Who asks: people, two who show nothing that is worth anything, and two API keys. */
 export const ACTORS = [...PEOPLE, 'visitor', 'expired', 'foreignKey', 'keyWithoutPlan'] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Which person an API key acts as. These are invented, so whoever shows one is a visitor; the tests of keys show real ones. */
-const KEY_HOLDERS: Partial<Record<Actor, PersonName>> = {};
+/** Whom API keys act as: one of somebody outside the team, and one whose person's plan no longer carries it. */
+export const KEY_HOLDERS = { foreignKey: 'otherOwner', keyWithoutPlan: 'member' } as const;
+export type KeyName = keyof typeof KEY_HOLDERS;
+export const KEYS = Object.keys(KEY_HOLDERS) as KeyName[];
+
+export const isKey = (actor: Actor): actor is KeyName => actor in KEY_HOLDERS;
 
 /** The person who is asked for; null where nobody is. */
 export function personBehind(actor: Actor): PersonName | null {
   const isPerson = (PEOPLE as readonly string[]).includes(actor);
-  return isPerson ? (actor as PersonName) : (KEY_HOLDERS[actor] ?? null);
+  if (isPerson) return actor as PersonName;
+  return isKey(actor) ? KEY_HOLDERS[actor] : null;
 }
 
 /** What an actor shows with each request. */
 export function headersOf(
   actor: Actor,
-  clients: Readonly<Record<PersonName | 'expired', Client>>,
+  { clients, secrets }: Pick<World, 'clients' | 'secrets'>,
 ): Record<string, string> {
   if (actor === 'visitor') return {};
-  if (actor === 'foreignKey' || actor === 'keyWithoutPlan')
-    return { authorization: `Bearer shv_${actor}_0123456789abcdef0123456789abcdef` };
+  if (isKey(actor)) return { authorization: `Bearer ${secrets[actor]}` };
   return { cookie: clients[actor].cookie };
 }

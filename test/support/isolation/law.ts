@@ -1,14 +1,21 @@
 import { api } from '../../../server/contract/api';
 import { type Feature, FEATURE_FROM_PLAN, PLANS } from '../../../server/contract/plans';
+import { type RouteName, routes } from '../../../server/contract/routes';
 import { mayInTeam } from '../../../server/contract/team-roles';
+import { isKey, personBehind } from './actors';
+import type { Cell } from './cells';
 import type { Row } from './row';
 import type { Found } from './targets';
 import { PLANS_OF } from './world';
 
 /** The status that a row answers: from who asks, the role table, the plans and the gates, and from nothing else. */
-export function law(row: Row, found: Found, isSignedIn: boolean): number {
+export function law({ row, actor }: Pick<Cell, 'row' | 'actor'>, found: Found): number {
   const { open: isOpen } = api[row.route] as { open?: true };
-  if (!isSignedIn && !isOpen) return 401;
+  if (personBehind(actor) === null && !isOpen) return 401;
+  if (isKey(actor) && !isOpen) {
+    if (!isOpenTo('api_access', found.person)) return 402;
+    if (needsSession(row.route)) return 403;
+  }
   if (row.target === 'token') return lawOfTokens(row, found, isOpen ?? false);
   if (row.target === 'nothing') return isOpenTo(row.feature, found.person) ? letIn(row) : 402;
   const isGone = !found.isThere || (found.isDeleted && !row.opensDeleted);
@@ -19,6 +26,13 @@ export function law(row: Row, found: Found, isSignedIn: boolean): number {
   if (row.needsRunningTeam && isPaused(found)) return 402;
   if (row.readsContent && found.isLocked) return 402;
   return letIn(row);
+}
+
+/** No program makes keys, spends money, ends an account or decides what leaves the machine (decisions 5). */
+function needsSession(route: RouteName): boolean {
+  const [noun = ''] = route.split('.');
+  const isChange = routes[route].method !== 'GET';
+  return noun === 'keys' || (isChange && ['billing', 'operations', 'workspaces'].includes(noun));
 }
 
 /** Whoever holds the secret of an invite may look; only the one it is for may answer. */

@@ -108,13 +108,13 @@ export class Matrix {
     const person = personBehind(cell.actor);
     // Who is nobody has nothing; then it is asked for what a stranger has.
     const found = find(this.world, cell.row.target, cell.object, person ?? 'stranger');
-    const wanted = law(cell.row, found, person !== null);
+    const wanted = law(cell, found);
     return { ...cell, found, request: cell.row.request(found), wanted };
   }
 
   private async ask({ row, actor, request }: Asked): Promise<Answer> {
     const { params, query, body, form } = request;
-    const headers = new Headers(headersOf(actor, this.world.clients));
+    const headers = new Headers(headersOf(actor, this.world));
     if (body) headers.set('content-type', 'application/json');
     const response = await fetch(`${this.app.base}${urlOf(row.route, { params, query })}`, {
       method: routes[row.route].method,

@@ -118,6 +118,18 @@ export class WorldBuilder {
     return { own, revoked };
   }
 
+  /** An API key, past the gate that would refuse to make it. Used a moment ago, or each use would be a change. */
+  async secret(owner: keyof Everybody): Promise<string> {
+    const secret = randomUUID();
+    await this.query(
+      `insert into access_tokens
+         (id, user_id, kind, name, can_write, token_hash, created_at, last_used_at)
+       select $1, id, 'key', $2, true, $3, $4, $4 from users where email = $5`,
+      [randomUUID(), canaryOf(owner), sha256(secret), this.app.clock.now(), emailOf(owner)],
+    );
+    return secret;
+  }
+
   /** The plan is over: what came after the first screenshot is locked. */
   async lock({ workspaceId, screenshot }: World['personal'][PersonName]): Promise<World['locked']> {
     const name = `${canaryOf('exSubscriber')}-locked`;

@@ -1,6 +1,6 @@
 import type { TestApp } from '../app';
 import type { Client } from '../person';
-import { PEOPLE, type PersonName } from './actors';
+import { KEY_HOLDERS, KEYS, type KeyName, PEOPLE, type PersonName } from './actors';
 import { byName, canaryOf, emailOf, WorldBuilder } from './world-builder';
 
 /** The team that the matrix turns about, and one that nobody who asks is in. */
@@ -8,7 +8,7 @@ type SharedName = 'team' | 'neighbour';
 export type SpaceName = PersonName | SharedName;
 
 /** Plans are what the gates ask for; everybody else is on Free. */
-export const PLANS_OF = { owner: 'Gold', otherOwner: 'Bronze', neighbour: 'Bronze' } as const;
+export const PLANS_OF = { owner: 'Gold', otherOwner: 'Gold', neighbour: 'Bronze' } as const;
 
 /** Things of one space; each carries the name of the space as a canary. */
 export interface Things {
@@ -45,6 +45,8 @@ export interface World {
   deletedTeams: Record<PersonName, string>;
   /** Tokens of command lines: the id of one that works, and of one that was revoked. */
   keys: Record<PersonName | 'neighbour', { own: string; revoked: string }>;
+  /** What the API keys that ask are known by. */
+  secrets: Record<KeyName, string>;
   /** Secrets of invites to each person: into a team that runs, and into one that is paused. */
   tokens: Record<PersonName, { running: string; paused: string }>;
   shared: Record<SharedName, Things & TeamThings>;
@@ -80,12 +82,16 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ...(await builder.each((name) => builder.keys(name))),
     neighbour: await builder.keys('neighbour'),
   };
+  const secrets = byName(
+    KEYS,
+    await Promise.all(KEYS.map((name) => builder.secret(KEY_HOLDERS[name]))),
+  );
   const locked = await builder.lock(personal.exSubscriber);
   const clients = { ...all, expired };
   await builder.expire(expired);
   const ids = users.map(({ id }) => id);
   return {
-    ...{ clients, personal, ownTeams, deletedTeams, tokens, shared, locked, keys },
+    ...{ clients, personal, ownTeams, deletedTeams, tokens, shared, locked, keys, secrets },
     userIds: byName(names, ids),
     uploads: await builder.uploads(shared.team.id),
   };
