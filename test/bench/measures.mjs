@@ -8,30 +8,34 @@ const REQUESTS = 300;
 const TURNS = 5;
 
 /** CPU seconds of one turn under ten connections; an error ends the bench. */
-async function turn({ url, pid, dataDir, headers }) {
+async function turn({ url, pid, dataDir, headers }, requests) {
   const before = cpuSeconds(pid, dataDir);
-  const result = await autocannon({ url, headers, amount: REQUESTS, connections: 10 });
+  const result = await autocannon({ url, headers, amount: requests, connections: 10 });
   const cost = cpuSeconds(pid, dataDir) - before;
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
   return cost;
 }
 
-async function round(programs, isRight) {
+async function round(programs, isRight, requests) {
   const look = async ({ url, headers }) => rightBody(await fetch(url, { headers }), isRight);
   const costs = programs.map(() => 0);
   for (const program of programs) await look(program);
   for (let n = 0; n < TURNS; n += 1) {
-    for (const [at, program] of programs.entries()) costs[at] += await turn(program);
+    for (const [at, program] of programs.entries()) costs[at] += await turn(program, requests);
   }
   for (const program of programs) await look(program);
   return costs[0] / costs[1];
 }
 
-/** CPU per request, ours / floor, of each round; before the first the compiler is still at work. */
-export async function cpuRatios(ours, floor, isRight) {
-  for (let n = 0; n < 2; n += 1) await round([ours, floor], isRight);
+/**
+ * CPU per request, ours / floor, of each round; before the first the compiler is still at work. The less a request
+ * costs, the more `requests` a turn needs to stand out from what both programs do anyway.
+ */
+export async function cpuRatios(ours, floor, isRight, { requests = REQUESTS } = {}) {
+  const next = () => round([ours, floor], isRight, requests);
+  for (let n = 0; n < 2; n += 1) await next();
   const ratios = [];
-  for (let n = 0; n < ROUNDS; n += 1) ratios.push(await round([ours, floor], isRight));
+  for (let n = 0; n < ROUNDS; n += 1) ratios.push(await next());
   return ratios;
 }
 
