@@ -40,9 +40,6 @@ export const collectionTexts = {
   form: {
     createTitle: 'Create collection',
     editTitle: 'Edit collection',
-    name: 'Name',
-    description: 'Description',
-    optional: 'Optional',
     color: 'Color',
     create: 'Create',
     save: 'Save',

@@ -62,9 +62,6 @@ export const deletedTexts = {
 export const teamFormTexts = {
   createTitle: 'Create Team',
   editTitle: 'Edit team',
-  name: 'Name',
-  description: 'Description',
-  optional: 'Optional',
   create: 'Create',
   save: 'Save',
   failed: 'The team could not be saved',

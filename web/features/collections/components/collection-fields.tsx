@@ -1,12 +1,7 @@
-import { Stack, Textarea, TextInput } from '@mantine/core';
-import { collectionTexts } from '../texts';
+import { NamedFields, type Named } from '../../../ui/named-fields';
 import { ColorChoice } from './color-choice';
 
-const texts = collectionTexts.form;
-
-export interface CollectionDraft {
-  name: string;
-  description: string;
+export interface CollectionDraft extends Named {
   color: string;
 }
 
@@ -18,24 +13,8 @@ interface CollectionFieldsProps {
 /** Name, description and colour of a collection. */
 export function CollectionFields({ draft, onChange }: CollectionFieldsProps) {
   return (
-    <Stack gap="md">
-      <TextInput
-        label={texts.name}
-        required
-        data-autofocus
-        maxLength={100}
-        value={draft.name}
-        onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-      />
-      <Textarea
-        label={texts.description}
-        placeholder={texts.optional}
-        maxLength={500}
-        rows={3}
-        value={draft.description}
-        onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
-      />
+    <NamedFields draft={draft} onChange={onChange}>
       <ColorChoice value={draft.color} onChange={(color) => onChange({ ...draft, color })} />
-    </Stack>
+    </NamedFields>
   );
 }

@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { showToast } from '../../../ui/toast';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { NamedFields } from '../../../ui/named-fields';
 import { useSubscriptionStatus } from '../../billing/billing.queries';
 import { isStatus, serverSentence } from '../server-sentence';
 import { TEAM_PLAN } from '../team.model';
 import { useCreateTeam } from '../teams.queries';
 import { teamFormTexts as texts } from '../texts';
 import { DialogFoot } from './dialog-foot';
-import { TeamFields } from './team-fields';
 import styles from './teams.module.css';
 
 const EMPTY = { name: '', description: '' };
@@ -43,7 +43,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <form onSubmit={submit}>
-      <TeamFields draft={draft} onChange={setDraft} />
+      <NamedFields draft={draft} onChange={setDraft} />
       {create.error && (
         <Text role="alert" c="var(--danger)" mt="sm">
           {serverSentence(create.error, texts.failed)}{' '}

@@ -2,11 +2,11 @@ import { Button, Modal, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Team } from '../../../../server/contract/teams';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { NamedFields } from '../../../ui/named-fields';
 import { serverSentence } from '../server-sentence';
 import { useUpdateTeam } from '../teams.queries';
 import { teamFormTexts as texts } from '../texts';
 import { DialogFoot } from './dialog-foot';
-import { TeamFields } from './team-fields';
 
 /** Changes name and description; a blank name does nothing. */
 export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
   return (
     <Modal opened onClose={onClose} title={texts.editTitle}>
       <form onSubmit={submit}>
-        <TeamFields draft={draft} onChange={setDraft} />
+        <NamedFields draft={draft} onChange={setDraft} />
         {update.error && (
           <Text role="alert" c="var(--danger)" mt="sm">
             {serverSentence(update.error, texts.failed)}

@@ -1,22 +1,29 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { teamFormTexts as texts } from '../texts';
+import type { ReactNode } from 'react';
+import { uiTexts } from './texts';
 
-export interface TeamDraft {
+export interface Named {
   name: string;
   description: string;
 }
 
-interface TeamFieldsProps {
-  draft: TeamDraft;
-  onChange: (draft: TeamDraft) => void;
+interface NamedFieldsProps<Draft extends Named> {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** What else is asked, below. */
+  children?: ReactNode;
 }
 
-/** Name and description of a team. */
-export function TeamFields({ draft, onChange }: TeamFieldsProps) {
+/** Name and description of a thing that people make. */
+export function NamedFields<Draft extends Named>({
+  draft,
+  onChange,
+  children,
+}: NamedFieldsProps<Draft>) {
   return (
     <Stack gap="md">
       <TextInput
-        label={texts.name}
+        label={uiTexts.name}
         required
         data-autofocus
         maxLength={100}
@@ -24,13 +31,14 @@ export function TeamFields({ draft, onChange }: TeamFieldsProps) {
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
       <Textarea
-        label={texts.description}
-        placeholder={texts.optional}
+        label={uiTexts.description}
+        placeholder={uiTexts.optional}
         maxLength={500}
         rows={3}
         value={draft.description}
         onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
       />
+      {children}
     </Stack>
   );
 }
