@@ -16,6 +16,8 @@ import {
 
 const UPLOADS = 8;
 const STUCK_MS = 90_000;
+/** From one kill to the next. Five deaths in a minute end the product, on purpose: five kills take 64 s. */
+const PAUSE_MS = 16_000;
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /** Uploads that are cut off at a random moment; then each is either whole or was never there. */
@@ -143,11 +145,9 @@ export async function drill(options) {
   try {
     for (const play of [uploadRound, readingRound]) {
       for (let round = 1; round <= rounds; round += 1) {
-        // Five deaths in a minute end the product, on purpose; an accident a quarter of a minute stays below.
-        const pause = sleep(14_000);
+        await sleep(product.killedAt + PAUSE_MS - Date.now());
         await play(product, round, figures, problems);
         figures.kills += 1;
-        await pause;
       }
     }
     await untilHealthy(product);

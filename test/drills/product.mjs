@@ -31,12 +31,14 @@ export async function startProduct() {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const product = { url: `http://localhost:${port}`, dataDir, pid: child.pid };
+  const product = { url: `http://localhost:${port}`, dataDir, pid: child.pid, killedAt: 0 };
   product.log = () => output;
   product.stop = async () => {
-    const ended = new Promise((done) => child.once('exit', done));
-    child.kill('SIGTERM');
-    await ended;
+    if (child.exitCode === null) {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+    }
     rmSync(dataDir, { recursive: true, force: true });
   };
   await untilHealthy(product);
@@ -70,7 +72,11 @@ export function childOf({ pid }, door) {
 export async function kill(product, door) {
   for (let n = 0; n < 200; n += 1) {
     const pid = childOf(product, door);
-    if (pid !== null) return process.kill(pid, 'SIGKILL');
+    if (pid !== null) {
+      process.kill(pid, 'SIGKILL');
+      product.killedAt = Date.now();
+      return;
+    }
     await sleep(50);
   }
   throw new Error(`There is no ${door} to kill`);
