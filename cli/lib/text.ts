@@ -8,11 +8,6 @@ export function plainLines(text: string): string {
   return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g, ' ');
 }
 
-export function cut(text: string, width: number): string {
-  const letters = [...text];
-  return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
-}
-
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 
 export function shownBytes(bytes: number): string {
