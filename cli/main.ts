@@ -9,6 +9,7 @@ import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
 import { addPlansCommand } from './commands/operator/plans';
+import { addTeamsCommand } from './commands/operator/teams';
 import { addUsersCommand } from './commands/operator/users';
 import { addOpenCommand, addShowCommand } from './commands/show';
 import { addStatusCommand } from './commands/status';
@@ -39,6 +40,7 @@ const COMMANDS = [
   addCompletionCommand,
   addPlansCommand,
   addUsersCommand,
+  addTeamsCommand,
 ];
 
 /** The folder of package.json: two steps up from the built file, one from the source. */

@@ -11,7 +11,9 @@ import {
 } from './infra/database/embedded/start-embedded-postgres';
 import { applyMigrations } from './infra/database/migrations';
 import { toPlan } from './modules/billing/billing.mapper';
+import { AccountsAdmin } from './modules/billing/accounts-admin.service';
 import { BillingService } from './modules/billing/billing.service';
+import { TeamsAdmin } from './modules/operations/teams-admin.service';
 import { CounterDrift } from './modules/screenshots/counter-drift.service';
 import { PlanSeeds } from './modules/billing/plan-seeds.service';
 import { UsageMonths } from './modules/billing/usage-months.service';
@@ -19,6 +21,8 @@ import { PlansAdmin } from './modules/billing/plans-admin.service';
 
 /** What operators' commands may do. */
 export interface OperatorServices {
+  accounts: AccountsAdmin;
+  teams: TeamsAdmin;
   plans: PlansAdmin;
   seeds: PlanSeeds;
   months: UsageMonths;
@@ -28,6 +32,8 @@ export interface OperatorServices {
 
 function operatorServices(context: INestApplicationContext): OperatorServices {
   return {
+    accounts: context.get(AccountsAdmin),
+    teams: context.get(TeamsAdmin),
     plans: context.get(PlansAdmin),
     seeds: context.get(PlanSeeds),
     months: context.get(UsageMonths),
