@@ -12,6 +12,11 @@ import { endSession, onSessionEnd, useSession, useSignOut } from './session.quer
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
 
+/** Looks at the session itself, as the page does that is shown in its place. */
+function Away() {
+  useSession();
+  return <p>Away</p>;
+}
 const gate = <AuthGate landing={<p>Landing</p>}>Vault</AuthGate>;
 
 describe('the gate', () => {
@@ -32,19 +37,22 @@ describe('the gate', () => {
   it('takes nobody for signed out whose server cannot be reached, and asks again', async () => {
     let isThere = false;
     sessionHint.keep(true);
-    fakeServer({
+    const calls = fakeServer({
       'auth.me': () => {
         if (!isThere) throw new TypeError('Failed to fetch');
         return { body: aUser() };
       },
     });
     renderApp(
-      <AuthGate landing={<p>Landing</p>} away={<p>Away</p>}>
+      <AuthGate landing={<p>Landing</p>} away={<Away />}>
         Vault
       </AuthGate>,
     );
     expect(await screen.findByText('Away')).toBeTruthy();
     expect(screen.queryByText('Landing')).toBeNull();
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.getByText('Away')).toBeTruthy();
+    expect(calls).toHaveLength(1);
     isThere = true;
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('online')));

@@ -44,6 +44,8 @@ export function sessionQuery() {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
+    // Whoever is shown that there was no answer must not ask again by being shown.
+    retryOnMount: false,
     // The browser may be wrong about its connection, and the answer is short.
     networkMode: 'always',
     refetchOnReconnect: (query) => (query.state.data ? false : 'always'),
