@@ -6,7 +6,7 @@ import { versionNotice } from './version-notice';
 
 /** In the place of a part of the program that did not arrive; the bar that says the same is then one too many. */
 export function MissingPart() {
-  useEffect(() => versionNotice.hide(), []);
+  useEffect(() => versionNotice.tellInPlace(), []);
   return (
     <ErrorState
       title={uiTexts.partMissing}

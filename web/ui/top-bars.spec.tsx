@@ -86,5 +86,7 @@ describe('a part of the program that does not arrive', () => {
       </>,
     );
     expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(1);
+    act(() => versionNotice.show('missing'));
+    expect(screen.getAllByRole('button', { name: 'Reload' })).toHaveLength(1);
   });
 });

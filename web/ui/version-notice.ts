@@ -5,6 +5,8 @@ export type VersionNotice = 'newer' | 'missing';
 
 let shown: VersionNotice | null = null;
 let reload: () => void = browser.reload;
+/** Parts that are gone and say so in their own place. */
+let toldInPlace = 0;
 const listeners = new Set<() => void>();
 
 function change(next: VersionNotice | null): void {
@@ -21,10 +23,19 @@ export const versionNotice = {
   },
   /** `onReload` brings the newer version; without it the page is simply loaded again. */
   show: (notice: VersionNotice, onReload: () => void = browser.reload) => {
+    if (notice === 'missing' && toldInPlace > 0) return;
     reload = onReload;
     change(notice);
   },
   hide: () => change(null),
+  /** A part tells itself that it is missing, for as long as it is shown; the answer ends it. */
+  tellInPlace: () => {
+    toldInPlace += 1;
+    if (shown === 'missing') change(null);
+    return () => {
+      toldInPlace -= 1;
+    };
+  },
   reload: () => reload(),
 };
 
