@@ -9,6 +9,7 @@ import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
 import { addDbCommand } from './commands/operator/db';
+import { addFsckCommand } from './commands/operator/fsck';
 import { addJobsCommand } from './commands/operator/jobs';
 import { addPlansCommand } from './commands/operator/plans';
 import { addScreenshotsCommand } from './commands/operator/screenshots';
@@ -47,6 +48,7 @@ const COMMANDS = [
   addJobsCommand,
   addScreenshotsCommand,
   addDbCommand,
+  addFsckCommand,
 ];
 
 /** The folder of package.json: two steps up from the built file, one from the source. */

@@ -16,6 +16,7 @@ import { AccountsAdmin } from './modules/billing/accounts-admin.service';
 import { BillingService } from './modules/billing/billing.service';
 import { JobsAdmin } from './modules/operations/jobs-admin.service';
 import { Reprocessing } from './modules/operations/reprocessing.service';
+import { StoreCheck } from './modules/operations/store-check.service';
 import { TeamsAdmin } from './modules/operations/teams-admin.service';
 import { CounterDrift } from './modules/screenshots/counter-drift.service';
 import { PlanSeeds } from './modules/billing/plan-seeds.service';
@@ -27,6 +28,7 @@ export interface OperatorServices {
   accounts: AccountsAdmin;
   jobs: JobsAdmin;
   reprocessing: Reprocessing;
+  store: StoreCheck;
   teams: TeamsAdmin;
   plans: PlansAdmin;
   seeds: PlanSeeds;
@@ -40,6 +42,7 @@ function operatorServices(context: INestApplicationContext): OperatorServices {
     accounts: context.get(AccountsAdmin),
     jobs: context.get(JobsAdmin),
     reprocessing: context.get(Reprocessing),
+    store: context.get(StoreCheck),
     teams: context.get(TeamsAdmin),
     plans: context.get(PlansAdmin),
     seeds: context.get(PlanSeeds),
