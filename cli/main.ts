@@ -9,6 +9,7 @@ import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
 import { addDbCommand } from './commands/operator/db';
+import { addDoctorCommand } from './commands/operator/doctor';
 import { addFsckCommand } from './commands/operator/fsck';
 import { addJobsCommand } from './commands/operator/jobs';
 import { addPlansCommand } from './commands/operator/plans';
@@ -49,6 +50,7 @@ const COMMANDS = [
   addScreenshotsCommand,
   addDbCommand,
   addFsckCommand,
+  addDoctorCommand,
 ];
 
 /** The folder of package.json: two steps up from the built file, one from the source. */

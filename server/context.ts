@@ -5,6 +5,8 @@ import { seedPlans } from '../prisma/seed';
 import { OperatorsModule } from './app.module';
 import { type Plan, PlanFile } from './contract/billing';
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
+import { examine } from './infra/doctor/doctor';
+import type { Finding } from './infra/doctor/finding';
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
@@ -87,6 +89,11 @@ export async function withDatabase<Result>(
   } finally {
     await database.giveBack();
   }
+}
+
+/** Everything that this installation needs, looked at with the environment of this process. */
+export function examineInstallation(): Promise<Finding[]> {
+  return examine(readEnvironment());
 }
 
 /** What the migrations have made of the database, and what they have not. Changes nothing. */
