@@ -54,3 +54,24 @@ it('reads files of any size as a whole', async () => {
     expect((await storage.find(ID, 'view'))?.length).toBe(size);
   }
 });
+
+it('lists every file with its size, but none that is still arriving', async () => {
+  await storage.put(ID, 'original', Buffer.from('the bytes'));
+  await storage.put(ID, 'w640', Buffer.from('small'));
+  await storage.begin('0192f0c1-0000-7000-8000-000000000002');
+  const found: object[] = [];
+  for await (const { id, kind, size } of storage.list()) found.push({ id, kind, size });
+  expect(found).toEqual([
+    { id: ID, kind: 'original', size: 9 },
+    { id: ID, kind: 'w640', size: 5 },
+  ]);
+});
+
+it('keeps an original that it sets aside, and nothing that can be made again', async () => {
+  await storage.put(ID, 'original', Buffer.from('the bytes'));
+  await storage.put(ID, 'w640', Buffer.from('small'));
+  await storage.setAside(ID, 'original');
+  await storage.setAside(ID, 'w640');
+  expect(files()).toEqual([join(root, 'lost+found', ID)]);
+  for await (const file of storage.list()) throw new Error(`still there: ${file.kind}`);
+});

@@ -13,9 +13,13 @@ import {
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { readSmall } from './read-small';
+import { filesBelow, type StoredFile } from './stored-files';
 
 /** The files of one screenshot: what was uploaded, and what was made of it. */
 export type FileKind = 'original' | 'w640' | 'w320' | 'view';
+
+/** Where originals go that no row names. */
+const LOST = 'lost+found';
 
 const KINDS: readonly FileKind[] = ['original', 'w640', 'w320', 'view'];
 
@@ -109,6 +113,17 @@ export class DiskStorage {
     const paths = KINDS.map((kind) => this.path(id, kind));
     const all = [...paths, ...paths.map(draftOf)];
     await Promise.all(all.map((path) => rm(path, { force: true })));
+  }
+
+  /** Every stored file, of all screenshots, in no order; those that are still arriving are left out. */
+  async *list(): AsyncGenerator<StoredFile<FileKind>> {
+    for (const kind of KINDS) yield* filesBelow(join(this.root, kind), kind);
+  }
+
+  /** For a file that no row names: an original is kept in `lost+found`, what was made of one is removed. */
+  async setAside(id: string, kind: FileKind): Promise<void> {
+    if (kind !== 'original') await rm(this.path(id, kind), { force: true });
+    else await this.move(this.path(id, kind), join(this.root, LOST, id)).catch(unlessAbsent);
   }
 
   private async move(from: string, to: string): Promise<void> {

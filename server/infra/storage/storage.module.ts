@@ -4,15 +4,13 @@ import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { DiskStorage } from './disk-storage';
 
+/** Where the files of this configuration are. */
+export const storageOf = ({ dataDir }: Config) =>
+  Promise.resolve(new DiskStorage(join(dataDir, 'files')));
+
 @Global()
 @Module({
-  providers: [
-    {
-      provide: DiskStorage,
-      useFactory: (config: Config) => new DiskStorage(join(config.dataDir, 'files')),
-      inject: [CONFIG],
-    },
-  ],
+  providers: [{ provide: DiskStorage, useFactory: storageOf, inject: [CONFIG] }],
   exports: [DiskStorage],
 })
 export class StorageModule {}
