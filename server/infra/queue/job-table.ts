@@ -75,6 +75,14 @@ export class JobTable {
       where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
   }
 
+  /** The same, but not before this moment. */
+  async postpone(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
+    await this.database.query(Prisma.sql`
+      update jobs set state = 'queued', attempts = attempts - 1, run_at = ${runAt}, lease_owner = null,
+             lease_until = null, last_error = ${reason}, updated_at = ${this.clock.now()}
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+  }
+
   /** Jobs of workers that fell silent go back into the queue. */
   async requeueLapsed(): Promise<void> {
     const now = this.clock.now();
