@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,9 @@ async function kept(storage: FileStorage): Promise<string> {
 }
 
 const localFiles = () =>
-  existsSync(join(root, 'pending')) ? readdirSync(join(root, 'pending')) : [];
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('pending'))
+    .map(({ name }) => name);
 
 describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
   it('keeps an arrived file under its name and forgets the mark', async () => {
