@@ -135,6 +135,12 @@ export class TestApp {
     await this.worker.get(JobDispatcher).start(1);
   }
 
+  /** A service of the worker that runs. */
+  ofWorker<Service>(type: abstract new (...args: never[]) => Service): Service {
+    if (!this.worker) throw new Error('no worker runs');
+    return this.worker.get(type);
+  }
+
   async stopWorker(): Promise<void> {
     await this.worker?.close();
     this.worker = undefined;

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import { mailOf, mailVariables } from './mail-config';
+import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
@@ -72,6 +73,7 @@ const Variables = z.object({
   ...paymentVariables,
   ...mailVariables,
   ...storageVariables,
+  ...metricsVariables,
   SANDBOX: yesOrNo.optional(),
   SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
   SANDBOX_URL: webAddress.optional(),
@@ -151,6 +153,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
     ocr: { workers: vars.OCR_WORKERS },
     vision: visionOf(vars),
+    metrics: metricsOf(vars),
   };
 }
 
@@ -180,6 +183,7 @@ function parseVariables(env: Environment): Variables {
 function combinationProblems(env: Environment): string[] {
   return [
     ...identityProblems(env),
+    ...metricsProblems(env),
     ...paymentProblems(env),
     ...storageProblems(env),
     ...visionProblems(env),
