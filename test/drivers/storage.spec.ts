@@ -112,6 +112,16 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
     }
   });
 
+  it('takes the same thumbnail from two processes at the same moment', async () => {
+    const [one, other] = [driver(), driver()];
+    const id = v7();
+    const bytes = Buffer.alloc(100_000, 1);
+    for (let n = 0; n < 10; n += 1) {
+      await Promise.all([one.put(id, 'w640', bytes), other.put(id, 'w640', bytes)]);
+      expect((await one.find(id, 'w640'))?.equals(bytes)).toBe(true);
+    }
+  });
+
   it('removes every file of many screenshots, and what is gone already is no error', async () => {
     const storage = driver();
     const ids = Array.from({ length: 300 }, () => v7());

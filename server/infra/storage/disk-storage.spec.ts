@@ -27,7 +27,7 @@ it('leaves nothing of an upload that was cut off while its thumbnail was written
   await storage.put(ID, 'w640', Buffer.from('small'));
   // As if the process had died between writing the thumbnail and giving it its name.
   const [thumbnail = ''] = files().filter((path) => path.endsWith('.webp'));
-  renameSync(thumbnail, `${thumbnail}.draft`);
+  renameSync(thumbnail, `${thumbnail}.elsewhere-1-1.draft`);
   await storage.discard(ID);
   expect(files()).toEqual([]);
 });

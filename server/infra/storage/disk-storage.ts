@@ -1,8 +1,19 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  access,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { orNull } from './absent';
+import { orEmpty, orNull } from './absent';
 import { Arrivals } from './arrivals';
 import { fileName } from './file-names';
 import { type ByteRange, FILE_KINDS, type FileKind, FileStorage } from './file-storage';
@@ -38,8 +49,9 @@ export class DiskStorage extends FileStorage {
   override async put(id: string, kind: FileKind, bytes: Buffer): Promise<void> {
     const path = this.path(id, kind);
     await this.folder(dirname(path));
-    await writeFile(draftOf(path), bytes);
-    await rename(draftOf(path), path);
+    const draft = draftOf(path);
+    await writeFile(draft, bytes);
+    await rename(draft, path);
   }
 
   override settle(id: string): Promise<void> {
@@ -79,8 +91,8 @@ export class DiskStorage extends FileStorage {
   override async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const paths = FILE_KINDS.map((kind) => this.path(id, kind));
-      const all = [...paths, ...paths.map(draftOf)];
-      await Promise.all(all.map((path) => rm(path, { force: true })));
+      const drafts = (await Promise.all(paths.map(draftsOf))).flat();
+      await Promise.all([...paths, ...drafts].map((path) => rm(path, { force: true })));
     }
   }
 
@@ -112,5 +124,17 @@ export class DiskStorage extends FileStorage {
   }
 }
 
-/** Where a file is written before it has its name. */
-const draftOf = (path: string) => `${path}.draft`;
+const DRAFT = '.draft';
+let draftCount = 0;
+
+/** Where a file is written before it has its name: elsewhere for each writer, for two may make the same thumbnail. */
+function draftOf(path: string): string {
+  draftCount += 1;
+  return `${path}.${hostname()}-${process.pid}-${draftCount}${DRAFT}`;
+}
+
+async function draftsOf(path: string): Promise<string[]> {
+  const names = await readdir(dirname(path)).catch(orEmpty);
+  const isDraft = (name: string) => name.startsWith(basename(path)) && name.endsWith(DRAFT);
+  return names.filter(isDraft).map((name) => join(dirname(path), name));
+}
