@@ -179,7 +179,8 @@ it('prints no secret, whatever fails and whatever the failure quotes', async () 
     GOOGLE_CLIENT_SECRET: 'planted-google',
     STRIPE_SECRET_KEY: 'sk_test_planted',
     STRIPE_WEBHOOK_SECRET: 'whsec_planted',
-    METRICS_TOKEN: 'planted-metrics',
+    S3_BUCKET: 'shots',
+    METRICS_TOKEN: 'planted-metrics-token-of-32-letters-or-more',
   };
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('planted-google is away'));
   const checks = [databaseCheck, queueServerCheck, mailCheck, signInCheck, quoting];

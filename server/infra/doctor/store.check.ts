@@ -1,4 +1,4 @@
-import { storageOf } from '../storage/storage.module';
+import { driverOf } from '../storage/storage.module';
 import { type Check, fail, ok } from './finding';
 
 const ABOUT = 'store';
@@ -9,7 +9,7 @@ const PROBE = '00000000-0000-7000-8000-000000000000';
 export const storeCheck: Check = {
   about: ABOUT,
   run: async ({ config }) => {
-    const storage = await storageOf(config);
+    const storage = await driverOf(config);
     const bytes = Buffer.from('shotvault doctor');
     try {
       await storage.put(PROBE, 'view', bytes);

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { AppError } from '../../common/app-error';
 import { ALL_JOBS } from '../../common/jobs/all-jobs';
 import { WallClock } from '../../common/clock';
 import { Ids } from '../../common/ids';
@@ -11,6 +12,8 @@ import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
 const POLL_MS = 5_000;
 const HEARTBEAT_MS = LEASE_MS / 3;
 const FIRST_RETRY_MS = 2_000;
+/** The next look of the poll finds it. */
+const OUTAGE_WAIT_MS = 5_000;
 
 /** Why a running try is cut short. */
 type AbortReason = 'timeout' | 'stopping' | 'lease lost';
@@ -135,6 +138,7 @@ export class JobDispatcher implements OnModuleDestroy {
     }
     if (signal.aborted && signal.reason === 'lease lost') return;
     this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
+    if (isOutage(error)) return this.postpone(job, error);
     if (
       job.attempt >= job.maxAttempts ||
       handler.isFinal?.(handler.definition.payload.parse(job.payload), error)
@@ -148,6 +152,12 @@ export class JobDispatcher implements OnModuleDestroy {
     setTimeout(() => this.wake(), wait).unref();
   }
 
+  /** Nothing is wrong with the job: it waits until its part is back, and no try is counted. */
+  private async postpone(job: ClaimedJob, error: unknown): Promise<void> {
+    const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
+    await this.table.postpone(job.id, this.owner, runAt, messageOf(error));
+  }
+
   private async giveUp(job: ClaimedJob, error: unknown): Promise<void> {
     const handler = this.handlers.get(job.kind);
     await handler?.giveUp(handler.definition.payload.parse(job.payload), error);
@@ -158,6 +168,10 @@ export class JobDispatcher implements OnModuleDestroy {
     const isOurs = await this.table.heartbeat(id, this.owner).catch(() => true);
     if (!isOurs) abort.abort('lease lost' satisfies AbortReason);
   }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'storage_unavailable';
 }
 
 function messageOf(error: unknown): string {

@@ -3,7 +3,7 @@ import type { ReadScreenshotPayload } from '../../common/jobs/read-screenshot.jo
 import { OcrEngine } from '../../infra/ocr/ocr-engine';
 import { OcrImageError, OcrTimeoutError } from '../../infra/ocr/ocr-errors';
 import type { JobRun } from '../../infra/queue/job-handler';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
 import { FILE_MISSING } from '../screenshots/lost-file';
 import { ReadingResults } from '../screenshots/reading-results.service';
 import { ReadingsService } from '../screenshots/readings.service';
@@ -25,7 +25,7 @@ export class ReadingService implements BeforeApplicationShutdown {
   constructor(
     private readonly readings: ReadingsService,
     private readonly results: ReadingResults,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly engine: OcrEngine,
     private readonly secondLook: SecondLook,
   ) {}
