@@ -5,7 +5,9 @@ import { WorkerModule } from './app.module';
 import { readConfig } from './infra/config/config';
 import { PinoLogger } from './infra/logging/pino-logger';
 import { announceReady, endWithParent } from './infra/processes/parent';
+import { tellStartFailure } from './infra/processes/start-error';
 import { JobDispatcher } from './infra/queue/job-dispatcher';
+import { prepareAlone } from './prepare-database';
 
 /** Reading images may take every idle cycle, and none that a person waits for. */
 const LOW_PRIORITY = 10;
@@ -13,12 +15,16 @@ const LOW_PRIORITY = 10;
 async function main(): Promise<void> {
   setPriority(LOW_PRIORITY);
   const config = readConfig();
+  await prepareAlone(config);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {
     logger: new PinoLogger('worker', config.logLevel),
   });
-  endWithParent(() => app.close());
+  endWithParent(config.drainMs, () => app.close());
   await app.get(JobDispatcher).start(config.ocr.workers);
   announceReady();
 }
 
-void main();
+main().catch((error: unknown) => {
+  tellStartFailure(error);
+  process.exit(1);
+});

@@ -66,6 +66,7 @@ export class TestApp {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       PUBLIC_URL,
+      SHOTVAULT_PARENT: '1',
       ...secret,
       ...changes,
     };

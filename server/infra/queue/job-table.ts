@@ -10,7 +10,11 @@ export interface ClaimedJob {
   /** Which try this is, from 1. */
   attempt: number;
   maxAttempts: number;
+  lastError: string | null;
 }
+
+/** Workers wake at a word on this channel; they also look by themselves now and then. */
+export const JOBS_CHANNEL = 'shotvault_jobs';
 
 /** How long a claim holds without a heartbeat; a worker that died gives its jobs back after this. */
 export const LEASE_MS = 30_000;
@@ -38,7 +42,8 @@ export class JobTable {
         order by turn, id
         limit 1
         for update skip locked)
-      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
+      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
+                last_error as "lastError"`);
     return job ?? null;
   }
 
@@ -67,12 +72,26 @@ export class JobTable {
       where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
   }
 
-  /** Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. */
+  /**
+   * Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. Other
+   * workers hear of it.
+   */
   async giveBack(id: string, owner: string): Promise<void> {
     await this.database.query(Prisma.sql`
-      update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null, lease_until = null,
-             updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+      with back as (
+        update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null,
+               lease_until = null, updated_at = ${this.clock.now()}
+        where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+        returning kind)
+      select pg_notify(${JOBS_CHANNEL}, kind) from back`);
+  }
+
+  /** Ids of jobs that wait for a worker, the next ones first. */
+  async listDue(limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select id from jobs where state = 'queued' and run_at <= ${this.clock.now()}
+      order by turn, id limit ${limit}`);
+    return rows.map(({ id }) => id);
   }
 
   /** Jobs of workers that fell silent go back into the queue. */
@@ -90,7 +109,8 @@ export class JobTable {
     return this.database.query<ClaimedJob>(Prisma.sql`
       update jobs set lease_owner = ${owner}, lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
       where state = 'running' and lease_until < ${now} and attempts >= max_attempts
-      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
+      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
+                last_error as "lastError"`);
   }
 
   private async close(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -46,6 +46,27 @@ it('leaves nothing of an upload that was cut off, wherever it was', async () => 
   renameSync(thumbnail, `${thumbnail}.draft`);
   await storage.discard(ID);
   expect(files()).toEqual([]);
+});
+
+it('takes the same thumbnail from two processes at the same moment', async () => {
+  const twin = new DiskStorage(root);
+  const [one, other] = [Buffer.alloc(300_000, 1), Buffer.alloc(300_000, 1)];
+  for (let n = 0; n < 20; n += 1) {
+    await Promise.all([storage.put(ID, 'w640', one), twin.put(ID, 'w640', other)]);
+    expect((await storage.find(ID, 'w640'))?.equals(one)).toBe(true);
+  }
+  expect(files().filter((path) => path.endsWith('.draft'))).toEqual([]);
+});
+
+it('tells uploads of which nothing was written for a while from those that still come', async () => {
+  await arrive();
+  expect(await storage.listPending(new Date(2020, 1, 1))).toEqual([]);
+  const old = new Date(2019, 1, 1);
+  const [mark = '', part = ''] = files().sort();
+  utimesSync(mark, old, old);
+  expect(await storage.listPending(new Date(2020, 1, 1))).toEqual([]);
+  utimesSync(part, old, old);
+  expect(await storage.listPending(new Date(2020, 1, 1))).toEqual([ID]);
 });
 
 it('reads files of any size as a whole', async () => {

@@ -10,8 +10,9 @@ import {
   unlink,
   writeFile,
 } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { type Ids, SystemIds } from '../../common/ids';
 import { readSmall } from './read-small';
 
 /** The files of one screenshot: what was uploaded, and what was made of it. */
@@ -28,7 +29,10 @@ const NOT_FOUND = 'ENOENT';
 export class DiskStorage {
   private readonly made = new Set<string>();
 
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly root: string,
+    private readonly ids: Ids = new SystemIds(),
+  ) {}
 
   /** Where the bytes of a new screenshot go while they arrive. */
   async begin(id: string): Promise<{ path: string; stream: Writable }> {
@@ -53,8 +57,10 @@ export class DiskStorage {
   async put(id: string, kind: FileKind, bytes: Buffer): Promise<void> {
     const path = this.path(id, kind);
     await this.folder(dirname(path));
-    await writeFile(draftOf(path), bytes);
-    await rename(draftOf(path), path);
+    // Each maker has a draft of its own: two processes may make the same thumbnail at the same moment.
+    const draft = `${path}.${this.ids.uuid()}${DRAFT}`;
+    await writeFile(draft, bytes);
+    await rename(draft, path);
   }
 
   /** The row is committed: the files stay. */
@@ -69,10 +75,16 @@ export class DiskStorage {
     await rm(this.markPath(id), { force: true });
   }
 
-  /** Ids whose upload was cut off by a crash. */
-  async listPending(): Promise<string[]> {
+  /** Ids of uploads that are not settled; with `before` only those of which nothing was written since then. */
+  async listPending(before?: Date): Promise<string[]> {
     const names = await readdir(join(this.root, 'pending')).catch(orEmpty);
-    return [...new Set(names.map((name) => name.replace(/\.part$/, '')))];
+    const ids = new Set(names.map(uploadOf));
+    if (!before) return [...ids];
+    for (const name of names) {
+      const file = await stat(join(this.root, 'pending', name)).catch(orNull);
+      if (!file || file.mtime >= before) ids.delete(uploadOf(name));
+    }
+    return [...ids];
   }
 
   /** Size in bytes, or null where there is no such file. */
@@ -107,8 +119,15 @@ export class DiskStorage {
   /** Also what a crash left half written. */
   async remove(id: string): Promise<void> {
     const paths = KINDS.map((kind) => this.path(id, kind));
-    const all = [...paths, ...paths.map(draftOf)];
-    await Promise.all(all.map((path) => rm(path, { force: true })));
+    const drafts = await Promise.all(paths.map((path) => this.draftsOf(path)));
+    await Promise.all([...paths, ...drafts.flat()].map((path) => rm(path, { force: true })));
+  }
+
+  private async draftsOf(path: string): Promise<string[]> {
+    const folder = dirname(path);
+    const names = await readdir(folder).catch(orEmpty);
+    const isDraft = (name: string) => name.startsWith(basename(path)) && name.endsWith(DRAFT);
+    return names.filter(isDraft).map((name) => join(folder, name));
   }
 
   private async move(from: string, to: string): Promise<void> {
@@ -144,11 +163,18 @@ export class DiskStorage {
   }
 }
 
-/** Where a file is written before it has its name. */
-const draftOf = (path: string) => `${path}.draft`;
+/** How the name of a file ends until it is whole. */
+const DRAFT = '.draft';
+
+const uploadOf = (name: string) => name.replace(/\.part$/, '');
 
 function unlessAbsent(error: NodeJS.ErrnoException): void {
   if (error.code !== NOT_FOUND) throw error;
+}
+
+function orNull(error: NodeJS.ErrnoException): null {
+  if (error.code === NOT_FOUND) return null;
+  throw error;
 }
 
 function orEmpty(error: NodeJS.ErrnoException): string[] {
