@@ -44,6 +44,10 @@ export const STAGES = [
   script('smoke', 'test/smoke/smoke.mjs'),
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
+  {
+    ...script('machines drill', 'scripts/drill.mjs', 'machines', '--short'),
+    needs: [REDIS],
+  },
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
 ];
 
