@@ -8,7 +8,10 @@ import { addDownloadCommand, addExportCommand } from './commands/download';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
+import { addJobsCommand } from './commands/operator/jobs';
 import { addPlansCommand } from './commands/operator/plans';
+import { addScreenshotsCommand } from './commands/operator/screenshots';
+import { addTeamsCommand } from './commands/operator/teams';
 import { addUsersCommand } from './commands/operator/users';
 import { addOpenCommand, addShowCommand } from './commands/show';
 import { addStatusCommand } from './commands/status';
@@ -39,6 +42,9 @@ const COMMANDS = [
   addCompletionCommand,
   addPlansCommand,
   addUsersCommand,
+  addTeamsCommand,
+  addJobsCommand,
+  addScreenshotsCommand,
 ];
 
 /** The folder of package.json: two steps up from the built file, one from the source. */

@@ -93,7 +93,7 @@ const cookiesOf = (answer) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Signs a person in through the sandbox; answers a fetch that carries the session. */
+/** Signs a person in through the sandbox; answers a fetch that carries the session, and its cookie. */
 export async function signIn({ url }, email) {
   const start = await fetch(`${url}/api/oauth/google/redirect_url`);
   const { redirectUrl } = await start.json();

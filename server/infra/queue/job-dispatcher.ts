@@ -33,7 +33,9 @@ export class JobDispatcher implements OnModuleDestroy {
   /** Begins to work, with at most `slots` jobs at once. */
   async start(slots: number): Promise<void> {
     this.slots = slots;
-    await this.notifications.listen(JOBS_CHANNEL, () => this.wake());
+    // Without a kind it is about the whole queue, and the feed knows nothing of it.
+    const onWord = (kind: string) => (kind === '' ? void this.sweep() : this.wake());
+    await this.notifications.listen(JOBS_CHANNEL, onWord);
     this.feed.open(slots, () => this.takeOne());
     this.poll = setInterval(() => void this.sweep(), POLL_MS);
     await this.sweep();

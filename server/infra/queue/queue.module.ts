@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import type { Config } from '../config/config';
+import { JobDesk } from './job-desk';
 import { DirectFeed, JobFeed } from './job-feed';
 import { JobQueue } from './job-queue';
 import { JobTable } from './job-table';
@@ -21,7 +22,7 @@ function withFeed(feed: Provider<JobFeed>, ...imports: DynamicModule[]): Dynamic
     module: QueueModule,
     global: true,
     imports,
-    providers: [JobQueue, JobTable, feed],
-    exports: [JobQueue, JobTable, JobFeed],
+    providers: [JobDesk, JobQueue, JobTable, feed],
+    exports: [JobDesk, JobQueue, JobTable, JobFeed],
   };
 }

@@ -23,6 +23,17 @@ const links = [
   { to: paths.settings, label: frameTexts.settings, Icon: Settings },
 ] as const;
 
+/** Looks like the entries of the other menus. */
+const entry = {
+  fullWidth: true,
+  justify: 'start',
+  px: 'xs',
+  fw: 400,
+  variant: 'subtle',
+  color: 'gray',
+  c: 'var(--text)',
+} as const;
+
 function WhoAndPlan({ user }: { user: User }) {
   const { status, planName } = useSubscriptionStatus();
   // The trap of the focus would choose the list of spaces, also where the window is too wide to show it.
@@ -77,13 +88,11 @@ export default function UserPanel({ children }: LateLayerProps) {
         <WhoAndPlan user={session.user} />
         <SpaceList onDone={() => setOpen(false)} />
         <ThemeChoice />
-        <div className={styles.part}>
+        <div className={`${styles.part} ${styles.entries}`}>
           {links.map(({ to, label, Icon }) => (
             <Button
               key={to}
-              fullWidth
-              mb="xs"
-              variant="default"
+              {...entry}
               component={Link}
               to={to}
               leftSection={<Icon size={16} aria-hidden />}
@@ -92,8 +101,7 @@ export default function UserPanel({ children }: LateLayerProps) {
             </Button>
           ))}
           <Button
-            fullWidth
-            variant="default"
+            {...entry}
             leftSection={<LogOut size={16} aria-hidden />}
             onClick={() => void signOut()}
           >
