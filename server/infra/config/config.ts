@@ -1,5 +1,5 @@
-import { generateKeySync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, generateKeySync } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
@@ -250,12 +250,17 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const fresh = generateKeySync('hmac', { length: 256 }).export().toString('hex');
+  const mark = createHash('sha256').update(fresh).digest('hex').slice(0, 12);
+  const draft = `${file}.${mark}`;
+  writeFileSync(draft, fresh, { mode: 0o600 });
   try {
-    // The first process wins; the others read what it wrote.
-    writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
+    // The first process wins, with the whole of it at once; the others read what it wrote.
+    linkSync(draft, file);
     return fresh;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return readFileSync(file, 'utf8').trim();
+  } finally {
+    rmSync(draft);
   }
 }
