@@ -101,12 +101,13 @@ const filesBelow = (folder) =>
     : [];
 
 /** Rows, files and counters must tell the same story. */
-async function inspect(product, figures, problems) {
+export async function inspect(product, figures, problems) {
   const require = createRequire(import.meta.url);
   const {
     findRunningPostgres,
   } = require('../../dist/server/infra/database/embedded/start-embedded-postgres.js');
-  const client = new pg.Client({ connectionString: await findRunningPostgres(product.dataDir) });
+  const connectionString = product.databaseUrl ?? findRunningPostgres(product.dataDir);
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     const rows = (await client.query('select id from screenshots')).rows.map(({ id }) => id);

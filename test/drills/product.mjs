@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
-function freePort() {
+export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer().on('error', fail);
     probe.listen(0, '127.0.0.1', () => {
@@ -109,9 +109,16 @@ export async function signIn({ url }, email) {
   });
   if (session.status !== 201) throw new Error(`sign-in answered ${session.status}`);
   const cookie = cookiesOf(session);
+  return askAt(url, cookie);
+}
+
+/** A fetch at this address that carries a session; another process knows it as well. */
+function askAt(url, cookie) {
   const ask = (path, init = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
-  return Object.assign(ask, { cookie });
+  ask.cookie = cookie;
+  ask.at = (other) => askAt(other, cookie);
+  return ask;
 }
 
 export function upload(ask, image, name = 'drill.png') {

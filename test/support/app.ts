@@ -36,10 +36,27 @@ import { tracesOf } from './traces';
 
 export const PUBLIC_URL = 'http://shotvault.test';
 
+async function startApi(config: Config, clock: FakeClock): Promise<NestFastifyApplication> {
+  const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .overrideProvider(WallClock)
+    .useValue(clock)
+    .compile();
+  const nest = module.createNestApplication<NestFastifyApplication>(apiAdapter(config), {
+    logger: false,
+    bodyParser: false,
+  });
+  await prepareApi(nest, config);
+  await nest.listen(0, '127.0.0.1');
+  return nest;
+}
+
 /** The real application on a real database, with the sandbox for the outside world and a clock held by the test. */
 export class TestApp {
   readonly clock = new FakeClock();
   private worker: INestApplicationContext | undefined;
+  private readonly twins: NestFastifyApplication[] = [];
 
   private constructor(
     readonly nest: NestFastifyApplication,
@@ -66,6 +83,7 @@ export class TestApp {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       PUBLIC_URL,
+      SHOTVAULT_PARENT: '1',
       ...secret,
       ...changes,
     };
@@ -94,24 +112,20 @@ export class TestApp {
     const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
     const ports = { SANDBOX_URL: sandboxUrl, SANDBOX_SMTP_PORT: String(slot.port) };
     const config = loadConfig({ ...env, ...ports });
-    const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
-      .overrideProvider(Clock)
-      .useValue(clock)
-      .overrideProvider(WallClock)
-      .useValue(clock)
-      .compile();
-    const nest = module.createNestApplication<NestFastifyApplication>(apiAdapter(config), {
-      logger: false,
-      bodyParser: false,
-    });
-    await prepareApi(nest, config);
-    await nest.listen(0, '127.0.0.1');
+    const nest = await startApi(config, clock);
     const base = await nest.getUrl();
     webhook.url = `${base}/api/webhooks/stripe`;
     return new TestApp(nest, config, database, base, clock, mailbox, async () => {
       await Promise.all([sandbox.close(), slot.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     });
+  }
+
+  /** One more API process on the same rows and files; it ends with the application. */
+  async startTwin(): Promise<string> {
+    const twin = await startApi(this.config, this.clock);
+    this.twins.push(twin);
+    return twin.getUrl();
   }
 
   visitor(): Client {
@@ -283,6 +297,7 @@ export class TestApp {
 
   async close(): Promise<void> {
     await this.worker?.close();
+    for (const twin of this.twins) await twin.close();
     await this.nest.close();
     await this.closeSandbox();
   }

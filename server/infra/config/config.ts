@@ -1,5 +1,5 @@
-import { generateKeySync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, generateKeySync } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
@@ -54,6 +54,9 @@ const addresses = (list: string) =>
     .map((address) => address.trim().toLowerCase())
     .filter(Boolean);
 
+/** The supervisor promises to be gone within five seconds, with a database to stop at last. */
+const SUPERVISED_DRAIN_MS = 2_000;
+
 const perMinute = wholeNumber(1, 100_000_000);
 
 const Variables = z.object({
@@ -74,6 +77,13 @@ const Variables = z.object({
       'expected an address such as postgresql://user:password@host/name',
     )
     .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/./, 'expected an address such as redis://user:password@host:6379/0')
+    .optional(),
+  /** Set by the supervisor for the programs that it starts. */
+  SHOTVAULT_PARENT: z.string().optional(),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...paymentVariables,
@@ -146,6 +156,11 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     dataDir,
     databaseUrl: vars.DATABASE_URL,
     storage: storageOf(vars, dataDir),
+    redisUrl: vars.REDIS_URL,
+    /** How long what is under way may take once the process is told to end. */
+    drainMs: vars.SHOTVAULT_PARENT === undefined ? vars.DRAIN_SECONDS * 1000 : SUPERVISED_DRAIN_MS,
+    /** No supervisor stands above: other processes may work on the same rows and files, on other machines, too. */
+    isShared: vars.DATABASE_URL !== undefined && vars.SHOTVAULT_PARENT === undefined,
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
     mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),
@@ -263,12 +278,17 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const fresh = generateKeySync('hmac', { length: 256 }).export().toString('hex');
+  const mark = createHash('sha256').update(fresh).digest('hex').slice(0, 12);
+  const draft = `${file}.${mark}`;
+  writeFileSync(draft, fresh, { mode: 0o600 });
   try {
-    // The first process wins; the others read what it wrote.
-    writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
+    // The first process wins, with the whole of it at once; the others read what it wrote.
+    linkSync(draft, file);
     return fresh;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return readFileSync(file, 'utf8').trim();
+  } finally {
+    rmSync(draft);
   }
 }
