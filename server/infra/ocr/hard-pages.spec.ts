@@ -110,6 +110,17 @@ describe('pages that are hard to read', () => {
     expect(ocr.lines[0]!.box.x).toBeLessThan(60);
   });
 
+  it('reads light letters on a ground between light and dark', async () => {
+    const sky = `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#3a6ea5"/><stop offset="1" stop-color="#8fb8de"/></linearGradient></defs>
+      <rect width="780" height="600" fill="url(#g)"/><g fill="#fff" font-size="34"><text x="300" y="120" font-size="56">Bergen</text>
+      <text x="40" y="260">Monday and Tuesday</text><text x="40" y="330">Light rain in the morning</text><text x="40" y="400">Humidity 86 percent</text></g>`;
+
+    const { text } = await engine.read(await drawn({ width: 780, height: 600 }, sky));
+
+    for (const word of ['Bergen', 'Tuesday', 'Light rain', 'Humidity'])
+      expect(text).toContain(word);
+  });
+
   it('turns a HEIC photo as it says that it lies', async () => {
     const lying = Buffer.from(await readFile('test/fixtures/booking.heic'));
     // The description of its channels makes room for the turn: 270 degrees against the clock.
