@@ -1,5 +1,7 @@
 // Measures the analysis on a folder of images with known answers:
-//   npm run corpus -- <folder> [--scorer <file>] [--only <part of a name>,…] [--out <file>] [-v]
+//   npm run corpus -- <folder> [--scorer <file>] [--only <part of a name>,…] [--worst <n>] [--out <file>] [-v]
+// --worst prints the n images that were read worst with what is wrong in each; with --results <file> those of an
+// earlier run, without reading any.
 // The folder holds images and truth.json: [{ "file": "…", "image_date": "YYYY-MM-DD", … }].
 // One image at a time and one worker, so that the CPU seconds belong to the image.
 import { spawnSync } from 'node:child_process';
@@ -8,9 +10,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printWorst, worstOf } from './lib/corpus-worst.mjs';
 
 const USAGE =
-  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--out <file>] [-v]';
+  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--results <file>] [-v]';
 const root = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
@@ -19,6 +22,8 @@ const { values, positionals } = parseArgs({
   options: {
     scorer: { type: 'string' },
     only: { type: 'string' },
+    worst: { type: 'string', default: '0' },
+    results: { type: 'string' },
     out: { type: 'string', default: join(root, 'reports', 'corpus.json') },
     verbose: { type: 'boolean', short: 'v', default: false },
   },
@@ -36,11 +41,20 @@ const { readScreenshot } = require(join(root, 'server/modules/processing/read-sc
 const truths = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
 const parts = values.only?.split(',') ?? [''];
 const chosen = truths.filter(({ file }) => parts.some((part) => file.includes(part)));
-const results = await readAll(chosen);
-mkdirSync(dirname(resolve(values.out)), { recursive: true });
-writeFileSync(values.out, JSON.stringify(results, null, 1));
-report(results);
+const results = values.results ? earlier() : await readAll(chosen);
+if (!values.results) {
+  mkdirSync(dirname(resolve(values.out)), { recursive: true });
+  writeFileSync(values.out, JSON.stringify(results, null, 1));
+  report(results);
+}
 process.exitCode = values.scorer ? score() : 0;
+printWorst(worstOf(chosen, results, Number(values.worst)));
+
+/** Only of images that are still there. */
+function earlier() {
+  const found = JSON.parse(readFileSync(values.results, 'utf8'));
+  return chosen.map(({ file }) => found.find((result) => result.file === file));
+}
 
 /** A fresh checkout has no build; this makes `require` understand the server's sources. */
 function compileTypeScriptOnTheFly() {
@@ -104,7 +118,7 @@ function score() {
     const args = [
       resolve(values.scorer),
       dir,
-      resolve(values.out),
+      resolve(values.results ?? values.out),
       ...(values.verbose ? ['-v'] : []),
     ];
     return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;

@@ -1,6 +1,7 @@
 // The figures by their names. Speed is a ratio taken in one run, never a time.
 import { imageCost } from './images.mjs';
 import { listCost } from './list.mjs';
+import { whileReading } from './processing.mjs';
 import { scrolling } from './scroll.mjs';
 import { manyOthers, manyRows, searches } from './sizes.mjs';
 import { start, uploadMemory } from './starts.mjs';
@@ -14,6 +15,7 @@ export const figures = {
   P3: { run: searches, needsCrowd: true },
   P4: { run: uploadCost },
   P6: { run: imageCost },
+  P7: { run: whileReading },
   P12: { run: scrolling, needsCrowd: true },
   P9: { run: start, startsItself: true },
   P10: { run: uploadMemory, startsItself: true },

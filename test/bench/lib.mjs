@@ -44,7 +44,6 @@ export async function startProduct(dataDir, meanwhile = async () => undefined) {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
-    OCR_WORKERS: '1',
     RATE_LIMIT_REQUESTS: '100000000',
     RATE_LIMIT_IMAGES: '100000000',
     RATE_LIMIT_UPLOADS: '100000000',

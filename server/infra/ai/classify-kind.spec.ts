@@ -110,7 +110,20 @@ const CASES: Case[] = [
   ],
 ];
 
+/** Kinds that are easily taken for another. */
+const SPARSE: Case[] = [
+  ['error', ['Backup Assistant', 'The destination disk is full.', 'OK Help']],
+  ['error', ["Photos isn't responding", 'Close app', 'Wait'], PHONE],
+  ['error', ['« Bilan » est introuvable', 'Fermer']],
+  ['settings', ['Datenschutz', 'Kamerazugriff', 'Ein', 'Mikrofonzugriff', 'Aus'], PHONE],
+  ['document', ['Create your account', 'First name', 'By continuing you accept the terms of use']],
+];
+
 describe('classifyKind', () => {
+  it.each(SPARSE)('recognises with few words: %s', (...[kind, lines, page]) => {
+    expect(classifyKind(pageFacts(ocrPage(lines, page)))).toBe(kind);
+  });
+
   it.each(CASES)('recognises: %s', (...[kind, lines, page]) => {
     expect(classifyKind(pageFacts(ocrPage(lines, page)))).toBe(kind);
   });

@@ -102,7 +102,7 @@ function continues(above: OcrLine, below: OcrLine, { lineHeight }: PageFacts): b
 export function cleanHeading(text: string): string {
   return text
     .replace(BULLET, '')
-    .replace(/\s*[|<>»«~_=*]+\s*$/u, '')
+    .replace(text.includes('«') ? /\s*[|<>~_=*]+\s*$/u : /\s*[|<>»«~_=*]+\s*$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -40,7 +40,7 @@ const when = (test: (facts: PageFacts) => boolean, points: number): Trace => ({
 
 const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   article: [
-    lines(/^(?:by|von|par|por) \p{L}[\p{L}. '-]+(?: [|·—-] .*)?$/u, 4, 4),
+    lines(/^(?:by|von|par|por) \p{L}[\p{L}.'-]*(?: \p{L}[\p{L}.'-]*){1,3}(?: [|·—-] .*)?$/u, 4, 4),
     words('min(?:ute)? read|published|updated|veroffentlicht|publie|publicado|aktualisiert', 2, 4),
     lines(
       /^(?:science|politics|world|business|sport|culture|opinion|technology|wirtschaft|politik|kultur)$/,
@@ -204,6 +204,16 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       2,
       4,
     ),
+    lines(
+      /^.{0,4}(?:.*\b)?(?:is full|not enough (?:space|memory)|isn.?t responding|(?:is|does) not respond(?:ing)?|has stopped|stopped working|quit unexpectedly|is (?:damaged|corrupt(?:ed)?|missing|invalid)|timed out|no longer (?:available|exists)|is in use by|ist voll|reagiert nicht|beschadigt|nicht (?:gefunden|moglich)|fehlgeschlagen|ne repond (?:pas|plus)|introuvable|endommage|a echoue|no responde|danado|no encontrad[oa]|ha fallado)\b.*/,
+      2.5,
+      5,
+    ),
+    lines(
+      /^.{0,2}(?:(?:ok|cancel|close(?: app)?|wait|help|yes|no|retry|abort|ignore|dismiss|try again|report|ja|nein|abbrechen|schliessen|hilfe|annuler|fermer|aide|oui|non|reessayer|aceptar|cancelar|cerrar|ayuda|reintentar)[ |.]*)+$/,
+      1,
+      2,
+    ),
     anywhere(
       /\berr_[a-z_]+|\b0x[0-9a-f]{6,8}\b|\berror code\b|\b(?:http )?(?:404|500|502|503)\b(?= |$)/g,
       2.5,
@@ -325,6 +335,12 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       4,
     ),
     words('enable|disable|toggle|allow|default|save changes|speichern', 0.7, 2.1),
+    lines(/^(?:on|off|ein|aus|active|desactive|activado|desactivado)$/, 1.5, 3),
+    words(
+      'berechtigung\\w*|zugriff|\\w*zugriff|mikrofon|kamera|standort|bildschirm|benachrichtigungen|confidentialite|autorisations?|notifications|affichage|privacidad|permisos|pantalla|ubicacion',
+      0.8,
+      3.2,
+    ),
   ],
   shopping: [
     words(

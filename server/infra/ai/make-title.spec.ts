@@ -140,4 +140,41 @@ describe('makeTitle', () => {
     expect(result.length).toBeLessThanOrEqual(80);
     expect(result).toMatch(/^(sentence )+sentence…$/);
   });
+
+  it('takes what a dialog says, not its title bar and not its buttons', () => {
+    const lines = ['Backup Assistant', 'The destination is not there.', 'Plug it in.', 'OK Help'];
+
+    expect(title({ kind: 'error', lines })).toBe('The destination is not there.');
+    const full = ['Backup Assistant', 'Delete something and go on', 'The disk is full', 'OK'];
+    expect(title({ kind: 'error', lines: full })).toBe('The disk is full');
+  });
+
+  it('takes the channel that is open, not one of the list beside it', () => {
+    const lines = ['# general', '# random', { text: '# deploys', height: 20 }];
+
+    expect(title({ kind: 'chat', lines })).toBe('#deploys');
+  });
+
+  it('takes the file that an office program has open', () => {
+    const lines = ['Costs 2026.xlsx Excel', big('Rent January February')];
+
+    expect(title({ kind: 'spreadsheet', lines })).toBe('Costs 2026.xlsx');
+  });
+
+  it('takes the shop of a receipt, not its address', () => {
+    const lines = [
+      '12 Lake St, Duluth MN',
+      'TRUE NORTH HARDWARE',
+      'Paint $ 11.99',
+      'Total $ 11.99',
+    ];
+
+    expect(title({ kind: 'receipt', lines })).toBe('TRUE NORTH HARDWARE receipt');
+  });
+
+  it('keeps the second quotation mark of a name', () => {
+    expect(title({ kind: 'document', lines: [big('Le fichier « Bilan »')] })).toBe(
+      'Le fichier « Bilan »',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { type EvidenceRule } from '../../contract/evidence';
 import { type ScreenshotKind } from '../../contract/screenshots';
-import { type OcrLine } from '../ocr/ocr-result';
+import { type OcrLine, type OcrWord } from '../ocr/ocr-result';
 import { type FoundDate } from './extract-dates';
 import { BREADCRUMB, cleanHeading, findHeadings } from './headings';
 import { type PageFacts } from './page-facts';
@@ -35,7 +35,7 @@ export function makeTitle(input: TitleInput): MadeTitle {
 }
 
 const HEADING: Step = ['heading', heading];
-const WINDOW: Step = ['window_title', windowDocument];
+const WINDOW: Step = ['window_title', (input) => windowDocument(input) ?? openFile(input)];
 const GENERAL: readonly Step[] = [WINDOW, HEADING, ['file_name', fromFile]];
 
 const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
@@ -52,7 +52,10 @@ const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
     ['day_and_first', (input) => join([lineLike(input, WEEKDAY_DATE), firstCard(input)], ': ')],
   ],
   receipt: [
-    ['vendor_and_date', (input) => join([vendor(input), 'receipt', firstDate(input)], ' ')],
+    [
+      'vendor_and_date',
+      (input) => join([shop(input) ?? vendor(input), 'receipt', firstDate(input)], ' '),
+    ],
   ],
   social: [['author_and_first', (input) => join([topName(input), firstSentence(input)], ': ')]],
   terminal: [['first_command', firstCommand], WINDOW],
@@ -65,6 +68,8 @@ const WEEKDAY_DATE =
 const MONTH_YEAR =
   /(?:^|\s)(?:jan|feb|mar|apr|mai|may|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene|abr|fev|avr|juil|aou)\p{L}* (?:19|20)\d\d$/iu;
 const MONTH_YEAR_PART = /\p{L}+ (?:19|20)\d\d$/u;
+/** A house's number with a street, or a telephone number. */
+const ADDRESS = /^\d+ \p{L}|\p{L} \d+ ?[a-z]?$|\d{3}[ )-]+\d{3}/u;
 const INVOICE_WORD = /^(?:invoice|rechnung|facture|factura|fattura|receipt|quittung)\b/i;
 const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
 const COMPANY =
@@ -72,8 +77,12 @@ const COMPANY =
 const PROMPT = /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>)\s+(\S.*)$/u;
 const SOURCE_FILE =
   /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
+/** Share of a receipt's height. */
+const SHOP_ZONE = 0.25;
+const DIALOG_WORDS = 60;
 const ERROR_LINE =
-  /error|exception|fehler|erreur|could ?n.t|could not|cannot|can.t be|unable|failed|not found|denied|wrong|konnte nicht|impossible/i;
+  /is full|n.t respond|not respond|has stopped|unexpectedly|damaged|corrupt|missing|invalid|timed out|in use by|ist voll|reagiert nicht|beschädigt|fehlgeschlagen|ne répond|introuvable|endommagé|no responde|dañado|error|exception|fehler|erreur|could ?n.t|could not|cannot|can.t be|unable|failed|not found|denied|wrong|konnte nicht|impossible/i;
+const OFFICE_FILE = /^(\p{L}.*\.(?:x[il1]sx?|ods|csv|docx?|odt|pptx?|odp|pdf))(?![\p{L}\d])/iu;
 const SENDER = /\b(?:inbox|starred|sent|drafts?|spam|posteingang|markiert|gesendet|entwürfe)\b/i;
 
 const join = (parts: readonly (string | null)[], separator = ' · '): string | null =>
@@ -91,6 +100,14 @@ function windowDocument({ facts }: TitleInput): string | null {
   return parts.length > 2 ? parts.slice(0, -1).join(' - ') : parts.join(' - ');
 }
 
+/** The name of an office file in the uppermost strip, wherever its bar puts it. */
+function openFile({ facts }: TitleInput): string | null {
+  const names = facts.lines
+    .filter(({ box }) => box.y < Math.max(facts.height * 0.06, 24))
+    .map(({ text }) => OFFICE_FILE.exec(text)?.[1]);
+  return names.find((name) => name) ?? null;
+}
+
 /** A line alone in the uppermost strip, near its middle. */
 function isTopBar({ box, text }: OcrLine, { width, height }: PageFacts): boolean {
   if (box.w > width * 0.7 || BREADCRUMB.test(text)) return false;
@@ -105,9 +122,13 @@ function codeFile({ facts }: TitleInput): string | null {
   );
 }
 
+/** The largest name of a channel: the one that is open, not one of the list beside it. */
 function channel({ facts }: TitleInput): string | null {
-  const line = facts.lines.find(({ text }) => /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u.test(text));
-  return line ? line.text.replace(/\s/g, '') : null;
+  const [best] = facts.lines
+    .flatMap(cellsOf)
+    .filter(({ text }) => /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u.test(text))
+    .sort((a, b) => b.height - a.height);
+  return best ? best.text.replace(/\s/g, '') : null;
 }
 
 /** The first large line that reads like a name. */
@@ -140,7 +161,17 @@ const isFolderOnly = (text: string): boolean =>
 
 function errorMessage(input: TitleInput): string | null {
   const headings = findHeadings(input.facts);
-  return headings.slice(0, 6).find(({ text }) => ERROR_LINE.test(text))?.text ?? null;
+  const named = headings.slice(0, 6).find(({ text }) => ERROR_LINE.test(text));
+  return named?.text ?? firstStatement(input.facts);
+}
+
+/** What a dialog says stands under its title bar and over its buttons. */
+function firstStatement({ lines, words }: PageFacts): string | null {
+  if (words > DIALOG_WORDS) return null;
+  return (
+    lines.find((line) => /\p{L}.*\p{L}[.!:]$/u.test(line.text) && line.words.length >= 3)?.text ??
+    null
+  );
 }
 
 function documentWord({ facts }: TitleInput): string | null {
@@ -157,28 +188,41 @@ function documentAndVendor(input: TitleInput): (string | null)[] {
   return name && INVOICE_WORD.test(name) ? [name] : [documentWord(input), name];
 }
 
+/** A receipt begins with the name of the shop; what has digits is its address or what was bought. */
+function shop({ facts }: TitleInput): string | null {
+  const best = findHeadings(facts).find(
+    ({ text, index }) => !/\d/.test(text) && facts.lines[index]!.box.y < facts.height * SHOP_ZONE,
+  );
+  return best?.text ?? null;
+}
+
 /** A company's name near the top, else the largest line there that is not the word itself. */
 function vendor({ facts }: TitleInput): string | null {
   const upper = facts.lines.filter(({ box }) => box.y < facts.height * 0.45);
-  const company = upper.flatMap(cellsOf).find((text) => COMPANY.test(text));
-  if (company) return cleanHeading(company);
+  const company = upper.flatMap(cellsOf).find(({ text }) => COMPANY.test(text));
+  if (company) return cleanHeading(company.text);
   const best = findHeadings(facts).find(
     ({ text, index }) =>
-      !INVOICE_WORD.test(text) && facts.lines[index]!.box.y < facts.height * 0.45,
+      !INVOICE_WORD.test(text) &&
+      !ADDRESS.test(text) &&
+      facts.lines[index]!.box.y < facts.height * 0.45,
   );
   return best?.text ?? null;
 }
 
 /** The stretches of a line that stand apart by wide gaps. */
-function cellsOf({ words, box }: OcrLine): string[] {
-  const cells: string[][] = [];
+function cellsOf({ words, box }: OcrLine): { text: string; height: number }[] {
+  const cells: OcrWord[][] = [];
   words.forEach((word, i) => {
     const before = words[i - 1];
     const isApart = !before || word.box.x - before.box.x - before.box.w > box.h * 2;
-    if (isApart) cells.push([word.text]);
-    else cells.at(-1)!.push(word.text);
+    if (isApart) cells.push([word]);
+    else cells.at(-1)!.push(word);
   });
-  return cells.map((cell) => cell.join(' '));
+  return cells.map((cell) => ({
+    text: cell.map(({ text }) => text).join(' '),
+    height: Math.max(...cell.map((word) => word.box.h)),
+  }));
 }
 
 function firstDate({ dates }: TitleInput): string | null {

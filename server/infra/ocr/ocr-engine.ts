@@ -58,7 +58,8 @@ async function readPage(
   const rest = language === 'eng' ? tail : page.bands;
   const best = await readBands(worker, rest, { page, language, signal });
   const read = language === 'eng' ? [...first, ...best] : best;
-  const blocks = await readUncovered(worker, page, { blocks: read, language, signal });
+  const found = await readUncovered(worker, page, { blocks: read, language, signal });
+  const blocks = isOnlySigns(found) ? [] : found;
   return {
     text: textOf(blocks),
     language,
@@ -67,6 +68,12 @@ async function readPage(
     height: page.height,
     lines: blocks.flat(),
   };
+}
+
+/** A ring is read as an O and a peak as an A: a page of nothing but such is a drawing. */
+function isOnlySigns(blocks: readonly OcrBlock[]): boolean {
+  const words = blocks.flat().flatMap((line) => line.words);
+  return words.every(({ text }) => (text.match(/[\p{L}\p{N}]/gu) ?? []).length < 2);
 }
 
 async function readBands(

@@ -28,6 +28,9 @@ const MAX_ENLARGEMENT = 3;
 /** Below this an enlargement blurs more than it helps. */
 const LEAST_ENLARGEMENT = 1.15;
 const DARK_PAGE = 110;
+/** On a ground between these the letters tell whether the page is a dark one. */
+const SURELY_DARK = 60;
+const SURELY_LIGHT = 200;
 /** A page this many times higher than wide is a scrolled one, which may have three times the pixels. */
 const TALL = 3;
 const TALL_ALLOWANCE = 3;
@@ -38,9 +41,8 @@ const TEXTURE = 6000;
 /** Turns any image into what Tesseract reads best: upright, grey, dark on light, letters of one size. */
 export async function preparePage(image: Buffer, maxMegapixels: number): Promise<PreparedPage> {
   const { grey: decoded, width, height } = await decodeGrey(image, maxMegapixels * 1e6);
-  const grey = medianOf(decoded.data) < DARK_PAGE ? inverted(decoded) : decoded;
-  const dark = findGlyphs(grey);
-  const seen = [...dark, ...findGlyphs(inverted(grey))];
+  const { grey, dark, light } = darkOnLight(decoded);
+  const seen = [...dark, ...light];
   const isTexture = seen.length > (TEXTURE * grey.width * grey.height) / 1e6;
   const wanted = isTexture ? 1 : enlargement(glyphHeight(dark));
   const factor = Math.min(wanted, roomFor(grey, maxMegapixels * 1e6));
@@ -54,6 +56,21 @@ export async function preparePage(image: Buffer, maxMegapixels: number): Promise
     bands: cutIntoBands(page, maxMegapixels * 1e6),
     glyphs: isTexture ? [] : seen.map((glyph) => zoomGlyph(glyph, zoom)),
   };
+}
+
+/** The page or its negative, whichever has its letters dark, with the marks of both shades. */
+function darkOnLight(decoded: GreyImage): { grey: GreyImage; dark: Glyph[]; light: Glyph[] } {
+  const negative = inverted(decoded);
+  const [dark, light] = [findGlyphs(decoded), findGlyphs(negative)];
+  const ground = medianOf(decoded.data);
+  const isBetween = ground > SURELY_DARK && ground < SURELY_LIGHT;
+  const isDark = isBetween ? weightOf(light) > weightOf(dark) : ground < DARK_PAGE;
+  return isDark ? { grey: negative, dark: light, light: dark } : { grey: decoded, dark, light };
+}
+
+/** What is around and inside of letters is smaller than the letters. */
+function weightOf(glyphs: readonly Glyph[]): number {
+  return glyphs.length * (glyphHeight(glyphs) ?? 0);
 }
 
 export function enlargement(height: number | null): number {

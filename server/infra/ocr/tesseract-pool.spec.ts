@@ -1,9 +1,15 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Worker as Thread } from 'node:worker_threads';
+import { PSM } from 'tesseract.js';
 import { OcrUnavailableError } from './ocr-errors';
 import { TesseractPool, type PoolOptions } from './tesseract-pool';
 import { TesseractWorker } from './tesseract-worker';
+
+/** The thread that the library hides. */
+const threadOf = (worker: TesseractWorker): Thread =>
+  (worker as unknown as { worker: { worker: Thread } }).worker.worker;
 
 describe('TesseractPool', () => {
   let languageFolder: string;
@@ -43,6 +49,23 @@ describe('TesseractPool', () => {
 
     expect(first.isDead).toBe(true);
     expect(await borrow()).not.toBe(first);
+  });
+
+  it('replaces a worker whose thread was killed, and says so to the job that had it', async () => {
+    open();
+    const page = { data: new Uint8Array(90_000).fill(255), width: 300, height: 300 };
+    const signal = AbortSignal.timeout(20_000);
+    const read = (worker: TesseractWorker) =>
+      worker.recognise(page, { language: 'eng', mode: PSM.AUTO, signal });
+
+    const killed = pool.use((worker) => {
+      const reading = read(worker);
+      void threadOf(worker).terminate();
+      return reading;
+    });
+
+    await expect(killed).rejects.toThrow(OcrUnavailableError);
+    await expect(pool.use(read)).resolves.toEqual([]);
   });
 
   it('lets idle workers go', async () => {

@@ -9,15 +9,27 @@ export interface Strip extends Glyph {
 /** Lines on their own hold at least so many letters; fewer are icons and bullets. */
 const LEAST_GLYPHS = 2;
 const MAX_STRIPS = 80;
+/** Lower marks hold no letters. */
+const LEAST_FRAME = 16;
 
 /** Finds what the first reading passed over: letters in a row where no word was read. */
 export function uncoveredStrips(glyphs: readonly Glyph[], words: readonly Glyph[]): Strip[] {
   const index = new RowIndex(words);
   const free = glyphs.filter((glyph) => !index.covers(glyph));
-  return inRows(free)
+  return inRows(withoutFrames(free))
     .filter((strip) => strip.glyphs >= LEAST_GLYPHS && isText(strip))
     .sort((a, b) => b.glyphs - a.glyphs)
     .slice(0, MAX_STRIPS);
+}
+
+/** The outlines of buttons and fields stand around letters. */
+function withoutFrames(glyphs: readonly Glyph[]): Glyph[] {
+  const holds = (frame: Glyph, { left, top, right, bottom }: Glyph): boolean =>
+    left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
+  return glyphs.filter((frame) => {
+    if (heightOf(frame) < LEAST_FRAME) return true;
+    return glyphs.filter((glyph) => holds(frame, glyph)).length < LEAST_GLYPHS;
+  });
 }
 
 const heightOf = (box: Glyph): number => box.bottom - box.top + 1;

@@ -1,0 +1,134 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { analyse } from '../ai/local-analyser';
+import { OcrEngine } from './ocr-engine';
+
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+
+const drawn = (size: { width: number; height: number }, inside: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" font-family="sans-serif">${inside}</svg>`,
+    ),
+  )
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
+
+/** The same numbers every time, from 0 to 1. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Grain as a camera has it: noise, softened, on a slope of light. */
+async function grain(blur: number): Promise<Buffer> {
+  const random = randomFrom(7);
+  const [width, height] = [600, 400];
+  const data = Buffer.from(
+    Array.from({ length: width * height }, (_, at) => 90 + random() * 130 + (at / width) * 0.08),
+  );
+  const raw = sharp(data, { raw: { width, height, channels: 1 } });
+  return (blur > 0 ? raw.blur(blur) : raw).png().toBuffer();
+}
+
+const HILLS = `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#38f"/><stop offset="1" stop-color="#fda"/></linearGradient></defs>
+  <rect width="600" height="400" fill="url(#s)"/><circle cx="450" cy="90" r="40" fill="#fe8"/>
+  <path d="M0 300 L150 180 L300 310 L420 220 L600 330 V400 H0Z" fill="#463"/><path d="M0 350 L240 290 L600 370 V400 H0Z" fill="#241"/>`;
+const ICONS = `<rect width="600" height="400" fill="#eef"/><circle cx="100" cy="100" r="40" fill="none" stroke="#222" stroke-width="8"/>
+  <path d="M220 60 h80 v80 h-80 z M240 80 l40 40 M280 80 l-40 40" stroke="#222" stroke-width="8" fill="none"/>
+  <path d="M400 140 l40 -80 l40 80 z" fill="#c33"/><rect x="60" y="250" width="480" height="12" rx="6" fill="#99a"/>`;
+
+describe('pages that are hard to read', () => {
+  let dataDir: string;
+  let engine: OcrEngine;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'hard-pages-'));
+    engine = new OcrEngine({ workers: 1, dataDir });
+  });
+  afterAll(async () => {
+    await engine.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['a photo', () => drawn({ width: 600, height: 400 }, HILLS)],
+    ['noise', () => grain(0)],
+    ['a blurred photo', () => grain(3)],
+    ['icons', () => drawn({ width: 600, height: 400 }, ICONS)],
+  ])('invents no words for %s', async (_what, image) => {
+    const ocr = await engine.read(await image());
+
+    expect(ocr.text).toBe('');
+    const known = { fileName: 'beach_walk.jpg', imageDate: '2026-05-04', knownTags: ['ab', 'sea'] };
+    const { title, tags, dates } = analyse({ ocr, ...known });
+    expect(title).toBe('beach walk 2026-05-04');
+    expect(tags).toEqual(['photo', 'beach', 'walk']);
+    expect(dates).toEqual([]);
+  });
+
+  it('neither loses nor doubles a line at the seams of a page of 1,200 x 12,000', async () => {
+    const words = ['amber', 'birch', 'cedar', 'delta', 'ember', 'fjord', 'grove', 'heron'];
+    // Close together where the page is cut, far apart elsewhere.
+    const lines = Array.from({ length: 37 }, (_, i) => ({
+      text: `${words[i % 8]} ${words[(i + (i >> 3) + 1) % 8]} number ${100 + i}`,
+      y: 5950 + i * 58,
+    }));
+    const text = (y: number, line: string) => `<text x="60" y="${y}" font-size="34">${line}</text>`;
+    const seam = lines.map(({ text: line, y }) => text(y, line)).join('');
+    const ends = text(120, 'the first line') + text(11_900, 'the last line');
+    const page = await drawn({ width: 1200, height: 12_000 }, ends + seam);
+
+    const { lines: read, height } = await engine.read(page);
+
+    expect(height).toBe(12_000);
+    expect(read.map((line) => line.text)).toEqual([
+      'the first line',
+      ...lines.map((line) => line.text),
+      'the last line',
+    ]);
+    expect(read.at(-1)!.box.y).toBeGreaterThan(11_850);
+  }, 120_000);
+
+  it.each([
+    [3, 180],
+    [6, 270],
+    [8, 90],
+  ])('reads a photo of orientation %d upright', async (orientation, angle) => {
+    const upright = await drawn(
+      { width: 640, height: 160 },
+      '<text x="40" y="90" font-size="34">Turned by the camera</text>',
+    );
+    const turned = sharp(await sharp(upright).rotate(angle).toBuffer());
+    const photo = await turned.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+
+    const ocr = await engine.read(photo);
+
+    expect(ocr).toMatchObject({ text: 'Turned by the camera', width: 640, height: 160 });
+    expect(ocr.lines[0]!.box.x).toBeLessThan(60);
+  });
+
+  it('reads light letters on a ground between light and dark', async () => {
+    const sky = `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#3a6ea5"/><stop offset="1" stop-color="#8fb8de"/></linearGradient></defs>
+      <rect width="780" height="600" fill="url(#g)"/><g fill="#fff" font-size="34"><text x="300" y="120" font-size="56">Bergen</text>
+      <text x="40" y="260">Monday and Tuesday</text><text x="40" y="330">Light rain in the morning</text><text x="40" y="400">Humidity 86 percent</text></g>`;
+
+    const { text } = await engine.read(await drawn({ width: 780, height: 600 }, sky));
+
+    for (const word of ['Bergen', 'Tuesday', 'Light rain', 'Humidity'])
+      expect(text).toContain(word);
+  });
+
+  it('turns a HEIC photo as it says that it lies', async () => {
+    const lying = Buffer.from(await readFile('test/fixtures/booking.heic'));
+    // The description of its channels makes room for the turn: 270 degrees against the clock.
+    const box = lying.indexOf('pixi') - 4;
+    lying.set([0, 0, 0, 16, ...Buffer.from('irot'), 3, 0, 0, 0, 0, 0, 0, 0], box);
+
+    const { width, height } = await engine.read(lying);
+
+    expect({ width, height }).toEqual({ width: 430, height: 640 });
+  });
+});

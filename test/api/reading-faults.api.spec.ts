@@ -1,0 +1,78 @@
+import type { Worker as Thread } from 'node:worker_threads';
+import { OcrTimeoutError } from '../../server/infra/ocr/ocr-errors';
+import { OcrEngine } from '../../server/infra/ocr/ocr-engine';
+import { TesseractWorker } from '../../server/infra/ocr/tesseract-worker';
+import { TestApp } from '../support/app';
+import { textImage } from '../support/images';
+import type { Client } from '../support/person';
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await TestApp.start();
+  await app.startWorker();
+});
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => app.close());
+
+/** The thread that the library hides. */
+const threadOf = (worker: TesseractWorker): Thread =>
+  (worker as unknown as { worker: { worker: Thread } }).worker.worker;
+const get = (id: string) => ada.call('screenshots.get', { params: { id } });
+
+/** Lets the pause before the next try pass, until the reading has ended. */
+async function untilRead(id: string) {
+  for (let look = 0; look < 500; look += 1) {
+    const row = await get(id);
+    if (row.processing_status === 'done' || row.processing_status === 'failed') return row;
+    const job = await app.jobOf(id);
+    if (job && (job as { state: string }).state === 'queued') app.clock.advance({ ms: 3_000 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The reading never ended: ${JSON.stringify(await app.jobOf(id))}`);
+}
+
+it('reads an image again whose text engine was killed in the middle', async () => {
+  const spy = jest.spyOn(TesseractWorker.prototype, 'recognise');
+  spy.mockImplementationOnce(function (this: TesseractWorker, ...page) {
+    setImmediate(() => void threadOf(this).terminate());
+    // Once only: this is the real one.
+    return this.recognise(...page);
+  });
+  const id = await ada.store(await textImage(['Survives the worker']));
+
+  const row = await untilRead(id);
+
+  expect(row.processing_status).toBe('done');
+  expect(row.extracted_text?.text_content).toContain('Survives the worker');
+  expect(await app.drift()).toEqual([]);
+}, 60_000);
+
+it('tries once more, at six megapixels, what hung until its time was over', async () => {
+  const read = jest.spyOn(OcrEngine.prototype, 'read');
+  read.mockRejectedValueOnce(new OcrTimeoutError());
+  const id = await ada.store(await textImage(['Slow the first time']));
+
+  const row = await untilRead(id);
+
+  expect(row.processing_status).toBe('done');
+  expect(read.mock.calls.map(([, options]) => options?.maxMegapixels)).toEqual([12, 6]);
+}, 60_000);
+
+it('gives up what hangs a second time, and says so', async () => {
+  const read = jest.spyOn(OcrEngine.prototype, 'read');
+  read.mockRejectedValue(new OcrTimeoutError());
+  const id = await ada.store(await textImage(['Always slow']));
+
+  const row = await untilRead(id);
+
+  expect(row).toMatchObject({
+    processing_status: 'failed',
+    processing_error: 'Reading this image took too long.',
+  });
+  expect(read).toHaveBeenCalledTimes(2);
+}, 60_000);
