@@ -17,7 +17,9 @@ onlineManager.setOnline(navigator.onLine);
 
 const { pathname } = window.location;
 const session = pathname === paths.callback || queryClient.prefetchQuery(sessionQuery());
-preloadPage(pathname, sessionHint.wasSignedIn());
+// The server names a session that it was sent; the shell of the service worker knows of none.
+const hasSession = 'hasSession' in document.documentElement.dataset;
+preloadPage(pathname, hasSession || sessionHint.wasSignedIn());
 
 // The bundler's own event: a chunk that was asked for is not there. Without a connection another bar says why.
 window.addEventListener('vite:preloadError', () => {

@@ -53,7 +53,7 @@ export default defineConfig({
             // What nearly every page of a signed-in person shares, a few lines each.
             {
               name: 'basics',
-              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title|error-state|error-boundary)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|contract[\\/]plans/,
+              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title|error-state|error-boundary)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|contract[\\/]plans|layouts[\\/]palette-keys/,
             },
             {
               name: 'cards',

@@ -48,6 +48,7 @@ export function buildWeb(isForced = false) {
   return makeOnce({ name: 'web', inputs, output, isForced }, async () => {
     console.log('Building the web pages…');
     await vite('Building the web pages', 'web/vite.config.ts');
+    await vite('Building the service worker', 'web/vite.sw.config.ts');
     const packed = compress(join(ROOT, 'dist/web'));
     await vite('Building the public pages', 'web/vite.prerender.config.ts');
     await packed;

@@ -1,11 +1,13 @@
 // The figures by their names. Speed is a ratio taken in one run, never a time.
 import { imageCost } from './images.mjs';
+import { lighthouseScores } from './lighthouse.mjs';
 import { listCost } from './list.mjs';
 import { whileReading } from './processing.mjs';
 import { scrolling } from './scroll.mjs';
 import { manyOthers, manyRows, searches } from './sizes.mjs';
 import { start, uploadMemory } from './starts.mjs';
 import { uploadCost } from './uploads.mjs';
+import { webVitals } from './web.mjs';
 
 /** Each answers its verdicts; `needsCrowd` asks for the vaults of many rows, `startsItself` for a folder that no product runs on. */
 export const figures = {
@@ -17,6 +19,8 @@ export const figures = {
   P6: { run: imageCost },
   P7: { run: whileReading },
   P12: { run: scrolling, needsCrowd: true },
+  web: { run: webVitals },
+  lighthouse: { run: lighthouseScores },
   P9: { run: start, startsItself: true },
   P10: { run: uploadMemory, startsItself: true },
 };

@@ -52,6 +52,7 @@ it('names the files of a screen ahead, and leaves the index as it is', () => {
   const shell = shellOf(index, { styles: ['/assets/a.css'], scripts: ['/assets/a.js'] });
   expect(shell).toContain('<link rel="stylesheet" crossorigin="" href="/assets/a.css">');
   expect(shell).toContain('<link rel="modulepreload" crossorigin="" href="/assets/a.js">');
+  expect(shell).toContain('<html data-has-session lang="en">');
   expect(shell).toContain('noindex');
   expect(shell).toContain('<div id="root"></div>');
 });

@@ -80,6 +80,8 @@ export function documentOf(index: string, page: PublicDocument): string {
   return changes.reduce((text, [pattern, by]) => replaceOnce(text, pattern, by), index);
 }
 
-/** The built index for people, which asks for the files of their screen together with its own. */
-export const shellOf = (index: string, files: NeededFiles): string =>
-  replaceOnce(index, /<\/head>/, `  ${linksTo(files).join('\n    ')}\n  </head>`);
+/** The built index for people, which asks for the files of their screen together with its own, and says whose it is. */
+export function shellOf(index: string, files: NeededFiles): string {
+  const links = `  ${linksTo(files).join('\n    ')}\n  </head>`;
+  return replaceOnce(replaceOnce(index, /<\/head>/, links), /<html/, '<html data-has-session');
+}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { lateTexts } from '../app/layouts/late-texts';
 import { paletteKeys } from '../app/layouts/palette-keys';
 import { frameTexts } from '../app/layouts/texts';
 import { paths } from '../app/paths';
@@ -20,7 +21,7 @@ export default function NotFoundRoute() {
       </Button>
       {isSignedIn && (
         <p className={styles.hint}>
-          <kbd>{paletteKeys}</kbd> {frameTexts.paletteHint}
+          <kbd>{paletteKeys}</kbd> {lateTexts.paletteHint}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { RotateCw, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { uiTexts } from './texts';
 import styles from './top-bars.module.css';
@@ -33,7 +33,6 @@ export function TopBars() {
         <p className={styles.bar} data-plain>
           {uiTexts.version[notice]}
           <button type="button" className={styles.button} onClick={versionNotice.reload}>
-            <RotateCw size={14} aria-hidden />
             {uiTexts.reload}
           </button>
         </p>

@@ -5,8 +5,8 @@ import { PageTitle } from '../../ui/page-title';
 import { uiTexts } from '../../ui/texts';
 import { Mark } from './logo';
 import styles from './away.module.css';
+import { lateTexts as texts } from './late-texts';
 import { MAIN_ID } from './root-layout';
-import { frameTexts as texts } from './texts';
 
 /** For a signed-in person whose server cannot be reached: what is wrong, and that nothing is lost. */
 export default function Away() {

@@ -4,6 +4,7 @@ import { GracePlace } from '../../features/billing/components/grace-place';
 import { AddToCollectionHost } from '../../features/collections/components/add-to-collection-host';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ShortcutKeys } from '../shortcut-keys';
+import { useServiceWorker } from '../use-service-worker';
 import { Docks } from '../slots';
 import { BottomStrip } from './bottom-strip';
 import { PageSkeleton } from './page-skeleton';
@@ -15,6 +16,7 @@ import { TopBar } from './top-bar';
 /** Top bar, page, the two cards in the corners, and the strip of phones. */
 export default function SignedInFrame() {
   const { pathname } = useLocation();
+  useServiceWorker();
   return (
     <AddToCollectionHost>
       <div className={styles.frame}>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatPercent } from '../../../shared/format';
 import { PageHead } from '../../../ui/page-head';
@@ -19,9 +19,12 @@ import {
 import { calendarTexts as texts } from '../texts';
 import { useCalendarAddress, useMonth } from '../use-calendar';
 import styles from './calendar.module.css';
-import { DayDialog } from './day-dialog';
 import { MonthGrid } from './month-grid';
 import { HeadlineSkeleton, SummaryCards } from './summary-cards';
+
+const DayDialog = lazy(() =>
+  import('./day-dialog').then((module) => ({ default: module.DayDialog })),
+);
 
 type Address = ReturnType<typeof useCalendarAddress>;
 
@@ -143,14 +146,16 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
       />
       <Legend />
       {day !== null && (
-        <DayDialog
-          key={day}
-          day={day}
-          timeZone={timeZone}
-          confidence={confidence}
-          onClose={address.closeDay}
-          onRerun={onRerun}
-        />
+        <Suspense fallback={null}>
+          <DayDialog
+            key={day}
+            day={day}
+            timeZone={timeZone}
+            confidence={confidence}
+            onClose={address.closeDay}
+            onRerun={onRerun}
+          />
+        </Suspense>
       )}
       {day === null && <ViewerLayer siblings={[]} onRerun={onRerun} />}
     </div>

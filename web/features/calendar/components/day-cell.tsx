@@ -1,7 +1,7 @@
-import { Popover, VisuallyHidden } from '@mantine/core';
-import { useId, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { CalendarDaySummary } from '../../../../server/contract/calendar';
-import { formatNumber, formatPercent } from '../../../shared/format';
+import { formatNumber } from '../../../shared/format';
 import { formatDay, heatOf, totalOf } from '../calendar.model';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
@@ -16,9 +16,6 @@ interface DayCellProps {
   onFocus: () => void;
 }
 
-/** Named in a popover; the rest is counted. */
-const NAMED = 5;
-
 /** The three counts of a day that has something (spec §2), with their names. */
 function countsOf({ uploaded, creationUploaded, extracted }: CalendarDaySummary) {
   return [
@@ -28,24 +25,10 @@ function countsOf({ uploaded, creationUploaded, extracted }: CalendarDaySummary)
   ] as const;
 }
 
-function Details({ id, summary }: { id: string; summary: CalendarDaySummary }) {
-  const { screenshot_names: names, contexts, confidences } = summary.extractedDetails;
-  const unnamed = summary.extracted - Math.min(names.length, NAMED);
-  return (
-    <ul id={id} className={styles.popup} aria-label={texts.details}>
-      {names.slice(0, NAMED).map((name, index) => (
-        <li key={`${name} ${index}`}>
-          <strong>{name}</strong>
-          <span className={styles.quote}>
-            {contexts[index] ? `“${contexts[index]}”` : texts.untitled} ·{' '}
-            {formatPercent(confidences[index] ?? 0)}
-          </span>
-        </li>
-      ))}
-      {unnamed > 0 && <li className={styles.quote}>{texts.more(unnamed)}</li>}
-    </ul>
-  );
-}
+// With what places it, as large as the rest of the page, and of no use before somebody points at a day.
+const DayDetails = lazy(() =>
+  import('./day-details').then((module) => ({ default: module.DayDetails })),
+);
 
 /** One day: its number, its three counts, its shade; what AI read on it shows on hover and on focus. */
 export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: DayCellProps) {
@@ -93,21 +76,14 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
       )}
     </button>
   );
-  if (!summary || !hasDetails) return cell;
   return (
-    <Popover
-      opened={isShown}
-      position="top"
-      withinPortal
-      width={320}
-      returnFocus={false}
-      // It describes the day and holds nothing to act on, so it is no dialog.
-      withRoles={false}
-    >
-      <Popover.Target>{cell}</Popover.Target>
-      <Popover.Dropdown visibleFrom="sm">
-        <Details id={detailsId} summary={summary} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      {cell}
+      {isShown && summary && hasDetails && (
+        <Suspense fallback={null}>
+          <DayDetails id={detailsId} summary={summary} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { SEARCH_DELAY_MS, screenshotTexts as texts } from '../texts';
 import { useHotKey } from '../use-hot-key';
 
@@ -10,6 +10,9 @@ interface SearchBoxProps {
   q: string;
   onSearch: (q: string) => void;
 }
+
+/** Leads straight into the search field: the shortcut of the installed application. */
+const SEARCH_HASH = '#search';
 
 /** The search field; `/` comes here, and what is typed is looked for after a short rest. */
 export function SearchBox({ q, onSearch }: SearchBoxProps) {
@@ -22,6 +25,10 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
     field.current?.focus();
     field.current?.select();
   });
+
+  useEffect(() => {
+    if (window.location.hash === SEARCH_HASH) field.current?.focus();
+  }, []);
 
   // The address changed by itself (Back, Clear): the field follows, unless it only lost a space at its end.
   if (known !== q) {

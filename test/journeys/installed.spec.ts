@@ -1,0 +1,168 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { request as ask } from 'node:http';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, signIn } from './support/browser';
+import { type FrontDoor, openFrontDoor } from './support/front-door';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(120_000);
+
+let server: RunningServer;
+let door: FrontDoor;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  door = await openFrontDoor(server.url);
+  context = await browser.newContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await signIn(page, server.url, 'traveller@example.com');
+});
+afterAll(async () => {
+  await browser?.close();
+  await door?.close();
+  await server?.stop();
+});
+
+/** What the server sends, before a browser unpacks it. */
+function sent(path: string, headers: Record<string, string>) {
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+    ask(`${server.url}${path}`, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => done({ headers: answer.headers, body: Buffer.concat(parts) }));
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+const kept = () =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found.push(...requests.map(({ url }) => new URL(url).pathname));
+    }
+    return found;
+  });
+
+/** The worker has fetched all it keeps, and the next page is its own. */
+const worker = () => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+describe('what is sent', () => {
+  it('is packed: programs for ever, pages until the next build', async () => {
+    const accepting = { 'accept-encoding': 'br, gzip' };
+    const about = await sent('/about', accepting);
+    expect(about.headers['content-encoding']).toBe('br');
+    const html = brotliDecompressSync(about.body).toString();
+    const program = /<script type="module"[^>]* src="(\/assets\/app-[^"]+)"/.exec(html)?.[1] ?? '';
+    for (const [encoding, accepted] of [
+      ['br', 'br, gzip'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const { headers } = await sent(program, { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const script = await sent('/sw.js', accepting);
+    expect(script.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+  });
+
+  it('asks for the font and for the screen together with the page', async () => {
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    const { body } = await sent('/gallery', { cookie: cookies.join('; ') });
+    const html = body.toString();
+    expect(html).toMatch(/<link rel="preload" as="font"[^>]*href="\/assets\/[^"]+\.woff2"/);
+    expect(html).toMatch(/<link rel="modulepreload"[^>]*href="\/assets\/gallery-[^"]+\.js"/);
+    expect(html).toMatch(
+      /<link rel="modulepreload"[^>]*href="\/assets\/signed-in-frame-[^"]+\.js"/,
+    );
+  });
+});
+
+describe('without a connection', () => {
+  it('keeps the program of a signed-in person, and nothing of their own', async () => {
+    await worker();
+    await page.goto(`${server.url}/gallery`);
+    await page.getByRole('heading', { level: 1, name: /Gallery|Screenshots/ }).waitFor();
+    const files = await kept();
+    expect(files.length).toBeGreaterThan(50);
+    const strange = files.filter(
+      (path) => !/^\/(assets\/.+|index\.html|theme\.js|favicon\.svg)$/.test(path),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('starts, says what is wrong, and goes on by itself', async () => {
+    await context.setOffline(true);
+    await page.goto(`${server.url}/calendar`);
+    await page.getByRole('heading', { name: 'Shotvault cannot be reached' }).waitFor();
+    await page.getByText('You are offline. Changes will be sent when you are back.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+  });
+
+  it.each(['/about', '/api/health', '/robots.txt', '/auth/callback', '/sandbox/mail'])(
+    'is not there at %s',
+    async (path) => {
+      await context.setOffline(true);
+      await expect(page.goto(`${server.url}${path}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(false);
+    },
+  );
+});
+
+describe('a newer version', () => {
+  it('waits until the person wants it', async () => {
+    const visit = await context.newPage();
+    await visit.goto(`${door.url}/gallery`);
+    await visit.evaluate(async () => void (await navigator.serviceWorker.ready));
+    door.releaseNewVersion();
+    await visit.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await visit.getByText('A new version of Shotvault is ready.').waitFor();
+    await Promise.all([
+      visit.waitForEvent('load'),
+      visit.getByRole('button', { name: 'Reload' }).click(),
+    ]);
+    await visit.getByRole('heading', { level: 1 }).waitFor();
+    expect(await visit.getByText('A new version of Shotvault is ready.').count()).toBe(0);
+    await visit.close();
+  });
+
+  it('that took a part of this one away leaves one notice with Reload', async () => {
+    const other = await browser.newContext({ serviceWorkers: 'block' });
+    await other.addCookies(await context.cookies());
+    const visit = await other.newPage();
+    await visit.route(/\/assets\/calendar-/, (route) => route.fulfill({ status: 404 }));
+    await visit.goto(`${server.url}/tags`);
+    await visit.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await visit.keyboard.press('g');
+    await visit.keyboard.press('c');
+    await visit.getByText('This part could not be loaded').waitFor();
+    expect(await visit.getByRole('button', { name: 'Reload' }).count()).toBe(1);
+    await visit.unroute(/\/assets\/calendar-/);
+    await visit.getByRole('button', { name: 'Reload' }).click();
+    await visit.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+    await other.close();
+  });
+});
+
+it('leaves nothing behind after signing out', async () => {
+  await page.goto(`${server.url}/gallery`);
+  await worker();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByText('Sign Out').click();
+  await page.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
+  await page.waitForFunction(async () => (await caches.keys()).length === 0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});

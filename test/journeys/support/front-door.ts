@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FrontDoor {
+  url: string;
+  /** From now on the service worker is another one, with other files. */
+  releaseNewVersion(): void;
+  close(): Promise<void>;
+}
+
+const PROGRAM = /\/assets\/app-[\w-]+\.js/g;
+
+function body(answer: IncomingMessage): Promise<string> {
+  return new Promise((done, fail) => {
+    let text = '';
+    answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+    answer.on('end', () => done(text)).on('error', fail);
+  });
+}
+
+/** Stands before the built server at an address of its own, so that a deployment can be played. */
+export async function openFrontDoor(behind: string): Promise<FrontDoor> {
+  let isNew = false;
+  const pass = ({ url, method, headers }: IncomingMessage, reply: ServerResponse) => {
+    const isWorker = url === '/sw.js';
+    const { 'if-none-match': _tag, 'if-modified-since': _since, ...rest } = headers;
+    // Only the door knows whether the worker has changed.
+    const own = isWorker ? { ...rest, 'accept-encoding': 'identity' } : headers;
+    const sent = { ...own, host: new URL(behind).host };
+    return request(`${behind}${url}`, { method, headers: sent }, (answer) => {
+      const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
+      reply.writeHead(answer.statusCode ?? 500, isWorker ? kept : answer.headers);
+      if (!isWorker) return void answer.pipe(reply);
+      // The server does not look at what follows the question mark.
+      void body(answer).then((text) => reply.end(isNew ? text.replace(PROGRAM, '$&?new') : text));
+    });
+  };
+  const door = createServer((incoming, reply) => {
+    incoming.pipe(pass(incoming, reply).on('error', () => reply.destroy()));
+  });
+  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://localhost:${(door.address() as AddressInfo).port}`,
+    releaseNewVersion: () => (isNew = true),
+    close: () =>
+      new Promise((done) => {
+        door.closeAllConnections();
+        door.close(() => done());
+      }),
+  };
+}
