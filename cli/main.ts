@@ -8,6 +8,9 @@ import { addDownloadCommand, addExportCommand } from './commands/download';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
+import { addDbCommand } from './commands/operator/db';
+import { addDoctorCommand } from './commands/operator/doctor';
+import { addFsckCommand } from './commands/operator/fsck';
 import { addJobsCommand } from './commands/operator/jobs';
 import { addPlansCommand } from './commands/operator/plans';
 import { addScreenshotsCommand } from './commands/operator/screenshots';
@@ -45,6 +48,9 @@ const COMMANDS = [
   addTeamsCommand,
   addJobsCommand,
   addScreenshotsCommand,
+  addDbCommand,
+  addFsckCommand,
+  addDoctorCommand,
 ];
 
 /** The folder of package.json: two steps up from the built file, one from the source. */

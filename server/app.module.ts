@@ -12,6 +12,7 @@ import { DatabaseModule } from './infra/database/database.module';
 import { JobDispatcher } from './infra/queue/job-dispatcher';
 import { JOB_HANDLERS, type JobHandler } from './infra/queue/job-handler';
 import { JobRunner } from './infra/queue/job-runner';
+import { MetricsModule } from './infra/metrics/metrics.module';
 import { QueueModule } from './infra/queue/queue.module';
 import { RateCountsModule } from './infra/redis/rate-counts.module';
 import { StorageModule } from './infra/storage/storage.module';
@@ -31,6 +32,7 @@ import { HealthModule } from './modules/health/health.module';
 import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
 import { KeysModule } from './modules/keys/keys.module';
 import { EraseAccountWorker } from './modules/operations/accounts.worker';
+import { OperatorModule } from './modules/operator/operator.module';
 import { OperatorToolsModule } from './modules/operations/operator-tools.module';
 import { OperationsModule } from './modules/operations/operations.module';
 import { UpkeepModule } from './modules/operations/upkeep.module';
@@ -56,6 +58,7 @@ const foundation = (config: Config, { firstTries, redisUrl }: Standing = {}) => 
   CommonModule,
   ClockModule.forRoot({ firstTries: firstTries ?? 20 }),
   DatabaseModule,
+  MetricsModule,
   StorageModule,
   QueueModule.forRoot({ redisUrl }),
 ];
@@ -89,6 +92,7 @@ export class ApiModule {
         EventsModule,
         ExportModule,
         OperationsModule,
+        OperatorModule,
       ],
       controllers: [UnknownRouteController],
       providers: [

@@ -5,16 +5,20 @@ import { seedPlans } from '../prisma/seed';
 import { OperatorsModule } from './app.module';
 import { type Plan, PlanFile } from './contract/billing';
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
+import { examine } from './infra/doctor/doctor';
+import type { Finding } from './infra/doctor/finding';
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from './infra/database/embedded/start-embedded-postgres';
+import { type DatabaseStatus, databaseStatus } from './infra/database/migration-status';
 import { applyMigrations } from './infra/database/migrations';
 import { toPlan } from './modules/billing/billing.mapper';
 import { AccountsAdmin } from './modules/billing/accounts-admin.service';
 import { BillingService } from './modules/billing/billing.service';
 import { JobsAdmin } from './modules/operations/jobs-admin.service';
 import { Reprocessing } from './modules/operations/reprocessing.service';
+import { StoreCheck } from './modules/operations/store-check.service';
 import { TeamsAdmin } from './modules/operations/teams-admin.service';
 import { CounterDrift } from './modules/screenshots/counter-drift.service';
 import { PlanSeeds } from './modules/billing/plan-seeds.service';
@@ -26,6 +30,7 @@ export interface OperatorServices {
   accounts: AccountsAdmin;
   jobs: JobsAdmin;
   reprocessing: Reprocessing;
+  store: StoreCheck;
   teams: TeamsAdmin;
   plans: PlansAdmin;
   seeds: PlanSeeds;
@@ -39,6 +44,7 @@ function operatorServices(context: INestApplicationContext): OperatorServices {
     accounts: context.get(AccountsAdmin),
     jobs: context.get(JobsAdmin),
     reprocessing: context.get(Reprocessing),
+    store: context.get(StoreCheck),
     teams: context.get(TeamsAdmin),
     plans: context.get(PlansAdmin),
     seeds: context.get(PlanSeeds),
@@ -58,6 +64,8 @@ function parsePlanFile(data: unknown): PlanFile {
 
 interface BorrowedDatabase {
   url: string;
+  /** Started for the time of the command. */
+  isOurs: boolean;
   giveBack: () => Promise<void>;
 }
 
@@ -76,6 +84,35 @@ export async function withDatabase<Result>(
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const database = await borrowDatabase();
+  try {
+    return await work(database.url);
+  } finally {
+    await database.giveBack();
+  }
+}
+
+/** Everything that this installation needs, looked at with the environment of this process. */
+export function examineInstallation(): Promise<Finding[]> {
+  return examine(readEnvironment());
+}
+
+/** What the migrations have made of the database, and what they have not. Changes nothing. */
+export async function showDatabase(): Promise<DatabaseStatus> {
+  return withBareDatabase((url) => databaseStatus(url));
+}
+
+/** Brings the database up to date; answers the names of what was applied. */
+export async function migrateDatabase(): Promise<string[]> {
+  return withBareDatabase(async (url) => {
+    const applied = await applyMigrations(url);
+    await seedPlans(url);
+    return applied;
+  });
+}
+
+/** The database as it is: nothing is migrated first. */
+async function withBareDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const database = await borrowBareDatabase();
   try {
     return await work(database.url);
   } finally {
@@ -104,11 +141,23 @@ async function inContext<Result>(
 }
 
 async function borrowDatabase(): Promise<BorrowedDatabase> {
+  const database = await borrowBareDatabase();
+  // Whoever runs a server on it has brought it up to date.
+  if (!database.isOurs) return database;
+  try {
+    await applyMigrations(database.url);
+    await seedPlans(database.url);
+    return database;
+  } catch (error) {
+    await database.giveBack();
+    throw error;
+  }
+}
+
+async function borrowBareDatabase(): Promise<BorrowedDatabase> {
   const { databaseUrl, dataDir } = readConfig();
   const running = databaseUrl ?? findRunningPostgres(dataDir);
-  if (running) return { url: running, giveBack: () => Promise.resolve() };
+  if (running) return { url: running, isOurs: false, giveBack: () => Promise.resolve() };
   const own = await startEmbeddedPostgres({ dataDir });
-  await applyMigrations(own.url);
-  await seedPlans(own.url);
-  return { url: own.url, giveBack: () => own.stop() };
+  return { url: own.url, isOurs: true, giveBack: () => own.stop() };
 }

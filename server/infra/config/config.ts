@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import { mailOf, mailVariables } from './mail-config';
+import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
+import { storageOf, storageProblems, storageVariables } from './storage-config';
 import { visionOf, visionProblems, visionVariables } from './vision-config';
 
 type Environment = Record<string, string | undefined>;
@@ -49,6 +51,12 @@ const yesOrNo = z
 /** The supervisor promises to be gone within five seconds, with a database to stop at last. */
 const SUPERVISED_DRAIN_MS = 2_000;
 
+const addresses = (list: string) =>
+  list
+    .split(',')
+    .map((address) => address.trim().toLowerCase())
+    .filter(Boolean);
+
 const perMinute = wholeNumber(1, 100_000_000);
 
 const Variables = z.object({
@@ -80,6 +88,8 @@ const Variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...paymentVariables,
   ...mailVariables,
+  ...storageVariables,
+  ...metricsVariables,
   SANDBOX: yesOrNo.optional(),
   SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
   SANDBOX_URL: webAddress.optional(),
@@ -107,6 +117,14 @@ const Variables = z.object({
   RATE_LIMIT_INVITES: perMinute.default(60),
   RATE_LIMIT_PAIRINGS: perMinute.default(30),
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
+  OPERATOR_EMAILS: z
+    .string()
+    .default('')
+    .transform(addresses)
+    .refine(
+      (list) => list.every((address) => /^[^@\s]+@[^@\s]+$/.test(address)),
+      'expected e-mail addresses with commas between them',
+    ),
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
   ...visionVariables,
@@ -142,6 +160,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     drainMs: vars.SHOTVAULT_PARENT === undefined ? vars.DRAIN_SECONDS * 1000 : SUPERVISED_DRAIN_MS,
     /** No supervisor stands above: other processes may work on the same rows and files, on other machines, too. */
     isShared: vars.DATABASE_URL !== undefined && vars.SHOTVAULT_PARENT === undefined,
+    storage: storageOf(vars, dataDir),
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
     mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),
@@ -161,8 +180,11 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     },
     /** Uploads into one team a month (decisions 6). */
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
+    /** E-mail addresses, lower case, of those who may see how the installation is. */
+    operators: vars.OPERATOR_EMAILS,
     ocr: { workers: vars.OCR_WORKERS },
     vision: visionOf(vars),
+    metrics: metricsOf(vars),
   };
 }
 
@@ -190,7 +212,13 @@ function parseVariables(env: Environment): Variables {
 
 /** What is wrong between variables; read from the raw ones, to be told together with everything else. */
 function combinationProblems(env: Environment): string[] {
-  return [...identityProblems(env), ...paymentProblems(env), ...visionProblems(env)];
+  return [
+    ...identityProblems(env),
+    ...metricsProblems(env),
+    ...paymentProblems(env),
+    ...storageProblems(env),
+    ...visionProblems(env),
+  ];
 }
 
 function identityProblems(env: Environment): string[] {

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
 import { Ids } from '../../common/ids';
 import { ALL_JOBS } from '../../common/jobs/all-jobs';
@@ -8,6 +9,7 @@ import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
 
 const HEARTBEAT_MS = LEASE_MS / 3;
 const FIRST_RETRY_MS = 2_000;
+const OUTAGE_WAIT_MS = 5_000;
 
 /** Why a running try is cut short. */
 type AbortReason = 'timeout' | 'stopping' | 'lease lost';
@@ -99,6 +101,7 @@ export class JobRunner {
     }
     if (signal.aborted && signal.reason === 'lease lost') return;
     this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
+    if (isOutage(error)) return this.postpone(job, error);
     if (job.attempt >= job.maxAttempts || handler.isFinal?.(error, job.lastError)) {
       await this.giveUp(job, error);
       return;
@@ -107,6 +110,13 @@ export class JobRunner {
     const runAt = new Date(this.clock.now().getTime() + wait);
     await this.table.retryAt(job.id, this.owner, runAt, messageOf(error));
     this.feed.send(job.id, wait);
+  }
+
+  /** Nothing is wrong with the job: it waits until its part is back, and no try is counted. */
+  private async postpone(job: ClaimedJob, error: unknown): Promise<void> {
+    const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
+    await this.table.postpone(job.id, this.owner, runAt, messageOf(error));
+    this.feed.send(job.id, OUTAGE_WAIT_MS);
   }
 
   private async giveUp(job: ClaimedJob, error: unknown): Promise<void> {
@@ -119,6 +129,10 @@ export class JobRunner {
     const isOurs = await this.table.heartbeat(id, this.owner).catch(() => true);
     if (!isOurs) abort.abort('lease lost' satisfies AbortReason);
   }
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'storage_unavailable';
 }
 
 export function messageOf(error: unknown): string {

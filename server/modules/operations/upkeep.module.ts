@@ -12,6 +12,7 @@ import { OperationsModule } from './operations.module';
 import { ScheduledWork } from './scheduled-work.service';
 import { TeamUpkeep } from './team-upkeep.service';
 import { UpkeepService } from './upkeep.service';
+import { UploadUpkeep } from './upload-upkeep.service';
 
 /** Runs in worker processes only; of several, one at a time. */
 @Module({
@@ -24,6 +25,14 @@ import { UpkeepService } from './upkeep.service';
     CollectionsModule,
     OperationsModule,
   ],
-  providers: [BillingUpkeep, ClockJumps, Leadership, ScheduledWork, TeamUpkeep, UpkeepService],
+  providers: [
+    BillingUpkeep,
+    ClockJumps,
+    Leadership,
+    ScheduledWork,
+    TeamUpkeep,
+    UpkeepService,
+    UploadUpkeep,
+  ],
 })
 export class UpkeepModule {}

@@ -1,5 +1,5 @@
 import { Button, Popover, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { CreditCard, LogOut, Settings, Trash2 } from 'lucide-react';
+import { CreditCard, Gauge, LogOut, Settings, Trash2 } from 'lucide-react';
 import { cloneElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../server/contract/auth';
@@ -22,6 +22,8 @@ const links = [
   { to: paths.trash, label: frameTexts.trash, Icon: Trash2 },
   { to: paths.settings, label: frameTexts.settings, Icon: Settings },
 ] as const;
+
+const operatorLink = { to: paths.operator, label: frameTexts.operator, Icon: Gauge } as const;
 
 /** Looks like the entries of the other menus. */
 const entry = {
@@ -89,17 +91,19 @@ export default function UserPanel({ children }: LateLayerProps) {
         <SpaceList onDone={() => setOpen(false)} />
         <ThemeChoice />
         <div className={`${styles.part} ${styles.entries}`}>
-          {links.map(({ to, label, Icon }) => (
-            <Button
-              key={to}
-              {...entry}
-              component={Link}
-              to={to}
-              leftSection={<Icon size={16} aria-hidden />}
-            >
-              {label}
-            </Button>
-          ))}
+          {(session.user.is_operator ? [...links, operatorLink] : links).map(
+            ({ to, label, Icon }) => (
+              <Button
+                key={to}
+                {...entry}
+                component={Link}
+                to={to}
+                leftSection={<Icon size={16} aria-hidden />}
+              >
+                {label}
+              </Button>
+            ),
+          )}
           <Button
             {...entry}
             leftSection={<LogOut size={16} aria-hidden />}

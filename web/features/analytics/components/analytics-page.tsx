@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/page-title';
 import page from '../../../ui/page.module.css';
 import { Panel, Stale } from '../../../ui/panel';
 import { Skeletons } from '../../../ui/skeletons';
+import { Tiles } from '../../../ui/tiles';
 import tiles from '../../../ui/tiles.module.css';
 import { isEmpty, totalsOf } from '../analytics.model';
 import { useAnalytics } from '../analytics.queries';
@@ -19,7 +20,7 @@ import { AnalyticsGate } from './analytics-gate';
 import styles from './analytics.module.css';
 import { RankedList } from './ranked-list';
 
-function Tiles({ analytics: { storage_bytes, months } }: { analytics: Analytics }) {
+function Totals({ analytics: { storage_bytes, months } }: { analytics: Analytics }) {
   const { uploaded, processed, failed } = totalsOf(months);
   const figures = [
     [texts.tiles.storage, formatBytes(storage_bytes)],
@@ -27,16 +28,7 @@ function Tiles({ analytics: { storage_bytes, months } }: { analytics: Analytics 
     [texts.tiles.processed, formatNumber(processed)],
     [texts.tiles.failed, formatNumber(failed)],
   ] as const;
-  return (
-    <dl className={tiles.tiles}>
-      {figures.map(([name, value]) => (
-        <div key={name} className={tiles.tile}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Tiles tiles={figures} />;
 }
 
 function Rankings({ tags, kinds }: Pick<Analytics, 'tags' | 'kinds'>) {
@@ -112,7 +104,7 @@ function Content() {
         <Empty />
       ) : (
         <>
-          <Tiles analytics={data} />
+          <Totals analytics={data} />
           <UploadsPanel analytics={data} />
           <StoragePanel analytics={data} />
           <ProcessingPanel analytics={data} />
