@@ -48,14 +48,14 @@ const yesOrNo = z
   .enum(['1', 'true', '0', 'false'], 'expected 1 or 0')
   .transform((value) => value === '1' || value === 'true');
 
-/** The supervisor promises to be gone within five seconds, with a database to stop at last. */
-const SUPERVISED_DRAIN_MS = 2_000;
-
 const addresses = (list: string) =>
   list
     .split(',')
     .map((address) => address.trim().toLowerCase())
     .filter(Boolean);
+
+/** The supervisor promises to be gone within five seconds, with a database to stop at last. */
+const SUPERVISED_DRAIN_MS = 2_000;
 
 const perMinute = wholeNumber(1, 100_000_000);
 
@@ -155,12 +155,12 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     publicUrl,
     dataDir,
     databaseUrl: vars.DATABASE_URL,
+    storage: storageOf(vars, dataDir),
     redisUrl: vars.REDIS_URL,
     /** How long what is under way may take once the process is told to end. */
     drainMs: vars.SHOTVAULT_PARENT === undefined ? vars.DRAIN_SECONDS * 1000 : SUPERVISED_DRAIN_MS,
     /** No supervisor stands above: other processes may work on the same rows and files, on other machines, too. */
     isShared: vars.DATABASE_URL !== undefined && vars.SHOTVAULT_PARENT === undefined,
-    storage: storageOf(vars, dataDir),
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
     mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),

@@ -14,12 +14,12 @@ export interface ClaimedJob {
   lastError: string | null;
 }
 
-/** Workers wake at a word on this channel; they also look by themselves now and then. */
-export const JOBS_CHANNEL = 'shotvault_jobs';
-
 interface Ended {
   kind: string;
 }
+
+/** Workers wake at a word on this channel; they also look by themselves now and then. */
+export const JOBS_CHANNEL = 'shotvault_jobs';
 
 /** How long a claim holds without a heartbeat; a worker that died gives its jobs back after this. */
 export const LEASE_MS = 30_000;
