@@ -242,14 +242,18 @@ overRedis('jobs through Bull on Redis', () => {
   it('takes jobs in and does them while Redis hangs', async () => {
     const read = jest.fn(async () => undefined);
     const busy = await worker({ read });
-    await busy.work();
-    await until(() => busy.isFed);
+    const leaving = await worker();
+    await Promise.all([busy.work(), leaving.work()]);
+    await until(() => busy.isFed && leaving.isFed);
     redis?.hang();
     try {
       const began = performance.now();
       await busy.enqueue(shot());
       expect(performance.now() - began).toBeLessThan(1_000);
       await until(isAllDone, 15_000);
+      const asked = performance.now();
+      await leaving.stop();
+      expect(performance.now() - asked).toBeLessThan(4_000);
     } finally {
       redis?.goOn();
     }

@@ -17,6 +17,7 @@ import { JobFeed } from '../../server/infra/queue/job-feed';
 import { JOB_HANDLERS, type JobHandler, type JobRun } from '../../server/infra/queue/job-handler';
 import { JobQueue, type QueuePlace } from '../../server/infra/queue/job-queue';
 import { JobRunner } from '../../server/infra/queue/job-runner';
+import { MetricsModule } from '../../server/infra/metrics/metrics.module';
 import { QueueModule } from '../../server/infra/queue/queue.module';
 
 export interface Readings {
@@ -45,6 +46,7 @@ export class QueueWorker {
         ConfigModule.forRoot(config),
         CommonModule,
         DatabaseModule,
+        MetricsModule,
         QueueModule.forRoot({ redisUrl }),
       ],
       providers: [JobRunner, JobDispatcher, { provide: JOB_HANDLERS, useValue: handlers }],

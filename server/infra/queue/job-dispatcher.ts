@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Notifications } from '../database/notifications';
 import { JobFeed } from './job-feed';
 import { JobRunner, messageOf } from './job-runner';
@@ -6,6 +7,10 @@ import { type ClaimedJob, JOBS_CHANNEL, JobTable } from './job-table';
 
 /** The table is also looked at without a word: one may be lost with its connection. */
 const POLL_MS = 5_000;
+/** So long after the database's word the feed should have brought its own. */
+const CHECK_MS = 1_000;
+/** About what a claim takes. */
+const CLAIM_MS = 5;
 /** So many waiting jobs are looked at for words that are lost. */
 const REFILL = 100;
 
@@ -17,8 +22,11 @@ const REFILL = 100;
 export class JobDispatcher implements OnModuleDestroy {
   private readonly logger = new Logger(JobDispatcher.name);
   private poll: NodeJS.Timeout | undefined;
+  private check: NodeJS.Timeout | undefined;
   private slots = 0;
   private claiming = 0;
+  /** Words of the feed that came while every hand was full. */
+  private missed = 0;
   private isStopping = false;
   private isFilling = false;
   private isWanted = false;
@@ -33,9 +41,7 @@ export class JobDispatcher implements OnModuleDestroy {
   /** Begins to work, with at most `slots` jobs at once. */
   async start(slots: number): Promise<void> {
     this.slots = slots;
-    // Without a kind it is about the whole queue, and the feed knows nothing of it.
-    const onWord = (kind: string) => (kind === '' ? void this.sweep() : this.wake());
-    await this.notifications.listen(JOBS_CHANNEL, onWord);
+    await this.notifications.listen(JOBS_CHANNEL, () => this.heard());
     this.feed.open(slots, () => this.takeOne());
     this.poll = setInterval(() => void this.sweep(), POLL_MS);
     await this.sweep();
@@ -45,13 +51,30 @@ export class JobDispatcher implements OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.poll);
+    clearTimeout(this.check);
     await this.feed.shut();
+    // What is being claimed right now is given back, too.
+    while (this.claiming > 0) await wait(CLAIM_MS);
     await this.runner.giveAllBack();
   }
 
+  /** Where the feed brings words, too, it is only checked: whoever queued the job may not have reached it. */
+  private heard(): void {
+    this.wake();
+    if (!this.feed.isFlowing || this.check) return;
+    this.check = setTimeout(() => {
+      this.check = undefined;
+      void this.refill();
+    }, CHECK_MS);
+  }
+
   private async sweep(): Promise<void> {
+    await this.refill(() => this.runner.mendLapsed());
+  }
+
+  private async refill(first: () => Promise<void> = async () => undefined): Promise<void> {
     try {
-      await this.runner.mendLapsed();
+      await first();
       await this.feed.refill(() => this.table.listDue(REFILL));
     } catch (error) {
       this.logger.warn(`cannot look for forgotten jobs: ${messageOf(error)}`);
@@ -76,15 +99,27 @@ export class JobDispatcher implements OnModuleDestroy {
       this.isWanted = false;
       const job = await this.claim();
       if (!job) return;
-      void this.runner.begin(job).then(() => this.wake());
+      void this.work(job);
     }
   }
 
   private async takeOne(): Promise<void> {
-    if (this.isStopping || this.isFull) return;
+    if (this.isStopping) return;
+    if (this.isFull) {
+      this.missed += 1;
+      return;
+    }
     const job = await this.claim();
-    if (!job) return;
+    if (job) await this.work(job);
+    else this.missed = 0;
+  }
+
+  private async work(job: ClaimedJob): Promise<void> {
     await this.runner.begin(job);
+    if (this.missed > 0) {
+      this.missed -= 1;
+      void this.takeOne();
+    }
     // The words may have ceased while it worked.
     this.wake();
   }
