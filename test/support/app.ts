@@ -66,6 +66,7 @@ export class TestApp {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       PUBLIC_URL,
+      SHOTVAULT_PARENT: '1',
       ...secret,
       ...changes,
     };
@@ -276,7 +277,7 @@ export class TestApp {
 
   /** An empty database and the hour at which every test begins. */
   async reset(): Promise<void> {
-    await this.database.truncateAll();
+    await this.database.deleteAll();
     this.clock.reset();
   }
 

@@ -48,6 +48,9 @@ const yesOrNo = z
   .enum(['1', 'true', '0', 'false'], 'expected 1 or 0')
   .transform((value) => value === '1' || value === 'true');
 
+/** The supervisor promises to be gone within five seconds, with a database to stop at last. */
+const SUPERVISED_DRAIN_MS = 2_000;
+
 const perMinute = wholeNumber(1, 100_000_000);
 
 const Variables = z.object({
@@ -68,6 +71,13 @@ const Variables = z.object({
       'expected an address such as postgresql://user:password@host/name',
     )
     .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/./, 'expected an address such as redis://user:password@host:6379/0')
+    .optional(),
+  /** Set by the supervisor for the programs that it starts. */
+  SHOTVAULT_PARENT: z.string().optional(),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...paymentVariables,
@@ -106,6 +116,9 @@ const Variables = z.object({
   ...visionVariables,
 });
 
+/** Every variable that the product reads. */
+export const VARIABLE_NAMES = Object.keys(Variables.shape);
+
 type Variables = z.output<typeof Variables>;
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -132,6 +145,11 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     dataDir,
     databaseUrl: vars.DATABASE_URL,
     storage: storageOf(vars, dataDir),
+    redisUrl: vars.REDIS_URL,
+    /** How long what is under way may take once the process is told to end. */
+    drainMs: vars.SHOTVAULT_PARENT === undefined ? vars.DRAIN_SECONDS * 1000 : SUPERVISED_DRAIN_MS,
+    /** No supervisor stands above: other processes may work on the same rows and files, on other machines, too. */
+    isShared: vars.DATABASE_URL !== undefined && vars.SHOTVAULT_PARENT === undefined,
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
     mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),

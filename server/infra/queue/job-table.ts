@@ -11,11 +11,15 @@ export interface ClaimedJob {
   /** Which try this is, from 1. */
   attempt: number;
   maxAttempts: number;
+  lastError: string | null;
 }
 
 interface Ended {
   kind: string;
 }
+
+/** Workers wake at a word on this channel; they also look by themselves now and then. */
+export const JOBS_CHANNEL = 'shotvault_jobs';
 
 /** How long a claim holds without a heartbeat; a worker that died gives its jobs back after this. */
 export const LEASE_MS = 30_000;
@@ -44,7 +48,8 @@ export class JobTable {
         order by turn, id
         limit 1
         for update skip locked)
-      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
+      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
+                last_error as "lastError"`);
     return job ?? null;
   }
 
@@ -75,19 +80,33 @@ export class JobTable {
     this.count(rows, 'retried');
   }
 
-  /** Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. */
+  /**
+   * Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. Other
+   * workers hear of it.
+   */
   async giveBack(id: string, owner: string): Promise<void> {
     await this.database.query(Prisma.sql`
-      update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null, lease_until = null,
-             updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+      with back as (
+        update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null,
+               lease_until = null, updated_at = ${this.clock.now()}
+        where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+        returning kind)
+      select pg_notify(${JOBS_CHANNEL}, kind) from back`);
   }
 
-  /** The same, but not before this moment. */
-  async postpone(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
+  /** Ids of jobs that wait for a worker, the next ones first. */
+  async listDue(limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select id from jobs where state = 'queued' and run_at <= ${this.clock.now()}
+      order by turn, id limit ${limit}`);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Puts a job back as if it had never been claimed, not to be taken before this moment. */
+  async postpone(id: string, owner: string, runAt: Date): Promise<void> {
     const rows = await this.database.query<Ended>(Prisma.sql`
       update jobs set state = 'queued', attempts = attempts - 1, run_at = ${runAt}, lease_owner = null,
-             lease_until = null, last_error = ${reason}, updated_at = ${this.clock.now()}
+             lease_until = null, updated_at = ${this.clock.now()}
       where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
       returning kind`);
     this.count(rows, 'postponed');
@@ -108,7 +127,8 @@ export class JobTable {
     return this.database.query<ClaimedJob>(Prisma.sql`
       update jobs set lease_owner = ${owner}, lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
       where state = 'running' and lease_until < ${now} and attempts >= max_attempts
-      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
+      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
+                last_error as "lastError"`);
   }
 
   /** What is not done, by kind and state. */

@@ -18,8 +18,6 @@ const BUDGET_MS = 60_000;
 @Injectable()
 export class ReadingService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ReadingService.name);
-  /** Screenshots whose last try took too long; the next one is smaller, and the last. */
-  private readonly slow = new Set<string>();
 
   constructor(
     private readonly readings: ReadingsService,
@@ -42,24 +40,19 @@ export class ReadingService implements BeforeApplicationShutdown {
       engine: ocr.engine,
       ...analysis,
     });
-    this.slow.delete(place.screenshotId);
     const { imageDate } = subject;
     await this.secondLook.take(place, { ocr, analysis, imageDate, signal: run.signal });
   }
 
   /** No try follows: the row says why, and its allowance is spent all the same (decisions 13). */
   async giveUp(place: ReadScreenshotPayload, error: unknown): Promise<void> {
-    this.slow.delete(place.screenshotId);
     await this.readings.fail(place, reasonOf(error));
   }
 
   /** The try after a time-out is the last; damaged bytes stay damaged. */
-  isFinal(place: ReadScreenshotPayload, error: unknown): boolean {
+  isFinal(error: unknown, lastError: string | null): boolean {
     if (error instanceof OcrImageError || isFileLost(error)) return true;
-    if (!(error instanceof OcrTimeoutError)) return false;
-    if (this.slow.has(place.screenshotId)) return true;
-    this.slow.add(place.screenshotId);
-    return false;
+    return error instanceof OcrTimeoutError && tookTooLong(lastError);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -71,7 +64,7 @@ export class ReadingService implements BeforeApplicationShutdown {
     subject: { originalName: string; imageDate: string },
     run: JobRun,
   ) {
-    const isReduced = this.slow.has(place.screenshotId);
+    const isReduced = tookTooLong(run.lastError);
     if (isReduced) this.logger.log(`reading ${place.screenshotId} at a reduced size`);
     return readScreenshot(this.engine, {
       image: await this.storage.read(place.screenshotId, 'original'),
@@ -84,6 +77,9 @@ export class ReadingService implements BeforeApplicationShutdown {
     });
   }
 }
+
+/** The row of the job tells it, so that it holds in whatever process the next try runs. */
+const tookTooLong = (lastError: string | null) => lastError === new OcrTimeoutError().message;
 
 function isFileLost(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
