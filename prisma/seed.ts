@@ -13,7 +13,7 @@ export async function seedPlans(databaseUrl: string): Promise<void> {
       await client.query(
         `insert into plans (id, name, price_cents, screenshot_limit, created_at, updated_at)
          values ($1, $2, $3, $4, now(), now())
-         on conflict (id) do nothing`,
+         on conflict do nothing`,
         [plan.id, plan.name, plan.priceCents, plan.screenshotLimit],
       );
     }

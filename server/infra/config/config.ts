@@ -130,6 +130,9 @@ const Variables = z.object({
   ...visionVariables,
 });
 
+/** Every variable that the product reads. */
+export const VARIABLE_NAMES = Object.keys(Variables.shape);
+
 type Variables = z.output<typeof Variables>;
 export type Config = ReturnType<typeof loadConfig>;
 

@@ -101,7 +101,7 @@ export class JobRunner {
     }
     if (signal.aborted && signal.reason === 'lease lost') return;
     this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
-    if (isOutage(error)) return this.postpone(job, error);
+    if (isOutage(error)) return this.postpone(job);
     if (job.attempt >= job.maxAttempts || handler.isFinal?.(error, job.lastError)) {
       await this.giveUp(job, error);
       return;
@@ -113,9 +113,9 @@ export class JobRunner {
   }
 
   /** Nothing is wrong with the job: it waits until its part is back, and no try is counted. */
-  private async postpone(job: ClaimedJob, error: unknown): Promise<void> {
+  private async postpone(job: ClaimedJob): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
-    await this.table.postpone(job.id, this.owner, runAt, messageOf(error));
+    await this.table.postpone(job.id, this.owner, runAt);
     this.feed.send(job.id, OUTAGE_WAIT_MS);
   }
 

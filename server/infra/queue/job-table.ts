@@ -103,11 +103,11 @@ export class JobTable {
     return rows.map(({ id }) => id);
   }
 
-  /** The same, but not before this moment. */
-  async postpone(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
+  /** Puts a job back as if it had never been claimed, not to be taken before this moment. */
+  async postpone(id: string, owner: string, runAt: Date): Promise<void> {
     const rows = await this.database.query<Ended>(Prisma.sql`
       update jobs set state = 'queued', attempts = attempts - 1, run_at = ${runAt}, lease_owner = null,
-             lease_until = null, last_error = ${reason}, updated_at = ${this.clock.now()}
+             lease_until = null, updated_at = ${this.clock.now()}
       where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
       returning kind`);
     this.count(rows, 'postponed');

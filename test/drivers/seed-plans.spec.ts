@@ -1,0 +1,27 @@
+import { seedPlans } from '../../prisma/seed';
+import { testDatabase } from '../support/database';
+import { onDatabase } from '../support/database.template';
+
+let url: string;
+const sql = (text: string) => onDatabase(url, (client) => client.query(text));
+beforeAll(async () => {
+  ({ url } = await testDatabase());
+});
+afterEach(async () => {
+  await sql('delete from plans');
+  await seedPlans(url);
+});
+
+it('lets several processes that start together on an empty database seed the plans once', async () => {
+  await sql('delete from plans');
+  await Promise.all(Array.from({ length: 4 }, () => seedPlans(url)));
+  expect((await sql('select id from plans')).rows).toHaveLength(5);
+});
+
+it('gives way to whoever has written a plan of that name a moment earlier', async () => {
+  await sql(`update plans set id = 40 where name = 'Gold'`);
+  await seedPlans(url);
+  expect((await sql('select id from plans order by id')).rows).toEqual(
+    [1, 2, 3, 5, 40].map((id) => ({ id })),
+  );
+});
