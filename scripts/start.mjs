@@ -1,5 +1,6 @@
 // npm start: from any checkout to a running server; quick when nothing changed.
 // npm run dev (--watch): the same, built and started again at every change.
+// npm run start:api, start:worker (--only api, --only worker): one program alone, on the database of DATABASE_URL.
 import './lib/node-version.mjs';
 
 const { ROOT } = await import('./lib/run.mjs');
@@ -24,5 +25,13 @@ if (process.env.npm_lifecycle_event) {
 }
 
 // In this very process: signals reach the supervisor directly, and nothing stands between it and npm.
+const only = process.argv[process.argv.indexOf('--only') + 1];
 if (process.argv.includes('--watch')) await import('./lib/watch.mjs');
+else if (process.argv.includes('--only')) await import(`../dist/server/${doorOf(only)}.js`);
 else await import('../dist/server/start.js');
+
+function doorOf(name) {
+  if (['api', 'worker'].includes(name)) return name;
+  console.error('Which program? --only api or --only worker');
+  process.exit(2);
+}

@@ -54,7 +54,9 @@ async function runStage(stage) {
   console.log(`\n── ${stage.name} ──`);
   const start = performance.now();
   const counts = stage.project ? await runJest(stage) : await runCheck(stage);
-  return { stage, ...counts, seconds: (performance.now() - start) / 1000 };
+  const parts = (stage.wants ?? []).filter((need) => !need.isThere());
+  if (isCI) counts.failed += parts.length;
+  return { stage, ...counts, parts, seconds: (performance.now() - start) / 1000 };
 }
 
 async function runCheck({ command, args }) {
@@ -107,6 +109,11 @@ function report(all) {
   for (const { stage, missing } of all)
     for (const { name, install } of missing ?? [])
       console.log(`\nNot run: ${stage.name}, because ${name} is missing. Install it: ${install}`);
+  for (const { stage, parts } of all)
+    for (const { name, install } of parts ?? [])
+      console.log(
+        `\nNot run: parts of ${stage.name}, because ${name} is missing. Install it: ${install}`,
+      );
   const sum = (key) => all.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

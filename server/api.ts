@@ -1,15 +1,36 @@
 import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Draining } from './common/http/draining';
 import { createApi } from './create-api';
-import { readConfig } from './infra/config/config';
+import { type Config, readConfig } from './infra/config/config';
 import { PinoLogger } from './infra/logging/pino-logger';
 import { announceReady, endWithParent } from './infra/processes/parent';
+import { StartError, tellStartFailure } from './infra/processes/start-error';
+import { prepareAlone } from './prepare-database';
 
 async function main(): Promise<void> {
   const config = readConfig();
+  await prepareAlone(config);
   const app = await createApi(config, new PinoLogger('api', config.logLevel));
-  endWithParent(() => app.close());
-  await app.listen(config.port, config.host);
+  endWithParent(config.drainMs, async () => {
+    await app.get(Draining).drain(app.getHttpServer(), config.drainMs);
+    await app.close();
+  });
+  await listen(app, config);
   announceReady();
 }
 
-void main();
+async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    throw new StartError(`Port ${port} on ${host} cannot be used (${code}). Set PORT to another.`);
+  }
+}
+
+main().catch((error: unknown) => {
+  tellStartFailure(error);
+  process.exit(1);
+});

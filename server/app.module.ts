@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { ThrottlerModule } from '@nestjs/throttler';
+import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
 import { CommonModule } from './common/common.module';
 import { ErrorFilter } from './common/http/error-filter';
-import { RateLimitGuard, throttlerOptions } from './common/http/rate-limit';
+import { RATE_COUNTS, RateLimitGuard, throttlerOptions } from './common/http/rate-limit';
 import { UnknownRouteController } from './common/http/unknown-route.controller';
 import { ClockModule } from './infra/clock/clock.module';
 import type { Config } from './infra/config/config';
@@ -11,7 +11,10 @@ import { ConfigModule } from './infra/config/config.module';
 import { DatabaseModule } from './infra/database/database.module';
 import { JobDispatcher } from './infra/queue/job-dispatcher';
 import { JOB_HANDLERS, type JobHandler } from './infra/queue/job-handler';
+import { MetricsModule } from './infra/metrics/metrics.module';
+import { JobRunner } from './infra/queue/job-runner';
 import { QueueModule } from './infra/queue/queue.module';
+import { RateCountsModule } from './infra/redis/rate-counts.module';
 import { StorageModule } from './infra/storage/storage.module';
 import { AnalyticsModule } from './modules/analytics/analytics.module';
 import { AuthGuard } from './modules/auth/auth-guard';
@@ -29,6 +32,7 @@ import { HealthModule } from './modules/health/health.module';
 import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
 import { KeysModule } from './modules/keys/keys.module';
 import { EraseAccountWorker } from './modules/operations/accounts.worker';
+import { OperatorModule } from './modules/operator/operator.module';
 import { OperatorToolsModule } from './modules/operations/operator-tools.module';
 import { OperationsModule } from './modules/operations/operations.module';
 import { UpkeepModule } from './modules/operations/upkeep.module';
@@ -42,14 +46,21 @@ import { TagsModule } from './modules/tags/tags.module';
 import { TeamsModule } from './modules/teams/teams.module';
 import { WorkspacesModule } from './modules/workspaces/workspaces.module';
 
+interface Standing {
+  /** How often the clock of the sandbox is asked at the start. */
+  firstTries?: number;
+  redisUrl?: string;
+}
+
 /** What every process stands on. */
-const foundation = (config: Config, { firstTries } = { firstTries: 20 }) => [
+const foundation = (config: Config, { firstTries, redisUrl }: Standing = {}) => [
   ConfigModule.forRoot(config),
   CommonModule,
-  ClockModule.forRoot({ firstTries }),
+  ClockModule.forRoot({ firstTries: firstTries ?? 20 }),
   DatabaseModule,
+  MetricsModule,
   StorageModule,
-  QueueModule,
+  QueueModule.forRoot({ redisUrl }),
 ];
 
 /** The process that answers people. */
@@ -59,8 +70,12 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [
-        ...foundation(config),
-        ThrottlerModule.forRoot(throttlerOptions(config.rateLimits)),
+        ...foundation(config, config),
+        ThrottlerModule.forRootAsync({
+          imports: [RateCountsModule.forRoot(config)],
+          inject: [RATE_COUNTS],
+          useFactory: (counts: ThrottlerStorage) => throttlerOptions(config.rateLimits, counts),
+        }),
         HealthModule,
         AuthModule,
         WorkspacesModule,
@@ -77,6 +92,7 @@ export class ApiModule {
         EventsModule,
         ExportModule,
         OperationsModule,
+        OperatorModule,
       ],
       controllers: [UnknownRouteController],
       providers: [
@@ -131,7 +147,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        ...foundation(config),
+        ...foundation(config, config),
         ScreenshotsModule,
         ReadingModule,
         OperationsModule,
@@ -139,6 +155,7 @@ export class WorkerModule {
       ],
       providers: [
         JobDispatcher,
+        JobRunner,
         {
           provide: JOB_HANDLERS,
           useFactory: (...handlers: JobHandler[]) => handlers,

@@ -1,24 +1,20 @@
 import { join } from 'node:path';
-import { seedPlans } from '../prisma/seed';
-import { type Config, ConfigError, readConfig, readEnvironment } from './infra/config/config';
+import { type Config, readConfig, readEnvironment } from './infra/config/config';
 import { SANDBOX_MAIL_USER } from './infra/config/mail-config';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './infra/config/sandbox-secrets';
-import { EmbeddedPostgresError } from './infra/database/embedded/binaries';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './infra/database/embedded/start-embedded-postgres';
-import { applyMigrations, MigrationError } from './infra/database/migrations';
-import { DataDirLockedError, lockDataDir } from './infra/processes/data-dir-lock';
+import { lockDataDir } from './infra/processes/data-dir-lock';
 import { isPortFree, nextFreePort } from './infra/processes/ports';
+import { StartError, tellStartFailure } from './infra/processes/start-error';
 import { SupervisedChild } from './infra/processes/supervised-child';
+import { prepareDatabase, prepareForeignDatabase } from './prepare-database';
 
 // Together under the five seconds that a service manager waits before it uses force.
 const CHILDREN_PATIENCE_MS = 3500;
 const DATABASE_PATIENCE_MS = 800;
-
-/** What somebody who starts the server has to read; anything else is a fault and keeps its stack. */
-class StartError extends Error {}
 
 /** Starts the database and the programs of the product, keeps them running and ends them together. */
 class Supervisor {
@@ -71,13 +67,9 @@ class Supervisor {
   }
 
   private async startDatabase(): Promise<string> {
-    const url = this.config.databaseUrl ?? (await this.startEmbedded());
-    try {
-      await applyMigrations(url);
-      await seedPlans(url);
-    } catch (error) {
-      throw this.config.databaseUrl ? explained(error) : error;
-    }
+    const foreign = this.config.databaseUrl;
+    const url = foreign ?? (await this.startEmbedded());
+    await (foreign ? prepareForeignDatabase(url) : prepareDatabase(url));
     return url;
   }
 
@@ -132,13 +124,6 @@ class Supervisor {
   }
 }
 
-/** A foreign database can be unreachable, closed or wrong in many ways; the driver names which. */
-function explained(error: unknown): unknown {
-  const { code, message } = error as { code?: unknown; message?: string };
-  if (error instanceof MigrationError || typeof code !== 'string') return error;
-  return new StartError(`The database of DATABASE_URL cannot be used: ${message || code}`);
-}
-
 async function assertPortFree(port: number, host: string): Promise<void> {
   if (await isPortFree(port, host)) return;
   throw new StartError(
@@ -183,17 +168,6 @@ function pick(env: NodeJS.ProcessEnv, names: string[]): NodeJS.ProcessEnv {
   return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
-function isForTheReader(error: unknown): error is Error {
-  const kinds = [
-    ConfigError,
-    DataDirLockedError,
-    EmbeddedPostgresError,
-    MigrationError,
-    StartError,
-  ];
-  return kinds.some((kind) => error instanceof kind);
-}
-
 async function main(): Promise<void> {
   let supervisor: Supervisor | null = null;
   try {
@@ -204,7 +178,7 @@ async function main(): Promise<void> {
   } catch (error) {
     // Whatever fails while everything is being ended fails because of that.
     if (supervisor?.isEnding) return;
-    console.error(isForTheReader(error) ? error.message : error);
+    tellStartFailure(error);
     if (!supervisor) process.exit(1);
     await supervisor.end(1);
   }

@@ -1,5 +1,6 @@
 // The checks of this repository, in the order in which they say most for the least time.
 import { accessSync, constants, existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { bin } from './run.mjs';
 
@@ -9,12 +10,18 @@ const CHROMIUM = {
   isThere: () => findChromium() !== undefined,
 };
 
+const REDIS = {
+  name: 'redis-server',
+  install: 'apt-get install redis-server',
+  isThere: () => spawnSync('redis-server', ['--version']).status === 0,
+};
+
 const check = (name, args) => ({
   name,
   command: bin(args[0])[0],
   args: [bin(args[0])[1], ...args.slice(1)],
 });
-const jest = (name, { needs = [], workers } = {}) => ({ name, project: name, needs, workers });
+const jest = (name, rest = {}) => ({ name, project: name, ...rest });
 const script = (name, ...args) => ({ name, command: process.execPath, args });
 
 export const STAGES = [
@@ -28,7 +35,8 @@ export const STAGES = [
   jest('web'),
   // Each file has a database of its own and much to wait for: two at a time take little more than half as long.
   jest('api', { workers: 2 }),
-  jest('drivers'),
+  // Without Redis it runs the parts that need none.
+  jest('drivers', { wants: [REDIS] }),
   // Before the budgets, which weigh what it builds, and the journeys, which visit it.
   script('build', 'scripts/build.mjs', '--force'),
   script('budgets', 'scripts/budgets.mjs'),
@@ -36,6 +44,10 @@ export const STAGES = [
   script('smoke', 'test/smoke/smoke.mjs'),
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
+  {
+    ...script('machines drill', 'scripts/drill.mjs', 'machines', '--short'),
+    needs: [REDIS],
+  },
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
 ];
 

@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   already_member: 409,
   screenshot_in_trash: 409,
   pairing_over: 409,
+  too_many_keys: 409,
   no_vision_model: 409,
   file_too_large: 413,
   body_too_large: 413,
@@ -52,6 +53,7 @@ export const ERROR_STATUS = {
   payments_not_configured: 503,
   payments_unavailable: 503,
   database_unavailable: 503,
+  storage_unavailable: 503,
   shutting_down: 503,
   storage_full: 507,
 } as const;

@@ -1,10 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { WallClock } from './clock';
+import { Draining } from './http/draining';
 import { Ids, SystemIds } from './ids';
 
 @Global()
 @Module({
-  providers: [WallClock, { provide: Ids, useClass: SystemIds }],
-  exports: [Ids, WallClock],
+  providers: [Draining, WallClock, { provide: Ids, useClass: SystemIds }],
+  exports: [Draining, Ids, WallClock],
 })
 export class CommonModule {}

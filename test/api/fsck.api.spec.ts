@@ -102,7 +102,7 @@ it('puts an original without a row aside, and what can be made again away', asyn
   expect(await fsck()).toMatchObject({ code: 3, found: 2, repaired: 0 });
   expect(readFileSync(original, 'utf8')).toBe('somebody’s image');
   expect(await fsck('--repair', '--yes')).toMatchObject({ code: 0, repaired: 2, remaining: 0 });
-  const lost = join(app.config.dataDir, 'files', 'lost+found');
+  const lost = join(app.config.dataDir, 'files', 'lost-and-found');
   expect(readdirSync(lost).map((name) => readFileSync(join(lost, name), 'utf8'))).toEqual([
     'somebody’s image',
   ]);

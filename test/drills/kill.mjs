@@ -16,7 +16,7 @@ import {
 
 const UPLOADS = 8;
 const STUCK_MS = 90_000;
-/** From one kill to the next. Five deaths in a minute end the product, on purpose: five kills take 64 s. */
+/** From one kill of a program to the next. Five deaths of a program in a minute end the product, on purpose: five kills take 64 s. */
 const PAUSE_MS = 16_000;
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -101,12 +101,13 @@ const filesBelow = (folder) =>
     : [];
 
 /** Rows, files and counters must tell the same story. */
-async function inspect(product, figures, problems) {
+export async function inspect(product, figures, problems) {
   const require = createRequire(import.meta.url);
   const {
     findRunningPostgres,
   } = require('../../dist/server/infra/database/embedded/start-embedded-postgres.js');
-  const client = new pg.Client({ connectionString: await findRunningPostgres(product.dataDir) });
+  const connectionString = product.databaseUrl ?? findRunningPostgres(product.dataDir);
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     const rows = (await client.query('select id from screenshots')).rows.map(({ id }) => id);
@@ -137,15 +138,19 @@ async function inspect(product, figures, problems) {
   }
 }
 
+/** The program that dies, and what it dies of. */
+const PLAYS = { api: uploadRound, worker: readingRound };
+
 export async function drill(options) {
   const rounds = options.includes('--short') ? 5 : 20;
   const figures = { kills: 0, acknowledged: 0, lost: 0, orphans: 0, drift: 0, stuck: 0 };
   const problems = [];
   const product = await startProduct();
   try {
-    for (const play of [uploadRound, readingRound]) {
-      for (let round = 1; round <= rounds; round += 1) {
-        await sleep(product.killedAt + PAUSE_MS - Date.now());
+    for (let round = 1; round <= rounds; round += 1) {
+      // In turns, so that one recovers from its death while the other is killed.
+      for (const [door, play] of Object.entries(PLAYS)) {
+        await sleep(product.killedAt[door] + PAUSE_MS - Date.now());
         await play(product, round, figures, problems);
         figures.kills += 1;
       }

@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
 
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
-function freePort() {
+export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer().on('error', fail);
     probe.listen(0, '127.0.0.1', () => {
@@ -31,7 +31,12 @@ export async function startProduct() {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const product = { url: `http://localhost:${port}`, dataDir, pid: child.pid, killedAt: 0 };
+  const product = {
+    url: `http://localhost:${port}`,
+    dataDir,
+    pid: child.pid,
+    killedAt: { api: 0, worker: 0 },
+  };
   product.log = () => output;
   product.stop = async () => {
     if (child.exitCode === null) {
@@ -74,7 +79,7 @@ export async function kill(product, door) {
     const pid = childOf(product, door);
     if (pid !== null) {
       process.kill(pid, 'SIGKILL');
-      product.killedAt = Date.now();
+      product.killedAt[door] = Date.now();
       return;
     }
     await sleep(50);
@@ -88,7 +93,7 @@ const cookiesOf = (answer) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Signs a person in through the sandbox; answers a fetch that carries the session. */
+/** Signs a person in through the sandbox; answers a fetch that carries the session, and its cookie. */
 export async function signIn({ url }, email) {
   const start = await fetch(`${url}/api/oauth/google/redirect_url`);
   const { redirectUrl } = await start.json();
@@ -104,8 +109,16 @@ export async function signIn({ url }, email) {
   });
   if (session.status !== 201) throw new Error(`sign-in answered ${session.status}`);
   const cookie = cookiesOf(session);
-  return (path, init = {}) =>
+  return askAt(url, cookie);
+}
+
+/** A fetch at this address that carries a session; another process knows it as well. */
+function askAt(url, cookie) {
+  const ask = (path, init = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
+  ask.cookie = cookie;
+  ask.at = (other) => askAt(other, cookie);
+  return ask;
 }
 
 export function upload(ask, image, name = 'drill.png') {

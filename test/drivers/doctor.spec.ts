@@ -125,7 +125,9 @@ describe('redis', () => {
     expect(await states({ REDIS_URL: 'redis://127.0.0.1:9' }, queueServerCheck)).toEqual([
       'redis: fail',
     ]);
-    expect(await states({ REDIS_URL: 'nonsense' }, queueServerCheck)).toEqual(['redis: fail']);
+    expect(await states({ REDIS_URL: 'nonsense' }, queueServerCheck)).toEqual([
+      'configuration: fail',
+    ]);
     expect(await states({}, queueServerCheck)).toEqual(['redis: ok']);
   });
 });
@@ -187,7 +189,8 @@ it('prints no secret, whatever fails and whatever the failure quotes', async () 
     GOOGLE_CLIENT_SECRET: 'planted-google',
     STRIPE_SECRET_KEY: 'sk_test_planted',
     STRIPE_WEBHOOK_SECRET: 'whsec_planted',
-    METRICS_TOKEN: 'planted-metrics',
+    S3_BUCKET: 'shots',
+    METRICS_TOKEN: 'planted-metrics-token-of-32-letters-or-more',
   };
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('planted-google is away'));
   const checks = [databaseCheck, queueServerCheck, mailCheck, signInCheck, quoting];

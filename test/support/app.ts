@@ -11,7 +11,7 @@ import { Clock, WallClock } from '../../server/common/clock';
 import { apiAdapter, prepareApi } from '../../server/create-api';
 import { type Config, loadConfig } from '../../server/infra/config/config';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
-import { DiskStorage } from '../../server/infra/storage/disk-storage';
+import { FileStorage } from '../../server/infra/storage/file-storage';
 import { SubscriptionUpkeep } from '../../server/modules/billing/subscription-upkeep.service';
 import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
 import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
@@ -36,10 +36,27 @@ import { tracesOf } from './traces';
 
 export const PUBLIC_URL = 'http://shotvault.test';
 
+async function startApi(config: Config, clock: FakeClock): Promise<NestFastifyApplication> {
+  const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .overrideProvider(WallClock)
+    .useValue(clock)
+    .compile();
+  const nest = module.createNestApplication<NestFastifyApplication>(apiAdapter(config), {
+    logger: false,
+    bodyParser: false,
+  });
+  await prepareApi(nest, config);
+  await nest.listen(0, '127.0.0.1');
+  return nest;
+}
+
 /** The real application on a real database, with the sandbox for the outside world and a clock held by the test. */
 export class TestApp {
   readonly clock = new FakeClock();
   private worker: INestApplicationContext | undefined;
+  private readonly twins: NestFastifyApplication[] = [];
 
   private constructor(
     readonly nest: NestFastifyApplication,
@@ -66,6 +83,7 @@ export class TestApp {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       PUBLIC_URL,
+      SHOTVAULT_PARENT: '1',
       ...secret,
       ...changes,
     };
@@ -94,24 +112,20 @@ export class TestApp {
     const sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
     const ports = { SANDBOX_URL: sandboxUrl, SANDBOX_SMTP_PORT: String(slot.port) };
     const config = loadConfig({ ...env, ...ports });
-    const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
-      .overrideProvider(Clock)
-      .useValue(clock)
-      .overrideProvider(WallClock)
-      .useValue(clock)
-      .compile();
-    const nest = module.createNestApplication<NestFastifyApplication>(apiAdapter(config), {
-      logger: false,
-      bodyParser: false,
-    });
-    await prepareApi(nest, config);
-    await nest.listen(0, '127.0.0.1');
+    const nest = await startApi(config, clock);
     const base = await nest.getUrl();
     webhook.url = `${base}/api/webhooks/stripe`;
     return new TestApp(nest, config, database, base, clock, mailbox, async () => {
       await Promise.all([sandbox.close(), slot.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     });
+  }
+
+  /** One more API process on the same rows and files; it ends with the application. */
+  async startTwin(): Promise<string> {
+    const twin = await startApi(this.config, this.clock);
+    this.twins.push(twin);
+    return twin.getUrl();
   }
 
   visitor(): Client {
@@ -133,6 +147,12 @@ export class TestApp {
       .compile();
     this.worker = await module.init();
     await this.worker.get(JobDispatcher).start(1);
+  }
+
+  /** A service of the worker that runs. */
+  ofWorker<Service>(type: abstract new (...args: never[]) => Service): Service {
+    if (!this.worker) throw new Error('no worker runs');
+    return this.worker.get(type);
   }
 
   async stopWorker(): Promise<void> {
@@ -169,7 +189,7 @@ export class TestApp {
 
   /** Destroys the stored original of a screenshot, as a failing disk would. */
   async loseFile(id: string): Promise<void> {
-    await this.nest.get(DiskStorage).remove(id);
+    await this.nest.get(FileStorage).remove([id]);
   }
 
   /** Counters that do not say what the rows say. */
@@ -214,6 +234,7 @@ export class TestApp {
       language: 'eng',
       engine: 'test',
       kind,
+      evidence: [],
       dates: [],
     });
   }
@@ -270,12 +291,13 @@ export class TestApp {
 
   /** An empty database and the hour at which every test begins. */
   async reset(): Promise<void> {
-    await this.database.truncateAll();
+    await this.database.deleteAll();
     this.clock.reset();
   }
 
   async close(): Promise<void> {
     await this.worker?.close();
+    for (const twin of this.twins) await twin.close();
     await this.nest.close();
     await this.closeSandbox();
   }

@@ -1,13 +1,19 @@
 import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ThrottlerGuard, type ThrottlerModuleOptions } from '@nestjs/throttler';
+import {
+  ThrottlerGuard,
+  type ThrottlerModuleOptions,
+  type ThrottlerStorage,
+} from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
-import { SlidingWindows } from './sliding-windows';
 
 /** What is counted together (decisions, "Errors and limits"). */
 export type RateLimitKind =
   'signIn' | 'uploads' | 'images' | 'exports' | 'invites' | 'pairings' | 'requests';
+
+/** Injection token for what counts the calls. */
+export const RATE_COUNTS = Symbol('RATE_COUNTS');
 
 const KIND = Symbol('rate limit');
 
@@ -32,7 +38,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const HOURLY: ReadonlySet<RateLimitKind> = new Set<RateLimitKind>(['exports', 'invites']);
 
 /** Calls a minute for each bucket, or an hour; `ttl` of the library is in milliseconds. */
-export function throttlerOptions(limits: Record<RateLimitKind, number>): ThrottlerModuleOptions {
+export function throttlerOptions(
+  limits: Record<RateLimitKind, number>,
+  storage: ThrottlerStorage,
+): ThrottlerModuleOptions {
   return {
     throttlers: [
       {
@@ -41,7 +50,7 @@ export function throttlerOptions(limits: Record<RateLimitKind, number>): Throttl
         limit: (context) => limits[kindOf(context)],
       },
     ],
-    storage: new SlidingWindows(),
+    storage,
     setHeaders: false,
     generateKey: (context, tracker) => `${kindOf(context)}:${tracker}`,
   };

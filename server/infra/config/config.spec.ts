@@ -217,6 +217,23 @@ describe('configuration', () => {
     expect(load({ TRUST_PROXY: text }).trustProxy).toBe(value);
   });
 
+  it('is shared with other processes only without a supervisor, and then may drain for as long as it is told', () => {
+    const url = { DATABASE_URL: 'postgresql://db/shots', DRAIN_SECONDS: '30' };
+    expect(load(url)).toMatchObject({ isShared: true, drainMs: 30_000 });
+    expect(load({ ...url, SHOTVAULT_PARENT: '1' })).toMatchObject({
+      isShared: false,
+      drainMs: 2_000,
+    });
+    expect(load({})).toMatchObject({ isShared: false, drainMs: 5_000 });
+  });
+
+  it.each(['redis://localhost', 'rediss://user:secret@cache.example.com:6380/2'])(
+    'takes %s for a Redis',
+    (address) => {
+      expect(load({ REDIS_URL: address }).redisUrl).toBe(address);
+    },
+  );
+
   it('keeps a generated session secret in the data folder, readable by its owner only', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-config-'));
     try {

@@ -1,13 +1,15 @@
-import { generateKeySync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, generateKeySync } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import { mailOf, mailVariables } from './mail-config';
+import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
+import { storageOf, storageProblems, storageVariables } from './storage-config';
 import { visionOf, visionProblems, visionVariables } from './vision-config';
 
 type Environment = Record<string, string | undefined>;
@@ -46,6 +48,15 @@ const yesOrNo = z
   .enum(['1', 'true', '0', 'false'], 'expected 1 or 0')
   .transform((value) => value === '1' || value === 'true');
 
+const addresses = (list: string) =>
+  list
+    .split(',')
+    .map((address) => address.trim().toLowerCase())
+    .filter(Boolean);
+
+/** The supervisor promises to be gone within five seconds, with a database to stop at last. */
+const SUPERVISED_DRAIN_MS = 2_000;
+
 const perMinute = wholeNumber(1, 100_000_000);
 
 const Variables = z.object({
@@ -66,10 +77,19 @@ const Variables = z.object({
       'expected an address such as postgresql://user:password@host/name',
     )
     .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/./, 'expected an address such as redis://user:password@host:6379/0')
+    .optional(),
+  /** Set by the supervisor for the programs that it starts. */
+  SHOTVAULT_PARENT: z.string().optional(),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...paymentVariables,
   ...mailVariables,
+  ...storageVariables,
+  ...metricsVariables,
   SANDBOX: yesOrNo.optional(),
   SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
   SANDBOX_URL: webAddress.optional(),
@@ -97,6 +117,14 @@ const Variables = z.object({
   RATE_LIMIT_INVITES: perMinute.default(60),
   RATE_LIMIT_PAIRINGS: perMinute.default(30),
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
+  OPERATOR_EMAILS: z
+    .string()
+    .default('')
+    .transform(addresses)
+    .refine(
+      (list) => list.every((address) => /^[^@\s]+@[^@\s]+$/.test(address)),
+      'expected e-mail addresses with commas between them',
+    ),
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
   ...visionVariables,
@@ -127,6 +155,12 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     publicUrl,
     dataDir,
     databaseUrl: vars.DATABASE_URL,
+    storage: storageOf(vars, dataDir),
+    redisUrl: vars.REDIS_URL,
+    /** How long what is under way may take once the process is told to end. */
+    drainMs: vars.SHOTVAULT_PARENT === undefined ? vars.DRAIN_SECONDS * 1000 : SUPERVISED_DRAIN_MS,
+    /** No supervisor stands above: other processes may work on the same rows and files, on other machines, too. */
+    isShared: vars.DATABASE_URL !== undefined && vars.SHOTVAULT_PARENT === undefined,
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
     mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),
@@ -146,8 +180,11 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     },
     /** Uploads into one team a month (decisions 6). */
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
+    /** E-mail addresses, lower case, of those who may see how the installation is. */
+    operators: vars.OPERATOR_EMAILS,
     ocr: { workers: vars.OCR_WORKERS },
     vision: visionOf(vars),
+    metrics: metricsOf(vars),
   };
 }
 
@@ -175,7 +212,13 @@ function parseVariables(env: Environment): Variables {
 
 /** What is wrong between variables; read from the raw ones, to be told together with everything else. */
 function combinationProblems(env: Environment): string[] {
-  return [...identityProblems(env), ...paymentProblems(env), ...visionProblems(env)];
+  return [
+    ...identityProblems(env),
+    ...metricsProblems(env),
+    ...paymentProblems(env),
+    ...storageProblems(env),
+    ...visionProblems(env),
+  ];
 }
 
 function identityProblems(env: Environment): string[] {
@@ -235,12 +278,17 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const fresh = generateKeySync('hmac', { length: 256 }).export().toString('hex');
+  const mark = createHash('sha256').update(fresh).digest('hex').slice(0, 12);
+  const draft = `${file}.${mark}`;
+  writeFileSync(draft, fresh, { mode: 0o600 });
   try {
-    // The first process wins; the others read what it wrote.
-    writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
+    // The first process wins, with the whole of it at once; the others read what it wrote.
+    linkSync(draft, file);
     return fresh;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return readFileSync(file, 'utf8').trim();
+  } finally {
+    rmSync(draft);
   }
 }

@@ -22,12 +22,17 @@ function instantOf(text: string): unknown {
   return new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);
 }
 
+interface Transaction {
+  client: PoolClient;
+  afterCommit: (() => void)[];
+}
+
 /**
  * A pool whose queries run on the connection of the surrounding transaction, if there is one. Prisma and
  * hand-written SQL share it, so that a transaction spans modules without being handed around.
  */
 export class AmbientPool extends Pool {
-  private readonly ambient = new AsyncLocalStorage<PoolClient>();
+  private readonly ambient = new AsyncLocalStorage<Transaction>();
 
   constructor(connectionString: string, max: number) {
     super({
@@ -40,7 +45,7 @@ export class AmbientPool extends Pool {
     this.on('error', () => undefined);
     const pooledQuery = super.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
-      const client = this.ambient.getStore();
+      const client = this.ambient.getStore()?.client;
       return client
         ? (client.query as (...args: unknown[]) => unknown).apply(client, args)
         : pooledQuery(...args);
@@ -51,15 +56,24 @@ export class AmbientPool extends Pool {
     return this.ambient.getStore() !== undefined;
   }
 
+  /** When the transaction around the caller is committed; at once outside of one. */
+  afterCommit(step: () => void): void {
+    const transaction = this.ambient.getStore();
+    if (transaction) transaction.afterCommit.push(step);
+    else step();
+  }
+
   /** Runs `work` in one transaction; inside another one it joins that. Any rejection rolls everything back. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isInTransaction) return work();
     const client = await this.connect();
+    const afterCommit: Transaction['afterCommit'] = [];
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const result = await this.ambient.run(client, work);
+      const result = await this.ambient.run({ client, afterCommit }, work);
       await client.query('commit');
+      for (const step of afterCommit) step();
       return result;
     } catch (error) {
       await client.query('rollback').catch((cause: Error) => {

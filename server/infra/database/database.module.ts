@@ -3,7 +3,6 @@ import { CONFIG } from '../config/config.module';
 import type { Config } from '../config/config';
 import { Database } from './database';
 import { DATABASE_URL } from './database-url';
-import { Leadership } from './leadership';
 import { Notifications } from './notifications';
 
 function urlOf(config: Config): string {
@@ -20,9 +19,8 @@ function urlOf(config: Config): string {
   providers: [
     { provide: DATABASE_URL, useFactory: urlOf, inject: [CONFIG] },
     Database,
-    Leadership,
     Notifications,
   ],
-  exports: [Database, Leadership, Notifications],
+  exports: [DATABASE_URL, Database, Notifications],
 })
 export class DatabaseModule {}

@@ -39,6 +39,11 @@ export class Database implements OnApplicationShutdown {
     return this.pool.transaction(work);
   }
 
+  /** Once the surrounding transaction is committed; at once where there is none. `work` must not throw. */
+  afterCommit(work: () => void): void {
+    this.pool.afterCommit(work);
+  }
+
   /** The last step of the end: until then others may still have rows to put in order. */
   async onApplicationShutdown(): Promise<void> {
     await this.prisma.$disconnect();

@@ -1,36 +1,105 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Client } from 'pg';
 import { DATABASE_URL } from './database-url';
 
-/** Lets one process of several do a piece of work. */
+/** So soon another process leads when the leader is gone, and the leader notices that its connection is. */
+const LOOK_EVERY_MS = 2_000;
+const PATIENCE_MS = 5_000;
+const KEY = createHash('sha256').update('scheduled work').digest().readBigInt64BE().toString();
+
+/** Without it a machine that lost its power would lead for two hours: so long TCP believes in a silent peer. */
+const NOTICE_DEAD_PEERS = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;
+  set tcp_keepalives_count = 3; set tcp_user_timeout = 10000`;
+
+type Heir = () => Promise<void>;
+
+/**
+ * Of all processes that campaign, one leads. The lock lives on a connection of its own, so it ends with the process
+ * however that ends. For a moment two may believe to lead: what the leader does must be safe to repeat.
+ */
 @Injectable()
-export class Leadership {
+export class Leadership implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Leadership.name);
+  private readonly heirs: Heir[] = [];
+  private client: Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private looking: Promise<void> = Promise.resolve();
+  private isClosed = false;
+  private leads = false;
+
   constructor(@Inject(DATABASE_URL) private readonly url: string) {}
 
-  /**
-   * Runs the work unless another process is at it; false when one is. The lock lives on a connection of its own,
-   * so it ends with the process however that ends.
-   */
-  async alone(name: string, work: () => Promise<void>): Promise<boolean> {
-    const client = new Client({ connectionString: this.url });
-    // A lost connection is a lost lock; the work itself is safe to repeat.
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      const { rows } = await client.query<{ isOurs: boolean }>(
-        'select pg_try_advisory_lock($1::bigint) as "isOurs"',
-        [keyOf(name)],
-      );
-      if (!rows[0]?.isOurs) return false;
-      await work();
-      return true;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+  get isLeader(): boolean {
+    return this.leads;
   }
-}
 
-function keyOf(name: string): string {
-  return createHash('sha256').update(name).digest().readBigInt64BE().toString();
+  /** Called each time this process begins to lead; before the start, to miss none. */
+  onElected(heir: Heir): void {
+    this.heirs.push(heir);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.look();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.looking;
+    // Given back by word: the server needs a moment to notice that a connection ended.
+    if (this.leads) await this.client?.query('select pg_advisory_unlock_all()').catch(() => null);
+    this.leads = false;
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private look(): Promise<void> {
+    this.looking = this.campaign()
+      .catch((error: Error) => this.lost(error))
+      .then(() => {
+        if (!this.isClosed) this.timer = setTimeout(() => void this.look(), LOOK_EVERY_MS);
+      });
+    return this.looking;
+  }
+
+  private async campaign(): Promise<void> {
+    this.client ??= await this.connect();
+    const { client } = this;
+    if (this.leads) return void (await client.query('select 1'));
+    const { rows } = await client.query<{ isOurs: boolean }>(
+      'select pg_try_advisory_lock($1::bigint) as "isOurs"',
+      [KEY],
+    );
+    if (!rows[0]?.isOurs) return;
+    this.leads = true;
+    for (const heir of this.heirs) await heir();
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    client.on('error', (error) => {
+      if (client === this.client) this.lost(error);
+    });
+    await client.connect();
+    await client.query(NOTICE_DEAD_PEERS);
+    return client;
+  }
+
+  private lost(error: Error): void {
+    if (this.isClosed) return;
+    if (this.leads) this.logger.warn(`leads no more: ${error.message}`);
+    this.leads = false;
+    void this.client?.end().catch(() => undefined);
+    this.client = undefined;
+  }
 }

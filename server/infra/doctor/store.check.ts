@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { storageOf } from '../storage/storage.module';
+import { driverOf } from '../storage/storage.module';
 import { type Check, fail, type Finding, ok, warn } from './finding';
 
 const ABOUT = 'store';
@@ -11,9 +11,10 @@ const PROBE = '00000000-0000-7000-8000-000000000000';
 export const storeCheck: Check = {
   about: ABOUT,
   run: async ({ config }) => {
-    const foreign = await foreignFinding(config.dataDir);
+    // A store of its own is nobody's folder.
+    const foreign = config.storage.s3 ? null : await foreignFinding(config.dataDir);
     if (foreign) return [foreign];
-    const storage = await storageOf(config);
+    const storage = await driverOf(config);
     const bytes = Buffer.from('shotvault doctor');
     try {
       await storage.put(PROBE, 'view', bytes);

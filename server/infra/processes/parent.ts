@@ -1,5 +1,5 @@
-/** What ends this process at the latest, so that a supervisor never has to use force. */
-const PATIENCE_MS = 3000;
+/** Beyond what a process may take to finish its work: to put itself in order. */
+const LEAVE_MS = 1000;
 
 /** Tells the supervisor that this process does its work now; without one nobody needs to know. */
 export function announceReady(): void {
@@ -8,14 +8,14 @@ export function announceReady(): void {
 
 /**
  * Ends this process once: when it is asked to, or when its supervisor is gone, even if that was killed.
- * `stop` finishes what is under way; whatever it does, the process is gone a moment later.
+ * `stop` finishes what is under way; whatever it does, the process is gone a moment after `patienceMs`.
  */
-export function endWithParent(stop: () => Promise<void>): void {
+export function endWithParent(patienceMs: number, stop: () => Promise<void>): void {
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), patienceMs + LEAVE_MS).unref();
     stop().then(
       () => process.exit(0),
       (error) => {

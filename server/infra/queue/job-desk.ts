@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WallClock } from '../../common/clock';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
-import { JOBS_CHANNEL } from './job-queue';
+import { JOBS_CHANNEL } from './job-table';
 
 export interface JobCount {
   kind: string;

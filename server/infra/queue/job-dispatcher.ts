@@ -1,49 +1,42 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { ALL_JOBS } from '../../common/jobs/all-jobs';
-import { WallClock } from '../../common/clock';
-import { Ids } from '../../common/ids';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Notifications } from '../database/notifications';
-import { assertEveryJobHandled, JOB_HANDLERS, type JobHandler } from './job-handler';
-import { JOBS_CHANNEL } from './job-queue';
-import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
+import { JobFeed } from './job-feed';
+import { JobRunner, messageOf } from './job-runner';
+import { type ClaimedJob, JOBS_CHANNEL, JobTable } from './job-table';
 
-/** The table is also looked at without a word: a notification may be lost with its connection. */
+/** The table is also looked at without a word: one may be lost with its connection. */
 const POLL_MS = 5_000;
-const HEARTBEAT_MS = LEASE_MS / 3;
-const FIRST_RETRY_MS = 2_000;
+/** So many waiting jobs are looked at for words that are lost. */
+const REFILL = 100;
 
-/** Why a running try is cut short. */
-type AbortReason = 'timeout' | 'stopping' | 'lease lost';
-
-/** Takes jobs from the table, a few at a time, and sees that each ends: done, tried again, or given up. */
+/**
+ * Takes jobs, a few at a time. A word from the database or from the feed says only that there is one; which, is for
+ * the table to say, so that turns and priority hold whatever carries the word.
+ */
 @Injectable()
 export class JobDispatcher implements OnModuleDestroy {
   private readonly logger = new Logger(JobDispatcher.name);
-  private readonly owner: string;
-  private readonly running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
-  private readonly handlers: Map<string, JobHandler>;
   private poll: NodeJS.Timeout | undefined;
   private slots = 0;
+  private claiming = 0;
   private isStopping = false;
   private isFilling = false;
   private isWanted = false;
 
   constructor(
     private readonly table: JobTable,
+    private readonly runner: JobRunner,
+    private readonly feed: JobFeed,
     private readonly notifications: Notifications,
-    private readonly clock: WallClock,
-    @Inject(JOB_HANDLERS) handlers: readonly JobHandler[],
-    ids: Ids,
-  ) {
-    assertEveryJobHandled(ALL_JOBS, handlers);
-    this.handlers = new Map(handlers.map((handler) => [handler.definition.kind, handler]));
-    this.owner = ids.uuid();
-  }
+  ) {}
 
   /** Begins to work, with at most `slots` jobs at once. */
   async start(slots: number): Promise<void> {
     this.slots = slots;
-    await this.notifications.listen(JOBS_CHANNEL, () => this.wake());
+    // Without a kind it is about the whole queue, and the feed knows nothing of it.
+    const onWord = (kind: string) => (kind === '' ? void this.sweep() : this.wake());
+    await this.notifications.listen(JOBS_CHANNEL, onWord);
+    this.feed.open(slots, () => this.takeOne());
     this.poll = setInterval(() => void this.sweep(), POLL_MS);
     await this.sweep();
   }
@@ -52,114 +45,63 @@ export class JobDispatcher implements OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.poll);
-    for (const { abort } of this.running.values()) abort.abort('stopping' satisfies AbortReason);
-    await Promise.all([...this.running.values()].map(({ ended }) => ended));
+    await this.feed.shut();
+    await this.runner.giveAllBack();
   }
 
   private async sweep(): Promise<void> {
     try {
-      await this.table.requeueLapsed();
-      for (const job of await this.table.takeExhausted(this.owner)) {
-        await this.giveUp(job, new Error(SILENT));
-      }
+      await this.runner.mendLapsed();
+      await this.feed.refill(() => this.table.listDue(REFILL));
     } catch (error) {
-      this.logger.warn(`cannot look for lapsed jobs: ${messageOf(error)}`);
+      this.logger.warn(`cannot look for forgotten jobs: ${messageOf(error)}`);
     }
     this.wake();
   }
 
+  /** Asks the table until nothing is left or every hand is full; where words flow they do that. */
   private wake(): void {
     this.isWanted = true;
-    if (this.isFilling || this.isStopping) return;
+    if (this.isFilling || this.isStopping || this.feed.isFlowing) return;
     this.isFilling = true;
     void this.fill().finally(() => {
       this.isFilling = false;
       // A word that came while the last look was under way wants another look.
-      if (this.isWanted && this.running.size < this.slots) this.wake();
+      if (this.isWanted && !this.isFull) this.wake();
     });
   }
 
   private async fill(): Promise<void> {
-    const kinds = [...this.handlers.keys()];
-    while (!this.isStopping && this.running.size < this.slots) {
+    while (!this.isStopping && !this.isFull) {
       this.isWanted = false;
-      const job = await this.table.claim(this.owner, kinds).catch((error: unknown) => {
-        this.logger.warn(`cannot take a job: ${messageOf(error)}`);
-        return null;
-      });
+      const job = await this.claim();
       if (!job) return;
-      this.begin(job);
+      void this.runner.begin(job).then(() => this.wake());
     }
   }
 
-  private begin(job: ClaimedJob): void {
-    const abort = new AbortController();
-    const ended = this.work(job, abort)
-      .catch((error: unknown) => this.logger.error(`job ${job.id}: ${messageOf(error)}`))
-      .finally(() => {
-        this.running.delete(job.id);
-        this.wake();
-      });
-    this.running.set(job.id, { abort, ended });
+  private async takeOne(): Promise<void> {
+    if (this.isStopping || this.isFull) return;
+    const job = await this.claim();
+    if (!job) return;
+    await this.runner.begin(job);
+    // The words may have ceased while it worked.
+    this.wake();
   }
 
-  private async work(job: ClaimedJob, abort: AbortController): Promise<void> {
-    const handler = this.handlers.get(job.kind);
-    if (!handler) throw new Error(`no handler for ${job.kind}`);
-    const timer = setTimeout(() => abort.abort('timeout'), handler.definition.timeoutMs);
-    const pulse = setInterval(() => void this.pulse(job.id, abort), HEARTBEAT_MS);
+  private get isFull(): boolean {
+    return this.runner.count + this.claiming >= this.slots;
+  }
+
+  private async claim(): Promise<ClaimedJob | null> {
+    this.claiming += 1;
     try {
-      await handler.run(handler.definition.payload.parse(job.payload), {
-        attempt: job.attempt,
-        isLastAttempt: job.attempt >= job.maxAttempts,
-        signal: abort.signal,
-      });
-      await this.table.finish(job.id, this.owner);
+      return await this.runner.claim();
     } catch (error) {
-      await this.failed(job, handler, error, abort.signal);
+      this.logger.warn(`cannot take a job: ${messageOf(error)}`);
+      return null;
     } finally {
-      clearTimeout(timer);
-      clearInterval(pulse);
+      this.claiming -= 1;
     }
   }
-
-  private async failed(
-    job: ClaimedJob,
-    handler: JobHandler,
-    error: unknown,
-    signal: AbortSignal,
-  ): Promise<void> {
-    if (signal.aborted && signal.reason === 'stopping') {
-      await this.table.giveBack(job.id, this.owner);
-      return;
-    }
-    if (signal.aborted && signal.reason === 'lease lost') return;
-    this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
-    if (
-      job.attempt >= job.maxAttempts ||
-      handler.isFinal?.(handler.definition.payload.parse(job.payload), error)
-    ) {
-      await this.giveUp(job, error);
-      return;
-    }
-    const wait = FIRST_RETRY_MS * 2 ** (job.attempt - 1);
-    const runAt = new Date(this.clock.now().getTime() + wait);
-    await this.table.retryAt(job.id, this.owner, runAt, messageOf(error));
-    setTimeout(() => this.wake(), wait).unref();
-  }
-
-  private async giveUp(job: ClaimedJob, error: unknown): Promise<void> {
-    const handler = this.handlers.get(job.kind);
-    await handler?.giveUp(handler.definition.payload.parse(job.payload), error);
-    await this.table.fail(job.id, this.owner, messageOf(error));
-  }
-
-  private async pulse(id: string, abort: AbortController): Promise<void> {
-    const isOurs = await this.table.heartbeat(id, this.owner).catch(() => true);
-    if (!isOurs) abort.abort('lease lost' satisfies AbortReason);
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -5,6 +5,8 @@ export interface JobRun {
   attempt: number;
   /** Whether another try follows if this one fails. */
   isLastAttempt: boolean;
+  /** What the try before ended with, perhaps in another process; null for the first. */
+  lastError: string | null;
   /** Aborted when the time of the definition is over or the worker stops. */
   signal: AbortSignal;
 }
@@ -15,7 +17,7 @@ export interface JobHandler<Payload = unknown> {
   run(payload: Payload, run: JobRun): Promise<void>;
   giveUp(payload: Payload, error: unknown): Promise<void>;
   /** Asked once after each failed try: does no other one follow? */
-  isFinal?(payload: Payload, error: unknown): boolean;
+  isFinal?(error: unknown, lastError: string | null): boolean;
 }
 
 /** Injection token for the complete list of handlers. */

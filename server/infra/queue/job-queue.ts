@@ -4,6 +4,8 @@ import { Ids } from '../../common/ids';
 import type { JobDefinition } from '../../common/jobs/job-definition';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
+import { JobFeed } from './job-feed';
+import { JOBS_CHANNEL } from './job-table';
 
 /** Whose work it is. */
 export interface QueuePlace {
@@ -15,9 +17,6 @@ export interface QueuePlace {
 /** Turns from one job of a workspace to its next: the smaller, the larger the share of a workspace that waits. */
 const STEP = { priority: 1, ordinary: 4 };
 
-/** Workers wake at a word on this channel; they also look by themselves now and then. */
-export const JOBS_CHANNEL = 'shotvault_jobs';
-
 /** Puts work into the job table, in the transaction of what it is about. */
 @Injectable()
 export class JobQueue {
@@ -25,6 +24,7 @@ export class JobQueue {
     private readonly database: Database,
     private readonly clock: WallClock,
     private readonly ids: Ids,
+    private readonly feed: JobFeed,
   ) {}
 
   /** A second live job of the same kind and key is not made; that is no error. */
@@ -34,12 +34,13 @@ export class JobQueue {
     place: QueuePlace = { workspaceId: null, isPriority: false },
   ): Promise<void> {
     const now = this.clock.now();
-    await this.database.query(
+    const id = this.ids.uuid();
+    const made = await this.database.query(
       Prisma.sql`
         with made as (
           insert into jobs (id, kind, key, payload, max_attempts, run_at, created_at, updated_at,
                             workspace_id, turn)
-          values (${this.ids.uuid()}::uuid, ${definition.kind}, ${definition.key(payload)},
+          values (${id}::uuid, ${definition.kind}, ${definition.key(payload)},
                   ${JSON.stringify(payload)}::jsonb, ${definition.attempts}, ${now}, ${now}, ${now},
                   ${place.workspaceId}::uuid, ${nextTurn(place)})
           on conflict (kind, key) where state in ('queued', 'running') do nothing
@@ -47,6 +48,8 @@ export class JobQueue {
         select pg_notify(${JOBS_CHANNEL}, kind) from made`,
       place.workspaceId === null ? 'enqueue for the house' : 'enqueue',
     );
+    // Before the commit nobody could see the row that the word is about.
+    if (made.length > 0) this.database.afterCommit(() => this.feed.send(id));
   }
 }
 

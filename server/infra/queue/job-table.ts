@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WallClock } from '../../common/clock';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
+import { type JobOutcome, Metrics, type QueueDepth } from '../metrics/metrics';
 
 export interface ClaimedJob {
   id: string;
@@ -10,7 +11,15 @@ export interface ClaimedJob {
   /** Which try this is, from 1. */
   attempt: number;
   maxAttempts: number;
+  lastError: string | null;
 }
+
+interface Ended {
+  kind: string;
+}
+
+/** Workers wake at a word on this channel; they also look by themselves now and then. */
+export const JOBS_CHANNEL = 'shotvault_jobs';
 
 /** How long a claim holds without a heartbeat; a worker that died gives its jobs back after this. */
 export const LEASE_MS = 30_000;
@@ -24,6 +33,7 @@ export class JobTable {
   constructor(
     private readonly database: Database,
     private readonly clock: WallClock,
+    private readonly metrics: Metrics,
   ) {}
 
   /** By turns (see job-queue.ts); a lapsed lease counts as a try that failed. Nothing while the queue is paused. */
@@ -39,7 +49,8 @@ export class JobTable {
         order by turn, id
         limit 1
         for update skip locked)
-      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
+      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
+                last_error as "lastError"`);
     return job ?? null;
   }
 
@@ -62,18 +73,44 @@ export class JobTable {
   }
 
   async retryAt(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
-    await this.database.query(Prisma.sql`
+    const rows = await this.database.query<Ended>(Prisma.sql`
       update jobs set state = 'queued', run_at = ${runAt}, lease_owner = null, lease_until = null,
              last_error = ${reason}, updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+      returning kind`);
+    this.count(rows, 'retried');
   }
 
-  /** Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. */
+  /**
+   * Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. Other
+   * workers hear of it.
+   */
   async giveBack(id: string, owner: string): Promise<void> {
     await this.database.query(Prisma.sql`
-      update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null, lease_until = null,
-             updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+      with back as (
+        update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null,
+               lease_until = null, updated_at = ${this.clock.now()}
+        where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+        returning kind)
+      select pg_notify(${JOBS_CHANNEL}, kind) from back`);
+  }
+
+  /** Ids of jobs that wait for a worker, the next ones first. */
+  async listDue(limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(Prisma.sql`
+      select id from jobs where state = 'queued' and run_at <= ${this.clock.now()}
+      order by turn, id limit ${limit}`);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The same, but not before this moment. */
+  async postpone(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
+    const rows = await this.database.query<Ended>(Prisma.sql`
+      update jobs set state = 'queued', attempts = attempts - 1, run_at = ${runAt}, lease_owner = null,
+             lease_until = null, last_error = ${reason}, updated_at = ${this.clock.now()}
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+      returning kind`);
+    this.count(rows, 'postponed');
   }
 
   /** Jobs of workers that fell silent go back into the queue. */
@@ -91,7 +128,21 @@ export class JobTable {
     return this.database.query<ClaimedJob>(Prisma.sql`
       update jobs set lease_owner = ${owner}, lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
       where state = 'running' and lease_until < ${now} and attempts >= max_attempts
-      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
+      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
+                last_error as "lastError"`);
+  }
+
+  /** What is not done, by kind and state. */
+  async depths(): Promise<QueueDepth[]> {
+    return this.database.query<QueueDepth>(Prisma.sql`
+      select kind, state::text, count(*)::int as count,
+             greatest(extract(epoch from ${this.clock.now()} - min(created_at)), 0)::float8
+               as "oldestSeconds"
+      from jobs where state in ('queued', 'running', 'failed') group by kind, state`);
+  }
+
+  private count(ended: readonly Ended[], outcome: JobOutcome): void {
+    for (const { kind } of ended) this.metrics.countJob(kind, outcome);
   }
 
   private async close(
@@ -100,10 +151,12 @@ export class JobTable {
     state: 'done' | 'failed',
     reason: string | null,
   ): Promise<void> {
-    await this.database.query(Prisma.sql`
+    const rows = await this.database.query<Ended>(Prisma.sql`
       update jobs set state = ${state}::"JobState", lease_owner = null, lease_until = null,
              last_error = ${reason}, updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+      returning kind`);
+    this.count(rows, state);
   }
 }
 

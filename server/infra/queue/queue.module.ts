@@ -1,9 +1,28 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import type { Config } from '../config/config';
 import { JobDesk } from './job-desk';
+import { DirectFeed, JobFeed } from './job-feed';
 import { JobQueue } from './job-queue';
 import { JobTable } from './job-table';
 
-/** Jobs live in the database, so that nothing is lost with a process. */
-@Global()
-@Module({ providers: [JobDesk, JobQueue, JobTable], exports: [JobDesk, JobQueue, JobTable] })
-export class QueueModule {}
+/** Jobs live in the database, so that nothing is lost with a process; Redis, where there is one, carries word of them. */
+@Module({})
+export class QueueModule {
+  static async forRoot({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<DynamicModule> {
+    if (redisUrl === undefined) return withFeed({ provide: JobFeed, useClass: DirectFeed });
+    // Loaded here, because a start without Redis must not wait for it.
+    const { bullFeed } = await import('./bull-feed.js');
+    const { queue, feed } = bullFeed(redisUrl);
+    return withFeed(feed, queue);
+  }
+}
+
+function withFeed(feed: Provider<JobFeed>, ...imports: DynamicModule[]): DynamicModule {
+  return {
+    module: QueueModule,
+    global: true,
+    imports,
+    providers: [JobDesk, JobQueue, JobTable, feed],
+    exports: [JobDesk, JobQueue, JobTable, JobFeed],
+  };
+}

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Draining } from '../../common/http/draining';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { ScreenshotChanges } from '../screenshots/screenshot-changes.service';
 import { MembershipChanges } from '../workspaces/membership-changes.service';
@@ -22,7 +23,11 @@ export class EventsService implements OnApplicationShutdown {
     private readonly changes: ScreenshotChanges,
     private readonly workspaces: WorkspacesService,
     private readonly memberships: MembershipChanges,
-  ) {}
+    draining: Draining,
+  ) {
+    // Browsers come back by themselves, to another process.
+    draining.signal.addEventListener('abort', () => this.closeAll());
+  }
 
   /** The returned function ends the stream from our side. */
   async open(
@@ -58,6 +63,10 @@ export class EventsService implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.closeAll();
+  }
+
+  private closeAll(): void {
     for (const close of [...this.closers]) close();
   }
 

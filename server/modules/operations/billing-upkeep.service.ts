@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { SubscriptionUpkeep } from '../billing/subscription-upkeep.service';
 import { UsageMonths } from '../billing/usage-months.service';
@@ -6,7 +6,7 @@ import { ScheduledWork } from './scheduled-work.service';
 
 /** What time does to plans and allowances (decisions 10, 11). */
 @Injectable()
-export class BillingUpkeep implements OnApplicationBootstrap {
+export class BillingUpkeep implements OnModuleInit {
   private readonly logger = new Logger(BillingUpkeep.name);
 
   constructor(
@@ -16,8 +16,8 @@ export class BillingUpkeep implements OnApplicationBootstrap {
   ) {}
 
   /** A turn that fell into a time when nothing ran is caught up. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.turnMonth();
+  onModuleInit(): void {
+    this.scheduled.onElected(() => this.turnMonth());
   }
 
   @Cron('5 0 1 * *', { timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WallClock } from '../../common/clock';
-import { DiskStorage, type FileKind } from '../../infra/storage/disk-storage';
+import { type FileKind, FileStorage } from '../../infra/storage/file-storage';
 import { StoreCheckRepository } from './store-check.repository';
 import type { CheckOptions, CheckReport, StoreProblems } from './store-problems';
 
@@ -13,7 +13,7 @@ const SETTLED_MS = 60 * 60 * 1000;
 export class FileCheck {
   constructor(
     private readonly repository: StoreCheckRepository,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly clock: WallClock,
   ) {}
 
@@ -42,7 +42,7 @@ export class FileCheck {
       // Its row may have been deleted a moment ago, and the file right after it.
       if ((await this.storage.size(id, kind)) === null) continue;
       if (isRepair) await this.storage.setAside(id, kind);
-      const kept = kind === 'original' ? 'moved to lost+found' : 'removed';
+      const kept = kind === 'original' ? 'moved to lost-and-found' : 'removed';
       const detail = isRepair ? `${kind}, ${kept}` : kind;
       problems.add({ kind: 'file_without_row', about: id, detail, isRepaired: isRepair });
     }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
 import { FILE_MISSING } from '../screenshots/lost-file';
 import { ReadingsService } from '../screenshots/readings.service';
 import { StoreCheckRepository, type StoredRow } from './store-check.repository';
@@ -14,7 +14,7 @@ const PARALLEL = 8;
 export class RowCheck {
   constructor(
     private readonly repository: StoreCheckRepository,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly readings: ReadingsService,
   ) {}
 
@@ -54,7 +54,8 @@ export class RowCheck {
   private async damageOf({ id, sha256 }: StoredRow, isScrub: boolean): Promise<string | null> {
     if (!isScrub) return null;
     const hash = createHash('sha256');
-    for await (const chunk of this.storage.stream(id, 'original')) hash.update(chunk as Buffer);
+    for await (const chunk of await this.storage.stream(id, 'original'))
+      hash.update(chunk as Buffer);
     return hash.digest().equals(sha256) ? null : 'its checksum is not that of the upload';
   }
 

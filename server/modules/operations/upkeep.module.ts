@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { Leadership } from '../../infra/database/leadership';
 import { BillingModule } from '../billing/billing.module';
 import { CollectionsModule } from '../collections/collections.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
@@ -11,8 +12,9 @@ import { OperationsModule } from './operations.module';
 import { ScheduledWork } from './scheduled-work.service';
 import { TeamUpkeep } from './team-upkeep.service';
 import { UpkeepService } from './upkeep.service';
+import { UploadUpkeep } from './upload-upkeep.service';
 
-/** Runs in the worker process only. */
+/** Runs in worker processes only; of several, one at a time. */
 @Module({
   imports: [
     ScheduleModule.forRoot(),
@@ -23,6 +25,14 @@ import { UpkeepService } from './upkeep.service';
     CollectionsModule,
     OperationsModule,
   ],
-  providers: [BillingUpkeep, ClockJumps, ScheduledWork, TeamUpkeep, UpkeepService],
+  providers: [
+    BillingUpkeep,
+    ClockJumps,
+    Leadership,
+    ScheduledWork,
+    TeamUpkeep,
+    UpkeepService,
+    UploadUpkeep,
+  ],
 })
 export class UpkeepModule {}

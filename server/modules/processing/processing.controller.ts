@@ -2,6 +2,7 @@ import { Body, Controller, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { disconnectSignal } from '../../common/http/disconnect-signal';
+import { Draining } from '../../common/http/draining';
 import { CurrentPerson, type Person } from '../../common/http/person';
 import { zod } from '../../common/http/zod';
 import { type ProcessAnswer, ProcessScreenshot } from '../../contract/processing';
@@ -12,7 +13,10 @@ const OptionalBody = ProcessScreenshot.optional();
 
 @Controller('screenshots')
 export class ProcessingController {
-  constructor(private readonly processing: ProcessingService) {}
+  constructor(
+    private readonly processing: ProcessingService,
+    private readonly draining: Draining,
+  ) {}
 
   @Post(':id/process')
   async process(
@@ -24,7 +28,8 @@ export class ProcessingController {
   ): Promise<ProcessAnswer> {
     const row = await this.processing.process(person.id, id, {
       rerun: body?.rerun ?? false,
-      signal: disconnectSignal(request),
+      // Who waits while the process ends hears that the reading goes on.
+      signal: AbortSignal.any([disconnectSignal(request), this.draining.signal]),
     });
     reply.status(row ? 200 : 202);
     return { success: true, screenshot_id: id, ...(row ? { screenshot: toScreenshot(row) } : {}) };

@@ -20,7 +20,7 @@ export class ProcessingWorker implements JobHandler<ReadScreenshotPayload> {
     return this.reading.giveUp(payload, error);
   }
 
-  isFinal(payload: ReadScreenshotPayload, error: unknown): boolean {
-    return this.reading.isFinal(payload, error);
+  isFinal(error: unknown, lastError: string | null): boolean {
+    return this.reading.isFinal(error, lastError);
   }
 }

@@ -3,7 +3,7 @@ import type { ReadScreenshotPayload } from '../../common/jobs/read-screenshot.jo
 import { OcrEngine } from '../../infra/ocr/ocr-engine';
 import { OcrImageError, OcrTimeoutError } from '../../infra/ocr/ocr-errors';
 import type { JobRun } from '../../infra/queue/job-handler';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
 import { FILE_MISSING } from '../screenshots/lost-file';
 import { ReadingResults } from '../screenshots/reading-results.service';
 import { ReadingsService } from '../screenshots/readings.service';
@@ -19,13 +19,11 @@ const BUDGET_MS = 60_000;
 @Injectable()
 export class ReadingService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ReadingService.name);
-  /** Screenshots whose last try took too long; the next one is smaller, and the last. */
-  private readonly slow = new Set<string>();
 
   constructor(
     private readonly readings: ReadingsService,
     private readonly results: ReadingResults,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly engine: OcrEngine,
     private readonly secondLook: SecondLook,
   ) {}
@@ -43,24 +41,19 @@ export class ReadingService implements BeforeApplicationShutdown {
       engine: ocr.engine,
       ...analysis,
     });
-    this.slow.delete(place.screenshotId);
     const { imageDate } = subject;
     await this.secondLook.take(place, { ocr, analysis, imageDate, signal: run.signal });
   }
 
   /** No try follows: the row says why, and its allowance is spent all the same (decisions 13). */
   async giveUp(place: ReadScreenshotPayload, error: unknown): Promise<void> {
-    this.slow.delete(place.screenshotId);
     await this.readings.fail(place, reasonOf(error));
   }
 
   /** The try after a time-out is the last; damaged bytes stay damaged. */
-  isFinal(place: ReadScreenshotPayload, error: unknown): boolean {
+  isFinal(error: unknown, lastError: string | null): boolean {
     if (error instanceof OcrImageError || isFileLost(error)) return true;
-    if (!(error instanceof OcrTimeoutError)) return false;
-    if (this.slow.has(place.screenshotId)) return true;
-    this.slow.add(place.screenshotId);
-    return false;
+    return error instanceof OcrTimeoutError && tookTooLong(lastError);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -72,7 +65,7 @@ export class ReadingService implements BeforeApplicationShutdown {
     subject: { originalName: string; imageDate: string },
     run: JobRun,
   ) {
-    const isReduced = this.slow.has(place.screenshotId);
+    const isReduced = tookTooLong(run.lastError);
     if (isReduced) this.logger.log(`reading ${place.screenshotId} at a reduced size`);
     return readScreenshot(this.engine, {
       image: await this.storage.read(place.screenshotId, 'original'),
@@ -85,6 +78,9 @@ export class ReadingService implements BeforeApplicationShutdown {
     });
   }
 }
+
+/** The row of the job tells it, so that it holds in whatever process the next try runs. */
+const tookTooLong = (lastError: string | null) => lastError === new OcrTimeoutError().message;
 
 function isFileLost(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';

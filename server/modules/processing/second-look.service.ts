@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Analysis } from '../../infra/ai/local-analyser';
+import { explainModel } from '../../infra/ai/explain-model';
 import type { OcrResult } from '../../infra/ocr/ocr-result';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
 import { ReadingResults } from '../screenshots/reading-results.service';
 import { ReadingsService } from '../screenshots/readings.service';
 import { VisionBudget } from './vision-budget.service';
@@ -27,7 +28,7 @@ export class SecondLook {
   constructor(
     private readonly readings: ReadingsService,
     private readonly results: ReadingResults,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly budget: VisionBudget,
   ) {}
 
@@ -49,6 +50,8 @@ export class SecondLook {
       knownTags: await this.readings.listKnownTags(place),
       signal,
     });
-    if (found) await this.results.refine(place, found);
+    if (!found) return;
+    const evidence = explainModel(found, { ocr, local: analysis.evidence });
+    await this.results.refine(place, { ...found, evidence });
   }
 }

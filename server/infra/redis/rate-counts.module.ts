@@ -1,0 +1,22 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { RATE_COUNTS } from '../../common/http/rate-limit';
+import { SlidingWindows } from '../../common/http/sliding-windows';
+import type { Config } from '../config/config';
+
+/** Who counts the calls of people: this process alone, or Redis for all of them. */
+@Module({})
+export class RateCountsModule {
+  static async forRoot({ redisUrl }: Config): Promise<DynamicModule> {
+    const counts =
+      redisUrl === undefined
+        ? { provide: RATE_COUNTS, useFactory: () => new SlidingWindows() }
+        : await sharedCounts(redisUrl);
+    return { module: RateCountsModule, providers: [counts], exports: [RATE_COUNTS] };
+  }
+}
+
+/** Loaded here, because a start without Redis must not wait for it. */
+async function sharedCounts(url: string) {
+  const { SharedWindows } = await import('./shared-windows.js');
+  return { provide: RATE_COUNTS, useFactory: () => new SharedWindows(url) };
+}

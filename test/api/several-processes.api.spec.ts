@@ -1,0 +1,87 @@
+import { TestApp } from '../support/app';
+import { openEvents } from '../support/events';
+import { uniqueImage } from '../support/images';
+import { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
+
+const AT_ONCE_MS = 3_000;
+
+let app: TestApp;
+let twin: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  twin = await app.startTwin();
+});
+afterAll(() => app.close());
+beforeEach(() => app.reset());
+
+/** The same browser, led to the other process. */
+function elsewhere(client: Client): Client {
+  const other = new Client(twin);
+  other.cookie = client.cookie;
+  return other;
+}
+
+async function soon(what: Promise<unknown>): Promise<void> {
+  const late = new Promise((_done, fail) =>
+    setTimeout(() => fail(new Error('not heard in time')), AT_ONCE_MS).unref(),
+  );
+  await Promise.race([what, late]);
+}
+
+it('knows a session that was opened at another process, until it is closed there', async () => {
+  const ada = await app.person('ada@example.com');
+  const there = elsewhere(ada);
+  expect((await there.call('auth.me', {})).email).toBe('ada@example.com');
+  await ada.send('auth.endSession');
+  expect((await there.send('auth.me')).status).toBe(401);
+});
+
+it('tells at one process what changed at another', async () => {
+  const ada = await app.person('ada@example.com');
+  const line = await openEvents(elsewhere(ada));
+  const id = await ada.store(await uniqueImage());
+  await soon(line.until((event) => event.id === id && event.change === 'created'));
+  line.close();
+});
+
+it('hangs up at every process when a membership ends at one', async () => {
+  const [owner, member] = [
+    await app.person('owner@example.com'),
+    await app.person('member@example.com'),
+  ];
+  const team = { name: 'Crew', owner: 'owner@example.com', members: ['member@example.com'] };
+  const id = await makeTeam(app.database.url, team);
+  const line = await openEvents(elsewhere(member), id);
+  await member.call('teams.leave', { params: { id } });
+  await soon(line.ended);
+  expect((await elsewhere(owner).send('screenshots.list', { query: { team_id: id } })).status).toBe(
+    200,
+  );
+});
+
+it('has one thumbnail made by several processes at the same moment', async () => {
+  const ada = await app.person('ada@example.com');
+  for (let n = 0; n < 4; n += 1) {
+    const id = await ada.store(await uniqueImage());
+    const path = `/api/screenshots/${id}/image?w=320`;
+    const answers = await Promise.all(
+      [ada, elsewhere(ada), ada, elsewhere(ada)].map((client) => client.fetch(path)),
+    );
+    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(bodies.map(({ byteLength }) => byteLength)).size).toBe(1);
+  }
+});
+
+it('stores an image once that arrives at both processes, and counts it once', async () => {
+  const ada = await app.person('ada@example.com');
+  await ada.call('screenshots.list', {});
+  const image = await uniqueImage();
+  const answers = await Promise.all(
+    [ada, elsewhere(ada), ada, elsewhere(ada)].map((client) => client.upload(image)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  expect(await app.drift()).toEqual([]);
+});

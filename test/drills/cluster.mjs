@@ -1,0 +1,137 @@
+// The product as it runs on several machines: two APIs and two workers on one database, one Redis, one folder of files.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, sleep, untilHealthy } from './product.mjs';
+
+const require = createRequire(import.meta.url);
+const dist = (path) => fileURLToPath(new URL(`../../dist/server/${path}`, import.meta.url));
+const SECRET = 'a secret that all processes of the drill share';
+
+export async function startCluster(limits) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-machines-'));
+  const { startEmbeddedPostgres } = require(
+    dist('infra/database/embedded/start-embedded-postgres.js'),
+  );
+  const database = await startEmbeddedPostgres({ dataDir });
+  const ports = { sandbox: await freePort(), mail: await freePort(), redis: await freePort() };
+  const apis = { 'api-1': await freePort(), 'api-2': await freePort() };
+  const urls = Object.values(apis).map((port) => `http://localhost:${port}`);
+  const shared = {
+    ...process.env,
+    ...limits,
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'warn',
+    OCR_WORKERS: '1',
+    MALLOC_ARENA_MAX: '2',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    REDIS_URL: `redis://127.0.0.1:${ports.redis}/0`,
+    SESSION_SECRET: SECRET,
+    PUBLIC_URL: urls[0],
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.mail),
+    SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}`,
+  };
+  const node = (door, env) => () =>
+    spawn(process.execPath, [dist(door)], { env, stdio: [...STDIO, 'ipc'] });
+  const cluster = new Cluster({ dataDir, databaseUrl: database.url, urls }, () => database.stop());
+  cluster.parts.sandbox = node('sandbox/main.js', sandboxEnvironment(shared, apis['api-1']));
+  cluster.parts.redis = redis(ports.redis, dataDir);
+  for (const [name, port] of Object.entries(apis))
+    cluster.parts[name] = node('api.js', { ...shared, PORT: String(port) });
+  for (const name of ['worker-1', 'worker-2']) cluster.parts[name] = node('worker.js', shared);
+  // All at once: who comes first migrates, and the others wait.
+  for (const name of Object.keys(cluster.parts)) cluster.start(name);
+  await cluster.untilHealthy();
+  return cluster;
+}
+
+const STDIO = ['ignore', 'pipe', 'pipe'];
+
+function redis(port, dataDir) {
+  const folder = join(dataDir, 'redis');
+  mkdirSync(folder);
+  const settings = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', folder];
+  return () => spawn('redis-server', settings, { stdio: STDIO });
+}
+
+function sandboxEnvironment(shared, apiPort) {
+  const { sandboxSecrets, SANDBOX_CLIENT_ID } = require(dist('infra/config/sandbox-secrets.js'));
+  const { SANDBOX_MAIL_USER } = require(dist('infra/config/mail-config.js'));
+  const secrets = sandboxSecrets(SECRET);
+  return {
+    PATH: process.env.PATH,
+    SANDBOX_PORT: shared.SANDBOX_PORT,
+    SANDBOX_SMTP_PORT: shared.SANDBOX_SMTP_PORT,
+    SANDBOX_DIR: join(shared.DATA_DIR, 'sandbox'),
+    SANDBOX_CLIENT_ID,
+    SANDBOX_CLIENT_SECRET: secrets.clientSecret,
+    SANDBOX_STRIPE_KEY: secrets.stripeKey,
+    SANDBOX_MAIL_USER,
+    SANDBOX_MAIL_SECRET: secrets.mailSecret,
+    SANDBOX_WEBHOOK_SECRET: secrets.webhookSecret,
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/webhooks/stripe`,
+    PUBLIC_URL: shared.PUBLIC_URL,
+  };
+}
+
+/** Programs by name; each can be ended or killed, and started again. */
+class Cluster {
+  parts = {};
+  output = '';
+  #running = {};
+
+  constructor(place, stopDatabase) {
+    Object.assign(this, place);
+    this.stopDatabase = stopDatabase;
+  }
+
+  start(name) {
+    const child = this.parts[name]();
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (this.output += `${name}: ${chunk}`));
+    child.ready = new Promise((done) => child.once('message', done));
+    child.gone = new Promise((done) => child.once('exit', (code) => done(code)));
+    this.#running[name] = child;
+  }
+
+  /** Answers the exit code and how long it took. */
+  async end(name, signal = 'SIGTERM') {
+    const child = this.#running[name];
+    const began = performance.now();
+    child.kill(signal);
+    const code = await child.gone;
+    return { code, ms: performance.now() - began };
+  }
+
+  async restart(name) {
+    this.start(name);
+    await this.untilReady(name);
+  }
+
+  /** A program that ends instead is seen by its plays. */
+  async untilReady(name) {
+    const { ready, gone } = this.#running[name];
+    if (/^(api|worker)/.test(name)) await Promise.race([ready, gone]);
+  }
+
+  async untilHealthy() {
+    for (const url of this.urls) await untilHealthy({ url, log: () => this.output });
+    for (const name of Object.keys(this.parts)) await this.untilReady(name);
+  }
+
+  async stop() {
+    const children = Object.values(this.#running);
+    for (const child of children) child.kill('SIGTERM');
+    const late = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 10_000);
+    await Promise.all(children.map(({ gone }) => gone));
+    clearTimeout(late);
+    await this.stopDatabase();
+    await sleep(50);
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,263 @@
+// Several machines: what is done at one is seen at the other, limits hold for all, and each part may die under load.
+import { request } from 'node:http';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startCluster } from './cluster.mjs';
+import { inspect } from './kill.mjs';
+import { signIn, sleep, uniqueImage, upload } from './product.mjs';
+
+const EXPORTS_AN_HOUR = 10;
+/** A lease of 30 s, a look of 5 s, and the reading of what waits. */
+const STUCK_MS = 120_000;
+const LIMITS = {
+  RATE_LIMIT_SIGN_IN: '100000',
+  RATE_LIMIT_REQUESTS: '1000000',
+  RATE_LIMIT_EXPORTS: String(EXPORTS_AN_HOUR),
+  DRAIN_SECONDS: '5',
+};
+
+async function until(isTrue, patience) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (await isTrue()) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+/** One person's share of the uploads, each at the other API in turn; answers that got lost are asked again. */
+async function uploadsOf(person, { count, urls, figures, problems }) {
+  for (let n = 0; n < count; n += 1) {
+    const image = await uniqueImage(`Invoice ${n}`);
+    let answer = null;
+    for (let tries = 0; tries < 40 && ![201, 409].includes(answer?.status); tries += 1) {
+      const ask = person.at(urls[(n + tries) % urls.length]);
+      answer = await upload(ask, image).catch(() => null);
+      if (answer === null) await sleep(250);
+      else if (answer.status >= 500) problems.push(`an upload answered ${answer.status}`);
+    }
+    const body = await answer?.json().catch(() => null);
+    const id = body?.screenshot_id ?? body?.existing_screenshot?.id;
+    if (id) person.ids.push(id);
+    else problems.push('an upload was never taken');
+    figures.uploads += 1;
+  }
+}
+
+async function people(cluster, count) {
+  const all = [];
+  for (let n = 0; n < count; n += 1) {
+    const person = await signIn({ url: cluster.urls[n % 2] }, `machine-${n}@example.com`);
+    all.push(Object.assign(person, { ids: [] }));
+  }
+  return all;
+}
+
+/** A live line at one API hears of what happens at the other. */
+async function listen(person, url) {
+  const gone = new AbortController();
+  const answer = await person.at(url)('/api/events?team_id=', { signal: gone.signal });
+  const heard = new Map();
+  const read = async () => {
+    let text = '';
+    for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      for (const [, data] of text.matchAll(/^data: (.*)$/gm)) {
+        const { id, change } = JSON.parse(data);
+        if (change === 'created' && !heard.has(id)) heard.set(id, Date.now());
+      }
+    }
+  };
+  const ended = read().catch(() => undefined);
+  return { heard, ended, close: () => gone.abort() };
+}
+
+async function liveUpdate(person, [here, there], figures, problems) {
+  const line = await listen(person, there);
+  const waits = [];
+  for (let n = 0; n < 3; n += 1) {
+    const { screenshot_id: id } = await (
+      await upload(person.at(here), await uniqueImage('Live'))
+    ).json();
+    const answered = Date.now();
+    person.ids.push(id);
+    if (!(await until(() => line.heard.has(id), 3_000))) problems.push('a change was not heard');
+    else waits.push(Math.max(0, line.heard.get(id) - answered));
+  }
+  line.close();
+  figures.heard_after_ms = Math.max(...waits);
+}
+
+/** Both make the same thumbnail at the same moment. */
+async function thumbnails(person, urls, problems) {
+  for (const id of person.ids) {
+    const answers = await Promise.all(
+      [...urls, ...urls].map((url) => person.at(url)(`/api/screenshots/${id}/image?w=320`)),
+    );
+    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    if (answers.some(({ status }) => status !== 200)) problems.push('a thumbnail was refused');
+    if (new Set(bodies.map(({ byteLength }) => byteLength)).size > 1)
+      problems.push('thumbnails differ');
+  }
+}
+
+async function limit(person, urls, figures, problems) {
+  const answers = [];
+  for (let n = 0; n < 16; n += 1) {
+    const answer = await person.at(urls[n % 2])('/api/export');
+    await answer.arrayBuffer();
+    answers.push(answer.status);
+  }
+  figures.allowed = answers.filter((status) => status === 200).length;
+  const refused = answers.filter((status) => status === 429).length;
+  if (figures.allowed !== EXPORTS_AN_HOUR || refused !== 16 - EXPORTS_AN_HOUR)
+    problems.push(`exports answered ${answers.join(' ')}`);
+}
+
+/** An upload that is half sent when its API is told to end is finished and answered. */
+async function drain(cluster, person, name, figures, problems) {
+  const url = new URL(cluster.urls[name === 'api-1' ? 0 : 1]);
+  const line = await listen(person, url.origin);
+  const image = await uniqueImage('Drain');
+  const edge = 'edge-of-the-drill';
+  const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), image, Buffer.from(`\r\n--${edge}--\r\n`)]);
+  const answered = new Promise((done) => {
+    const sending = request(new URL('/api/screenshots/upload', url), {
+      method: 'POST',
+      headers: {
+        cookie: person.cookie,
+        'content-type': `multipart/form-data; boundary=${edge}`,
+        'content-length': body.length,
+      },
+    });
+    sending.on('response', (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    });
+    sending.on('error', (error) => done(error.message));
+    sending.write(body.subarray(0, body.length / 2));
+    setTimeout(() => sending.end(body.subarray(body.length / 2)), 1_500);
+  });
+  await sleep(500);
+  const ending = cluster.end(name);
+  await sleep(200);
+  const refused = await fetch(`${url.origin}/api/health/live`).catch(() => null);
+  const status = await answered;
+  const { code, ms } = await ending;
+  await line.ended;
+  figures.drained_in_ms = Math.round(ms);
+  if (status !== 201) problems.push(`an upload under way was answered ${status}`);
+  if (refused) problems.push('an ending API still accepts requests');
+  if (code !== 0 || ms > 6_000) problems.push(`${name} ended with ${code} after ${ms} ms`);
+  await cluster.restart(name);
+}
+
+const query = async (cluster, text) => {
+  const client = new pg.Client({ connectionString: cluster.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
+};
+
+const leaders = async (cluster) =>
+  await query(
+    cluster,
+    `select pid from pg_locks where locktype = 'advisory' and granted and mode = 'ExclusiveLock'`,
+  ).then((rows) => rows.map(({ pid }) => pid));
+
+/** The worker that leads is killed: the other one leads within seconds. */
+async function killWorkers(cluster, figures, problems) {
+  const [before, ...more] = await leaders(cluster);
+  if (before === undefined || more.length > 0) problems.push('there is not exactly one leader');
+  for (const name of ['worker-1', 'worker-2']) {
+    const began = Date.now();
+    await cluster.end(name, 'SIGKILL');
+    figures.kills += 1;
+    const isLed = await until(async () => (await leaders(cluster)).length === 1, 8_000);
+    figures.led_after_ms = Math.max(figures.led_after_ms, Date.now() - began);
+    if (!isLed) problems.push('nobody leads');
+    await cluster.restart(name);
+  }
+}
+
+async function killUnderLoad(cluster, crowd, { count, figures, problems }) {
+  const load = Promise.all(
+    crowd.map((person) => uploadsOf(person, { count, urls: cluster.urls, figures, problems })),
+  );
+  for (const name of ['api-1', 'redis', 'api-2']) {
+    await sleep(600);
+    await cluster.end(name, 'SIGKILL');
+    figures.kills += 1;
+    await sleep(700);
+    await cluster.restart(name);
+  }
+  await load;
+}
+
+/** Every upload that was answered is there, whole and read. */
+async function everythingDone(cluster, crowd, figures, problems) {
+  const open = `select count(*)::int as n from jobs where state in ('queued', 'running')`;
+  const isDone = await until(async () => (await query(cluster, open))[0].n === 0, STUCK_MS);
+  if (!isDone) figures.stuck = (await query(cluster, open))[0].n;
+  for (const [n, person] of crowd.entries()) {
+    const ask = person.at(cluster.urls[n % 2]);
+    for (const id of person.ids) {
+      const row = await (await ask(`/api/screenshots/${id}`)).json();
+      const image = await ask(`/api/screenshots/${id}/image`);
+      await image.arrayBuffer();
+      if (!image.ok || row.processing_status !== 'done') figures.lost += 1;
+    }
+  }
+  if (figures.lost > 0) problems.push(`${figures.lost} uploads are lost or unread`);
+  if (figures.stuck > 0) problems.push(`${figures.stuck} jobs are stuck`);
+}
+
+/** What a killed API left half sent is cleared away by the next start, once nobody can still be sending it. */
+async function clearAway(cluster) {
+  const folder = join(cluster.dataDir, 'files', 'pending');
+  const old = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    utimesSync(join(folder, name), old, old);
+  await cluster.end('api-2');
+  await cluster.restart('api-2');
+}
+
+export async function drill(options) {
+  const isShort = options.includes('--short');
+  const rounds = isShort ? 1 : 6;
+  const count = isShort ? 4 : 3;
+  const figures = { uploads: 0, kills: 0, allowed: 0, heard_after_ms: 0, drained_in_ms: 0 };
+  Object.assign(figures, { led_after_ms: 0, lost: 0, stuck: 0, orphans: 0, drift: 0 });
+  const problems = [];
+  const began = performance.now();
+  const cluster = await startCluster(LIMITS);
+  try {
+    const crowd = await people(cluster, isShort ? 4 : 8);
+    const { urls } = cluster;
+    await liveUpdate(crowd[0], urls, figures, problems);
+    await thumbnails(crowd[0], urls, problems);
+    await limit(crowd[1], urls, figures, problems);
+    for (let round = 1; round <= rounds; round += 1) {
+      const load = { count, figures, problems };
+      await Promise.all([
+        killUnderLoad(cluster, crowd, load),
+        sleep(1_500).then(() => killWorkers(cluster, figures, problems)),
+      ]);
+      await drain(cluster, crowd[2], round % 2 ? 'api-2' : 'api-1', figures, problems);
+    }
+    await everythingDone(cluster, crowd, figures, problems);
+    await clearAway(cluster);
+    await inspect(cluster, figures, problems);
+  } catch (error) {
+    problems.push(error.message);
+  } finally {
+    await cluster.stop();
+    if (problems.length > 0) console.error(cluster.output.split('\n').slice(-60).join('\n'));
+  }
+  figures.seconds = Math.round((performance.now() - began) / 1000);
+  const line = Object.entries(figures).map(([name, value]) => `${name}: ${value}`);
+  console.log(line.join(', '));
+  return problems;
+}
