@@ -15,56 +15,87 @@ export function addCompletionCommand(program: Command): void {
       '\nExamples:\n  source <(shotvault completion bash)\n  shotvault completion fish > ~/.config/fish/completions/shotvault.fish',
     )
     .action((shell: Shell) => {
-      new Output({}).result(null, [SCRIPTS[shell](wordsOf(program))]);
+      new Output({}).result(null, [SCRIPTS[shell](program)]);
     });
 }
 
-/** What may follow each command: `''` is the program itself, `collection` its subcommands and options. */
-function wordsOf(program: Command): Map<string, string[]> {
-  const words = new Map<string, string[]>();
-  const walk = (command: Command, path: string) => {
-    const names = command.commands.map((it) => it.name());
-    const options = command.options.flatMap(({ long }) => long ?? []);
-    words.set(path, [...names, ...options, '--help']);
-    for (const sub of command.commands)
-      walk(sub, path === '' ? sub.name() : `${path} ${sub.name()}`);
-  };
-  walk(program, '');
-  return words;
+/** What may follow a command. */
+interface Place {
+  /** The names on the way to it; none for the program itself. */
+  path: readonly string[];
+  /** Subcommands, or what an argument may be. */
+  words: readonly string[];
+  options: readonly string[];
 }
 
-const casesOf = (words: Map<string, string[]>) =>
-  [...words]
-    .filter(([path]) => path !== '')
-    .map(([path, next]) => `    '${path}') words='${next.join(' ')}' ;;`)
-    .join('\n');
+function placesOf(program: Command): Place[] {
+  const longOf = ({ options }: Command) => options.flatMap(({ long }) => long ?? []);
+  const everywhere = ['--help', ...longOf(program)];
+  const walk = (command: Command, path: readonly string[]): Place[] => {
+    const names = command.commands.map((it) => it.name());
+    const choices = command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
+    const options = [...new Set([...longOf(command), ...everywhere])];
+    return [
+      { path, words: [...names, ...choices], options },
+      ...command.commands.flatMap((sub) => walk(sub, [...path, sub.name()])),
+    ];
+  };
+  return walk(program, []);
+}
 
-const bash = (words: Map<string, string[]>) => `_shotvault() {
-  local current path='' words='${words.get('')?.join(' ') ?? ''}' word
-  current="\${COMP_WORDS[COMP_CWORD]}"
+/** Options that a value follows: it is no command, and may be a file. */
+function valuedOptions(command: Command): string[] {
+  const own = command.options
+    .filter(({ required, optional }) => required || optional)
+    .flatMap(({ long, short }) => [long, short].flatMap((flag) => flag ?? []));
+  return [...new Set([...own, ...command.commands.flatMap(valuedOptions)])];
+}
+
+const listsOf = ({ words, options }: Place) =>
+  `words='${words.join(' ')}' options='${options.join(' ')}'`;
+
+/** A word that is no command where it stands leaves the place as it is: it is an argument. */
+function bash(program: Command): string {
+  const [first, ...others] = placesOf(program);
+  const cases = others.map((place) => {
+    const path = place.path.join(' ');
+    return `      '${path}') path='${path}' ${listsOf(place)} ;;`;
+  });
+  const valued = valuedOptions(program).join('|');
+  return `_shotvault() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" path='' previous='' word
+  local ${first ? listsOf(first) : ''}
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case "$word" in -*) continue ;; esac
-    path="\${path:+$path }$word"
-    case "$path" in
-${casesOf(words)}
+    case "$previous" in ${valued}) previous=''; continue ;; esac
+    previous="$word"
+    case "\${path:+$path }$word" in
+${cases.join('\n')}
     esac
   done
-  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  case "$previous" in ${valued}) COMPREPLY=(); return ;; esac
+  case "$current" in
+    -*) COMPREPLY=($(compgen -W "$options" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
+  esac
 }
 complete -o default -F _shotvault shotvault`;
+}
 
-const SCRIPTS: Record<Shell, (words: Map<string, string[]>) => string> = {
+const SCRIPTS: Record<Shell, (program: Command) => string> = {
   bash,
-  zsh: (words) => `autoload -U +X bashcompinit && bashcompinit\n${bash(words)}`,
-  fish: (words) =>
-    [...words].flatMap(([path, next]) => next.map((word) => fishLine(path, word))).join('\n'),
+  zsh: (program) => `autoload -U +X bashcompinit && bashcompinit\n${bash(program)}`,
+  fish: (program) => placesOf(program).flatMap(fishLines).join('\n'),
 };
 
-function fishLine(path: string, word: string): string {
-  const when =
-    path === ''
-      ? '__fish_use_subcommand'
-      : `__fish_seen_subcommand_from ${path.split(' ').at(-1) ?? ''}`;
-  const what = word.startsWith('--') ? `-l ${word.slice(2)}` : `-f -a ${word}`;
-  return `complete -c shotvault -n '${when}' ${what}`;
+function fishLines({ path, words, options }: Place): string[] {
+  const seen = path.map((name) => `__fish_seen_subcommand_from ${name}`);
+  const isThere = seen.length === 0 ? '__fish_use_subcommand' : seen.join('; and ');
+  const isNext =
+    seen.length === 0 || words.length === 0
+      ? isThere
+      : `${isThere}; and not __fish_seen_subcommand_from ${words.join(' ')}`;
+  return [
+    ...words.map((word) => `complete -c shotvault -n '${isNext}' -f -a ${word}`),
+    ...options.map((option) => `complete -c shotvault -n '${isThere}' -l ${option.slice(2)}`),
+  ];
 }

@@ -1,4 +1,6 @@
 import { createInterface } from 'node:readline/promises';
+import { CliError } from './cli-error';
+import { EXIT } from './exit-codes';
 
 /** Asks on the terminal; where nobody can answer it throws instead of guessing. */
 export async function confirmed(question: string): Promise<boolean> {
@@ -6,6 +8,10 @@ export async function confirmed(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ABORT_ERR') throw error;
+    // Ctrl+C leaves the cursor behind the question.
+    throw new CliError('\nInterrupted.', EXIT.interrupted);
   } finally {
     terminal.close();
   }

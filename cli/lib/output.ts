@@ -32,10 +32,14 @@ export class Output {
   }
 
   /**
-   * Columns with a head on a terminal, the column `flexible` cut to its width; elsewhere one row a line with tabs
-   * between, for other programs.
+   * Columns with a head on a terminal, cut to its width: the `flexible` columns give way, one after the other.
+   * Elsewhere one row a line with tabs between, for other programs.
    */
-  rows(data: unknown, [head, ...rows]: readonly (readonly string[])[], flexible: number): void {
+  rows(
+    data: unknown,
+    [head, ...rows]: readonly (readonly string[])[],
+    ...flexible: readonly number[]
+  ): void {
     if (this.isJson) return this.result(data, []);
     if (!process.stdout.isTTY) {
       return this.result(
@@ -92,12 +96,17 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 const widest = (rows: readonly (readonly string[])[], column: number): number =>
   Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
 
-/** A table no wider than the terminal: one column gives way, down to ten letters. */
-function fitted(rows: readonly (readonly string[])[], flexible: number, columns: number): string[] {
+/** A table no wider than the terminal: its flexible columns give way, each down to ten letters. */
+function fitted(
+  rows: readonly (readonly string[])[],
+  [flexible, ...others]: readonly number[],
+  columns: number,
+): string[] {
   const over = Math.max(...table(rows).map(widthOf)) - columns;
-  if (over <= 0) return table(rows);
+  if (over <= 0 || flexible === undefined) return table(rows);
   const width = Math.max(10, widest(rows, flexible) - over);
-  return table(
-    rows.map((row) => row.map((cell, at) => (at === flexible ? cut(cell, width) : cell))),
+  const narrower = rows.map((row) =>
+    row.map((cell, at) => (at === flexible ? cut(cell, width) : cell)),
   );
+  return fitted(narrower, others, columns);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestApp } from '../support/app';
@@ -116,9 +117,25 @@ it('shows two groups, and an example for every command', async () => {
   }
 });
 
-it('completes what there is', async () => {
-  expect((await shell.run('completion', 'bash')).stdout).toMatch(
-    /'collection'\) words='list create add /,
+it('completes what there is, in a real shell', async () => {
+  const { stdout: script } = await shell.run('completion', 'bash');
+  const completed = (...words: string[]) => {
+    const typed = words.map((word) => `'${word}'`).join(' ');
+    const line = `COMP_WORDS=(shotvault ${typed}); COMP_CWORD=${words.length}; _shotvault; echo "\${COMPREPLY[@]}"`;
+    return execFileSync('bash', ['-c', `${script}\n${line}`], { encoding: 'utf8' }).trim();
+  };
+  expect(completed('collection', '')).toBe('list create add');
+  expect(completed('coll')).toBe('collection');
+  expect(completed('jobs', 're')).toBe('retry resume');
+  expect(completed('upload', '--dry')).toBe('--dry-run');
+  expect(completed('fsck', '--j')).toBe('--json');
+  expect(completed('completion', '')).toBe('bash zsh fish');
+  // A value is no command, however it is written, and what it may be the shell knows better.
+  expect(completed('--server', 'http', ':', '//x', 'users', 'sh')).toBe('show');
+  expect(completed('--team', 'users', 'db', '')).toBe('status migrate');
+  expect(completed('upload', '--from-file', '')).toBe('');
+  expect(completed('search', 'users', '--fav')).toBe('--favorites');
+  expect((await shell.run('completion', 'fish')).stdout).toContain(
+    "-n '__fish_seen_subcommand_from upload' -l dry-run",
   );
-  expect((await shell.run('completion', 'fish')).stdout).toContain('-l dry-run');
 });

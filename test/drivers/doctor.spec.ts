@@ -86,6 +86,14 @@ it('stores a file and leaves nothing behind, or says why it cannot', async () =>
     'store: fail',
     'data folder: fail',
   ]);
+  const absent = join(dataDir, 'absent');
+  expect(await states({ DATA_DIR: absent }, storeCheck, dataFolderCheck)).toEqual([
+    'store: warn',
+    'data folder: ok',
+  ]);
+  expect(existsSync(absent)).toBe(false);
+  jest.spyOn(process, 'getuid' as never).mockReturnValue(12_345 as never);
+  expect(await states({}, storeCheck)).toEqual(['store: warn']);
   expect(spaceFinding('/d', 5e9)).toMatchObject({ state: 'ok', text: '/d, 5.0 GB free.' });
   expect(spaceFinding('/d', 5e8)).toMatchObject({ state: 'warn', text: '/d, 500 MB free.' });
   expect(spaceFinding('/d', 5e7)).toMatchObject({ state: 'fail' });
@@ -117,7 +125,9 @@ describe('redis', () => {
     expect(await states({ REDIS_URL: 'redis://127.0.0.1:9' }, queueServerCheck)).toEqual([
       'redis: fail',
     ]);
-    expect(await states({ REDIS_URL: 'nonsense' }, queueServerCheck)).toEqual(['redis: fail']);
+    expect(await states({ REDIS_URL: 'nonsense' }, queueServerCheck)).toEqual([
+      'configuration: fail',
+    ]);
     expect(await states({}, queueServerCheck)).toEqual(['redis: ok']);
   });
 });

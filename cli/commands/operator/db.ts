@@ -11,7 +11,8 @@ export function addDbCommand(program: Command): void {
   const db = program
     .command('db')
     .description('the database (needs the server’s environment)')
-    .helpGroup('Operator commands:');
+    .helpGroup('Operator commands:')
+    .addHelpText('after', '\nExample:\n  shotvault db status');
   db.command('status')
     .description(
       'migrations applied, pending and edited, and tables that are not as they made them',
@@ -75,7 +76,11 @@ const isWrong = ({ migrations, drift }: Shown) =>
   (drift !== null && drift.length > 0) || migrations.some(({ state }) => state in ADVICE);
 
 function linesOf({ migrations, pending, drift }: Shown): string[] {
-  const rows = migrations.map((it) => [it.name, it.state, it.applied_at?.slice(0, 16) ?? '']);
+  const rows = migrations.map((it) => [
+    it.name,
+    it.state,
+    it.applied_at?.slice(0, 16).replace('T', ' ') ?? '',
+  ]);
   const problems = migrations.flatMap(({ name, state }) =>
     state === 'applied' || state === 'pending' ? [] : [`${name} ${ADVICE[state]}.`],
   );

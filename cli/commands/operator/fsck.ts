@@ -69,6 +69,7 @@ async function check(
   const report = await run(false);
   const { found } = report.problems;
   if (!repair || found === 0) return report;
+  for (const text of problemLines(toWire(report, flags))) out.note(text);
   const isAgreed = await confirmed(`${counted(found, 'problem')} found. Mend what can be mended?`);
   return isAgreed ? run(true) : report;
 }
@@ -97,17 +98,24 @@ const NAMES = {
   usage_wrong: 'used allowance below zero',
 };
 
-function linesOf(shown: ReturnType<typeof toWire>): string[] {
-  const { problems, found, repaired, remaining } = shown;
-  const thumbnails = counted(shown.missing_thumbnails, 'thumbnail');
+type Shown = ReturnType<typeof toWire>;
+
+function problemLines({ problems, found }: Shown): string[] {
+  const lines = problems.map(({ kind, about, detail, is_repaired: isRepaired }) => {
+    const what = plain(kind === 'counter_wrong' ? detail : `${about}, ${detail}`);
+    return `${NAMES[kind]}: ${what}${isRepaired ? ' (mended)' : ''}`;
+  });
+  const others = found - problems.length;
+  return others > 0 ? [...lines, `… and ${others} more.`] : lines;
+}
+
+function linesOf(shown: Shown): string[] {
+  const { found, repaired, remaining, scrubbed, missing_thumbnails: missing } = shown;
+  const checked = `${counted(shown.screenshots, 'screenshot')} and ${counted(shown.files, 'file')}`;
   return [
-    ...problems.map(
-      ({ kind, about, detail, is_repaired }) =>
-        `${NAMES[kind]}: ${plain(kind === 'counter_wrong' ? detail : `${about}, ${detail}`)}${is_repaired ? ' (mended)' : ''}`,
-    ),
-    ...(found > problems.length ? [`… and ${found - problems.length} more.`] : []),
-    `${counted(shown.screenshots, 'screenshot')} and ${counted(shown.files, 'file')} checked${shown.scrubbed ? ', every checksum compared' : ''}.`,
-    ...(shown.missing_thumbnails > 0 ? [`${thumbnails} to be made when somebody looks.`] : []),
+    ...problemLines(shown),
+    `${checked} checked${scrubbed ? ', every checksum compared' : ''}.`,
+    ...(missing > 0 ? [`${counted(missing, 'thumbnail')} to be made when somebody looks.`] : []),
     found === 0
       ? 'No problem was found.'
       : `${counted(found, 'problem')} found, ${repaired} mended, ${remaining} left.`,

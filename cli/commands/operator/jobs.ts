@@ -12,7 +12,8 @@ export function addJobsCommand(program: Command): void {
   const jobs = program
     .command('jobs')
     .description('background work (needs the server’s environment)')
-    .helpGroup('Operator commands:');
+    .helpGroup('Operator commands:')
+    .addHelpText('after', '\nExample:\n  shotvault jobs status');
   addStatus(jobs);
   addRetry(jobs);
   addPauseAndResume(jobs);
@@ -23,11 +24,11 @@ function addStatus(jobs: Command): void {
   jobs
     .command('status')
     .description('how many wait, run, are done and failed, and why they failed')
-    .option('--failed <n>', 'show so many failed ones', '10')
-    .addHelpText('after', '\nExample:\n  shotvault jobs status --failed 50')
-    .action(async ({ failed }: { failed: string }, command: Command) => {
-      const limit = wholeNumber(failed, '--failed');
-      const status = await useServices((services) => services.jobs.status(limit));
+    .option('--limit <n>', 'show so many failed ones', '10')
+    .addHelpText('after', '\nExample:\n  shotvault jobs status --limit 50')
+    .action(async ({ limit }: { limit: string }, command: Command) => {
+      const most = wholeNumber(limit, '--limit');
+      const status = await useServices((services) => services.jobs.status(most));
       const shown = toWire(status);
       output(command).result(shown, linesOf(shown, status.now));
     });
@@ -85,7 +86,7 @@ function addPauseAndResume(jobs: Command): void {
     .action(async (_options, command: Command) => {
       await useServices((services) => services.jobs.pause());
       output(command).result({ is_paused: true }, [
-        'The queue is paused. Uploads go on; what they send waits until: shotvault jobs resume',
+        'The queue is paused. Uploads go on and wait to be read until: shotvault jobs resume',
       ]);
     });
   jobs
@@ -124,7 +125,8 @@ function addClear(jobs: Command): void {
       const what = `${counted(found, 'finished job')}`;
       const isAgreed = !dryRun && found > 0 && (yes || (await confirmed(`Forget ${what}?`)));
       const cleared = isAgreed ? await clear(false) : 0;
-      const said = dryRun ? `${what} would be forgotten.` : `${counted(cleared, 'job')} forgotten.`;
+      const done = isAgreed ? `${counted(cleared, 'job')} forgotten.` : 'Nothing was changed.';
+      const said = dryRun ? `${what} would be forgotten.` : done;
       output(command).result({ dry_run: dryRun, found, cleared }, [said]);
     });
 }
@@ -165,16 +167,16 @@ function linesOf(shown: ReturnType<typeof toWire>, now: Date): string[] {
   return [
     shown.paused_since === null
       ? 'The queue runs.'
-      : `The queue is paused since ${since(shown.paused_since)}. Go on with: shotvault jobs resume`,
+      : `The queue has been paused for ${since(shown.paused_since)}. Go on with: shotvault jobs resume`,
     ...(shown.waiting_since === null
       ? ['Nothing waits.']
-      : [`The job that waits longest waits for ${since(shown.waiting_since)}.`]),
+      : [`The job that waits longest has waited for ${since(shown.waiting_since)}.`]),
     ...(rows.length === 0
       ? []
       : ['', ...table([['KIND', 'WAITING', 'RUNNING', 'DONE', 'FAILED'], ...rows])]),
     ...shown.failed.flatMap((job) => [
       '',
-      `${job.id}  ${job.kind}, ${counted(job.attempts, 'try', 'tries')}, ${job.failed_at.slice(0, 16)}Z`,
+      `${job.id}  ${job.kind}, ${counted(job.attempts, 'try', 'tries')}, ${job.failed_at.slice(0, 16).replace('T', ' ')} UTC`,
       `  about ${plain(job.about)}: ${plain(job.error ?? 'no reason was kept')}`,
     ]),
   ];

@@ -14,7 +14,8 @@ export function addPlansCommand(program: Command): void {
   const plans = program
     .command('plans')
     .description('plans of this server (needs the server’s environment)')
-    .helpGroup('Operator commands:');
+    .helpGroup('Operator commands:')
+    .addHelpText('after', '\nExample:\n  shotvault plans list');
 
   plans
     .command('list')

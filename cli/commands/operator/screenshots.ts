@@ -26,7 +26,8 @@ export function addScreenshotsCommand(program: Command): void {
   const screenshots = program
     .command('screenshots')
     .description('screenshots of this server (needs the server’s environment)')
-    .helpGroup('Operator commands:');
+    .helpGroup('Operator commands:')
+    .addHelpText('after', '\nExample:\n  shotvault screenshots reprocess --failed');
   screenshots
     .command('reprocess')
     .description(
@@ -63,9 +64,10 @@ async function reprocess(
     ? await reprocessing.run(selection, (done) => line.show(bar(done, count)))
     : 0;
   line.clear();
-  const said = dryRun
-    ? `${what} would be read again.`
-    : `${counted(queued, 'screenshot')} will be read again.`;
+  const done = isWanted
+    ? `${counted(queued, 'screenshot')} will be read again.`
+    : 'Nothing was changed.';
+  const said = dryRun ? `${what} would be read again.` : done;
   out.result({ dry_run: dryRun, found: count, queued }, [said]);
 }
 

@@ -4,14 +4,15 @@ import { plain, shownBytes } from '../../lib/text';
 import { pageOf, tellNext, withPages } from './pages';
 import { output, useServices } from './services';
 
-const HEAD = ['NAME', 'OWNER', 'MEMBERS', 'STORED', 'STORAGE', 'THIS MONTH', 'STATE', 'ID'];
+const HEAD = ['NAME', 'OWNER', 'MEMBERS', 'STORED', 'STORAGE', 'STATE'];
 
 /** Teams, as the operator of a server sees them. */
 export function addTeamsCommand(program: Command): void {
   const teams = program
     .command('teams')
     .description('teams of this server (needs the server’s environment)')
-    .helpGroup('Operator commands:');
+    .helpGroup('Operator commands:')
+    .addHelpText('after', '\nExample:\n  shotvault teams list');
   const list = teams.command('list').description('all teams, in the order they were made');
   withPages(list, 'the name or the owner’s address')
     .addHelpText('after', '\nExample:\n  shotvault teams list --search harbor --json')
@@ -24,11 +25,9 @@ export function addTeamsCommand(program: Command): void {
         String(it.member_count),
         String(it.screenshot_count),
         shownBytes(it.storage_bytes),
-        String(it.screenshots_uploaded),
         stateOf(it),
-        it.id,
       ]);
-      output(command).rows(found, [HEAD, ...rows], 0);
+      output(command).rows(found, [HEAD, ...rows], 1, 0);
       if (found.length === 0) output(command).note('No team was found.');
       tellNext(output(command), found, page.limit);
     });

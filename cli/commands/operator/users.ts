@@ -10,7 +10,8 @@ export function addUsersCommand(program: Command): void {
   const users = program
     .command('users')
     .description('people of this server (needs the server’s environment)')
-    .helpGroup('Operator commands:');
+    .helpGroup('Operator commands:')
+    .addHelpText('after', '\nExample:\n  shotvault users list');
   addList(users);
 
   users
@@ -38,7 +39,7 @@ export function addUsersCommand(program: Command): void {
     });
 }
 
-const HEAD = ['EMAIL', 'PLAN', 'USED', 'STORED', 'STORAGE', 'LAST SEEN', 'ID'];
+const HEAD = ['EMAIL', 'PLAN', 'USED', 'STORED', 'STORAGE', 'LAST SEEN'];
 
 function addList(users: Command): void {
   const list = users.command('list').description('who has an account, in the order they came');
@@ -54,7 +55,6 @@ function addList(users: Command): void {
         String(it.screenshots),
         shownBytes(it.storage_bytes),
         dayOf(it.last_seen_at),
-        it.id,
       ]);
       output(command).rows(found, [HEAD, ...rows], 0);
       if (found.length === 0) output(command).note('Nobody was found.');

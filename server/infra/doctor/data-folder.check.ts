@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, statfs } from 'node:fs/promises';
+import { access, statfs } from 'node:fs/promises';
 import { findLockHolder } from '../processes/data-dir-lock';
 import { type Check, fail, type Finding, ok, warn } from './finding';
 
@@ -12,10 +12,11 @@ export const dataFolderCheck: Check = {
   about: ABOUT,
   run: async ({ config: { dataDir } }) => {
     try {
-      await mkdir(dataDir, { recursive: true, mode: 0o711 });
       await access(dataDir, constants.W_OK | constants.X_OK);
     } catch (error) {
       const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
+      if (reason === 'ENOENT')
+        return [ok(ABOUT, `${dataDir} is not there yet; the first start makes it.`)];
       const advice = 'Give it to the account that runs Shotvault, or set DATA_DIR.';
       return [fail(ABOUT, `${dataDir} cannot be written (${reason}).`, advice)];
     }

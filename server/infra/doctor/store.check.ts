@@ -1,7 +1,9 @@
+import { stat } from 'node:fs/promises';
 import { driverOf } from '../storage/storage.module';
-import { type Check, fail, ok } from './finding';
+import { type Check, fail, type Finding, ok, warn } from './finding';
 
 const ABOUT = 'store';
+const AFTER_START = 'Start the server, and look again.';
 /** No screenshot ever has it. */
 const PROBE = '00000000-0000-7000-8000-000000000000';
 
@@ -9,6 +11,9 @@ const PROBE = '00000000-0000-7000-8000-000000000000';
 export const storeCheck: Check = {
   about: ABOUT,
   run: async ({ config }) => {
+    // A store of its own is nobody's folder.
+    const foreign = config.storage.s3 ? null : await foreignFinding(config.dataDir);
+    if (foreign) return [foreign];
     const storage = await driverOf(config);
     const bytes = Buffer.from('shotvault doctor');
     try {
@@ -24,3 +29,17 @@ export const storeCheck: Check = {
     }
   },
 };
+
+/** What another account makes in there the server could not write into afterwards. */
+async function foreignFinding(dataDir: string): Promise<Finding | null> {
+  try {
+    const { uid } = await stat(dataDir);
+    if (process.getuid === undefined || uid === process.getuid()) return null;
+    const text = `The data folder belongs to another account (${uid}), so nothing was written.`;
+    return warn(ABOUT, text, 'Run this as the account that runs Shotvault.');
+  } catch (error) {
+    // Any other trouble shows when a file is written.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return null;
+    return warn(ABOUT, 'There is no data folder yet, so nothing was written.', AFTER_START);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import { createProgram, run } from './main';
+
+let said = '';
+beforeEach(() => {
+  said = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function pathsOf(command: Command, path: string[] = []): string[][] {
+  return command.commands.flatMap((sub) => {
+    const own = [...path, sub.name()];
+    return [own, ...pathsOf(sub, own)];
+  });
+}
+
+it.each(pathsOf(createProgram()).map((path) => [path.join(' '), path]))(
+  'shows an example for %s, which it could run',
+  async (name, path) => {
+    expect(await run([...path, '--help'])).toBe(0);
+    const examples = said.split(/\nExamples?:\n/)[1] ?? '';
+    expect(examples).toMatch(new RegExp(`shotvault ${name.split(' ')[0]}`));
+  },
+);
+
+it('has the commands of an operator', () => {
+  const names = pathsOf(createProgram()).map((path) => path.join(' '));
+  const families = {
+    plans: ['seed', 'list'],
+    usage: ['reset'],
+    users: ['list', 'show', 'set-plan'],
+    teams: ['list'],
+    jobs: ['status', 'retry', 'pause', 'resume', 'clear'],
+    screenshots: ['reprocess'],
+    db: ['migrate', 'status'],
+  };
+  const wanted = Object.entries(families).flatMap(([noun, verbs]) =>
+    verbs.map((verb) => `${noun} ${verb}`),
+  );
+  expect(names).toEqual(expect.arrayContaining([...wanted, 'fsck', 'doctor']));
+});
