@@ -8,7 +8,9 @@ import { addDownloadCommand, addExportCommand } from './commands/download';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
+import { addBackupCommand } from './commands/operator/backup';
 import { addPlansCommand } from './commands/operator/plans';
+import { addRestoreCommand } from './commands/operator/restore';
 import { addUsersCommand } from './commands/operator/users';
 import { addOpenCommand, addShowCommand } from './commands/show';
 import { addStatusCommand } from './commands/status';
@@ -39,6 +41,8 @@ const COMMANDS = [
   addCompletionCommand,
   addPlansCommand,
   addUsersCommand,
+  addBackupCommand,
+  addRestoreCommand,
 ];
 
 /** The folder of package.json: two steps up from the built file, one from the source. */

@@ -114,6 +114,14 @@ export class OperatorsModule {
   }
 }
 
+/** What archives are made with: the files alone, since a restore may find no table yet. */
+@Module({})
+export class ArchivesModule {
+  static forRoot(config: Config): DynamicModule {
+    return { module: ArchivesModule, imports: [ConfigModule.forRoot(config), StorageModule] };
+  }
+}
+
 /** Who does the background work; the start refuses when a kind of it has nobody, or two. */
 const WORKERS = [
   ProcessingWorker,

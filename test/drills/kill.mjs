@@ -138,7 +138,7 @@ async function inspect(product, figures, problems) {
 }
 
 export async function drill(options) {
-  const rounds = options.includes('--short') ? 5 : 20;
+  const rounds = options.includes('--short') ? 5 : 100;
   const figures = { kills: 0, acknowledged: 0, lost: 0, orphans: 0, drift: 0, stuck: 0 };
   const problems = [];
   const product = await startProduct();

@@ -20,6 +20,8 @@ export type FileKind = 'original' | 'w640' | 'w320' | 'view';
 const KINDS: readonly FileKind[] = ['original', 'w640', 'w320', 'view'];
 
 const NOT_FOUND = 'ENOENT';
+/** Of a UUID; the folders between have shorter names. */
+const ID_LENGTH = 36;
 
 /**
  * Files on the local disk, named by the screenshot's id. A file that arrives is marked as pending first and
@@ -73,6 +75,15 @@ export class DiskStorage {
   async listPending(): Promise<string[]> {
     const names = await readdir(join(this.root, 'pending')).catch(orEmpty);
     return [...new Set(names.map((name) => name.replace(/\.part$/, '')))];
+  }
+
+  /** Whether no original is stored, and none arrives. */
+  async isEmpty(): Promise<boolean> {
+    for (const kind of ['original', 'pending']) {
+      const names = await readdir(join(this.root, kind), { recursive: true }).catch(orEmpty);
+      if (names.some((name) => name.length >= ID_LENGTH)) return false;
+    }
+    return true;
   }
 
   /** Size in bytes, or null where there is no such file. */
