@@ -36,6 +36,7 @@ export const STAGES = [
   script('smoke', 'test/smoke/smoke.mjs'),
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
+  script('backup drill', 'scripts/drill.mjs', 'backup', '--short'),
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
 ];
 
