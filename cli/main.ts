@@ -9,8 +9,11 @@ import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
 import { addBackupCommand } from './commands/operator/backup';
+import { addJobsCommand } from './commands/operator/jobs';
 import { addPlansCommand } from './commands/operator/plans';
 import { addRestoreCommand } from './commands/operator/restore';
+import { addScreenshotsCommand } from './commands/operator/screenshots';
+import { addTeamsCommand } from './commands/operator/teams';
 import { addUsersCommand } from './commands/operator/users';
 import { addOpenCommand, addShowCommand } from './commands/show';
 import { addStatusCommand } from './commands/status';
@@ -41,6 +44,9 @@ const COMMANDS = [
   addCompletionCommand,
   addPlansCommand,
   addUsersCommand,
+  addTeamsCommand,
+  addJobsCommand,
+  addScreenshotsCommand,
   addBackupCommand,
   addRestoreCommand,
 ];

@@ -29,6 +29,7 @@ import { HealthModule } from './modules/health/health.module';
 import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
 import { KeysModule } from './modules/keys/keys.module';
 import { EraseAccountWorker } from './modules/operations/accounts.worker';
+import { OperatorToolsModule } from './modules/operations/operator-tools.module';
 import { OperationsModule } from './modules/operations/operations.module';
 import { UpkeepModule } from './modules/operations/upkeep.module';
 import { ProcessingModule } from './modules/processing/processing.module';
@@ -109,6 +110,7 @@ export class OperatorsModule {
         BillingModule,
         ScreenshotsModule,
         CollectionsModule,
+        OperatorToolsModule,
       ],
     };
   }

@@ -18,8 +18,12 @@ import { applyMigrations } from './infra/database/migrations';
 import { lockDataDir } from './infra/processes/data-dir-lock';
 import { DiskStorage } from './infra/storage/disk-storage';
 import { toPlan } from './modules/billing/billing.mapper';
-import { version } from './modules/health/version';
+import { AccountsAdmin } from './modules/billing/accounts-admin.service';
 import { BillingService } from './modules/billing/billing.service';
+import { version } from './modules/health/version';
+import { JobsAdmin } from './modules/operations/jobs-admin.service';
+import { Reprocessing } from './modules/operations/reprocessing.service';
+import { TeamsAdmin } from './modules/operations/teams-admin.service';
 import { CounterDrift } from './modules/screenshots/counter-drift.service';
 import { PlanSeeds } from './modules/billing/plan-seeds.service';
 import { UsageMonths } from './modules/billing/usage-months.service';
@@ -27,6 +31,10 @@ import { PlansAdmin } from './modules/billing/plans-admin.service';
 
 /** What operators' commands may do. */
 export interface OperatorServices {
+  accounts: AccountsAdmin;
+  jobs: JobsAdmin;
+  reprocessing: Reprocessing;
+  teams: TeamsAdmin;
   plans: PlansAdmin;
   seeds: PlanSeeds;
   months: UsageMonths;
@@ -36,6 +44,10 @@ export interface OperatorServices {
 
 function operatorServices(context: INestApplicationContext): OperatorServices {
   return {
+    accounts: context.get(AccountsAdmin),
+    jobs: context.get(JobsAdmin),
+    reprocessing: context.get(Reprocessing),
+    teams: context.get(TeamsAdmin),
     plans: context.get(PlansAdmin),
     seeds: context.get(PlanSeeds),
     months: context.get(UsageMonths),

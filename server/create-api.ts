@@ -8,6 +8,7 @@ import { v7 } from 'uuid';
 import { ApiModule } from './app.module';
 import { installBodyParsers } from './common/http/body-parsers';
 import type { Config } from './infra/config/config';
+import { serveApiDocs } from './infra/api-docs/serve-api-docs';
 import { projectRoot } from './infra/config/project-root';
 import { securityHeaders } from './infra/web-client/security-headers';
 import { serveWebClient } from './infra/web-client/serve-web-client';
@@ -61,6 +62,7 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
   await app.register(fastifyCookie as never);
   // The form reader looks for itself whether a file was cut off, and answers in our own words.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  await serveApiDocs(fastify);
   const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),

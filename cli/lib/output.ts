@@ -1,5 +1,5 @@
 import { shellWishes } from './config';
-import { cut } from './text';
+import { cut, padded, widthOf } from './width';
 
 export interface OutputOptions {
   json?: boolean;
@@ -80,23 +80,23 @@ export class Output {
 
 /** Columns as wide as their widest cell. */
 export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
+  const widths = (rows[0] ?? []).map((_, column) => widest(rows, column));
   return rows.map((row) =>
     row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .map((cell, at) => padded(cell, widths[at] ?? 0))
       .join('  ')
       .trimEnd(),
   );
 }
 
+const widest = (rows: readonly (readonly string[])[], column: number): number =>
+  Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
+
 /** A table no wider than the terminal: one column gives way, down to ten letters. */
 function fitted(rows: readonly (readonly string[])[], flexible: number, columns: number): string[] {
-  const over = Math.max(...table(rows).map((line) => line.length)) - columns;
+  const over = Math.max(...table(rows).map(widthOf)) - columns;
   if (over <= 0) return table(rows);
-  const widest = Math.max(...rows.map((row) => row[flexible]?.length ?? 0));
-  const width = Math.max(10, widest - over);
+  const width = Math.max(10, widest(rows, flexible) - over);
   return table(
     rows.map((row) => row.map((cell, at) => (at === flexible ? cut(cell, width) : cell))),
   );

@@ -1,5 +1,5 @@
 import type { Output } from './output';
-import { cut } from './text';
+import { cut } from './width';
 
 const EVERY_MS = 80;
 

@@ -8,11 +8,6 @@ export function plainLines(text: string): string {
   return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g, ' ');
 }
 
-export function cut(text: string, width: number): string {
-  const letters = [...text];
-  return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
-}
-
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 
 export function shownBytes(bytes: number): string {
@@ -26,4 +21,19 @@ export function shownBytes(bytes: number): string {
 }
 
 /** `1 file`, `2 files`. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string, several = `${noun}s`) =>
+  `${count} ${count === 1 ? noun : several}`;
+
+const SPANS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** How long ago, in the largest unit that fits: `3 hours`. */
+export function agoOf(moment: Date, now: Date): string {
+  const ms = Math.max(0, now.getTime() - moment.getTime());
+  const [unit, length] = SPANS.find(([, span]) => ms >= span) ?? (['second', 1000] as const);
+  return counted(Math.floor(ms / length), unit);
+}

@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   already_member: 409,
   screenshot_in_trash: 409,
   pairing_over: 409,
+  too_many_keys: 409,
   no_vision_model: 409,
   file_too_large: 413,
   body_too_large: 413,

@@ -27,5 +27,8 @@ export const ACTIVITY_DAYS = 90;
 /** So long a deleted team can be restored (decisions 22). */
 export const TEAM_UNDO_DAYS = 29;
 
+/** A person has at most so many API keys and signed-in command lines together. */
+export const MAX_KEYS = 50;
+
 /** So long a deleted collection or tag can be restored (decisions 21). */
 export const UNDO_DAYS = 1;

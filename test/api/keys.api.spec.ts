@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { MAX_KEYS } from '../../server/contract/limits';
 import type { RouteName } from '../../server/contract/routes';
 import { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
@@ -47,6 +48,25 @@ describe('an API key', () => {
     app.clock.advance({ ms: 31_000 });
     await program.call('auth.me', {});
     expect((await ada.call('keys.list', {}))[0]?.last_used_at).not.toBe(first);
+  });
+
+  it('is refused beyond the limit, also to many requests at once, and to a command line', async () => {
+    await app.givePlan('ada@example.com', 'Gold');
+    const body = { name: 'script', scopes: ['read'] };
+    const answers = await Promise.all(
+      Array.from({ length: MAX_KEYS + 5 }, () => ada.send('keys.create', { body })),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(5);
+    expect(await refused[0]?.json()).toMatchObject({
+      code: 'too_many_keys',
+      details: { limit: MAX_KEYS },
+    });
+    const keys = await ada.call('keys.list', {});
+    expect(keys).toHaveLength(MAX_KEYS);
+    await expect(pair(app, ada)).rejects.toThrow('Revoke one in Settings first.');
+    await ada.call('keys.remove', { params: { id: keys[0]?.id ?? '' } });
+    expect((await pair(app, ada)).key.kind).toBe('cli');
   });
 
   it('is shown once, and stored as a hash only', async () => {

@@ -16,7 +16,7 @@ import {
 
 const UPLOADS = 8;
 const STUCK_MS = 90_000;
-/** From one kill to the next. Five deaths in a minute end the product, on purpose: five kills take 64 s. */
+/** From one kill of a program to the next. Five deaths of a program in a minute end the product, on purpose: five kills take 64 s. */
 const PAUSE_MS = 16_000;
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -137,15 +137,19 @@ async function inspect(product, figures, problems) {
   }
 }
 
+/** The program that dies, and what it dies of. */
+const PLAYS = { api: uploadRound, worker: readingRound };
+
 export async function drill(options) {
   const rounds = options.includes('--short') ? 5 : 100;
   const figures = { kills: 0, acknowledged: 0, lost: 0, orphans: 0, drift: 0, stuck: 0 };
   const problems = [];
   const product = await startProduct();
   try {
-    for (const play of [uploadRound, readingRound]) {
-      for (let round = 1; round <= rounds; round += 1) {
-        await sleep(product.killedAt + PAUSE_MS - Date.now());
+    for (let round = 1; round <= rounds; round += 1) {
+      // In turns, so that one recovers from its death while the other is killed.
+      for (const [door, play] of Object.entries(PLAYS)) {
+        await sleep(product.killedAt[door] + PAUSE_MS - Date.now());
         await play(product, round, figures, problems);
         figures.kills += 1;
       }

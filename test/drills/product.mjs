@@ -46,7 +46,12 @@ export async function startProduct({ dataDir = newFolder(), env: changes = {} } 
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const product = { url: `http://localhost:${port}`, dataDir, pid: child.pid, killedAt: 0 };
+  const product = {
+    url: `http://localhost:${port}`,
+    dataDir,
+    pid: child.pid,
+    killedAt: { api: 0, worker: 0 },
+  };
   product.log = () => output;
   product.stop = async () => {
     if (child.exitCode === null) {
@@ -89,7 +94,7 @@ export async function kill(product, door) {
     const pid = childOf(product, door);
     if (pid !== null) {
       process.kill(pid, 'SIGKILL');
-      product.killedAt = Date.now();
+      product.killedAt[door] = Date.now();
       return;
     }
     await sleep(50);

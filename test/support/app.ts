@@ -270,7 +270,7 @@ export class TestApp {
 
   /** An empty database and the hour at which every test begins. */
   async reset(): Promise<void> {
-    await this.database.truncateAll();
+    await this.database.deleteAll();
     this.clock.reset();
   }
 

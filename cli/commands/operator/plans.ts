@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { readFile } from 'node:fs/promises';
 import type { OperatorServices } from '../../../server/context';
-import { Output, table } from '../../lib/output';
+import { table } from '../../lib/output';
+import { output, useServices } from './services';
 
 interface SeedOptions {
   from?: string;
@@ -71,13 +72,3 @@ async function readJson(file: string): Promise<unknown> {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
   }
 }
-
-/** The server's code is loaded only when a command needs it: help must come at once. */
-async function useServices<Result>(
-  work: (services: OperatorServices) => Promise<Result>,
-): Promise<Result> {
-  const { withServices } = await import('../../../server/context.js');
-  return withServices(work);
-}
-
-const output = (command: Command) => new Output(command.optsWithGlobals());

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { OperatorServices } from '../../../server/context';
 import { confirmed } from '../../lib/confirm';
-import { Output, table } from '../../lib/output';
+import { table } from '../../lib/output';
+import { output as outputOf, useServices } from './services';
 
 interface ResetOptions {
   user?: string;
@@ -25,9 +26,10 @@ export function addUsageReset(usage: Command): void {
     .action(async (options: ResetOptions, command: Command) => {
       const { email, month } = askedOf(options, command);
       const { dryRun = false, yes = false } = options;
-      const reset = (isDryRun: boolean) => useMonths((it) => it.reset({ email, month, isDryRun }));
+      const reset = (isDryRun: boolean) =>
+        useServices(({ months }) => months.reset({ email, month, isDryRun }));
       const found = await reset(true);
-      const output = new Output(command.optsWithGlobals());
+      const output = outputOf(command);
       const lines = linesOf(found);
       const mustAsk = !dryRun && !yes && found.length > 0;
       if (mustAsk) lines.splice(0).forEach((line) => output.note(line));
@@ -74,11 +76,3 @@ const toWire = ({ email, month, used }: Row) => ({
   month_year: month,
   screenshots_uploaded: used,
 });
-
-/** The server's code is loaded only when a command needs it: help must come at once. */
-async function useMonths<Result>(
-  work: (months: OperatorServices['months']) => Promise<Result>,
-): Promise<Result> {
-  const { withServices } = await import('../../../server/context.js');
-  return withServices((services) => work(services.months));
-}

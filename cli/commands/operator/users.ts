@@ -1,6 +1,9 @@
 import type { Command } from 'commander';
 import type { OperatorServices } from '../../../server/context';
-import { Output, table } from '../../lib/output';
+import { table } from '../../lib/output';
+import { plain, shownBytes } from '../../lib/text';
+import { pageOf, tellNext, withPages } from './pages';
+import { output, useServices } from './services';
 
 /** People, as the operator of a server sees them. */
 export function addUsersCommand(program: Command): void {
@@ -8,24 +11,15 @@ export function addUsersCommand(program: Command): void {
     .command('users')
     .description('people of this server (needs the server’s environment)')
     .helpGroup('Operator commands:');
-
-  users
-    .command('list')
-    .description('everybody who has an account')
-    .addHelpText('after', '\nExample:\n  shotvault users list --json')
-    .action(async (_options, command: Command) => {
-      const accounts = await usePlans((plans) => plans.listAccounts());
-      const rows = accounts.map(({ id, email, name, plan }) => [email, plan, name, id]);
-      output(command).result(accounts, table([['EMAIL', 'PLAN', 'NAME', 'ID'], ...rows]));
-    });
+  addList(users);
 
   users
     .command('show')
-    .description('one person: plan, uploads of this month, screenshots, teams')
+    .description('one person: plan, uploads of this month, storage, teams, last seen')
     .argument('<person>', 'e-mail address or id')
     .addHelpText('after', '\nExample:\n  shotvault users show ada@example.com')
     .action(async (person: string, _options, command: Command) => {
-      const shown = detailsOf(await usePlans((plans) => plans.showAccount(person)));
+      const shown = detailsOf(await useServices(({ accounts }) => accounts.show(person)));
       output(command).result(shown, table(linesOf(shown)));
     });
 
@@ -36,7 +30,7 @@ export function addUsersCommand(program: Command): void {
     .argument('<plan>', 'Free, Bronze, Silver, Gold or Platinum')
     .addHelpText('after', '\nExample:\n  shotvault users set-plan ada@example.com Silver')
     .action(async (person: string, plan: string, _options, command: Command) => {
-      const set = await usePlans((plans) => plans.setPlan(person, plan));
+      const set = await useServices(({ plans }) => plans.setPlan(person, plan));
       const { id, email } = set.account;
       output(command).result({ id, email, plan: set.plan.name }, [
         `${email} is on ${set.plan.name} now.`,
@@ -44,46 +38,70 @@ export function addUsersCommand(program: Command): void {
     });
 }
 
-type Details = Awaited<ReturnType<OperatorServices['plans']['showAccount']>>;
+const HEAD = ['EMAIL', 'PLAN', 'USED', 'STORED', 'STORAGE', 'LAST SEEN', 'ID'];
+
+function addList(users: Command): void {
+  const list = users.command('list').description('who has an account, in the order they came');
+  withPages(list, 'the e-mail address or name')
+    .addHelpText('after', '\nExample:\n  shotvault users list --search @example.com --limit 20')
+    .action(async (flags: Parameters<typeof pageOf>[0], command: Command) => {
+      const page = pageOf(flags);
+      const found = (await useServices(({ accounts }) => accounts.list(page))).map(detailsOf);
+      const rows = found.map((it) => [
+        plain(it.email),
+        it.plan,
+        usedOf(it),
+        String(it.screenshots),
+        shownBytes(it.storage_bytes),
+        dayOf(it.last_seen_at),
+        it.id,
+      ]);
+      output(command).rows(found, [HEAD, ...rows], 0);
+      if (found.length === 0) output(command).note('Nobody was found.');
+      tellNext(output(command), found, page.limit);
+    });
+}
+
+type Details = Awaited<ReturnType<OperatorServices['accounts']['show']>>;
 
 /** Named as on the wire. */
-function detailsOf({ account, holding, usage }: Details) {
+function detailsOf({ account, holding }: Details) {
   return {
     id: account.id,
     email: account.email,
     name: account.name,
     created_at: account.createdAt.toISOString(),
+    last_seen_at: account.lastSeenAt?.toISOString() ?? null,
     plan: holding.plan.name,
     current_period_end: holding.subscription?.periodEnd.toISOString() ?? null,
     cancel_at_period_end: holding.subscription?.cancelAtPeriodEnd ?? false,
-    screenshots_uploaded: usage.uploads,
+    screenshots_uploaded: account.uploads,
     screenshot_limit: holding.plan.screenshotLimit,
-    screenshots: usage.screenshots,
-    teams: usage.teams,
+    screenshots: account.screenshots,
+    storage_bytes: account.bytes,
+    teams: account.teams,
   };
 }
 
-function linesOf(shown: ReturnType<typeof detailsOf>): string[][] {
+type Shown = ReturnType<typeof detailsOf>;
+
+const usedOf = (shown: Shown) =>
+  `${shown.screenshots_uploaded} of ${shown.screenshot_limit ?? 'unlimited'}`;
+const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? 'unknown';
+
+function linesOf(shown: Shown): string[][] {
   const end = shown.current_period_end?.slice(0, 10);
   const verb = shown.cancel_at_period_end ? 'ends' : 'renews';
   return [
-    ['E-MAIL', shown.email],
-    ['NAME', shown.name],
+    ['E-MAIL', plain(shown.email)],
+    ['NAME', plain(shown.name)],
     ['ID', shown.id],
-    ['SINCE', shown.created_at.slice(0, 10)],
+    ['SINCE', dayOf(shown.created_at)],
+    ['LAST SEEN', dayOf(shown.last_seen_at)],
     ['PLAN', end === undefined ? shown.plan : `${shown.plan}, ${verb} ${end}`],
-    ['THIS MONTH', `${shown.screenshots_uploaded} of ${shown.screenshot_limit ?? 'unlimited'}`],
+    ['THIS MONTH', usedOf(shown)],
     ['SCREENSHOTS', String(shown.screenshots)],
+    ['STORAGE', shownBytes(shown.storage_bytes)],
     ['TEAMS', String(shown.teams)],
   ];
 }
-
-/** The server's code is loaded only when a command needs it: help must come at once. */
-async function usePlans<Result>(
-  work: (plans: OperatorServices['plans']) => Promise<Result>,
-): Promise<Result> {
-  const { withServices } = await import('../../../server/context.js');
-  return withServices((services) => work(services.plans));
-}
-
-const output = (command: Command) => new Output(command.optsWithGlobals());

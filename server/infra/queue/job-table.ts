@@ -26,7 +26,7 @@ export class JobTable {
     private readonly clock: WallClock,
   ) {}
 
-  /** By turns (see job-queue.ts); a lapsed lease counts as a try that failed. */
+  /** By turns (see job-queue.ts); a lapsed lease counts as a try that failed. Nothing while the queue is paused. */
   async claim(owner: string, kinds: readonly string[]): Promise<ClaimedJob | null> {
     const now = this.clock.now();
     const [job] = await this.database.query<ClaimedJob>(Prisma.sql`
@@ -35,6 +35,7 @@ export class JobTable {
       where id = (
         select id from jobs
         where kind = any(${kinds}) and state = 'queued' and run_at <= ${now}
+          and not exists (select 1 from queue_pause)
         order by turn, id
         limit 1
         for update skip locked)

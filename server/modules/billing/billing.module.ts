@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../../infra/payments/payments.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
+import { AccountsAdminRepository } from './accounts-admin.repository';
+import { AccountsAdmin } from './accounts-admin.service';
 import { BillingCustomers } from './billing-customers.service';
 import { BillingPages } from './billing-pages.service';
 import { BillingController } from './billing.controller';
@@ -34,6 +36,7 @@ import { UsageMonths } from './usage-months.service';
 import { WebhooksService } from './webhooks.service';
 
 const repositories = [
+  AccountsAdminRepository,
   BillingRepository,
   PlanHoldingsRepository,
   PlansAdminRepository,
@@ -66,6 +69,7 @@ const subscriptions = [
   providers: [
     ...repositories,
     ...subscriptions,
+    AccountsAdmin,
     BillingService,
     PlanHoldings,
     GivenPlans,
@@ -76,6 +80,7 @@ const subscriptions = [
     UsageMonths,
   ],
   exports: [
+    AccountsAdmin,
     BillingService,
     PlanSeeds,
     PlansAdmin,

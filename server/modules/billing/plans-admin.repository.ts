@@ -11,15 +11,6 @@ export interface AccountRow {
   createdAt: Date;
 }
 
-/** What a person has and uses. */
-export interface AccountUsageRow {
-  /** Uploads that counted in the month. */
-  uploads: number;
-  /** In the personal space, outside the trash. */
-  screenshots: number;
-  teams: number;
-}
-
 /** Accounts and subscriptions as an operator sees them: machine access, no scope. */
 @Injectable()
 export class PlansAdminRepository {
@@ -33,29 +24,12 @@ export class PlansAdminRepository {
     return this.database.prisma.plan.findMany({ orderBy: { id: 'asc' } });
   }
 
-  listAccounts(): Promise<AccountRow[]> {
-    return this.accounts(Prisma.sql`true`);
-  }
-
   listAccountsById(id: string): Promise<AccountRow[]> {
     return this.accounts(Prisma.sql`id = ${id}::uuid`);
   }
 
   listAccountsByEmail(email: string): Promise<AccountRow[]> {
     return this.accounts(Prisma.sql`lower(email) = lower(${email})`);
-  }
-
-  async usage(userId: string, month: string): Promise<AccountUsageRow> {
-    const [row] = await this.database.query<AccountUsageRow>(Prisma.sql`
-      select coalesce((select screenshots_uploaded from usage_records
-                       where user_id = ${userId}::uuid and month_year = ${month}), 0) as uploads,
-             coalesce((select screenshot_count from workspaces
-                       where owner_id = ${userId}::uuid and kind = 'personal'), 0) as screenshots,
-             (select count(*)::int from workspace_members m join workspaces w on w.id = m.workspace_id
-              where m.user_id = ${userId}::uuid and w.kind = 'team'
-                and w.deleted_at is null) as teams`);
-    if (!row) throw new Error('a row of sums is always there');
-    return row;
   }
 
   /** Until the end of the transaction nobody else changes what the person has. */

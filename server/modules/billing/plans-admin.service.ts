@@ -1,31 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
-import { Clock } from '../../common/clock';
 import { isUuid } from '../../common/ids';
-import {
-  type AccountRow,
-  type AccountUsageRow,
-  PlansAdminRepository,
-} from './plans-admin.repository';
+import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
 import type { PlanRow } from './billing.repository';
 import { GivenPlans } from './given-plans.service';
-import { type PlanHolding, PlanHoldings } from './plan-holdings.service';
-import { monthOf } from './usage-month';
-
-export interface AccountDetails {
-  account: AccountRow;
-  holding: PlanHolding;
-  usage: AccountUsageRow;
-}
 
 /** What operators do to plans, from the command line. */
 @Injectable()
 export class PlansAdmin {
   constructor(
     private readonly repository: PlansAdminRepository,
-    private readonly holdings: PlanHoldings,
     private readonly given: GivenPlans,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -39,24 +24,8 @@ export class PlansAdmin {
     return { account, plan };
   }
 
-  /** One person with what they have and use this month. Throws like `setPlan`. */
-  async showAccount(person: string): Promise<AccountDetails> {
-    const account = await this.getAccount(person);
-    const [holding, usage] = await Promise.all([
-      this.holdings.of(account.id),
-      this.repository.usage(account.id, monthOf(this.clock.now())),
-    ]);
-    return { account, holding, usage };
-  }
-
-  /** Everybody, with the name of the plan that counts for them. */
-  async listAccounts(): Promise<(AccountRow & { plan: string })[]> {
-    const accounts = await this.repository.listAccounts();
-    const plans = await Promise.all(accounts.map(({ id }) => this.holdings.of(id)));
-    return accounts.map((account, at) => ({ ...account, plan: plans[at]?.plan.name ?? '' }));
-  }
-
-  private async getAccount(person: string): Promise<AccountRow> {
+  /** By address or id. Throws like `setPlan`. */
+  async getAccount(person: string): Promise<AccountRow> {
     const found = isUuid(person)
       ? await this.repository.listAccountsById(person)
       : await this.repository.listAccountsByEmail(person.trim());

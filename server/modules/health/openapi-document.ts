@@ -22,18 +22,37 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
   return schema;
 }
 
+const INTRODUCTION = [
+  'Everything that the pages and the command line do, they do with these calls.',
+  'A program sends `Authorization: Bearer …` with an API key, which the settings make (Gold). In this browser, calls are made as the person who is signed in.',
+  'A refusal has a sentence to show, a stable `code` and `details`. A `429` says in `Retry-After` when to try again. Lists go on with their cursor.',
+].join('\n\n');
+
 let document: Json | undefined;
 
 /** OpenAPI 3.1 from the same table that validates and types every call. Made at the first question. */
 export function openApiDocument(): Json {
   document ??= {
     openapi: '3.1.0',
-    info: { title: 'Shotvault', version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Shotvault',
+      version,
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { token: [] }],
     paths: paths(),
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'shotvault_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'shotvault_session' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key (Gold), or what `shotvault login` got. Some calls need a session.',
+        },
+      },
       schemas: {
         Error: schemaOf(ErrorBody, 'output'),
         Duplicate: schemaOf(DuplicateBody, 'output'),

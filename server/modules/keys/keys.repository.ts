@@ -36,12 +36,20 @@ export class KeysRepository {
       from access_tokens where user_id = ${userId}::uuid order by created_at desc, id desc`);
   }
 
-  async create(userId: string, key: NewKey): Promise<void> {
+  /** False where the person has `limit` tokens already; the lock lets two requests not both be the last. */
+  create(userId: string, key: NewKey, limit: number): Promise<boolean> {
     const { id, kind, name, canWrite, tokenHash, createdAt } = key;
-    await this.database.query(Prisma.sql`
-      insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
-      values (${id}::uuid, ${userId}::uuid, ${kind}::"TokenKind", ${name}, ${canWrite}, ${tokenHash},
-              ${createdAt})`);
+    return this.database.transaction(async () => {
+      await this.database.query(Prisma.sql`
+        select 1 from users where id = ${userId}::uuid for no key update`);
+      const rows = await this.database.query(Prisma.sql`
+        insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
+        select ${id}::uuid, ${userId}::uuid, ${kind}::"TokenKind", ${name}, ${canWrite}, ${tokenHash},
+               ${createdAt}
+        where (select count(*) from access_tokens where user_id = ${userId}::uuid) < ${limit}
+        returning 1`);
+      return rows.length > 0;
+    });
   }
 
   /** False where the person has no such token. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
 import type { TokenRights } from '../../common/http/token-rights';
+import { MAX_KEYS } from '../../contract/limits';
 import { Ids, isUuid } from '../../common/ids';
 import { type KeyRow, KeysRepository } from './keys.repository';
 import { hashOf } from './token-hash';
@@ -38,7 +39,14 @@ export class KeysService {
     // The prefix lets scanners of leaked secrets, and people, see what it is.
     const token = `shv_${kind}_${this.ids.secret()}`;
     const key = { id, kind, name, canWrite, createdAt };
-    await this.repository.create(userId, { ...key, tokenHash: hashOf(token) });
+    const row = { ...key, tokenHash: hashOf(token) };
+    if (!(await this.repository.create(userId, row, MAX_KEYS))) {
+      throw new AppError(
+        'too_many_keys',
+        `You have ${MAX_KEYS} API keys and command lines, which is the most. Revoke one in Settings first.`,
+        { limit: MAX_KEYS },
+      );
+    }
     return { key: { ...key, lastUsedAt: null }, token };
   }
 

@@ -14,6 +14,7 @@ export const keysTexts = {
   api: {
     title: 'API keys',
     hint: 'A key acts as you, without a browser. It cannot change your plan, your account or other keys.',
+    docs: 'Read the API documentation.',
     gate: 'API keys need the Gold plan or a larger one.',
     sleeping: 'Your keys work again as soon as you are back on it.',
     plans: 'View Plans',

@@ -30,7 +30,9 @@ export function ApiKeysCard() {
   return (
     <section className={styles.card} aria-label={texts.api.title}>
       <h2>{texts.api.title}</h2>
-      <p className={styles.hint}>{texts.api.hint}</p>
+      <p className={styles.hint}>
+        {texts.api.hint} <a href="/api/docs">{texts.api.docs}</a>
+      </p>
       {isOpen === true && <NewKey />}
       {isOpen === false && <Gate />}
       <KeyList kind="key" none={texts.api.none} />

@@ -1,0 +1,82 @@
+import type { Command } from 'commander';
+import type { OperatorServices } from '../../../server/context';
+import { confirmed } from '../../lib/confirm';
+import { EXIT } from '../../lib/exit-codes';
+import { bar, progressLine } from '../../lib/progress';
+import { counted } from '../../lib/text';
+import { output, useServices } from './services';
+
+interface ReprocessFlags {
+  user?: string;
+  failed?: boolean;
+  all?: boolean;
+  dryRun?: boolean;
+  yes?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  shotvault screenshots reprocess --failed
+  shotvault screenshots reprocess --user ada@example.com --dry-run
+  shotvault screenshots reprocess --team Harbor --failed
+  shotvault screenshots reprocess 01a1fe89-5eb7-73d2-9504-51d76c4db4a7`;
+
+/** Screenshots of anybody, as the operator of a server sees them. */
+export function addScreenshotsCommand(program: Command): void {
+  const screenshots = program
+    .command('screenshots')
+    .description('screenshots of this server (needs the server’s environment)')
+    .helpGroup('Operator commands:');
+  screenshots
+    .command('reprocess')
+    .description(
+      'have images read again (--team: of a team); what a person wrote stays, no allowance is used',
+    )
+    .argument('[ids...]', 'these screenshots')
+    .option('--user <person>', 'all in the personal space of this e-mail address or id')
+    .option('--failed', 'only those that could not be read')
+    .option('--all', 'every screenshot of the server')
+    .option('-n, --dry-run', 'only say how many')
+    .option('--yes', 'do not ask')
+    .addHelpText('after', EXAMPLES)
+    .action(async (ids: string[], flags: ReprocessFlags, command: Command) => {
+      const request = requestOf(ids, flags, command);
+      await useServices((services) => reprocess(services, { request, flags, command }));
+    });
+}
+
+type Request = Parameters<OperatorServices['reprocessing']['select']>[0];
+
+async function reprocess(
+  { reprocessing }: OperatorServices,
+  { request, flags, command }: { request: Request; flags: ReprocessFlags; command: Command },
+): Promise<void> {
+  const { dryRun = false, yes = false } = flags;
+  const out = output(command);
+  const { selection, count } = await reprocessing.select(request);
+  const what = counted(count, 'screenshot');
+  const mustAsk = !dryRun && !yes && count > 0 && request.ids.length === 0;
+  const isWanted =
+    !dryRun && count > 0 && (!mustAsk || (await confirmed(`Have ${what} read again?`)));
+  const line = progressLine(out);
+  const queued = isWanted
+    ? await reprocessing.run(selection, (done) => line.show(bar(done, count)))
+    : 0;
+  line.clear();
+  const said = dryRun
+    ? `${what} would be read again.`
+    : `${counted(queued, 'screenshot')} will be read again.`;
+  out.result({ dry_run: dryRun, found: count, queued }, [said]);
+}
+
+/** Some, those of somebody, or all: never by an oversight. */
+function requestOf(ids: string[], flags: ReprocessFlags, command: Command): Request {
+  const { user = null, failed = false, all = false } = flags;
+  // Only the flag: what a shell has set for its own uploads must not choose whose images are read.
+  const { team = null } = command.optsWithGlobals<{ team?: string }>();
+  const places = [ids.length > 0, user !== null, team !== null, all].filter(Boolean).length;
+  if (places > 1 || (places === 0 && !failed)) {
+    command.error('Say which: ids, --user, --team, --failed or --all.', { exitCode: EXIT.usage });
+  }
+  return { ids, user, team, isFailedOnly: failed };
+}

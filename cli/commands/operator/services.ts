@@ -1,0 +1,13 @@
+import type { Command } from 'commander';
+import type { OperatorServices } from '../../../server/context';
+import { Output } from '../../lib/output';
+
+/** The server's code is loaded only when a command needs it: help must come at once. */
+export async function useServices<Result>(
+  work: (services: OperatorServices) => Promise<Result>,
+): Promise<Result> {
+  const { withServices } = await import('../../../server/context.js');
+  return withServices(work);
+}
+
+export const output = (command: Command): Output => new Output(command.optsWithGlobals());

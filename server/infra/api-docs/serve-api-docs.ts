@@ -1,0 +1,66 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { dirname } from 'node:path';
+
+/** The library's files that the page asks for; nothing else of its folder is served. */
+const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+/** Their names do not change with their content. */
+const AN_HOUR = 'public, max-age=3600';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>API - Shotvault</title>
+    <link rel="icon" href="/favicon.svg" />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+    <style>
+      body { margin: 0; }
+      .dark-mode body { background: #1b1b1b; }
+    </style>
+    <script src="/api/docs/init.js" defer></script>
+    <script src="/api/docs/swagger-ui-bundle.js" defer></script>
+  </head>
+  <body>
+    <main id="docs"></main>
+  </body>
+</html>
+`;
+
+/** A file of its own, as the page may run no script that stands in it. */
+const INIT = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const show = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+show();
+dark.addEventListener('change', show);
+addEventListener('DOMContentLoaded', () =>
+  SwaggerUIBundle({
+    url: '/api/openapi.json',
+    dom_id: '#docs',
+    deepLinking: true,
+    docExpansion: 'list',
+    filter: true,
+    defaultModelsExpandDepth: -1,
+    validatorUrl: null,
+  }),
+);
+`;
+
+/** The description of the interface to read and to try, at `/api/docs`: all of it from this machine. */
+export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
+  fastify.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  fastify.get('/api/docs/init.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(INIT),
+  );
+  await fastify.register(fastifyStatic, {
+    // Its entry point would load the whole page into this process.
+    root: dirname(require.resolve('swagger-ui-dist/package.json')),
+    prefix: '/api/docs/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    allowedPath: (path) => FILES.includes(path.slice(1)),
+    setHeaders: (response) => void response.header('Cache-Control', AN_HOUR),
+  });
+}

@@ -1,0 +1,312 @@
+import { JobTable } from '../../server/infra/queue/job-table';
+import { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
+import { uniqueImage } from '../support/images';
+import { OperatorShell } from '../support/operator-shell';
+import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
+
+let app: TestApp;
+let shell: OperatorShell;
+let ada: Client;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+  shell = new OperatorShell(app);
+});
+afterEach(() => shell.close());
+
+interface Listed {
+  id: string;
+  email: string;
+}
+
+describe('users list', () => {
+  it('tells plan, uploads, storage and when somebody was seen', async () => {
+    await app.givePlan('ada@example.com', 'Silver');
+    const image = await uniqueImage();
+    await ada.store(image);
+    expect(await shell.json('users', 'list')).toMatchObject([
+      {
+        email: 'ada@example.com',
+        plan: 'Silver',
+        screenshots_uploaded: 1,
+        screenshot_limit: 600,
+        screenshots: 1,
+        storage_bytes: image.length,
+        last_seen_at: app.clock.now().toISOString(),
+        teams: 0,
+      },
+    ]);
+    // For other programs: no head, tabs between.
+    const { stdout } = await shell.run('users', 'list');
+    expect(stdout).toMatch(/^ada@example\.com\tSilver\t1 of 600\t1\t\S+ K?B\t\S+\t[\w-]+\n$/);
+  });
+
+  it('still knows who signed out by what they sent', async () => {
+    await ada.store(await uniqueImage());
+    await ada.call('auth.logout', {});
+    const [seen] = await shell.json<{ last_seen_at: string }[]>('users', 'list');
+    expect(seen?.last_seen_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  it('finds by a part of the address, whatever signs it has', async () => {
+    await app.person('grace_hopper@example.com');
+    await app.person('gracexhopper@example.com');
+    const found = await shell.json<Listed[]>('users', 'list', '--search', 'GRACE_H');
+    expect(found.map(({ email }) => email)).toEqual(['grace_hopper@example.com']);
+    expect(await shell.run('users', 'list', '--search', '%')).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: 'Nobody was found.\n',
+    });
+  });
+
+  it('goes on where a page ended, and shows nobody twice', async () => {
+    for (const name of ['b', 'c', 'd', 'e']) await app.person(`${name}@example.com`);
+    const seen: string[] = [];
+    let after: string[] = [];
+    for (let page = 0; page < 3; page += 1) {
+      const found = await shell.json<Listed[]>('users', 'list', '--limit', '2', ...after);
+      seen.push(...found.map(({ email }) => email));
+      const last = found.at(-1)?.id ?? '';
+      if (found.length === 2) expect(shell.stderr).toContain(`--after ${last}`);
+      after = ['--after', last];
+    }
+    expect(seen.sort()).toEqual(['ada', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`));
+  });
+});
+
+describe('teams list', () => {
+  it('tells owner, members and what is stored, and which are paused', async () => {
+    await app.person('grace@example.com');
+    await app.givePlan('ada@example.com', 'Bronze');
+    const members = ['grace@example.com'];
+    const id = await makeTeam(app.database.url, {
+      name: '港 Harbor',
+      owner: 'ada@example.com',
+      members,
+    });
+    await makeTeam(app.database.url, { name: 'Quay', owner: 'grace@example.com' });
+    const image = await uniqueImage();
+    await ada.store(image, undefined, { team_id: id });
+    const teams = await shell.json<{ name: string }[]>('teams', 'list');
+    expect(teams).toHaveLength(2);
+    expect(teams.find(({ name }) => name === '港 Harbor')).toMatchObject({
+      id,
+      owner_email: 'ada@example.com',
+      member_count: 2,
+      screenshot_count: 1,
+      storage_bytes: image.length,
+      screenshots_uploaded: 1,
+      is_paused: false,
+      deleted_at: null,
+    });
+    expect(teams.find(({ name }) => name === 'Quay')).toMatchObject({ is_paused: true });
+    expect(await shell.json('teams', 'list', '--search', 'grace@')).toMatchObject([
+      { name: 'Quay' },
+    ]);
+  });
+});
+
+const READ = ['screenshots.read'];
+
+/** Claims the next job as a worker in another process would. */
+const claim = () => app.nest.get(JobTable).claim('another process', READ);
+
+/** An image that no try could read. */
+async function unreadable(): Promise<string> {
+  const id = await ada.store(await uniqueImage());
+  const job = await claim();
+  await app.failToRead(id);
+  await app.nest.get(JobTable).fail(job?.id ?? '', 'another process', 'The engine gave up.');
+  return id;
+}
+
+interface Status {
+  paused_since: string | null;
+  waiting_since: string | null;
+  kinds: object[];
+  failed: { id: string; about: string }[];
+}
+
+describe('jobs', () => {
+  it('tells what waits, runs, is done and failed, and why', async () => {
+    const empty = await shell.json<Status>('jobs', 'status');
+    expect(empty).toMatchObject({ paused_since: null, waiting_since: null, kinds: [], failed: [] });
+    const id = await unreadable();
+    await ada.store(await uniqueImage());
+    expect(await shell.json('jobs', 'status')).toMatchObject({
+      waiting_since: app.clock.now().toISOString(),
+      kinds: [{ kind: 'screenshots.read', queued: 1, running: 0, done: 0, failed: 1 }],
+      failed: [{ about: id, attempts: 1, error: 'The engine gave up.' }],
+    });
+    const { stdout } = await shell.run('jobs', 'status');
+    expect(stdout).toMatch(/^KIND +WAITING +RUNNING +DONE +FAILED\nscreenshots.read +1 +0 +0 +1$/m);
+    expect(stdout).toContain(`about ${id}: The engine gave up.`);
+  });
+
+  it('gives workers of other processes nothing while the queue is paused', async () => {
+    const id = await ada.store(await uniqueImage());
+    expect((await shell.run('jobs', 'pause')).code).toBe(0);
+    expect((await shell.json<Status>('jobs', 'status')).paused_since).not.toBeNull();
+    expect(await claim()).toBeNull();
+    // Uploads go on.
+    await ada.store(await uniqueImage());
+    expect((await shell.run('jobs', 'pause')).code).toBe(0);
+    expect((await shell.run('jobs', 'resume')).code).toBe(0);
+    expect((await claim())?.payload).toMatchObject({ screenshotId: id });
+  });
+
+  it('wakes the workers when the queue runs again', async () => {
+    await app.startWorker();
+    await shell.run('jobs', 'pause');
+    await ada.store(await uniqueImage());
+    const before = Date.now();
+    await shell.run('jobs', 'resume');
+    await app.untilDone('screenshots.read');
+    await app.stopWorker();
+    expect(Date.now() - before).toBeLessThan(10_000);
+  }, 30_000);
+
+  it('retries one, or all of a kind, and shows that they wait', async () => {
+    const [first, second] = [await unreadable(), await unreadable()];
+    const { failed } = await shell.json<Status>('jobs', 'status');
+    const job = failed.find(({ about }) => about === first)?.id ?? '';
+    expect(await shell.json('jobs', 'retry', job)).toMatchObject({ queued: 1, failed: [] });
+    const statusOf = async (id: string) =>
+      (await ada.call('screenshots.get', { params: { id } })).processing_status;
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['pending', 'failed']);
+    expect((await shell.run('jobs', 'retry', job)).code).toBe(1);
+    expect(shell.stderr).toBe(`No failed job has the id ${job}.\n`);
+    expect(await shell.json('jobs', 'retry', '--all', '--kind', 'tags.reindex')).toMatchObject({
+      queued: 0,
+    });
+    expect(await shell.json('jobs', 'retry', '--all')).toMatchObject({ queued: 1 });
+    expect(await statusOf(second)).toBe('pending');
+    expect(await app.drift()).toEqual([]);
+  });
+
+  it('puts back what is no reading, and does not count what a later job made good', async () => {
+    const make = (id: number, state: string) =>
+      onDatabase(app.database.url, (client) =>
+        client.query(
+          `insert into jobs (id, kind, key, payload, state, attempts, max_attempts, run_at, created_at, updated_at)
+           values ($1, 'tags.reindex', 'x', '{}', $2, 5, 5, '2026-11-01', '2026-11-01', '2026-11-01')`,
+          [`01900000-0000-7000-8000-00000000000${id}`, state],
+        ),
+      );
+    await make(1, 'failed');
+    expect(await shell.json('jobs', 'retry', '--all')).toMatchObject({ queued: 1 });
+    expect(await app.jobOf('x')).toMatchObject({ state: 'queued', attempts: 0 });
+    await onDatabase(app.database.url, (client) =>
+      client.query(`update jobs set state = 'failed'`),
+    );
+    await make(2, 'done');
+    expect(await shell.json('jobs', 'status')).toMatchObject({
+      kinds: [{ kind: 'tags.reindex', done: 1, failed: 0 }],
+    });
+  });
+
+  it('forgets what is done, failed ones only when told to, and never what waits', async () => {
+    await unreadable();
+    const left = () => shell.json<Status>('jobs', 'status');
+    await ada.store(await uniqueImage());
+    expect((await shell.run('jobs', 'clear', '--failed')).code).toBe(1);
+    expect(shell.stderr).toContain('add --yes');
+    expect(await shell.json('jobs', 'clear', '--yes')).toMatchObject({ found: 0, cleared: 0 });
+    expect(await shell.json('jobs', 'clear', '--failed', '-n')).toMatchObject({ found: 1 });
+    expect(
+      await shell.json('jobs', 'clear', '--failed', '--yes', '--older-than', '900'),
+    ).toMatchObject({ found: 0 });
+    expect((await left()).failed).toHaveLength(1);
+    expect(await shell.json('jobs', 'clear', '--failed', '--yes')).toMatchObject({ cleared: 1 });
+    expect(await left()).toMatchObject({ kinds: [{ queued: 1, failed: 0 }], failed: [] });
+  });
+});
+
+describe('screenshots reprocess', () => {
+  const waiting = async () => {
+    const { kinds } = await shell.json<{ kinds: { queued: number }[] }>('jobs', 'status');
+    return kinds[0]?.queued ?? 0;
+  };
+  /** As if everything had been read. */
+  const allRead = async (...ids: string[]) => {
+    for (const id of ids) await app.read(id, { title: 'Read' });
+    await onDatabase(app.database.url, (client) => client.query('delete from jobs'));
+  };
+
+  it('queues those of one person, keeps what they wrote, and takes no allowance', async () => {
+    const grace = await app.person('grace@example.com');
+    const [mine, own] = [
+      await ada.store(await uniqueImage()),
+      await ada.store(await uniqueImage()),
+    ];
+    const hers = await grace.store(await uniqueImage());
+    await allRead(mine, own, hers);
+    const body = { ai_generated_title: 'My own' };
+    await ada.call('screenshots.update', { params: { id: own }, body });
+    const reprocess = ['screenshots', 'reprocess', '--user', 'ada@example.com'];
+    expect(await shell.json(...reprocess, '--dry-run')).toEqual({
+      dry_run: true,
+      found: 2,
+      queued: 0,
+    });
+    expect((await shell.run(...reprocess)).code).toBe(1);
+    expect(await waiting()).toBe(0);
+    expect(await shell.json(...reprocess, '--yes')).toMatchObject({ found: 2, queued: 2 });
+    expect(await waiting()).toBe(2);
+    const status = await ada.call('billing.status', {});
+    expect(status.usage.screenshots_uploaded).toBe(2);
+    await app.read(own, { title: 'Read again' });
+    const shown = await ada.call('screenshots.get', { params: { id: own } });
+    expect(shown.ai_generated_title).toBe('My own');
+    expect(await app.drift()).toEqual([]);
+  });
+
+  it('takes ids, a team, failed ones or all, and leaves the trash alone', async () => {
+    await app.givePlan('ada@example.com', 'Bronze');
+    const team = await makeTeam(app.database.url, { name: 'Harbor', owner: 'ada@example.com' });
+    const own = await ada.store(await uniqueImage());
+    const shared = await ada.store(await uniqueImage(), undefined, { team_id: team });
+    const trashed = await ada.store(await uniqueImage());
+    await allRead(own, shared);
+    await ada.call('screenshots.remove', { params: { id: trashed } });
+    await app.failToRead(own);
+    const found = async (...argv: string[]) =>
+      (await shell.json<{ found: number }>('screenshots', 'reprocess', '--dry-run', ...argv)).found;
+    expect(await found('--all')).toBe(2);
+    expect(await found('--failed')).toBe(1);
+    expect(await found('--team', 'harbor')).toBe(1);
+    expect(await found('--team', team, '--failed')).toBe(0);
+    // Named one by one: nothing is asked.
+    expect(await shell.json('screenshots', 'reprocess', own)).toMatchObject({ queued: 1 });
+    expect((await shell.run('screenshots', 'reprocess', own, trashed)).code).toBe(1);
+    expect(shell.stderr).toContain(`No screenshot has the id ${trashed}.`);
+  });
+});
+
+it('refuses what makes no sense, with a sentence', async () => {
+  const refusals: [string, number, string][] = [
+    ['users list --limit 0', 2, 'is not a number'],
+    ['users list --after ada', 1, 'ada is not the id of an account.'],
+    ['teams list --after ada', 1, 'ada is not the id of a team.'],
+    ['jobs retry', 2, 'Name jobs by their ids'],
+    ['jobs retry x --all', 2, 'Name jobs by their ids'],
+    ['jobs clear --older-than soon', 2, 'not a number'],
+    ['screenshots reprocess', 2, 'Say which'],
+    ['screenshots reprocess --all --user ada@example.com', 2, 'Say which'],
+    ['screenshots reprocess --team Nowhere', 1, 'There is no team Nowhere.'],
+    ['screenshots reprocess --user nobody@example.com', 1, 'no account of nobody@example.com'],
+  ];
+  for (const [line, code, sentence] of refusals) {
+    const ended = await shell.run(...line.split(' '));
+    expect({ line, ...ended }).toMatchObject({ line, code, stdout: '' });
+    expect(ended.stderr).toContain(sentence);
+  }
+});
