@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [name = '', ...options] = process.argv.slice(2);
-const NAMES = 'backup [--short] | billing [--short] | kill [--short] | matrix | mutants | quota';
+const NAMES =
+  'backup [--short] | billing [--short] | kill [--short] | matrix | mutants | outage [--short] | quota | secrets';
 const { build, generateClient } = await import('./lib/build.mjs');
 const file = new URL(`../test/drills/${name}.mjs`, import.meta.url);
 if (!/^[a-z]+$/.test(name) || !existsSync(fileURLToPath(file))) {

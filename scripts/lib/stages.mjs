@@ -37,6 +37,8 @@ export const STAGES = [
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
   script('backup drill', 'scripts/drill.mjs', 'backup', '--short'),
+  script('outage drill', 'scripts/drill.mjs', 'outage', '--short'),
+  script('secrets drill', 'scripts/drill.mjs', 'secrets'),
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
 ];
 

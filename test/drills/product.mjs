@@ -26,7 +26,7 @@ export function operate(dataDir, args, env = {}) {
   });
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer().on('error', fail);
     probe.listen(0, '127.0.0.1', () => {
@@ -53,13 +53,13 @@ export async function startProduct({ dataDir = newFolder(), env: changes = {} } 
     killedAt: { api: 0, worker: 0 },
   };
   product.log = () => output;
-  product.stop = async () => {
+  product.stop = async ({ isKept = false } = {}) => {
     if (child.exitCode === null) {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!isKept) rmSync(dataDir, { recursive: true, force: true });
   };
   await untilHealthy(product);
   return product;
@@ -108,8 +108,8 @@ const cookiesOf = (answer) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Signs a person in through the sandbox; answers a fetch that carries the session. */
-export async function signIn({ url }, email) {
+/** Signs a person in through the sandbox; answers a fetch that carries the session, which `onCookie` hears. */
+export async function signIn({ url }, email, onCookie = () => undefined) {
   const start = await fetch(`${url}/api/oauth/google/redirect_url`);
   const { redirectUrl } = await start.json();
   const address = `${redirectUrl}&prompt=none&login_hint=${encodeURIComponent(email)}`;
@@ -124,6 +124,7 @@ export async function signIn({ url }, email) {
   });
   if (session.status !== 201) throw new Error(`sign-in answered ${session.status}`);
   const cookie = cookiesOf(session);
+  onCookie(cookie);
   return (path, init = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
 }

@@ -1,4 +1,9 @@
-import { applyMigrations, migrationsFolder, readMigrations } from '../database/migrations';
+import {
+  applyMigrations,
+  type Migration,
+  migrationsFolder,
+  readMigrations,
+} from '../database/migrations';
 import {
   ArchiveError,
   type ArchiveContents,
@@ -54,11 +59,11 @@ export async function restore(
   { header, manifest }: ArchiveContents,
   { signal, onProgress, migrations = migrationsFolder() }: RestoreWishes,
 ): Promise<RestoreReport> {
-  const known = readMigrations(migrations).slice(0, header.migrations.length);
+  const schema = schemaOf(header, migrations);
   const files = new RestoredFiles(storage);
   const rows = await RestoreTransaction.begin(url);
   try {
-    await rows.makeRoom(known);
+    await rows.makeRoom(schema);
     const visit = async ({ name, bytes }: Member) => {
       signal.throwIfAborted();
       if (!name.startsWith(ORIGINALS)) return rows.load(tableOf(header, name), bytes);
@@ -85,15 +90,21 @@ export async function restore(
 
 /** A newer schema cannot be undone, and an edited one is not known. */
 function assertKnown({ version, migrations }: ArchiveHeader, folder = migrationsFolder()): void {
-  const known = readMigrations(folder);
-  migrations.forEach(({ name, checksum }, at) => {
-    if (known[at]?.name === name && known[at].checksum === checksum) return;
+  const known = new Map(readMigrations(folder).map(({ name, checksum }) => [name, checksum]));
+  for (const { name, checksum } of migrations) {
+    if (known.get(name) === checksum) continue;
     throw new ArchiveError(
-      known.some((migration) => migration.name === name)
+      known.has(name)
         ? `The archive was made under another form of migration ${name} than this version of Shotvault has.`
         : `The archive was made by Shotvault ${version} with migration ${name}, which this version does not know. Restore it with that version or a newer one.`,
     );
-  });
+  }
+}
+
+/** What the database of the archive had gone through; a later version may have put migrations in between. */
+function schemaOf({ migrations }: ArchiveHeader, folder: string): Migration[] {
+  const names = new Set(migrations.map(({ name }) => name));
+  return readMigrations(folder).filter(({ name }) => names.has(name));
 }
 
 function tableOf({ tables }: ArchiveHeader, member: string) {

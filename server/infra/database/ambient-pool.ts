@@ -56,6 +56,9 @@ export class AmbientPool extends Pool {
     if (this.isInTransaction) return work();
     const client = await this.connect();
     let broken: Error | undefined;
+    // The pool listens to idle connections only: one that dies between two statements of ours would end the process.
+    const onError = (error: Error) => (broken = error);
+    client.on('error', onError);
     try {
       await client.query('begin');
       const result = await this.ambient.run(client, work);
@@ -67,6 +70,7 @@ export class AmbientPool extends Pool {
       });
       throw error;
     } finally {
+      client.off('error', onError);
       client.release(broken);
     }
   }

@@ -1,7 +1,9 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_JOBS } from '../../common/jobs/all-jobs';
 import { WallClock } from '../../common/clock';
 import { Ids } from '../../common/ids';
+import { outageOf } from '../../common/outage';
 import { Notifications } from '../database/notifications';
 import { assertEveryJobHandled, JOB_HANDLERS, type JobHandler } from './job-handler';
 import { JOBS_CHANNEL } from './job-queue';
@@ -11,6 +13,9 @@ import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
 const POLL_MS = 5_000;
 const HEARTBEAT_MS = LEASE_MS / 3;
 const FIRST_RETRY_MS = 2_000;
+/** How long a job waits for a part that is away, and how often it is tried to say so while the database is. */
+const OUTAGE_WAIT_MS = 2_000;
+const OUTAGE_TELL_MS = 500;
 
 /** Why a running try is cut short. */
 type AbortReason = 'timeout' | 'stopping' | 'lease lost';
@@ -134,6 +139,7 @@ export class JobDispatcher implements OnModuleDestroy {
       return;
     }
     if (signal.aborted && signal.reason === 'lease lost') return;
+    if (outageOf(error)) return this.postpone(job, error);
     this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
     if (
       job.attempt >= job.maxAttempts ||
@@ -146,6 +152,29 @@ export class JobDispatcher implements OnModuleDestroy {
     const runAt = new Date(this.clock.now().getTime() + wait);
     await this.table.retryAt(job.id, this.owner, runAt, messageOf(error));
     setTimeout(() => this.wake(), wait).unref();
+  }
+
+  /** A part that is away is no fault of the job: it costs no try. */
+  private async postpone(job: ClaimedJob, error: unknown): Promise<void> {
+    this.logger.warn(`job ${job.id} (${job.kind}) waits: ${messageOf(error)}`);
+    const giveBack = () => {
+      const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
+      return this.table.giveBack(job.id, this.owner, runAt);
+    };
+    await this.untilTold(giveBack);
+    setTimeout(() => this.wake(), OUTAGE_WAIT_MS).unref();
+  }
+
+  /** While the database is away there is nobody to tell; when it stays away, the lease lapses and says the same. */
+  private async untilTold(tell: () => Promise<void>): Promise<void> {
+    for (let waited = 0; waited < LEASE_MS && !this.isStopping; waited += OUTAGE_TELL_MS) {
+      try {
+        return await tell();
+      } catch (error) {
+        if (!outageOf(error)) throw error;
+        await sleep(OUTAGE_TELL_MS);
+      }
+    }
   }
 
   private async giveUp(job: ClaimedJob, error: unknown): Promise<void> {

@@ -68,11 +68,14 @@ export class JobTable {
       where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
   }
 
-  /** Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. */
-  async giveBack(id: string, owner: string): Promise<void> {
+  /**
+   * Puts a job back as if it had never been claimed: the worker is being stopped, or a part that it needs is away. The
+   * job did nothing wrong.
+   */
+  async giveBack(id: string, owner: string, runAt = this.clock.now()): Promise<void> {
     await this.database.query(Prisma.sql`
       update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null, lease_until = null,
-             updated_at = ${this.clock.now()}
+             run_at = ${runAt}, updated_at = ${this.clock.now()}
       where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
   }
 

@@ -1,5 +1,7 @@
 import contentDisposition from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import rangeParser from 'range-parser';
 import type { ImageQuery } from '../../contract/screenshots';
 import type { ByteRange, ImageFile, ImageFiles } from './image-files.service';
@@ -44,7 +46,13 @@ export async function sendImage(
   reply.header('Content-Length', range ? range.end - range.start + 1 : size);
   if (request.method === 'HEAD') return void reply.send();
   if (whole) return void reply.send(range ? whole.subarray(range.start, range.end + 1) : whole);
-  return void reply.send(files.stream(row, file, range));
+  return void reply.send(await opened(files.stream(row, file, range)));
+}
+
+/** A file that cannot be read is refused like anything else, as long as nothing has been sent. */
+async function opened(stream: Readable): Promise<Readable> {
+  await once(stream, 'readable');
+  return stream;
 }
 
 function isKnown(request: FastifyRequest, { etag }: ImageFile): boolean {
