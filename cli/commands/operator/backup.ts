@@ -27,7 +27,7 @@ export function addBackupCommand(program: Command): void {
       if (isPiped) assertPipe(output);
       const path = wanted ?? `shotvault-${moment()}.tar`;
       const report = isPiped
-        ? await backUp(process.stdout, output)
+        ? await backUp(pipe(), output)
         : await intoFile(path, (stream) => backUp(stream, output));
       tell(output, isPiped ? null : path, report);
     });
@@ -68,6 +68,9 @@ async function sync(path: string): Promise<void> {
     await handle.close();
   }
 }
+
+/** Unlike `process.stdout`, which takes a reader that has gone for one that has read enough: half an archive is none. */
+const pipe = () => createWriteStream('', { fd: 1, autoClose: false });
 
 function assertPipe({ isJson }: Output): void {
   if (isJson) throw new CliError('The archive takes stdout: --json has no room there.', EXIT.usage);
