@@ -1,10 +1,19 @@
 // npm run shots                 a picture of every screen, into reports/shots (index.html shows them all)
 // npm run shots -- gallery day  only screens whose name holds one of these words
+// npm run shots -- --axe        asks axe-core about every screen, too, and counts what it finds
 import './lib/node-version.mjs';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser, openWindow, SIZES, take } from '../test/shots/camera.mjs';
+import { inspect } from '../test/shots/axe.mjs';
+import {
+  openBrowser,
+  openWindow,
+  photograph,
+  SCHEMES,
+  SIZES,
+  visit,
+} from '../test/shots/camera.mjs';
 import { writeContactSheet } from '../test/shots/contact-sheet.mjs';
 import { scenes } from '../test/shots/scenes.mjs';
 import { gather, isLater, passMonth } from '../test/shots/cast.mjs';
@@ -12,7 +21,8 @@ import { startProduct } from '../test/bench/lib.mjs';
 import { build } from './lib/build.mjs';
 import { ROOT } from './lib/run.mjs';
 
-const wanted = process.argv.slice(2);
+const isAxe = process.argv.includes('--axe');
+const wanted = process.argv.slice(2).filter((word) => word !== '--axe');
 const chosen = scenes.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
@@ -22,6 +32,7 @@ if (chosen.length === 0) {
 }
 
 const folder = join(ROOT, 'reports/shots');
+const looks = [photograph(folder), ...(isAxe ? [inspect] : [])];
 mkdirSync(folder, { recursive: true });
 await build();
 const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-shots-'));
@@ -34,14 +45,16 @@ try {
   const names = [...new Set(chosen.map(({ who }) => who))];
   const cast = await gather(product, names);
   browser = await openBrowser();
-  await takeAll(
+  await visitAll(
     names.filter((who) => !isLater(who)),
     cast,
   );
   await passMonth(cast);
-  await takeAll(names.filter(isLater), cast);
+  await visitAll(names.filter(isLater), cast);
   writeContactSheet(folder, scenes);
   console.log(`${join(folder, 'index.html')}`);
+  const screens = chosen.length * Object.keys(SIZES).length * SCHEMES.length;
+  console.log(`${screens} screens, ${faults} findings${isAxe ? ' with axe' : ''}`);
 } finally {
   await browser?.close();
   await product.stop();
@@ -49,16 +62,16 @@ try {
 }
 process.exitCode = faults > 0 ? 1 : 0;
 
-async function takeAll(names, cast) {
-  for (const size of Object.keys(SIZES)) for (const who of names) await takeOwn(who, size, cast);
+async function visitAll(names, cast) {
+  for (const size of Object.keys(SIZES)) for (const who of names) await visitOwn(who, size, cast);
 }
 
-async function takeOwn(who, size, cast) {
+async function visitOwn(who, size, cast) {
   const { url } = product;
   const person = cast[who];
   const context = await openWindow(browser, { url, person, size });
   for (const scene of chosen.filter((one) => one.who === who)) {
-    const wrong = await take(context, scene, { url, idOf: person?.idOf, folder, size });
+    const wrong = await visit(context, scene, { url, idOf: person?.idOf, size, looks });
     faults += wrong.length;
     console.log(
       `${wrong.length === 0 ? 'ok  ' : 'BAD '} ${scene.name} ${size} ${wrong.join('; ')}`,

@@ -29,6 +29,7 @@ import { HealthModule } from './modules/health/health.module';
 import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
 import { KeysModule } from './modules/keys/keys.module';
 import { EraseAccountWorker } from './modules/operations/accounts.worker';
+import { OperatorModule } from './modules/operator/operator.module';
 import { OperatorToolsModule } from './modules/operations/operator-tools.module';
 import { OperationsModule } from './modules/operations/operations.module';
 import { UpkeepModule } from './modules/operations/upkeep.module';
@@ -77,6 +78,7 @@ export class ApiModule {
         EventsModule,
         ExportModule,
         OperationsModule,
+        OperatorModule,
       ],
       controllers: [UnknownRouteController],
       providers: [

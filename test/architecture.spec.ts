@@ -25,6 +25,7 @@ const LAW = {
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'tags'],
+    operator: ['auth', 'health', 'operations'],
     operations: ['auth', 'workspaces', 'billing', 'teams', 'screenshots', 'collections'],
     health: [],
   } as Record<string, string[]>,
@@ -69,6 +70,7 @@ const LAW = {
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     settings: ['auth'],
     keys: ['auth', 'workspaces', 'billing'],
+    operator: ['auth'],
   } as Record<string, string[]>,
   /** Folders of the page, lowest first. */
   webLayers: ['web/shared', 'web/ui', 'web/features', 'web/routes', 'web/app'],

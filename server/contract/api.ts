@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FailedJob, OperatorOverview, RetriedJob, RetriedJobs } from './operator';
 import { Analytics, AnalyticsQuery } from './analytics';
 import { CreateSession, RedirectUrl, UpdateUser, User } from './auth';
 import {
@@ -89,6 +90,11 @@ export const api = {
   'health.live': { summary: 'Is the process alive?', open: true, output: Health },
   'health.ready': { summary: 'Can it reach what it needs?', open: true, output: Health },
   'health.openapi': { summary: 'This document', open: true, output: z.looseObject({}) },
+
+  'operator.overview': { summary: 'People, queue, storage and versions', output: OperatorOverview },
+  'operator.failedJobs': { summary: 'The jobs that failed last', output: z.array(FailedJob) },
+  'operator.retryAll': { summary: 'Try every failed job again', output: RetriedJobs },
+  'operator.retry': { summary: 'Try a failed job again', output: RetriedJob },
 
   'auth.redirectUrl': {
     summary: 'Start a sign-in: the address to send the browser to',

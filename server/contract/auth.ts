@@ -11,6 +11,8 @@ export const User = z.object({
   }),
   /** The zone whose days are shown; `null` means that of the device. */
   time_zone: z.string().nullable(),
+  /** Named in the configuration as one who looks after the installation. */
+  is_operator: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 

@@ -5,6 +5,11 @@ export const routes = {
   'health.ready': { method: 'GET', path: '/health/ready' },
   'health.openapi': { method: 'GET', path: '/openapi.json' },
 
+  'operator.overview': { method: 'GET', path: '/operator/overview' },
+  'operator.failedJobs': { method: 'GET', path: '/operator/failed-jobs' },
+  'operator.retryAll': { method: 'POST', path: '/operator/failed-jobs/retry' },
+  'operator.retry': { method: 'POST', path: '/operator/failed-jobs/:id/retry' },
+
   'auth.redirectUrl': { method: 'GET', path: '/oauth/google/redirect_url' },
   'auth.createSession': { method: 'POST', path: '/sessions' },
   'auth.me': { method: 'GET', path: '/users/me' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Evidence } from './evidence';
 import { PAGE_LIMIT } from './limits';
 import { Day, Flag, Id, Instant, TeamId, TimeZone } from './primitives';
 
@@ -90,6 +91,8 @@ export const Screenshot = z.object({
   thumbhash: z.string().nullable(),
   /** Only in the answer to a search: why this one was found. */
   match: SearchMatch.optional(),
+  /** Only in the answer for one screenshot: why its title, tags and dates were proposed. */
+  evidence: z.array(Evidence).optional(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;
 

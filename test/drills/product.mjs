@@ -108,8 +108,8 @@ const cookiesOf = (answer) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Signs a person in through the sandbox; answers a fetch that carries the session, which `onCookie` hears. */
-export async function signIn({ url }, email, onCookie = () => undefined) {
+/** Signs a person in through the sandbox; answers a fetch that carries the session, and its cookie. */
+export async function signIn({ url }, email) {
   const start = await fetch(`${url}/api/oauth/google/redirect_url`);
   const { redirectUrl } = await start.json();
   const address = `${redirectUrl}&prompt=none&login_hint=${encodeURIComponent(email)}`;
@@ -124,9 +124,9 @@ export async function signIn({ url }, email, onCookie = () => undefined) {
   });
   if (session.status !== 201) throw new Error(`sign-in answered ${session.status}`);
   const cookie = cookiesOf(session);
-  onCookie(cookie);
-  return (path, init = {}) =>
+  const ask = (path, init = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
+  return Object.assign(ask, { cookie });
 }
 
 export function upload(ask, image, name = 'drill.png', teamId = '') {

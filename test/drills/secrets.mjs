@@ -37,11 +37,8 @@ async function plantAll(product, smtpPassword, visionKey) {
   const { webhookSecret, stripeKey, clientSecret, mailSecret } = sandboxSecrets(sessionSecret);
   const secrets = { smtpPassword, visionKey, sessionSecret, databasePassword };
   Object.assign(secrets, { webhookSecret, stripeKey, clientSecret, mailSecret });
-  const ask = await signIn(
-    product,
-    OWNER,
-    (cookie) => (secrets.session = cookie.split('=').at(-1)),
-  );
+  const ask = await signIn(product, OWNER);
+  secrets.session = ask.cookie.split('=').at(-1);
   await operate(dataDir, ['users', 'set-plan', OWNER, 'Gold']);
 
   await plantSignIn(url, secrets);

@@ -1,11 +1,7 @@
 // Plans and money: the same two pages at each turn of a payer's life, and what the others show of it.
-const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
-const dialog = (page) => page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
+import { dialog, press } from './moves.mjs';
 
-const press = (name) => async (page) => {
-  await button(page, name).click();
-  await dialog(page);
-};
+const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
 
 async function tryProvider(page) {
   await button(page, 'Run Tests').click();

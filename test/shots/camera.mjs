@@ -1,4 +1,4 @@
-// Takes the pictures: each screen wide and narrow, in light and in dark, from one page load for both.
+// Goes to the screens: each wide and narrow, in light and in dark, from one page load for both.
 import { chromium } from 'playwright-core';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/lib/stages.mjs';
@@ -11,6 +11,7 @@ export const SCHEMES = ['light', 'dark'];
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const SETTLE_MS = 350;
 const PATIENCE_MS = 3_000;
+const ACT_MS = 15_000;
 
 export const openBrowser = () => {
   const executablePath = findChromium();
@@ -26,6 +27,7 @@ export async function openWindow(browser, { url, person, size }) {
     hasTouch: isTouch,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(ACT_MS);
   const pairs = person?.cookie.split('; ') ?? [];
   const cookies = pairs.map((pair) => {
     const at = pair.indexOf('=');
@@ -53,35 +55,44 @@ const overflowOf = (page) =>
 // A window as tall as its page: in a picture of more than the window, bars would stand in its middle.
 const heightOf = (page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** One screen in both schemes; answers the files and what is wrong with them. */
-export async function take(context, scene, { url, idOf, folder, size }) {
+/** What is done with a screen that is shown: its picture goes into the folder. */
+export const photograph = (folder) => async (page, scene, size, scheme) => {
+  if (scene.isWhole) await page.setViewportSize({ ...SIZES[size], height: await heightOf(page) });
+  await page.screenshot({ path: join(folder, `${scene.name}-${size}-${scheme}.png`) });
+  return [];
+};
+
+async function arrive(page, scene, { url, idOf }) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await scene.before?.(page);
+  const path = typeof scene.path === 'function' ? await scene.path(idOf, page, url) : scene.path;
+  await page.goto(`${url}${path}`);
+  await page
+    .locator(scene.waitsFor ?? 'h1')
+    .first()
+    .waitFor();
+  await settle(page);
+  await scene.act?.(page);
+}
+
+/** One screen in both schemes, handed to each of `looks`; answers what is wrong with it. */
+export async function visit(context, scene, { url, idOf, size, looks }) {
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
   try {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await scene.before?.(page);
-    const path = typeof scene.path === 'function' ? scene.path(idOf) : scene.path;
-    await page.goto(`${url}${path}`);
-    await page
-      .locator(scene.waitsFor ?? 'h1')
-      .first()
-      .waitFor();
-    await settle(page);
-    await scene.act?.(page);
+    await arrive(page, scene, { url, idOf });
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, media: scene.media ?? 'screen' });
       await settle(page);
-      if (scene.isWhole)
-        await page.setViewportSize({ ...SIZES[size], height: await heightOf(page) });
-      const file = `${scene.name}-${size}-${colorScheme}.png`;
-      await page.screenshot({ path: join(folder, file) });
+      for (const look of looks) faults.push(...(await look(page, scene, size, colorScheme)));
     }
     const overflow = await overflowOf(page);
     if (overflow > 0) faults.push(`${overflow} px wider than the window`);
   } catch (error) {
     faults.push(error.message.split('\n')[0]);
   } finally {
+    await scene.after?.(page);
     await page.close();
   }
   return faults;

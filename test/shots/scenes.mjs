@@ -1,5 +1,7 @@
 // Every screen of the product, and how to get there. `who` is a visitor or one of the cast.
 import { billingScenes } from './billing-scenes.mjs';
+import { layerScenes } from './layer-scenes.mjs';
+import { stateScenes } from './state-scenes.mjs';
 import { teamScenes } from './team-scenes.mjs';
 
 const NOWHERE = '/no-such-page';
@@ -13,6 +15,14 @@ async function select(page) {
   await circles.nth(0).waitFor();
   for (const at of [0, 1, 2]) await circles.nth(at).click({ force: true });
   await page.getByRole('toolbar').waitFor();
+}
+
+/** By the icon on a card, or where a finger finds it: in the menu of the card. */
+async function askToDelete(page) {
+  const icon = button(page, /^Delete /);
+  if (await icon.isVisible()) return icon.click({ force: true });
+  await button(page, /^Actions for /).click();
+  return page.getByRole('menuitem', { name: 'Delete' }).click();
 }
 
 /** Every upload is held at a half, for as long as the page lives. */
@@ -80,7 +90,7 @@ export const scenes = [
     name: 'gallery-delete',
     who: 'full',
     path: '/gallery',
-    act: (page) => button(page, /^Delete /).click({ force: true }),
+    act: askToDelete,
   },
   {
     name: 'gallery-failed',
@@ -103,19 +113,6 @@ export const scenes = [
       await page.getByRole('slider').first().focus();
       await page.keyboard.press('Home');
     },
-  },
-  {
-    name: 'analytics-failed',
-    who: 'full',
-    path: '/analytics',
-    before: (page) => page.route('**/api/analytics?*', (route) => route.fulfill({ status: 400 })),
-  },
-  {
-    name: 'analytics-loading',
-    who: 'full',
-    path: '/analytics',
-    before: (page) => page.route('**/api/analytics?*', () => undefined),
-    waitsFor: '[aria-busy="true"]',
   },
   {
     name: 'menu',
@@ -194,6 +191,8 @@ export const scenes = [
   },
   ...billingScenes,
   ...teamScenes,
+  ...stateScenes,
+  ...layerScenes,
   // Last: what it leaves unfinished is offered again on every page after it.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
 ];

@@ -1,11 +1,7 @@
 // Teams, as an owner, a member and somebody who is invited see them.
-const button = (page, name) => page.getByRole('button', { name }).first();
-const dialog = (page) => page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();
+import { dialog, press } from './moves.mjs';
 
-const press = (name) => async (page) => {
-  await button(page, name).click();
-  await dialog(page);
-};
+const button = (page, name) => page.getByRole('button', { name }).first();
 
 async function sendInvite(page) {
   await press(/^Invite to/)(page);

@@ -214,6 +214,7 @@ export class TestApp {
       language: 'eng',
       engine: 'test',
       kind,
+      evidence: [],
       dates: [],
     });
   }

@@ -20,6 +20,7 @@ export const paths = {
   support: '/support',
   releases: '/releases',
   subscription: '/subscription',
+  operator: '/operator',
   cliAuthorize: '/cli/authorize',
   stripeTest: '/stripe-test',
   styleguide: '/styleguide',

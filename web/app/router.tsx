@@ -10,6 +10,7 @@ import { AppFailure } from './layouts/app-failure';
 const Gallery = lazyPage(() => import('../routes/gallery'));
 const Dashboard = lazyPage(() => import('../routes/dashboard'));
 const Calendar = lazyPage(() => import('../routes/calendar'));
+const Operator = lazyPage(() => import('../routes/operator'));
 const Analytics = lazyPage(() => import('../routes/analytics'));
 const Collections = lazyPage(() => import('../routes/collections'));
 const Favorites = lazyPage(() => import('../routes/favorites'));
@@ -49,6 +50,7 @@ const signedInPages = [
   { path: paths.pricing, Page: Pricing },
   { path: paths.subscription, Page: Subscription },
   { path: paths.cliAuthorize, Page: CliAuthorize },
+  { path: paths.operator, Page: Operator },
   { path: paths.stripeTest, Page: StripeTest },
 ];
 

@@ -10,12 +10,14 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={frameTexts.shortcuts}>
       {SHORTCUTS.map(({ title, items }) => (
-        <section key={title}>
+        <section key={title} className={styles.part}>
           <h3>{title}</h3>
           <dl className={styles.list}>
             {items.map(({ keys, does }) => (
               <div key={keys} style={{ display: 'contents' }}>
-                <dt>{keys}</dt>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
                 <dd>{does}</dd>
               </div>
             ))}

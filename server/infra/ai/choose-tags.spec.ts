@@ -12,7 +12,9 @@ interface Case {
 }
 
 const tags = ({ kind, lines, title = '', knownTags = [], page }: Case): string[] =>
-  chooseTags({ facts: pageFacts(ocrPage(lines, page)), kind, title, knownTags });
+  chooseTags({ facts: pageFacts(ocrPage(lines, page)), kind, title, knownTags }).map(
+    ({ tag }) => tag,
+  );
 
 describe('chooseTags', () => {
   it('begins with the kind', () => {

@@ -1,3 +1,4 @@
+import { type EvidenceRule } from '../../contract/evidence';
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { foldText } from './fold-text';
 import { type PageFacts } from './page-facts';
@@ -8,6 +9,13 @@ export interface TagInput {
   kind: ScreenshotKind;
   title: string;
   knownTags: readonly string[];
+}
+
+export interface ChosenTag {
+  tag: string;
+  rule: EvidenceRule;
+  /** Matches the words of the folded text that speak for it. */
+  pattern?: RegExp;
 }
 
 const MAX_TAGS = 6;
@@ -35,20 +43,36 @@ const EMPTY_WORDS = new Set(
  * At most six tags: the kind, tags of the workspace that the page names, what has a name of its own, and the
  * title's telling words. A tag that exists beats a new spelling of it.
  */
-export function chooseTags(input: TagInput): string[] {
+export function chooseTags(input: TagInput): ChosenTag[] {
   const { kind, facts, knownTags } = input;
-  const candidates = [
-    kind,
-    ...knownOnPage(input),
-    ...(LANGUAGE_TAGS[facts.language] ? [LANGUAGE_TAGS[facts.language]!] : []),
+  const language = LANGUAGE_TAGS[facts.language];
+  const candidates: ChosenTag[] = [
+    { tag: kind, rule: 'kind' },
+    ...knownOnPage(input).map(byWord('known_tag')),
+    ...(language ? [{ tag: language, rule: 'language' } as const] : []),
     ...topicsOf(input),
-    ...COMPANIONS[kind],
-    ...(facts.isPhone ? ['mobile'] : []),
-    ...titleWords(input),
+    ...COMPANIONS[kind].map((tag): ChosenTag => ({ tag, rule: 'goes_with_kind' })),
+    ...(facts.isPhone ? [{ tag: 'mobile', rule: 'phone_screen' } as const] : []),
+    ...titleWords(input).map(byWord('title_word')),
   ];
-  const spelled = candidates.map((tag) => spelledAs(tag, knownTags)).filter(isTag);
-  return [...new Map(spelled.map((tag) => [tagKey(tag), tag])).values()].slice(0, MAX_TAGS);
+  const chosen = new Map<string, ChosenTag>();
+  for (const candidate of candidates) {
+    const tag = spelledAs(candidate.tag, knownTags);
+    if (isTag(tag) && !chosen.has(tagKey(tag))) chosen.set(tagKey(tag), { ...candidate, tag });
+  }
+  return [...chosen.values()].slice(0, MAX_TAGS);
 }
+
+/** The tag as a word of the folded text, with the end that a plural or a case gives it. */
+const byWord =
+  (rule: EvidenceRule) =>
+  (tag: string): ChosenTag => {
+    const source = tagKey(tag)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+');
+    const pattern = new RegExp(`(?<![\\p{L}\\d])${source}(?:s|es|n|en)?(?![\\p{L}\\d])`, 'gu');
+    return { tag, rule, pattern };
+  };
 
 const isTag = (tag: string): boolean =>
   tag !== '' && tag.length <= MAX_LENGTH && !tag.includes(',');
@@ -79,7 +103,7 @@ function knownOnPage({ facts, knownTags }: TagInput): string[] {
 }
 
 /** A long page mentions many things; only what it mentions again and again, or in its title, is its topic. */
-function topicsOf({ facts, kind, title }: TagInput): string[] {
+function topicsOf({ facts, kind, title }: TagInput): ChosenTag[] {
   const isLong = kind === 'document' || kind === 'article';
   const enough = isLong ? Math.max(1, facts.words / WORDS_PER_MENTION) : 1;
   const mentions = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
@@ -89,7 +113,7 @@ function topicsOf({ facts, kind, title }: TagInput): string[] {
         mentions(facts.folded, pattern) >= (tag === 'documentation' ? 1 : enough) ||
         mentions(foldText(title), pattern) > 0,
     )
-    .map(({ tag }) => tag)
+    .map(({ tag, pattern }): ChosenTag => ({ tag, rule: 'topic', pattern }))
     .slice(0, 4);
 }
 

@@ -1,6 +1,7 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { KIND_FEATURES, type KindFeature } from './kind-features';
 import { type PageFacts } from './page-facts';
+import { spansOf, type Span } from './text-spans';
 
 /** Fewer points than this say nothing; the amount of text decides then. */
 const LEAST_POINTS = 3;
@@ -37,4 +38,23 @@ function distinctMatches(folded: string, pattern: RegExp): number {
 
 function linesMatching(folded: readonly string[], pattern: RegExp | undefined): number {
   return pattern ? new Set(folded.filter((line) => pattern.test(line))).size : 0;
+}
+
+/** The stretches of the text that gave the kind its points, those of the weightiest traces first. */
+export function kindSpans(facts: PageFacts, kind: ScreenshotKind): Span[] {
+  return KIND_FEATURES.filter((feature) => feature.kind === kind && feature.per > 0)
+    .sort((a, b) => b.per - a.per)
+    .flatMap(({ text, line }) => {
+      if (text) return spansOf(facts.folded, text);
+      return line ? lineSpansOf(facts, line) : [];
+    });
+}
+
+function lineSpansOf({ folded, foldedLines }: PageFacts, pattern: RegExp): Span[] {
+  let at = 0;
+  return foldedLines.flatMap((line) => {
+    const from = Math.max(at, folded.indexOf(line, at));
+    at = from + line.length;
+    return pattern.test(line) ? [{ from, to: at }] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import { type EvidenceRule } from '../../contract/evidence';
 import { type CalendarDay } from './calendar-day';
 import { monthNumber, monthPattern, weekdayNumber, weekdayPattern } from './date-words';
 import { type NumericOrder } from './numeric-order';
@@ -21,6 +22,8 @@ export interface WrittenDay {
 
 export interface DateRule {
   name: string;
+  /** What a person is told about it. */
+  evidence: EvidenceRule;
   /** Over folded text; what a match covers is not offered to later rules. */
   pattern: RegExp;
   read: (groups: Record<string, string | undefined>, page: DatePage) => WrittenDay[];
@@ -40,8 +43,19 @@ const CLOCK = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?';
 const START = '(?<![\\d\\p{L}.,:/-])';
 const END = '(?![\\d\\p{L}])';
 
+/** Rules that leave something open; a date of any other is written out. */
+const EVIDENCE: Readonly<Record<string, EvidenceRule>> = {
+  numeric: 'numeric_date',
+  'numeric, short year': 'numeric_date',
+  'day month': 'date_without_year',
+  'month day': 'date_without_year',
+  'numbers after a preposition': 'short_date',
+  'month year': 'month_heading',
+};
+
 const rule = (name: string, source: string, read: DateRule['read']): DateRule => ({
   name,
+  evidence: EVIDENCE[name] ?? 'written_date',
   pattern: new RegExp(source, 'gu'),
   read,
 });

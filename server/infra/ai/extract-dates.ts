@@ -1,3 +1,4 @@
+import { type EvidenceRule } from '../../contract/evidence';
 import { type OcrLine } from '../ocr/ocr-result';
 import { blank, blankHardNoise, blankSoftNoise } from './blank-noise';
 import {
@@ -20,6 +21,7 @@ import {
 import { relativeWords } from './date-words';
 import { foldText } from './fold-text';
 import { decideOrder } from './numeric-order';
+import { lineSpans, type LineSpan, type Span } from './text-spans';
 
 export interface FoundDate {
   /** YYYY-MM-DD */
@@ -28,6 +30,11 @@ export interface FoundDate {
   confidence: number;
   /** A stretch of the stored text, exactly as it stands there. */
   quote: string;
+}
+
+/** A date with where it stands in the text and the rule that saw it. */
+export interface LocatedDate extends FoundDate, Span {
+  rule: EvidenceRule;
 }
 
 export interface DateInput {
@@ -39,10 +46,9 @@ export interface DateInput {
   imageDate: string;
 }
 
-interface Match {
+interface Match extends Span {
   written: WrittenDay;
-  from: number;
-  to: number;
+  rule: EvidenceRule;
 }
 
 const QUOTE_REACH = 40;
@@ -51,7 +57,7 @@ const RELATIVE_BASE = 0.6;
 const FAR_YEARS = 30;
 
 /** Every calendar date the text names, each once, surest first; never times, prices, versions or numbers. */
-export function extractDates(input: DateInput): FoundDate[] {
+export function extractDates(input: DateInput): LocatedDate[] {
   const folded = blankHardNoise(foldText(input.text));
   const page: DatePage = { imageDay: parseDay(input.imageDate), order: orderOf(input, folded) };
   const written = applyRules(folded, WRITTEN_RULES, page);
@@ -87,12 +93,12 @@ function applyRules(
 ): { matches: Match[]; rest: string } {
   const matches: Match[] = [];
   let rest = text;
-  for (const { pattern, read } of rules) {
+  for (const { pattern, read, evidence: rule } of rules) {
     for (const hit of rest.matchAll(pattern)) {
       const days = read(hit.groups ?? {}, page);
       if (!days.every((day) => isRealDay({ ...day, year: day.year ?? 2000 }))) continue;
       const [from, to] = [hit.index, hit.index + hit[0].length];
-      matches.push(...days.map((written) => ({ written, from, to })));
+      matches.push(...days.map((written) => ({ written, rule, from, to })));
       rest = blank(rest, from, to);
     }
   }
@@ -119,7 +125,8 @@ function findRelative(text: string, folded: string, { imageDay }: DatePage): Mat
       const before = folded.slice(folded.lastIndexOf('\n', from) + 1, from);
       const after = folded.slice(to).split('\n', 1)[0] ?? '';
       if (!isInSentence({ word: text.slice(from, to), before, after, days })) return [];
-      return [{ written: { ...addDays(imageDay, days), base: RELATIVE_BASE }, from, to }];
+      const written = { ...addDays(imageDay, days), base: RELATIVE_BASE };
+      return [{ written, rule: 'relative_day', from, to }];
     }),
   );
 }
@@ -140,22 +147,6 @@ function isInSentence({ word, before, after, days }: RelativeWord): boolean {
   return /^,?\s*(?:at|um|by|until|bis|a|at|before)?\s*\d{1,2}[:.h]\d\d/.test(after);
 }
 
-interface LineSpan {
-  line: OcrLine;
-  from: number;
-  to: number;
-}
-
-/** Where each line stands in the text. */
-function lineSpans({ text, lines }: DateInput): LineSpan[] {
-  let at = 0;
-  return lines.map((line) => {
-    const from = Math.max(at, text.indexOf(line.text, at));
-    at = from + line.text.length;
-    return { line, from, to: at };
-  });
-}
-
 interface Surroundings {
   input: DateInput;
   page: DatePage;
@@ -163,8 +154,8 @@ interface Surroundings {
   spans: readonly LineSpan[];
 }
 
-function toFound(match: Match, { input, page, matches, spans }: Surroundings): FoundDate | null {
-  const { written, from, to } = match;
+function toFound(match: Match, { input, page, matches, spans }: Surroundings): LocatedDate | null {
+  const { written, rule, from, to } = match;
   const dated = withYear(written, page, matches);
   if (!isRealDay(dated.day)) return null;
   const own = spans.filter((span) => span.from < to && span.to > from);
@@ -175,6 +166,9 @@ function toFound(match: Match, { input, page, matches, spans }: Surroundings): F
     date: formatDay(dated.day),
     confidence: Math.round(confidence * 100) / 100,
     quote: quoteOf(input.text, from, to),
+    rule,
+    from,
+    to,
   };
 }
 
@@ -218,8 +212,8 @@ function quoteOf(text: string, from: number, to: number): string {
   return text.slice(start, end).trim();
 }
 
-function onceEach(found: readonly FoundDate[]): FoundDate[] {
-  const best = new Map<string, FoundDate>();
+function onceEach(found: readonly LocatedDate[]): LocatedDate[] {
+  const best = new Map<string, LocatedDate>();
   for (const one of found) {
     const known = best.get(one.date);
     if (!known || one.confidence > known.confidence) best.set(one.date, one);

@@ -18,7 +18,7 @@ function title({ kind, lines, page, dates = [], fileName = 'IMG_2041.png' }: Cas
     dates: dates.map((date) => ({ date, confidence: 0.95, quote: date })),
     fileName,
     imageDate: '2024-05-04',
-  });
+  }).title;
 }
 
 const big = (text: string): LineSketch => ({ text, height: 36 });

@@ -1,3 +1,4 @@
+import { type EvidenceRule } from '../../contract/evidence';
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { type OcrLine } from '../ocr/ocr-result';
 import { type FoundDate } from './extract-dates';
@@ -16,30 +17,47 @@ export interface TitleInput {
 const MAX_TITLE = 80;
 
 type Template = (input: TitleInput) => string | null;
+/** A way to a title and what a person is told about it. */
+type Step = readonly [EvidenceRule, Template];
 
-/** At most 80 characters, never empty: a template of the kind, else the window's title, else the best heading. */
-export function makeTitle(input: TitleInput): string {
-  const templates = [TEMPLATES[input.kind], windowDocument, heading, fromFile];
-  for (const template of templates) {
-    const title = shorten(template?.(input) ?? '');
-    if (title !== '') return title;
-  }
-  return 'Screenshot';
+export interface MadeTitle {
+  title: string;
+  rule: EvidenceRule;
 }
 
-const TEMPLATES: Partial<Record<ScreenshotKind, Template>> = {
-  chat: (input) => channel(input) ?? topName(input),
-  code: (input) => windowDocument(input) ?? codeFile(input) ?? heading(input),
-  email: (input) => subjectLine(input) ?? heading(input),
-  error: errorMessage,
-  invoice: (input) => join([...documentAndVendor(input), firstDate(input)]),
-  map: (input) => lineLike(input, FROM_TO) ?? heading(input),
-  notification: (input) => join([lineLike(input, WEEKDAY_DATE), firstCard(input)], ': '),
-  receipt: (input) => join([vendor(input), 'receipt', firstDate(input)], ' '),
-  social: (input) => join([topName(input), firstSentence(input)], ': '),
-  terminal: (input) => firstCommand(input) ?? windowDocument(input),
-  travel: (input) => join([heading(input), route(input)], ' '),
-  calendar: (input) => lineLike(input, MONTH_YEAR) ?? heading(input),
+/** At most 80 characters, never empty: a template of the kind, else the window's title, else the best heading. */
+export function makeTitle(input: TitleInput): MadeTitle {
+  for (const [rule, template] of [...(TEMPLATES[input.kind] ?? []), ...GENERAL]) {
+    const title = shorten(template(input) ?? '');
+    if (title !== '') return { title, rule };
+  }
+  return { title: 'Screenshot', rule: 'file_name' };
+}
+
+const HEADING: Step = ['heading', heading];
+const WINDOW: Step = ['window_title', windowDocument];
+const GENERAL: readonly Step[] = [WINDOW, HEADING, ['file_name', fromFile]];
+
+const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
+  chat: [
+    ['chat_name', channel],
+    ['chat_name', topName],
+  ],
+  code: [WINDOW, ['source_file', codeFile], HEADING],
+  email: [['subject', subjectLine], HEADING],
+  error: [['error_message', errorMessage], HEADING],
+  invoice: [['vendor_and_date', (input) => join([...documentAndVendor(input), firstDate(input)])]],
+  map: [['from_to', (input) => lineLike(input, FROM_TO)], HEADING],
+  notification: [
+    ['day_and_first', (input) => join([lineLike(input, WEEKDAY_DATE), firstCard(input)], ': ')],
+  ],
+  receipt: [
+    ['vendor_and_date', (input) => join([vendor(input), 'receipt', firstDate(input)], ' ')],
+  ],
+  social: [['author_and_first', (input) => join([topName(input), firstSentence(input)], ': ')]],
+  terminal: [['first_command', firstCommand], WINDOW],
+  travel: [['heading_and_route', (input) => join([heading(input), route(input)], ' ')]],
+  calendar: [['month_shown', (input) => lineLike(input, MONTH_YEAR)], HEADING],
 };
 
 const WEEKDAY_DATE =
@@ -122,8 +140,7 @@ const isFolderOnly = (text: string): boolean =>
 
 function errorMessage(input: TitleInput): string | null {
   const headings = findHeadings(input.facts);
-  const best = headings.slice(0, 6).find(({ text }) => ERROR_LINE.test(text));
-  return best?.text ?? headings[0]?.text ?? null;
+  return headings.slice(0, 6).find(({ text }) => ERROR_LINE.test(text))?.text ?? null;
 }
 
 function documentWord({ facts }: TitleInput): string | null {

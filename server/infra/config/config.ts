@@ -46,6 +46,12 @@ const yesOrNo = z
   .enum(['1', 'true', '0', 'false'], 'expected 1 or 0')
   .transform((value) => value === '1' || value === 'true');
 
+const addresses = (list: string) =>
+  list
+    .split(',')
+    .map((address) => address.trim().toLowerCase())
+    .filter(Boolean);
+
 const perMinute = wholeNumber(1, 100_000_000);
 
 const Variables = z.object({
@@ -97,6 +103,14 @@ const Variables = z.object({
   RATE_LIMIT_INVITES: perMinute.default(60),
   RATE_LIMIT_PAIRINGS: perMinute.default(30),
   RATE_LIMIT_REQUESTS: perMinute.default(1200),
+  OPERATOR_EMAILS: z
+    .string()
+    .default('')
+    .transform(addresses)
+    .refine(
+      (list) => list.every((address) => /^[^@\s]+@[^@\s]+$/.test(address)),
+      'expected e-mail addresses with commas between them',
+    ),
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
   ...visionVariables,
@@ -146,6 +160,8 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     },
     /** Uploads into one team a month (decisions 6). */
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
+    /** E-mail addresses, lower case, of those who may see how the installation is. */
+    operators: vars.OPERATOR_EMAILS,
     ocr: { workers: vars.OCR_WORKERS },
     vision: visionOf(vars),
   };

@@ -2,9 +2,9 @@ import { type Bbox, type Block, type Line, type Word } from 'tesseract.js';
 import { type GreyImage } from './glyphs';
 import { mendWords } from './mend-words';
 import { type Box, type OcrBlock, type OcrLine, type OcrWord } from './ocr-result';
+import { trustIn } from './spelling';
 
-/** Words and lines below these are noise from icons and pictures; a text is never judged by its mean. */
-const LEAST_WORD = 20;
+/** Lines below this are noise from icons and pictures. */
 const LEAST_LINE = 25;
 
 /** From pixels of a band to pixels of the upright original. */
@@ -24,9 +24,11 @@ export function toBlocks(raw: readonly Block[], placement: Placement): OcrBlock[
 }
 
 function toLine(line: Line, placement: Placement): OcrLine | null {
-  const words = mendWords(line, placement.image)
-    .filter((word) => word.confidence >= LEAST_WORD && word.text.trim() !== '')
-    .map((word) => toWord(word, placement));
+  const words = mendWords(line, placement.image).flatMap((word) => {
+    const confidence = trustIn(word);
+    const isKept = confidence !== null && word.text.trim() !== '';
+    return isKept ? [toWord({ ...word, confidence }, placement)] : [];
+  });
   if (words.length === 0 || confidenceOf(words) < LEAST_LINE) return null;
   return lineOf(words);
 }

@@ -1,5 +1,6 @@
 import { type Bbox, type Line, type Symbol as Sign, type Word } from 'tesseract.js';
 import { type GreyImage } from './glyphs';
+import { mendSigns } from './mend-signs';
 
 /**
  * Repairs what Tesseract does to source code and tables of commands: underscores and dots cut words apart, and
@@ -8,13 +9,15 @@ import { type GreyImage } from './glyphs';
 export function mendWords(line: Line, image: GreyImage): Word[] {
   const words = mendBrackets(line.words.filter((word) => word.text.trim() !== ''));
   const pitch = pitchOf(words);
-  return words.reduce<Word[]>((mended, word) => {
-    const before = mended.at(-1);
-    const link = before ? linkBetween(before, word, { pitch, image }) : null;
-    if (before && link !== null) mended[mended.length - 1] = glue(before, word, link);
-    else mended.push(word);
-    return mended;
-  }, []);
+  return words
+    .reduce<Word[]>((mended, word) => {
+      const before = mended.at(-1);
+      const link = before ? linkBetween(before, word, { pitch, image }) : null;
+      if (before && link !== null) mended[mended.length - 1] = glue(before, word, link);
+      else mended.push(word);
+      return mended;
+    }, [])
+    .map(mendSigns);
 }
 
 /** Least share of neighbours at the usual distance that makes a line monospaced. */
@@ -47,8 +50,16 @@ function linkBetween(
   const cells = pitch === null ? null : (centre(first) - centre(last)) / pitch;
   const isPunctuated = SPLITS.test(last.text) || SPLITS.test(first.text);
   if (cells !== null && cells < 1.4 && isPunctuated) return '';
+  if (isUnderscored(last, first)) return '';
   if (!hasUnderscore(image, last.bbox, first.bbox)) return null;
   return '_'.repeat(cells === null ? 1 : Math.max(1, Math.round(cells) - 1));
+}
+
+/** `from _item`: the underscore was read, and a gap beside it that is too narrow for a space. */
+function isUnderscored(last: Sign, first: Sign): boolean {
+  if (last.text !== '_' && first.text !== '_') return false;
+  const height = Math.max(last.bbox.y1 - last.bbox.y0, first.bbox.y1 - first.bbox.y0);
+  return first.bbox.x0 - last.bbox.x1 < height * 0.25;
 }
 
 function glue(left: Word, right: Word, link: string): Word {
@@ -100,6 +111,11 @@ function fullestRow(
 
 const LOOKS_LIKE_BRACKET = /^[1lIJ|]$/;
 
+const SURE_BAR = 90;
+
+/** `[ first | second ]`: a bar that stands alone and is read for sure parts what the bracket holds. */
+const isBar = ({ text, confidence }: Word): boolean => text === '|' && confidence >= SURE_BAR;
+
 /** In a line with an open bracket, a one that reaches below the line closes it. */
 function mendBrackets(words: readonly Word[]): Word[] {
   const signs = words.flatMap((word) => word.symbols);
@@ -109,6 +125,7 @@ function mendBrackets(words: readonly Word[]): Word[] {
   let last: Sign | undefined;
   return words
     .map((word) => {
+      if (isBar(word)) return word;
       const symbols = word.symbols.flatMap((sign) => {
         const isDeep = LOOKS_LIKE_BRACKET.test(sign.text) && sign.bbox.y1 > base;
         if (isDeep && last?.text === ']' && overlap(last, sign)) return [];

@@ -1,7 +1,7 @@
 import { PSM } from 'tesseract.js';
 import { type Language } from './language-data';
 import { around, lineOf, toBlocks } from './layout';
-import { type Box, type OcrBlock, type OcrLine } from './ocr-result';
+import { type Box, type OcrBlock, type OcrLine, type OcrWord } from './ocr-result';
 import { type PreparedPage } from './preprocess';
 import { MARGIN, toSheet, type Sheet } from './strip-sheet';
 import { type TesseractWorker } from './tesseract-worker';
@@ -9,6 +9,11 @@ import { uncoveredStrips } from './uncovered';
 
 /** Small cuttings invite inventions: only what is read well is kept. */
 const LEAST_CONFIDENCE = 60;
+/** A short word among sure ones may be less sure. */
+const SURE_LINE = 75;
+const LEAST_BESIDE_SURE = 35;
+/** What the first look was not sure of is looked at again, and stays where the second look is no surer. */
+const DOUBTFUL = 30;
 
 /**
  * Tesseract's analysis of the page drops whole regions: labels, bars, what stands on pictures. Lines of letters
@@ -19,18 +24,59 @@ export async function readUncovered(
   page: PreparedPage,
   { blocks, language, signal }: { blocks: OcrBlock[]; language: Language; signal: AbortSignal },
 ): Promise<OcrBlock[]> {
-  const words = blocks
-    .flat()
-    .flatMap((line) => line.words.map(({ box }) => edges(box, page.scale)));
-  const strips = uncoveredStrips(page.glyphs, words);
+  const sure = wordsOf(blocks.flat()).filter((word) => !isDoubtful(word));
+  const strips = uncoveredStrips(
+    page.glyphs,
+    sure.map(({ box }) => edges(box, page.scale)),
+  );
   if (strips.length === 0) return blocks;
   const sheet = toSheet(page.page, strips);
   const read = await worker.recognise(sheet.image, { language, mode: PSM.SINGLE_BLOCK, signal });
   const found = toBlocks(read, { top: 0, scale: 1, image: sheet.image }).flat();
-  return found
+  const better = found
     .flatMap((line) => onPage(line, sheet, page.scale) ?? [])
-    .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
-    .reduce(insertLine, blocks);
+    .sort((a, b) => b.confidence - a.confidence)
+    .reduce<OcrLine[]>(
+      (lines, line) => [...lines, ...newIn(line, [...sure, ...wordsOf(lines)])],
+      [],
+    )
+    .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  return better.reduce(insertLine, withoutReplaced(blocks, better));
+}
+
+const wordsOf = (lines: readonly OcrLine[]): OcrWord[] => lines.flatMap(({ words }) => words);
+
+/** What of a line was not read before: cuttings may overlap each other and words that are known. */
+function newIn(line: OcrLine, known: readonly OcrWord[]): OcrLine[] {
+  const isKnown = ({ box }: OcrWord): boolean =>
+    known.some((other) => shareOf(box, other.box) > 0.5 || shareOf(other.box, box) > 0.5);
+  const words = line.words.filter((word) => !isKnown(word));
+  return words.length > 0 ? [lineOf(words)] : [];
+}
+
+/** Words that a second look may replace. */
+const isDoubtful = ({ confidence }: OcrWord): boolean => confidence <= DOUBTFUL;
+
+function withoutReplaced(blocks: OcrBlock[], better: readonly OcrLine[]): OcrBlock[] {
+  const boxes = wordsOf(better).map(({ box }) => box);
+  const isReplaced = (word: OcrWord): boolean =>
+    isDoubtful(word) && boxes.some((box) => shareOf(word.box, box) > 0.5);
+  return blocks
+    .map((block) =>
+      block.flatMap((line) => {
+        const words = line.words.filter((word) => !isReplaced(word));
+        if (words.length === line.words.length) return [line];
+        return words.length > 0 ? [lineOf(words)] : [];
+      }),
+    )
+    .filter((block) => block.length > 0);
+}
+
+/** How much of the first box lies in the second. */
+function shareOf(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? (w * h) / (a.w * a.h) : 0;
 }
 
 const edges = ({ x, y, w, h }: Box, scale: number) => ({
@@ -44,8 +90,9 @@ const edges = ({ x, y, w, h }: Box, scale: number) => ({
 function onPage(line: OcrLine, { places }: Sheet, scale: number): OcrLine | null {
   const middle = line.box.y + line.box.h / 2;
   const place = places.find(({ top, bottom }) => middle >= top && middle < bottom);
+  const least = line.confidence >= SURE_LINE ? LEAST_BESIDE_SURE : LEAST_CONFIDENCE;
   const sure = line.words.filter(
-    ({ confidence, text }) => confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(text),
+    ({ confidence, text }) => confidence >= least && /[\p{L}\p{N}]/u.test(text),
   );
   if (!place || sure.length * 2 < line.words.length) return null;
   const moved = sure.map(({ box, ...word }) => ({

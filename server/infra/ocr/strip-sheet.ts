@@ -54,8 +54,10 @@ function cut(page: GreyImage, strip: Strip): { image: GreyImage; x: number; y: n
     const from = (y + row) * page.width + x;
     data.set(page.data.subarray(from, from + width), row * width);
   }
+  const image = { data, width, height };
   stretch(data);
-  return { image: { data, width, height }, x, y };
+  clearEdges(image);
+  return { image, x, y };
 }
 
 /** Paper, the commonest shade, becomes white and the shade farthest from it black. */
@@ -66,5 +68,26 @@ function stretch(data: Uint8Array): void {
   const reach = data.reduce((most, value) => Math.max(most, Math.abs(value - paper)), 1);
   for (let i = 0; i < data.length; i++) {
     data[i] = 255 - Math.min(255, Math.round((Math.abs(data[i]! - paper) / reach) * 255));
+  }
+}
+
+/** Darker than this is ink, once a cutting is stretched. */
+const INK = 128;
+
+/** Whitens ink that touches the cutting's edge: the frame or the end of the button it stands on, or a neighbour. */
+function clearEdges({ data, width, height }: GreyImage): void {
+  const open: number[] = [];
+  const visit = (at: number): void => {
+    if (data[at]! >= INK) return;
+    data[at] = 255;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x++) [x, (height - 1) * width + x].forEach(visit);
+  for (let y = 0; y < height; y++) [y * width, y * width + width - 1].forEach(visit);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (at >= width) visit(at - width);
+    if (at < data.length - width) visit(at + width);
+    if (at % width > 0) visit(at - 1);
+    if (at % width < width - 1) visit(at + 1);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../common/app-error';
@@ -7,6 +7,8 @@ import { CurrentPerson, type Person } from '../../common/http/person';
 import { RateLimit } from '../../common/http/rate-limit';
 import { zod } from '../../common/http/zod';
 import { CreateSession, UpdateUser, type User } from '../../contract/auth';
+import type { Config } from '../../infra/config/config';
+import { CONFIG } from '../../infra/config/config.module';
 import { toUser } from './auth.mapper';
 import { AuthService } from './auth.service';
 import { AuthCookies } from './cookies';
@@ -19,6 +21,7 @@ export class AuthController {
     private readonly auth: AuthService,
     private readonly login: LoginService,
     private readonly cookies: AuthCookies,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Open()
@@ -43,12 +46,12 @@ export class AuthController {
     const identity = await this.login.finish(body, this.cookies.login(request));
     const { person, token } = await this.auth.signIn(identity, this.cookies.session(request));
     this.cookies.setSession(reply, token);
-    return toUser(person);
+    return toUser(person, this.config.operators);
   }
 
   @Get('users/me')
   me(@CurrentPerson() person: Person): User {
-    return toUser(person);
+    return toUser(person, this.config.operators);
   }
 
   @Patch('users/me')
@@ -57,7 +60,8 @@ export class AuthController {
     @Body(zod(UpdateUser)) body: UpdateUser,
   ): Promise<User> {
     const { name, given_name: givenName, time_zone: timeZone } = body;
-    return toUser(await this.auth.updateProfile(person.id, { name, givenName, timeZone }));
+    const changed = await this.auth.updateProfile(person.id, { name, givenName, timeZone });
+    return toUser(changed, this.config.operators);
   }
 
   @Open()

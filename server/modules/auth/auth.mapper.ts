@@ -1,7 +1,8 @@
 import type { Person } from '../../common/http/person';
 import type { User } from '../../contract/auth';
+import { isOperator } from './is-operator';
 
-export function toUser(person: Person): User {
+export function toUser(person: Person, operators: readonly string[]): User {
   return {
     id: person.id,
     email: person.email,
@@ -11,5 +12,6 @@ export function toUser(person: Person): User {
       given_name: person.givenName,
     },
     time_zone: person.timeZone,
+    ...(isOperator(person, operators) && { is_operator: true as const }),
   } satisfies User;
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Analysis } from '../../infra/ai/local-analyser';
+import { explainModel } from '../../infra/ai/explain-model';
 import type { OcrResult } from '../../infra/ocr/ocr-result';
 import { DiskStorage } from '../../infra/storage/disk-storage';
 import { ReadingResults } from '../screenshots/reading-results.service';
@@ -49,6 +50,8 @@ export class SecondLook {
       knownTags: await this.readings.listKnownTags(place),
       signal,
     });
-    if (found) await this.results.refine(place, found);
+    if (!found) return;
+    const evidence = explainModel(found, { ocr, local: analysis.evidence });
+    await this.results.refine(place, { ...found, evidence });
   }
 }

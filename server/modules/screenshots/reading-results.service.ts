@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Evidence } from '../../contract/evidence';
 import { ReadingOutcomes } from './reading-outcomes.service';
 import { type ReadingPlace, ReadingsRepository } from './readings.repository';
 import { ScreenshotDates } from './screenshot-dates.service';
@@ -15,6 +16,8 @@ export interface FoundReading {
   kind: string;
   tags: readonly string[];
   dates: readonly { date: string; confidence: number; quote: string }[];
+  /** Why: of the title, of each tag and of each date. */
+  evidence: readonly Evidence[];
 }
 
 /** Stores what was read in an image. */
@@ -31,7 +34,7 @@ export class ReadingResults {
   /** A better title, tags and dates for what has been read. A person's own stay, also those of a moment ago. */
   async refine(
     place: ReadingPlace,
-    found: Pick<FoundReading, 'title' | 'tags' | 'dates'>,
+    found: Pick<FoundReading, 'title' | 'tags' | 'dates' | 'evidence'>,
   ): Promise<void> {
     const { screenshotId } = place;
     await this.repository.transaction(async () => {
@@ -40,6 +43,7 @@ export class ReadingResults {
       if (!subject.areTagsOwn) await this.tags.replaceRead(place, screenshotId, found.tags);
       await this.dates.replaceSuggested(place, screenshotId, found.dates);
       await this.repository.saveTitle(place, found.title);
+      await this.repository.saveEvidence(place, found.evidence);
       await this.effects.reworded(place, screenshotId);
     });
   }

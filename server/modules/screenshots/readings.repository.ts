@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Evidence } from '../../contract/evidence';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 
@@ -25,6 +26,7 @@ export interface Reading {
   engine: string;
   title: string;
   kind: string;
+  evidence: readonly Evidence[];
 }
 
 /** How many of the workspace's most used tags a reading may prefer to new ones. */
@@ -95,13 +97,21 @@ export class ReadingsRepository {
         and title_source is distinct from 'person'`);
   }
 
+  async saveEvidence({ workspaceId, screenshotId }: ReadingPlace, evidence: readonly Evidence[]) {
+    await this.database.query(Prisma.sql`
+      update screenshot_texts set evidence = ${JSON.stringify(evidence)}::jsonb
+      where workspace_id = ${workspaceId}::uuid and screenshot_id = ${screenshotId}::uuid`);
+  }
+
   private async keepText({ workspaceId, screenshotId }: ReadingPlace, reading: Reading) {
     await this.database.query(Prisma.sql`
-      insert into screenshot_texts (workspace_id, screenshot_id, text, lines, language, engine)
+      insert into screenshot_texts
+        (workspace_id, screenshot_id, text, lines, language, engine, evidence)
       values (${workspaceId}::uuid, ${screenshotId}::uuid, ${reading.text},
-              ${JSON.stringify(reading.lines)}::jsonb, ${reading.language}, ${reading.engine})
+              ${JSON.stringify(reading.lines)}::jsonb, ${reading.language}, ${reading.engine},
+              ${JSON.stringify(reading.evidence)}::jsonb)
       on conflict (workspace_id, screenshot_id) do update
         set text = excluded.text, lines = excluded.lines, language = excluded.language,
-            engine = excluded.engine`);
+            engine = excluded.engine, evidence = excluded.evidence`);
   }
 }

@@ -71,7 +71,8 @@ export class ScreenshotsController {
 
   @Get(':id')
   async get(@CurrentPerson() person: Person, @Param('id') id: string): Promise<Screenshot> {
-    return toScreenshot((await this.screenshots.open(person.id, id)).row);
+    const { row, evidence } = await this.screenshots.openExplained(person.id, id);
+    return { ...toScreenshot(row), evidence };
   }
 
   @Get(':id/words')

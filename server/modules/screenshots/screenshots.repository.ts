@@ -3,6 +3,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import { isLockedSql, isOpenSql } from '../../infra/database/lock-sql';
+import type { StoredEvidence } from './evidence.mapper';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRows } from './screenshot-rows.repository';
 
@@ -190,6 +191,20 @@ export class ScreenshotsRepository {
       select lines from screenshot_texts
       where workspace_id = ${scope.workspaceId}::uuid and screenshot_id = ${id}::uuid`);
     return row?.lines ?? null;
+  }
+
+  /** Null before the first reading. */
+  async findEvidence(scope: WorkspaceScope, id: string): Promise<StoredEvidence | null> {
+    const [row] = await this.database.query<StoredEvidence>(Prisma.sql`
+      select x.evidence, s.title_source = 'person' as "isTitleOwn",
+             array(select t.name from screenshot_tags l
+                   join tags t on t.workspace_id = l.workspace_id and t.id = l.tag_id
+                   where l.workspace_id = s.workspace_id and l.screenshot_id = s.id
+                     and l.source = 'ai') as "readTags"
+      from screenshots s
+      join screenshot_texts x on x.workspace_id = s.workspace_id and x.screenshot_id = s.id
+      where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`);
+    return row ?? null;
   }
 
   /** Uploads by the months of a zone, newest first. */

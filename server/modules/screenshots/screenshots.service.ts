@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { isUuid } from '../../common/ids';
 import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { Evidence } from '../../contract/evidence';
 import type { ScreenshotWords } from '../../contract/words';
 import { WorkspacesService } from '../workspaces/workspaces.service';
+import { evidenceFor } from './evidence.mapper';
 import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
 import { toScreenshotWords } from './words.mapper';
@@ -13,6 +15,11 @@ import { type ScreenshotFileRow, ScreenshotsRepository } from './screenshots.rep
 export interface OpenScreenshot {
   scope: WorkspaceScope;
   row: ScreenshotRow;
+}
+
+interface ExplainedScreenshot {
+  row: ScreenshotRow;
+  evidence: Evidence[];
 }
 
 export function screenshotNotFound(): AppError {
@@ -35,6 +42,14 @@ export class ScreenshotsService {
     const row = await this.repository.find(scope, id);
     if (!row || row.deletedAt) throw screenshotNotFound();
     return { scope, row };
+  }
+
+  /** The same with why its title, tags and dates were proposed. What is locked says nothing of what was read. */
+  async openExplained(userId: string, id: string): Promise<ExplainedScreenshot> {
+    const { scope, row } = await this.open(userId, id);
+    if (row.isLocked) return { row, evidence: [] };
+    const stored = await this.repository.findEvidence(scope, id);
+    return { row, evidence: stored ? evidenceFor(row, stored) : [] };
   }
 
   /** What serving the image needs. In the trash only the thumbnail is still shown (decisions 17). */

@@ -28,11 +28,14 @@ export function law({ row, actor }: Pick<Cell, 'row' | 'actor'>, found: Found): 
   return letIn(row);
 }
 
-/** No program makes keys, spends money, ends an account or decides what leaves the machine (decisions 5). */
+/** No program makes keys, looks after the installation, spends money, ends an account or decides what leaves the machine (decisions 5). */
 function needsSession(route: RouteName): boolean {
   const [noun = ''] = route.split('.');
   const isChange = routes[route].method !== 'GET';
-  return noun === 'keys' || (isChange && ['billing', 'operations', 'workspaces'].includes(noun));
+  return (
+    ['keys', 'operator'].includes(noun) ||
+    (isChange && ['billing', 'operations', 'workspaces'].includes(noun))
+  );
 }
 
 /** Whoever holds the secret of an invite may look; only the one it is for may answer. */

@@ -1,9 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+/** The description of the interface: files, the same for all. */
+const DOCS = ' /api/docs';
+
 /** `GET /api/x` for everything below `/api` that the router itself knows, the catch-alls left out. */
 export function routesOf(nest: NestFastifyApplication): string[] {
   const tree = nest.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
-  return pathsOf(tree).filter((path) => path.includes(' /api') && !path.endsWith('/*'));
+  return pathsOf(tree).filter(
+    (path) => path.includes(' /api') && !path.endsWith('/*') && !path.includes(DOCS),
+  );
 }
 
 /** Out of Fastify's drawing of its router. */

@@ -103,6 +103,15 @@ export const ROWS: readonly Row[] = [
   row('invites.accept', 'token', { needsRunningTeam: true }),
   row('invites.decline', 'token'),
 
+  // Nobody here is named in the configuration; the tests of operators have one who is.
+  plain('operator.overview', 404),
+  plain('operator.failedJobs', 404),
+  plain('operator.retryAll', 404),
+  row('operator.retry', 'nothing', {
+    letsIn: 404,
+    request: () => ({ params: { id: '0199a8b0-0000-7000-8000-000000000000' } }),
+  }),
+
   plain('keys.list'),
   row('keys.create', 'nothing', {
     feature: 'api_access',

@@ -1,20 +1,36 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { ChevronDown, Images } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { type LoadLayer, useLateLayer } from '../../ui/use-late-layer';
 import styles from './bottom-strip.module.css';
+import { paths } from '../paths';
 import { frameTexts } from './texts';
+
+const pages: readonly string[] = [
+  paths.gallery,
+  paths.calendar,
+  paths.collections,
+  paths.favorites,
+  paths.tags,
+  paths.trash,
+];
+
+/** Marked like a link to where one is. */
+const useMark = () => (pages.includes(useLocation().pathname) ? ('true' as const) : undefined);
 
 const load: LoadLayer = () => import('./screenshots-layer');
 
 /** The pages of the vault, in the top bar. */
 export function ScreenshotsMenu() {
   const { Layer, target } = useLateLayer(load, 'menu');
+  const mark = useMark();
   const button = (
     <Button
       {...target}
       variant="subtle"
       color="gray"
-      c="var(--text)"
+      c={mark ? 'var(--accent-text)' : 'var(--text)'}
+      aria-current={mark}
       px="sm"
       rightSection={<ChevronDown size={16} aria-hidden />}
     >
@@ -27,8 +43,9 @@ export function ScreenshotsMenu() {
 /** The same in the strip of phones. */
 export function ScreenshotsStripMenu() {
   const { Layer, target } = useLateLayer(load, 'menu');
+  const mark = useMark();
   const button = (
-    <UnstyledButton {...target} className={styles.entry}>
+    <UnstyledButton {...target} className={styles.entry} aria-current={mark}>
       <Images size={20} aria-hidden />
       {frameTexts.screenshots}
     </UnstyledButton>

@@ -13,7 +13,7 @@ const fetch = () => void load().catch(() => undefined);
 
 const keys = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
-/** The way to the command palette: by a button where the top bar has room for it, by Ctrl or Cmd K everywhere. */
+/** The way to the command palette: by a button in the top bar, and by Ctrl or Cmd K. */
 export function SearchButton() {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const open = () =>

@@ -15,6 +15,7 @@ export const frameTexts = {
   trash: 'Trash',
   settings: 'Settings',
   subscription: 'Subscription',
+  operator: 'Operations',
   shortcuts: 'Keyboard shortcuts',
   /** Its keys are what the button shows, so that its spoken name has to hold them, too. */
   palette: (keys: string) => `Search or go to, ${keys}`,

@@ -1,5 +1,5 @@
 import { Button, Popover, SegmentedControl, useMantineColorScheme } from '@mantine/core';
-import { CreditCard, LogOut, Settings, Trash2 } from 'lucide-react';
+import { CreditCard, Gauge, LogOut, Settings, Trash2 } from 'lucide-react';
 import { cloneElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../server/contract/auth';
@@ -22,6 +22,19 @@ const links = [
   { to: paths.trash, label: frameTexts.trash, Icon: Trash2 },
   { to: paths.settings, label: frameTexts.settings, Icon: Settings },
 ] as const;
+
+const operatorLink = { to: paths.operator, label: frameTexts.operator, Icon: Gauge } as const;
+
+/** Looks like the entries of the other menus. */
+const entry = {
+  fullWidth: true,
+  justify: 'start',
+  px: 'xs',
+  fw: 400,
+  variant: 'subtle',
+  color: 'gray',
+  c: 'var(--text)',
+} as const;
 
 function WhoAndPlan({ user }: { user: User }) {
   const { status, planName } = useSubscriptionStatus();
@@ -77,23 +90,22 @@ export default function UserPanel({ children }: LateLayerProps) {
         <WhoAndPlan user={session.user} />
         <SpaceList onDone={() => setOpen(false)} />
         <ThemeChoice />
-        <div className={styles.part}>
-          {links.map(({ to, label, Icon }) => (
-            <Button
-              key={to}
-              fullWidth
-              mb="xs"
-              variant="default"
-              component={Link}
-              to={to}
-              leftSection={<Icon size={16} aria-hidden />}
-            >
-              {label}
-            </Button>
-          ))}
+        <div className={`${styles.part} ${styles.entries}`}>
+          {(session.user.is_operator ? [...links, operatorLink] : links).map(
+            ({ to, label, Icon }) => (
+              <Button
+                key={to}
+                {...entry}
+                component={Link}
+                to={to}
+                leftSection={<Icon size={16} aria-hidden />}
+              >
+                {label}
+              </Button>
+            ),
+          )}
           <Button
-            fullWidth
-            variant="default"
+            {...entry}
             leftSection={<LogOut size={16} aria-hidden />}
             onClick={() => void signOut()}
           >

@@ -38,7 +38,7 @@ export const collectionTexts = {
   liveHint: 'Keeps itself up to date with its search',
 
   form: {
-    createTitle: 'Create collection',
+    createTitle: 'Create Collection',
     editTitle: 'Edit collection',
     color: 'Color',
     create: 'Create',

@@ -82,7 +82,8 @@ export async function refreshRows(client: QueryClient, ids: readonly string[]): 
 
 /** Shows the new state of a row wherever it stands. */
 export function putRow(client: QueryClient, row: Screenshot): void {
-  client.setQueryData(rowKey(row.id), row);
+  // Answers of changes do not say again why something was proposed.
+  client.setQueryData<Screenshot>(rowKey(row.id), (old) => ({ evidence: old?.evidence, ...row }));
   changePlaces(client, row.id, (rows) => rows.map((old) => (old.id === row.id ? row : old)));
   changeLists(client, (data) => replaceRow(data, row));
 }

@@ -26,7 +26,7 @@ export const screenshotTexts = {
   pasteHint: (keys: string) => `or paste an image with ${keys}`,
   noMatch: 'No screenshots match',
   noMatchHint: 'Try fewer filters or other words.',
-  clear: 'Clear',
+  clear: 'Clear all',
   emptyCollection: 'No screenshots in this collection yet',
   emptyCollectionHint: 'What is added to it stands here.',
   toGallery: 'Open the gallery',

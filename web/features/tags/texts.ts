@@ -15,6 +15,7 @@ export const tagTexts = {
   sorts: { count: 'Most used', name: 'Name' },
   empty: 'No tags yet',
   emptyHint: 'Tags come by themselves when a screenshot is read.',
+  upload: 'Upload Screenshots',
   noMatch: 'No matching tags',
   failed: 'The tags could not be loaded',
   rename: (name: string) => `Rename ${name}`,

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../shared/format';
+
 export const uploadTexts = {
   blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
   blockedTitle: 'Upload limit reached',
@@ -32,7 +34,8 @@ export const uploadTexts = {
     folderInput: 'Choose a folder of screenshots',
     formats: 'PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to 25 MB each',
     remaining: 'Uploads left this month',
-    remainingText: (left: number, limit: number) => `${left} of ${limit} uploads left this month`,
+    remainingText: (left: number, limit: number) =>
+      `${formatNumber(left)} of ${formatNumber(limit)} uploads left this month`,
     space: 'Put them into the space',
     collection: 'Put them into a collection',
     noCollection: 'No collection',

@@ -43,6 +43,8 @@ export const invalidations: Partial<Record<RouteName, readonly RouteName[]>> = {
     'billing.invoices',
     'billing.changePreview',
   ],
+  'operator.retry': ['operator.failedJobs', 'operator.overview'],
+  'operator.retryAll': ['operator.failedJobs', 'operator.overview'],
   'keys.create': ['keys.list'],
   'keys.remove': ['keys.list'],
   'keys.approvePairing': ['keys.pairingRequest', 'keys.list'],

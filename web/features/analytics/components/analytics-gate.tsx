@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import card from '../../../ui/card.module.css';
 import { EmptyState } from '../../../ui/empty-state';
+import page from '../../../ui/page.module.css';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { analyticsTexts as texts } from '../texts';
 import styles from './analytics.module.css';
@@ -20,11 +22,11 @@ export function AnalyticsGate({ plan }: { plan: string }) {
           {texts.plans}
         </Button>
       </EmptyState>
-      <ul className={styles.tiles} aria-label={texts.shown}>
+      <ul className={page.cards} aria-label={texts.shown}>
         {texts.shows.map(({ title, hint }) => (
-          <li key={title} className={styles.tile}>
+          <li key={title} className={card.card}>
             <strong>{title}</strong>
-            <span>{hint}</span>
+            <p className={styles.none}>{hint}</p>
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ import { PageTitle } from '../../../ui/page-title';
 import page from '../../../ui/page.module.css';
 import { Panel, Stale } from '../../../ui/panel';
 import { Skeletons } from '../../../ui/skeletons';
+import { Tiles } from '../../../ui/tiles';
+import tiles from '../../../ui/tiles.module.css';
 import { isEmpty, totalsOf } from '../analytics.model';
 import { useAnalytics } from '../analytics.queries';
 import { analyticsTexts as texts } from '../texts';
@@ -18,24 +20,15 @@ import { AnalyticsGate } from './analytics-gate';
 import styles from './analytics.module.css';
 import { RankedList } from './ranked-list';
 
-function Tiles({ analytics: { storage_bytes, months } }: { analytics: Analytics }) {
+function Totals({ analytics: { storage_bytes, months } }: { analytics: Analytics }) {
   const { uploaded, processed, failed } = totalsOf(months);
-  const tiles = [
+  const figures = [
     [texts.tiles.storage, formatBytes(storage_bytes)],
     [texts.tiles.uploaded, formatNumber(uploaded)],
     [texts.tiles.processed, formatNumber(processed)],
     [texts.tiles.failed, formatNumber(failed)],
   ] as const;
-  return (
-    <dl className={styles.tiles}>
-      {tiles.map(([name, value]) => (
-        <div key={name} className={styles.tile}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Tiles tiles={figures} />;
 }
 
 function Rankings({ tags, kinds }: Pick<Analytics, 'tags' | 'kinds'>) {
@@ -67,7 +60,7 @@ function Rankings({ tags, kinds }: Pick<Analytics, 'tags' | 'kinds'>) {
 function Waiting() {
   return (
     <Skeletons label={texts.loading}>
-      <div className={styles.tiles}>
+      <div className={tiles.tiles}>
         {Object.keys(texts.tiles).map((tile) => (
           <Skeleton key={tile} height={70} radius="md" />
         ))}
@@ -111,7 +104,7 @@ function Content() {
         <Empty />
       ) : (
         <>
-          <Tiles analytics={data} />
+          <Totals analytics={data} />
           <UploadsPanel analytics={data} />
           <StoragePanel analytics={data} />
           <ProcessingPanel analytics={data} />

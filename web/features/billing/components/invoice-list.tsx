@@ -2,13 +2,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import type { Invoice } from '../../../../server/contract/billing';
 import { formatDate, formatMoney } from '../../../shared/format';
+import card from '../../../ui/card.module.css';
 import { Skeletons } from '../../../ui/skeletons';
 import { uiTexts } from '../../../ui/texts';
 import { invoiceTexts as texts } from '../subscription-texts';
 import { useInvoices } from '../subscription.queries';
 import styles from './invoice-list.module.css';
 import { Notice } from './notice';
-import card from './subscription.module.css';
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   return (

@@ -1,4 +1,5 @@
 import { formatCents, formatDate } from '../../../shared/format';
+import card from '../../../ui/card.module.css';
 import { subscriptionTexts as texts } from '../subscription-texts';
 import type { SubscriptionView } from '../subscription.model';
 import { FeatureList } from './feature-list';
@@ -36,7 +37,7 @@ interface PlanSummaryProps {
 /** The plan one has: its name, price, quota and the end of its period. */
 export function PlanSummary({ view, limit, willCancel }: PlanSummaryProps) {
   return (
-    <section className={`${styles.card} ${styles.tall}`} aria-label={texts.plan}>
+    <section className={`${card.card} ${styles.tall}`} aria-label={texts.plan}>
       <h2>{texts.plan}</h2>
       <div className={styles.head}>
         <p className={styles.name}>{view.planName}</p>
@@ -64,7 +65,7 @@ export function PlanSummary({ view, limit, willCancel }: PlanSummaryProps) {
 /** What the plan includes. */
 export function PlanFeatures({ features }: { features: readonly string[] }) {
   return (
-    <section className={styles.card} aria-label={texts.features}>
+    <section className={card.card} aria-label={texts.features}>
       <h2>{texts.features}</h2>
       <FeatureList features={features} />
     </section>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { browser } from '../../../shared/browser';
+import card from '../../../ui/card.module.css';
 import { CHECKOUT_BUTTONS, stripeTestTexts as texts } from '../stripe-test-texts';
 import { useCheckoutUrl } from '../use-checkout';
 import styles from './stripe-test.module.css';
@@ -25,7 +26,7 @@ export function TestCheckoutCard() {
     setBusyPlanId(null);
   };
   return (
-    <section className={styles.card} aria-label={texts.checkout}>
+    <section className={`${card.card} ${styles.card}`} aria-label={texts.checkout}>
       <h2>{texts.checkout}</h2>
       <p className={styles.muted}>{texts.checkoutHint}</p>
       <div className={styles.row}>

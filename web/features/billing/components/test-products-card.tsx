@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Plan, ProviderProduct } from '../../../../server/contract/billing';
 import { ApiError } from '../../../../server/contract/client';
 import { formatCents } from '../../../shared/format';
+import card from '../../../ui/card.module.css';
 import { usePlans } from '../billing.queries';
 import { stripeTestTexts as texts } from '../stripe-test-texts';
 import { planNameFor } from '../stripe-test.model';
@@ -80,7 +81,7 @@ export function TestProductsCard() {
     setBusy(false);
   };
   return (
-    <section className={styles.card} aria-label={texts.products}>
+    <section className={`${card.card} ${styles.card}`} aria-label={texts.products}>
       <h2>{texts.products}</h2>
       <Button variant="default" loading={isBusy} onClick={() => void fetchProducts()}>
         {texts.fetchProducts}

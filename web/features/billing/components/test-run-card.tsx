@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { useState } from 'react';
+import card from '../../../ui/card.module.css';
 import { stripeTestTexts as texts } from '../stripe-test-texts';
 import type { TestResult } from '../stripe-test.model';
 import { runStripeTests } from '../stripe-test.queries';
@@ -36,7 +37,7 @@ export function TestRunCard() {
     setBusy(false);
   };
   return (
-    <section className={styles.card} aria-label={texts.tests}>
+    <section className={`${card.card} ${styles.card}`} aria-label={texts.tests}>
       <h2>{texts.tests}</h2>
       <Button loading={isBusy} onClick={() => void start()}>
         {texts.runTests}

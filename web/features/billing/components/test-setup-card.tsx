@@ -1,5 +1,6 @@
 import { useApiQuery } from '../../../shared/api/hooks';
 import { useSession } from '../../auth/session.queries';
+import card from '../../../ui/card.module.css';
 import { useSubscriptionStatus } from '../billing.queries';
 import { stripeTestTexts as texts } from '../stripe-test-texts';
 import { shortKey } from '../stripe-test.model';
@@ -18,7 +19,7 @@ export function TestSetupCard() {
     [texts.plan, planName ?? texts.loading],
   ];
   return (
-    <section className={styles.card} aria-label={texts.setup}>
+    <section className={`${card.card} ${styles.card}`} aria-label={texts.setup}>
       <h2>{texts.setup}</h2>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

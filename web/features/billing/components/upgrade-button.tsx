@@ -10,7 +10,7 @@ export function UpgradeButton() {
   const { status } = useSubscriptionStatus();
   if (!isPersonal || !status?.is_over_limit) return null;
   return (
-    <Button component={Link} to="/pricing" size="compact-md">
+    <Button component={Link} to="/pricing">
       {billingTexts.upgrade}
     </Button>
   );

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
+import card from '../../../ui/card.module.css';
 import { subscriptionTexts as texts } from '../subscription-texts';
 import styles from './subscription.module.css';
 import { UsageMeter } from './usage-meter';
@@ -11,7 +12,7 @@ interface UsageCardProps {
 
 export function UsageCard({ status, limit }: UsageCardProps) {
   return (
-    <section className={styles.card} aria-label={texts.usage}>
+    <section className={card.card} aria-label={texts.usage}>
       <h2>{texts.usage}</h2>
       <UsageMeter status={status} limit={limit} />
       {status.is_over_limit && <p className={styles.danger}>{texts.exceeded}</p>}

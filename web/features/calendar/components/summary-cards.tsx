@@ -1,9 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { formatNumber } from '../../../shared/format';
 import late from '../../../ui/skeletons.module.css';
+import tiles from '../../../ui/tiles.module.css';
 import type { MonthSummary } from '../calendar.model';
 import { calendarTexts as texts } from '../texts';
-import styles from './calendar.module.css';
 
 /** As wide as most headlines, so that they wrap alike on a phone. */
 export const HeadlineSkeleton = () => (
@@ -20,16 +20,16 @@ const Waiting = () => (
 
 /** Null while the month is on its way: its numbers are not known, which is not the same as none. */
 export function SummaryCards({ summary }: { summary: MonthSummary | null }) {
-  const tiles = [
+  const figures = [
     [texts.summary.screenshots, summary && summary.uploaded + summary.created],
     [texts.summary.dates, summary && summary.dates],
     [texts.summary.activeDays, summary && summary.activeDays],
     [texts.summary.aiDays, summary && summary.aiDays],
   ] as const;
   return (
-    <dl className={styles.summary}>
-      {tiles.map(([name, value]) => (
-        <div key={name} className={styles.tile}>
+    <dl className={tiles.tiles}>
+      {figures.map(([name, value]) => (
+        <div key={name} className={tiles.tile}>
           <dt>{name}</dt>
           <dd>{value === null ? <Waiting /> : formatNumber(value)}</dd>
         </div>

@@ -8,6 +8,7 @@ import { PageTitle } from '../../../ui/page-title';
 import page from '../../../ui/page.module.css';
 import panel from '../../../ui/panel.module.css';
 import { Skeletons } from '../../../ui/skeletons';
+import tiles from '../../../ui/tiles.module.css';
 import { useSession } from '../../auth/session.queries';
 import { ViewerLayer } from '../../screenshots/components/viewer-layer';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -73,9 +74,9 @@ const TILES = [
 
 function Tiles({ counts }: { counts: Dashboard['counts'] }) {
   return (
-    <nav className={styles.tiles} aria-label={texts.title}>
+    <nav className={`${tiles.tiles} ${styles.tiles}`} aria-label={texts.title}>
       {TILES.map(([name, to]) => (
-        <Link key={name} to={to} className={styles.tile}>
+        <Link key={name} to={to} className={tiles.tile}>
           <strong>{formatNumber(counts[name])}</strong>
           <span>{texts.tiles[name]}</span>
         </Link>
@@ -122,7 +123,7 @@ function TeamPromo() {
 function Waiting() {
   return (
     <Skeletons label={texts.loading}>
-      <Skeleton height={78} radius="md" mb="lg" />
+      <Skeleton height={70} radius="md" mb="lg" />
       <Skeleton height={346} radius="md" mb="lg" />
       <Skeleton height={120} radius="md" mb="lg" />
       <Skeleton height={300} radius="md" />

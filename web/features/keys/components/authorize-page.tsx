@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PairingRequest } from '../../../../server/contract/keys';
 import { ApiError } from '../../../../server/contract/client';
+import card from '../../../ui/card.module.css';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHead } from '../../../ui/page-head';
@@ -28,7 +29,7 @@ function CodeForm({ onCode }: CodeFormProps) {
     if (code.trim() !== '') onCode(code.trim());
   };
   return (
-    <form className={`${styles.card} ${styles.request}`} onSubmit={submit}>
+    <form className={`${card.card} ${styles.request}`} onSubmit={submit}>
       <p className={styles.hint}>{texts.ask}</p>
       <TextInput
         label={texts.code}
@@ -55,7 +56,7 @@ function Question({ code, device_name }: PairingRequest) {
   const error = approve.error ?? deny.error;
   const isBusy = approve.isPending || deny.isPending;
   return (
-    <section className={`${styles.card} ${styles.request}`} aria-label={texts.title}>
+    <section className={`${card.card} ${styles.request}`} aria-label={texts.title}>
       <p className={styles.code} aria-label={texts.code}>
         {code}
       </p>

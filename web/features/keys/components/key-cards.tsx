@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import card from '../../../ui/card.module.css';
 import { useSubscriptionStatus } from '../../billing/billing.queries';
 import { useKeys } from '../keys.queries';
 import { keysTexts as texts } from '../texts';
@@ -28,7 +29,7 @@ export function ApiKeysCard() {
   const { status } = useSubscriptionStatus();
   const isOpen = status?.features.includes('api_access');
   return (
-    <section className={styles.card} aria-label={texts.api.title}>
+    <section className={card.card} aria-label={texts.api.title}>
       <h2>{texts.api.title}</h2>
       <p className={styles.hint}>
         {texts.api.hint} <a href="/api/docs">{texts.api.docs}</a>
@@ -42,7 +43,7 @@ export function ApiKeysCard() {
 
 export function ConnectedClisCard() {
   return (
-    <section className={styles.card} aria-label={texts.cli.title}>
+    <section className={card.card} aria-label={texts.cli.title}>
       <h2>{texts.cli.title}</h2>
       <p className={styles.hint}>{texts.cli.hint}</p>
       <KeyList kind="cli" none={texts.cli.none} />

@@ -7,9 +7,11 @@ import {
   TextSearch,
   UsersRound,
 } from 'lucide-react';
+import card from '../../../ui/card.module.css';
 import { aboutFeatures, aboutTexts, aboutValues } from '../about-texts';
 import { statistics } from '../operator';
 import styles from './about-page.module.css';
+import page from './public-page.module.css';
 import { PublicPage, PublicSection } from './public-page';
 
 const icons: Readonly<Record<(typeof aboutFeatures)[number]['key'], LucideIcon>> = {
@@ -35,14 +37,14 @@ function Statistics() {
 
 function Features() {
   return (
-    <ul className={styles.cards}>
+    <ul className={page.cards}>
       {aboutFeatures.map(({ key, title, text }) => {
         const Icon = icons[key];
         return (
-          <li key={key} className={styles.card}>
+          <li key={key} className={`${card.card} ${card.feature}`}>
             <Icon size={20} strokeWidth={1.75} aria-hidden />
             <h3>{title}</h3>
-            <p className={styles.muted}>{text}</p>
+            <p className={page.muted}>{text}</p>
           </li>
         );
       })}
@@ -69,11 +71,11 @@ export function AboutPage() {
         </div>
       </PublicSection>
       <PublicSection title={aboutTexts.valuesTitle}>
-        <ul className={styles.cards}>
+        <ul className={page.cards}>
           {aboutValues.map(({ title, text }) => (
             <li key={title} className={styles.principle}>
               <h3>{title}</h3>
-              <p className={styles.muted}>{text}</p>
+              <p className={page.muted}>{text}</p>
             </li>
           ))}
         </ul>

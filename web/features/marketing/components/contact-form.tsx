@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useRef } from 'react';
 import { contactTexts as texts, type InquiryType, inquiryOptions } from '../contact-texts';
 import { useSimulatedSend } from '../use-simulated-send';
 import styles from './contact-page.module.css';
+import page from './public-page.module.css';
 
 // Every field is needed, and one sentence says so: a star would be part of each label.
 const needed = { required: true, withAsterisk: false } as const;
@@ -23,7 +24,7 @@ export function ContactForm({ inquiryType }: { inquiryType: InquiryType }) {
   };
   return (
     <form ref={form} className={styles.form} aria-label={texts.formTitle} onSubmit={onSubmit}>
-      <p className={styles.muted}>{texts.allRequired}</p>
+      <p className={page.muted}>{texts.allRequired}</p>
       <TextInput {...needed} ref={name} name="name" label={texts.name} autoComplete="name" />
       <TextInput
         {...needed}

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import card from '../../../ui/card.module.css';
 import { contactTexts as texts, INQUIRY_TYPES, responseTimes } from '../contact-texts';
 import { contact } from '../operator';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
+import page from './public-page.module.css';
 import { PublicPage } from './public-page';
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.detail}>
-      <dt className={styles.muted}>{name}</dt>
+      <dt className={page.muted}>{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -19,9 +21,9 @@ const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 
 function Details() {
   return (
-    <aside className={styles.aside} aria-label={texts.detailsTitle}>
-      <section className={styles.box}>
-        <h2 className={styles.boxTitle}>{texts.detailsTitle}</h2>
+    <aside className={page.stack} aria-label={texts.detailsTitle}>
+      <section className={card.card}>
+        <h2>{texts.detailsTitle}</h2>
         <dl className={styles.details}>
           <Detail name={texts.supportEmail}>{mail(contact.supportEmail)}</Detail>
           <Detail name={texts.salesEmail}>{mail(contact.salesEmail)}</Detail>
@@ -34,13 +36,13 @@ function Details() {
           <Detail name={texts.hours}>{contact.hours}</Detail>
         </dl>
       </section>
-      <section className={styles.box}>
-        <h2 className={styles.boxTitle}>{texts.responseTitle}</h2>
+      <section className={card.card}>
+        <h2>{texts.responseTitle}</h2>
         <dl className={styles.details}>
           {responseTimes.map(({ channel, time, ...more }) => (
             <Detail key={channel} name={channel}>
               {time}
-              {'note' in more && <span className={styles.muted}> ({more.note})</span>}
+              {'note' in more && <span className={page.muted}> ({more.note})</span>}
             </Detail>
           ))}
         </dl>
@@ -56,7 +58,7 @@ export function ContactPage() {
   const inquiryType = INQUIRY_TYPES.find((type) => type === wanted) ?? 'general';
   return (
     <PublicPage title={texts.title} lead={texts.lead}>
-      <div className={styles.columns}>
+      <div className={page.columns}>
         <ContactForm key={inquiryType} inquiryType={inquiryType} />
         <Details />
       </div>

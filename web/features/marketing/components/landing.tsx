@@ -2,10 +2,12 @@ import { CopyCheck, ScanText, Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { PLANS } from '../../../../server/contract/plans';
 import { paths } from '../../../app/paths';
+import card from '../../../ui/card.module.css';
 import { PageTitle } from '../../../ui/page-title';
 import { ContinueWithGoogle } from '../../auth/components/continue-button';
 import { landingFeatures, landingTexts } from '../texts';
 import styles from './landing.module.css';
+import page from './public-page.module.css';
 import { PlanTeaser } from './plan-teaser';
 import { SampleGallery } from './sample-gallery';
 
@@ -15,14 +17,14 @@ function Features() {
   return (
     <section className={styles.features}>
       <h2>{landingTexts.featuresTitle}</h2>
-      <ul className={styles.cards}>
+      <ul className={page.cards}>
         {landingFeatures.map(({ key, title, text }) => {
           const Icon = icons[key];
           return (
-            <li key={key} className={styles.card}>
+            <li key={key} className={`${card.card} ${card.feature}`}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <h3>{title}</h3>
-              <p className={styles.muted}>{text}</p>
+              <p className={page.muted}>{text}</p>
             </li>
           );
         })}
@@ -49,7 +51,7 @@ export function Landing() {
         <p className={styles.lead}>{landingTexts.lead}</p>
         <div className={styles.action}>
           <ContinueWithGoogle size="lg" />
-          <p className={styles.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
+          <p className={page.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
         </div>
       </section>
       <SampleGallery />

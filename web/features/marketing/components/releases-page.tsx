@@ -2,14 +2,16 @@ import { Button, TextInput } from '@mantine/core';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import card from '../../../ui/card.module.css';
 import { type Release, releases, releasesTexts as texts } from '../releases-texts';
+import page from './public-page.module.css';
 import { PublicPage } from './public-page';
 import styles from './releases-page.module.css';
 
 function Entry({ release }: { release: Release }) {
   const { version, date, type, title, features } = release;
   return (
-    <article className={styles.entry}>
+    <article className={`${card.card} ${styles.entry}`}>
       <header className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.facts}>
@@ -30,8 +32,8 @@ function Entry({ release }: { release: Release }) {
 
 function Subscribe() {
   return (
-    <section className={styles.box}>
-      <h2 className={styles.boxTitle}>{texts.subscribeTitle}</h2>
+    <section className={`${card.card} ${styles.box}`}>
+      <h2>{texts.subscribeTitle}</h2>
       <div className={styles.subscribe}>
         <TextInput
           type="email"
@@ -44,7 +46,7 @@ function Subscribe() {
           {texts.subscribe}
         </Button>
       </div>
-      <p id="subscribe-note" className={styles.muted}>
+      <p id="subscribe-note" className={page.muted}>
         {texts.notOpen}
       </p>
     </section>
@@ -55,16 +57,16 @@ function Subscribe() {
 export function ReleasesPage() {
   return (
     <PublicPage title={texts.title} lead={texts.lead}>
-      <div className={styles.columns}>
-        <div className={styles.entries}>
+      <div className={page.columns}>
+        <div className={page.stack}>
           {releases.map((release) => (
             <Entry key={release.version} release={release} />
           ))}
         </div>
-        <aside className={styles.entries} aria-label={texts.requestTitle}>
-          <section className={styles.box}>
-            <h2 className={styles.boxTitle}>{texts.requestTitle}</h2>
-            <p className={styles.muted}>{texts.requestHint}</p>
+        <aside className={page.stack} aria-label={texts.requestTitle}>
+          <section className={`${card.card} ${styles.box}`}>
+            <h2>{texts.requestTitle}</h2>
+            <p className={page.muted}>{texts.requestHint}</p>
             <Button
               component={Link}
               to={`${paths.contact}?inquiryType=feedback`}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { Chips } from '../../../ui/chips';
 import { type Hit, sampleQueries, searchSamples } from '../samples.model';
 import { landingTexts } from '../texts';
 import styles from './sample-gallery.module.css';
@@ -50,19 +51,13 @@ export function SampleGallery() {
           <Search size={16} aria-hidden />
           {landingTexts.demoTitle}
         </h2>
-        <div className={styles.queries} role="group" aria-label={landingTexts.demoQueries}>
-          {['', ...sampleQueries].map((word) => (
-            <button
-              key={word}
-              type="button"
-              className={styles.query}
-              aria-pressed={query === word}
-              onClick={() => setQuery(word)}
-            >
-              {word || landingTexts.demoAll}
-            </button>
-          ))}
-        </div>
+        <Chips
+          label={landingTexts.demoQueries}
+          values={['', ...sampleQueries]}
+          chosen={query}
+          onChoose={setQuery}
+          nameOf={(word) => word || landingTexts.demoAll}
+        />
         <VisuallyHidden role="status">{query && landingTexts.demoFound(found)}</VisuallyHidden>
       </div>
       <ul className={styles.grid}>

@@ -3,8 +3,10 @@ import { BookOpen, type LucideIcon, Mail, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import card from '../../../ui/card.module.css';
 import { supportCards as cards } from '../support-texts';
 import { NotYet } from './not-yet';
+import page from './public-page.module.css';
 import styles from './support-page.module.css';
 
 interface CardProps {
@@ -16,10 +18,10 @@ interface CardProps {
 
 function Card({ Icon, title, text, children }: CardProps) {
   return (
-    <li className={styles.card}>
+    <li className={`${card.card} ${card.feature} ${styles.way}`}>
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       <h3>{title}</h3>
-      <p className={styles.muted}>{text}</p>
+      <p className={page.muted}>{text}</p>
       {children}
     </li>
   );
@@ -28,7 +30,7 @@ function Card({ Icon, title, text, children }: CardProps) {
 /** The three ways to get further help. */
 export function SupportCards() {
   return (
-    <ul className={styles.cards}>
+    <ul className={page.cards}>
       <Card Icon={MessagesSquare} title={cards.chat.title} text={cards.chat.text}>
         <NotYet>{cards.chat.action}</NotYet>
       </Card>

@@ -1,36 +1,14 @@
 import { Accordion, Button, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Chips } from '../../../ui/chips';
 import { findQuestions, partsOf } from '../faq.model';
-import { CATEGORIES, type Category, type Question, questions } from '../support-faq';
+import { CATEGORIES, type Question, questions } from '../support-faq';
 import { supportTexts as texts } from '../support-texts';
 import { useSupportAddress } from '../use-support-address';
 import { PublicPage, PublicSection } from './public-page';
 import { SupportCards } from './support-cards';
 import styles from './support-page.module.css';
-
-interface CategoriesProps {
-  chosen: Category;
-  onChoose: (category: Category) => void;
-}
-
-function Categories({ chosen, onChoose }: CategoriesProps) {
-  return (
-    <div className={styles.chips} role="group" aria-label={texts.categories}>
-      {CATEGORIES.map((category) => (
-        <button
-          key={category}
-          type="button"
-          className={styles.chip}
-          aria-pressed={category === chosen}
-          onClick={() => onChoose(category)}
-        >
-          {category}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 function Marked({ text, query }: { text: string; query: string }) {
   return partsOf(text, query).map((part, index) =>
@@ -99,7 +77,12 @@ export function SupportPage() {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <Categories chosen={category} onChoose={setCategory} />
+        <Chips
+          label={texts.categories}
+          values={CATEGORIES}
+          chosen={category}
+          onChoose={setCategory}
+        />
         <p role="status" className={styles.muted}>
           {texts.found(found.length)}
         </p>

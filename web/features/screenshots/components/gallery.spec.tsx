@@ -59,7 +59,8 @@ describe('what the gallery shows', () => {
 
   it('clears a search that finds nothing', async () => {
     const { sent } = show([], {}, '/gallery?q=nowhere&favorites=true');
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    const [, clear] = await screen.findAllByRole('button', { name: 'Clear all' });
+    await userEvent.click(clear as HTMLElement);
     await screen.findByText('Drop your first screenshots here');
     expect(sent('screenshots.list').map(({ query }) => query)).toEqual([
       'q=nowhere&favorites=true&limit=60&fields=card&count=true',

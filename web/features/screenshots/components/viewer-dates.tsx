@@ -11,16 +11,18 @@ import { screenshotTexts } from '../texts';
 import { viewerTexts } from '../viewer-texts';
 import { formatDay } from '../wall-clock';
 import styles from './viewer.module.css';
+import { Why } from './why';
 
 const texts = viewerTexts;
 
 interface DateProps {
+  row: Screenshot;
   date: ExtractedDate;
   onState: (state: ExtractedDate['state']) => void;
 }
 
 /** One date with the words it stands in and how sure the reading is. */
-function DateItem({ date, onState }: DateProps) {
+function DateItem({ row, date, onState }: DateProps) {
   const day = formatDay(date.extracted_date);
   const isAccepted = date.state === 'accepted';
   return (
@@ -30,6 +32,7 @@ function DateItem({ date, onState }: DateProps) {
         <span className={styles.sure}>
           {isAccepted ? texts.accepted : texts.confidence(formatPercent(date.confidence))}
         </span>
+        <Why row={row} of="date" values={[date.extracted_date]} label={texts.whyDate(day)} />
         <ActionIcon
           size={24}
           variant="subtle"
@@ -98,7 +101,7 @@ export function ViewerDates({ row }: { row: Screenshot }) {
       <h3 className={styles.heading}>{texts.dates}</h3>
       <ul className={styles.dates}>
         {shownDates(row.extracted_dates).map((date) => (
-          <DateItem key={date.id} date={date} onState={(state) => change(date, state)} />
+          <DateItem key={date.id} row={row} date={date} onState={(state) => change(date, state)} />
         ))}
       </ul>
       <AddDate onAdd={addDate} />

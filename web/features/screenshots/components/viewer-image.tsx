@@ -24,6 +24,7 @@ import { screenshotTexts } from '../texts';
 import { viewerTexts } from '../viewer-texts';
 import { useImageWords } from '../use-image-words';
 import type { ZoomHandle } from '../use-viewer';
+import type { Box } from '../word-hits';
 import { ViewerWords } from './viewer-words';
 import styles from './viewer.module.css';
 
@@ -88,11 +89,13 @@ interface ViewerImageProps {
   row: Screenshot;
   /** What a search found; marked on the image. */
   found: readonly string[];
+  /** What a reason points at. */
+  pointed: readonly Box[];
   ref: Ref<ZoomHandle>;
 }
 
 /** The image at full size, with wheel, pinch, drag and buttons to look closer. */
-export function ViewerImage({ row, found, ref }: ViewerImageProps) {
+export function ViewerImage({ row, found, pointed, ref }: ViewerImageProps) {
   const zoom = useRef<ReactZoomPanPinchRef>(null);
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -127,11 +130,13 @@ export function ViewerImage({ row, found, ref }: ViewerImageProps) {
             draggable={false}
             onError={() => setFailed(true)}
           />
-          {words && (
+          {(words || pointed.length > 0) && (
             <ViewerWords
               image={image}
+              size={row}
               words={words}
               hits={hits}
+              pointed={pointed}
               current={current}
               isSelectable={isSelectable}
             />

@@ -12,6 +12,7 @@ import { suggestedTags } from '../suggested-tags';
 import { screenshotTexts } from '../texts';
 import { viewerTexts } from '../viewer-texts';
 import styles from './viewer.module.css';
+import { Why } from './why';
 
 const texts = viewerTexts;
 
@@ -71,7 +72,10 @@ export function ViewerTags({ row, onTag }: ViewerTagsProps) {
   };
   return (
     <section>
-      <h3 className={styles.heading}>{texts.tags}</h3>
+      <div className={styles.headingLine}>
+        <h3 className={styles.heading}>{texts.tags}</h3>
+        <Why row={row} of="tag" values={names} label={texts.whyTags} />
+      </div>
       <ul className={styles.tags}>
         {shown.map((tag) => (
           <li key={tag} className={styles.tagItem}>

@@ -6,6 +6,7 @@ import { titleOf, titleToSave } from '../screenshot.model';
 import { useRename } from '../screenshots.queries';
 import { viewerTexts } from '../viewer-texts';
 import styles from './viewer.module.css';
+import { Why } from './why';
 
 const texts = viewerTexts;
 
@@ -51,6 +52,7 @@ export function ViewerTitle({ row, isEditing, onEditing }: ViewerTitleProps) {
   return (
     <div className={styles.titleLine}>
       <h2 className={styles.title}>{titleOf(row)}</h2>
+      <Why row={row} of="title" values={[row.ai_generated_title ?? '']} label={texts.whyTitle} />
       {!row.is_locked && (
         <ActionIcon
           variant="subtle"

@@ -5,8 +5,13 @@ import styles from './viewer-words.module.css';
 
 interface ViewerWordsProps {
   image: RefObject<HTMLImageElement | null>;
-  words: ScreenshotWords;
+  /** Pixels of the upright image. */
+  size: { width: number; height: number };
+  /** Once they are asked for. */
+  words: ScreenshotWords | undefined;
   hits: readonly Box[];
+  /** What a reason points at. */
+  pointed: readonly Box[];
   /** The hit that is stepped to. */
   current: number;
   /** The text can be selected; otherwise dragging moves the image. */
@@ -38,7 +43,7 @@ const LETTER_SHARE = 0.82;
 
 /** The words of the image, laid over it: to be selected, and to show where a search hit. */
 export function ViewerWords(props: ViewerWordsProps) {
-  const { image, words, hits, current, isSelectable } = props;
+  const { image, size, words, hits, pointed, current, isSelectable } = props;
   const frame = useFrame(image);
   if (!frame) return null;
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = frame;
@@ -47,7 +52,7 @@ export function ViewerWords(props: ViewerWordsProps) {
       className={styles.layer}
       data-selectable={isSelectable || undefined}
       style={{ left, top, width, height }}
-      viewBox={`0 0 ${words.width} ${words.height}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="none"
       aria-hidden
     >
@@ -64,7 +69,20 @@ export function ViewerWords(props: ViewerWordsProps) {
           rx={4}
         />
       ))}
+      {pointed.map(({ x, y, w, h }, index) => (
+        <rect
+          key={`pointed ${index}`}
+          className={styles.hit}
+          data-current
+          x={x - 3}
+          y={y - 3}
+          width={w + 6}
+          height={h + 6}
+          rx={4}
+        />
+      ))}
       {isSelectable &&
+        words &&
         textLines(words).map(({ text, x, y, w, h }, index) => (
           <text
             key={index}

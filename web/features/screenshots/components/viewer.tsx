@@ -1,15 +1,17 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../../server/contract/client';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { ErrorState } from '../../../ui/error-state';
 import { searchWords } from '../gallery-address.model';
 import { plainWords } from '../plain-words';
+import { PointAt } from '../pointing';
 import { fullImageUrl, titleOf } from '../screenshot.model';
 import { useScreenshot } from '../screenshots.queries';
 import { viewerTexts } from '../viewer-texts';
 import { useViewer, type ZoomHandle } from '../use-viewer';
 import { type Place, placeOf } from '../viewer.model';
+import type { Box } from '../word-hits';
 import { ViewerBar } from './viewer-bar';
 import { ViewerDetails } from './viewer-details';
 import { ViewerImage } from './viewer-image';
@@ -62,6 +64,7 @@ export function Viewer(props: ViewerProps) {
   const viewer = useViewer({ ...props, row, place, frame, zoom });
   const { isEditing, isConfirming, areDetailsShown } = viewer;
   usePrefetch(place, props.onNeedMore);
+  const [pointed, setPointed] = useState<readonly Box[]>([]);
 
   const position = texts.position(place.index + 1, Math.max(total, place.index + 1));
   return (
@@ -96,17 +99,25 @@ export function Viewer(props: ViewerProps) {
           />
           {row ? (
             <div className={styles.body} data-details={areDetailsShown || undefined}>
-              <ViewerImage key={`image ${row.id}`} ref={zoom} row={row} found={words} />
+              <ViewerImage
+                key={`image ${row.id}`}
+                ref={zoom}
+                row={row}
+                found={words}
+                pointed={pointed}
+              />
               {areDetailsShown && (
-                <ViewerDetails
-                  key={`details ${row.id}`}
-                  row={row}
-                  words={words}
-                  isEditing={isEditing}
-                  onEditing={viewer.setEditing}
-                  onTag={props.onTag}
-                  onRerun={onRerun}
-                />
+                <PointAt value={setPointed}>
+                  <ViewerDetails
+                    key={`details ${row.id}`}
+                    row={row}
+                    words={words}
+                    isEditing={isEditing}
+                    onEditing={viewer.setEditing}
+                    onTag={props.onTag}
+                    onRerun={onRerun}
+                  />
+                </PointAt>
               )}
             </div>
           ) : (

@@ -1,5 +1,6 @@
 import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
+import card from '../../../ui/card.module.css';
 import { appearance, type Density } from '../appearance';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
@@ -22,7 +23,7 @@ export function AppearanceCard() {
   const [isReduced, setReduced] = useState(appearance.isMotionReduced);
   const [areKeysOn, setKeysOn] = useState(appearance.areSingleKeysOn);
   return (
-    <section className={styles.card} aria-label={texts.title}>
+    <section className={card.card} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <div className={styles.row}>
         <span>{texts.theme}</span>

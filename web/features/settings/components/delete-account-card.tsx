@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import card from '../../../ui/card.module.css';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useDeleteAccount } from '../settings.queries';
 import { settingsTexts } from '../texts';
@@ -49,7 +50,7 @@ function ConfirmDialog({ email, onClose }: { email: string; onClose: () => void 
 export function DeleteAccountCard({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className={styles.card} aria-label={texts.title}>
+    <section className={card.card} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <p className={styles.hint}>{texts.hint}</p>
       <div className={styles.actions}>

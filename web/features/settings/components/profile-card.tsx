@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import card from '../../../ui/card.module.css';
 import { Initial } from '../../../ui/initial';
 import type { User } from '../../../../server/contract/auth';
 import { useUpdateProfile } from '../settings.queries';
@@ -22,7 +23,7 @@ export function ProfileCard({ user }: { user: User }) {
     update.mutate({ body: { name, given_name: givenName } });
   };
   return (
-    <form className={styles.card} onSubmit={submit}>
+    <form className={card.card} onSubmit={submit}>
       <div className={styles.who}>
         <Initial name={savedName} size={48} />
         <div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { urlOf } from '../../../../server/contract/client';
+import card from '../../../ui/card.module.css';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
 import { useSession } from '../../auth/session.queries';
@@ -16,7 +17,7 @@ import { VisionCard } from './vision-card';
 
 function ExportCard() {
   return (
-    <section className={styles.card} aria-label={texts.export.title}>
+    <section className={card.card} aria-label={texts.export.title}>
       <h2>{texts.export.title}</h2>
       <p className={styles.hint}>{texts.export.hint}</p>
       <div className={styles.actions}>

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { User } from '../../../../server/contract/auth';
+import card from '../../../ui/card.module.css';
 import { useUpdateProfile } from '../settings.queries';
 import { settingsTexts } from '../texts';
-import styles from './settings.module.css';
 
 const texts = settingsTexts.timeZone;
 
@@ -19,7 +19,7 @@ export function TimeZoneCard({ user }: { user: User }) {
     ...zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
   ];
   return (
-    <section className={styles.card} aria-label={texts.title}>
+    <section className={card.card} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <NativeSelect
         label={texts.label}

@@ -1,4 +1,5 @@
 import { Switch } from '@mantine/core';
+import card from '../../../ui/card.module.css';
 import { useUpdateSpace, useSpaceSettings, type SpaceScope } from '../settings.queries';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
@@ -11,7 +12,7 @@ export function VisionCard({ scope }: { scope: SpaceScope }) {
   const update = useUpdateSpace();
   if (!vision) return null;
   return (
-    <section className={styles.card} aria-label={texts.title}>
+    <section className={card.card} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <p className={styles.hint}>{scope.team_id ? texts.inTeam : texts.inPersonal}</p>
       <Switch

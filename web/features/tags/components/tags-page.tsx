@@ -1,6 +1,7 @@
 import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
 import { Search, SearchX, Tags } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CardSkeletons } from '../../../ui/card-skeletons';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -39,7 +40,11 @@ function Content({ query, typed, order, onClear, onRename }: ContentProps) {
         icon={<Tags size={32} strokeWidth={1.5} aria-hidden />}
         title={texts.empty}
         description={texts.emptyHint}
-      />
+      >
+        <Button component={Link} to="/upload">
+          {texts.upload}
+        </Button>
+      </EmptyState>
     );
   }
   const tags = shownTags(query.data, typed, order);

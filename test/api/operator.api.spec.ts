@@ -1,0 +1,105 @@
+import { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+
+let app: TestApp;
+let olga: Client;
+
+beforeAll(async () => {
+  app = await TestApp.start({ OPERATOR_EMAILS: 'Olga@Example.com, ops@example.com' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  olga = await app.person('olga@example.com');
+});
+
+/** A reading that has failed for good, as the table keeps it. */
+async function failedReading(client: Client): Promise<string> {
+  const id = await client.store(await uniqueImage());
+  await onDatabase(app.database.url, (database) =>
+    database.query(
+      `update jobs set state = 'failed', attempts = 3, last_error = 'It could not be read.'`,
+    ),
+  );
+  await app.failToRead(id);
+  return id;
+}
+
+describe('the installation', () => {
+  it('is shown to those whom the configuration names, whatever the case', async () => {
+    expect((await olga.call('auth.me', {})).is_operator).toBe(true);
+    expect((await olga.send('operator.overview')).status).toBe(200);
+  });
+
+  it('does not exist for anybody else', async () => {
+    const ada = await app.person('ada@example.com');
+    expect(await ada.call('auth.me', {})).not.toHaveProperty('is_operator');
+    for (const route of [
+      'operator.overview',
+      'operator.failedJobs',
+      'operator.retryAll',
+    ] as const) {
+      const answer = await ada.send(route);
+      expect([route, answer.status]).toEqual([route, 404]);
+      expect(await answer.json()).toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('counts people by plan, what they store, and what waits', async () => {
+    const ada = await app.person('ada@example.com');
+    await app.givePlan('ada@example.com', 'Gold');
+    const image = await uniqueImage();
+    await ada.store(image);
+    const { people, storage, queue, versions } = await olga.call('operator.overview', {});
+    expect(people).toMatchObject({ total: 2, active: 2, teams: 0 });
+    expect(people.plans.map(({ plan_name, people: n }) => [plan_name, n])).toEqual([
+      ['Free', 1],
+      ['Bronze', 0],
+      ['Silver', 0],
+      ['Gold', 1],
+      ['Platinum', 0],
+    ]);
+    expect(storage).toMatchObject({ screenshots: 1, bytes: image.length });
+    expect(storage.free_bytes).toBeGreaterThan(0);
+    expect(queue.kinds).toEqual([
+      expect.objectContaining({
+        queued: 1,
+        running: 0,
+        failed: 0,
+        waiting_since: expect.any(String),
+      }),
+    ]);
+    expect(versions.schema).toMatch(/^\d{14}_/);
+  });
+});
+
+describe('a job that failed', () => {
+  it('is listed with its reason, and tried again once', async () => {
+    const ada = await app.person('ada@example.com');
+    const screenshotId = await failedReading(ada);
+    const [job] = await olga.call('operator.failedJobs', {});
+    expect(job).toMatchObject({ key: screenshotId, attempts: 3, error: 'It could not be read.' });
+    const again = { params: { id: job?.id ?? '' } };
+    expect(await olga.call('operator.retry', again)).toEqual({ outcome: 'queued' });
+    expect(await olga.call('operator.failedJobs', {})).toEqual([]);
+    expect((await olga.send('operator.retry', again)).status).toBe(404);
+    const [row] = (await ada.call('screenshots.list', { query: {} })) as {
+      processing_status: string;
+    }[];
+    expect(row?.processing_status).toBe('pending');
+  });
+
+  it('is tried again with all others', async () => {
+    const ada = await app.person('ada@example.com');
+    await failedReading(ada);
+    expect(await olga.call('operator.retryAll', {})).toEqual({ queued: 1 });
+    const { queue } = await olga.call('operator.overview', {});
+    expect(queue.kinds).toEqual([expect.objectContaining({ queued: 1, failed: 0 })]);
+  });
+
+  it.each(['nothing', '0199a8b0-0000-7000-8000-000000000000'])('must be there: %s', async (id) => {
+    expect((await olga.send('operator.retry', { params: { id } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,81 @@
+// R7, the fields: puts strings into everything that has a name, by the REST interface.
+import sharp from 'sharp';
+import { cut } from './vectors.mjs';
+
+const SHOTS = 12;
+const TAGS = 3;
+/** A month in which nothing else happens. */
+export const DAY = '2031-05-09';
+
+const image = (n) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: `hsl(${n * 29}, 60%, 50%)` } })
+    .png()
+    .toBuffer();
+
+/** Says what the interface answers, counts what it refuses, and complains where it fails. */
+export function talker(ask, figures, problems) {
+  return async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const headers = body && !isForm ? { 'content-type': 'application/json' } : {};
+    const answer = await ask(`/api${path}`, {
+      method,
+      headers,
+      body: isForm || !body ? body : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (answer.status >= 500) problems.push(`${method} ${path} answered ${answer.status}`);
+    if (answer.ok) figures.stored += 1;
+    else figures.refused += 1;
+    return answer.ok && text !== '' ? JSON.parse(text) : null;
+  };
+}
+
+async function put(say, name, n) {
+  const form = new FormData();
+  form.append('team_id', '');
+  form.append('file', new Blob([await image(n)], { type: 'image/png' }), name);
+  return (await say('POST', '/screenshots/upload', form))?.screenshot_id;
+}
+
+/** The things that will carry the strings. */
+export async function prepare(say, names) {
+  const shots = [];
+  for (let n = 0; n < SHOTS; n += 1)
+    shots.push(await put(say, `${cut(names[n % names.length], 100)}.png`, n));
+  const { collection_id: collection } = await say('POST', '/collections', { name: 'Vectors' });
+  const team = await say('POST', '/teams', { name: 'Vectors' });
+  const ids = shots.filter(Boolean);
+  for (const id of ids.slice(0, 6)) {
+    await say('PATCH', `/screenshots/${id}`, { is_favorite: true });
+    await say('POST', `/collections/${collection}/screenshots/${id}`);
+  }
+  await say('DELETE', `/screenshots/${ids[ids.length - 1]}`);
+  return { ids: ids.slice(0, -1), collection, team: team.id, at: 0 };
+}
+
+/** Tags have no commas and no control characters; with one in it, none of a list would be stored. */
+const asTag = (text) => text.replace(/[,\p{Cc}]/gu, ' ').trim() || 'plain';
+
+/** Gives each field the next string; the same ones come round again in others. */
+export async function plant(say, things, strings) {
+  const next = (length) => cut(strings[things.at++ % strings.length], length);
+  for (const id of things.ids) {
+    await say('PATCH', `/screenshots/${id}`, { ai_generated_title: next(200) });
+    const tags = Array.from({ length: TAGS }, () => asTag(next(50)));
+    await say('PUT', `/screenshots/${id}/tags`, { tags });
+  }
+  const [first] = things.ids;
+  await say('POST', `/screenshots/${first}/dates`, {
+    extracted_date: DAY,
+    context_text: next(300),
+  });
+  const described = () => ({ name: next(100), description: next(500) });
+  await say('PATCH', `/collections/${things.collection}`, { ...described(), color: '#3B82F6' });
+  await say('PATCH', `/teams/${things.team}`, described());
+  await say('POST', `/teams/${things.team}/invite`, {
+    email: `${next(60)}@example.com`,
+    role: 'member',
+  });
+  await say('PATCH', '/users/me', { name: next(100), given_name: next(100) });
+  await say('POST', '/keys', { name: next(100), scopes: ['read'] });
+}

@@ -1,0 +1,43 @@
+// A browser in which nothing can run, be asked for or be held back unseen.
+/** Sets the trap in a window of the browser; `caught` grows with whatever falls into it. */
+export async function setTrap(context, url) {
+  const caught = [];
+  const note = (kind, detail, where = '') => caught.push({ kind, detail, where });
+  await context.exposeBinding('__caught', ({ page }, kind, detail) =>
+    note(kind, detail, page.url()),
+  );
+  await context.addInitScript(() => {
+    const tell = (detail) => void window.__caught('executions', String(detail));
+    window.__trap = tell;
+    for (const name of ['alert', 'confirm', 'prompt', 'print']) window[name] = () => tell(name);
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample } = event;
+      void window.__caught('policy', `${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  const { host } = new URL(url);
+  context.on('request', (request) => {
+    const address = request.url();
+    if (!/^(data|blob|about):/.test(address) && new URL(address).host !== host)
+      note('foreign', address);
+  });
+  context.on('weberror', (error) => note('faults', error.error().message));
+  return caught;
+}
+
+/** A trap that catches nothing may be one that cannot: it must catch a script, a blocked one and a request. */
+export async function tryTrap(page, caught) {
+  await page.evaluate(() => {
+    window.__trap('tried');
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = '<img src=x onerror=__trap(0)><img src=//foreign.example/tried>';
+  });
+  const wanted = ['executions', 'policy'];
+  for (let n = 0; n < 50; n += 1) {
+    if (wanted.every((kind) => caught.some((one) => one.kind === kind))) break;
+    await page.waitForTimeout(50);
+  }
+  const missing = wanted.filter((kind) => !caught.some((one) => one.kind === kind));
+  caught.splice(0);
+  return missing.map((kind) => `the trap does not catch ${kind}`);
+}

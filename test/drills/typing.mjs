@@ -1,0 +1,55 @@
+// R7, the hands: types a string into every field that the pages have, and sends it where it can be sent.
+const PATIENCE_MS = 4_000;
+
+const button = (page, name) => page.getByRole('button', { name }).first();
+const fill = (label) => (page, text) => page.getByLabel(label, { exact: true }).first().fill(text);
+const inDialog = (label) => (page, text) => page.getByRole('dialog').getByLabel(label).fill(text);
+const enter = (page) => page.keyboard.press('Enter');
+
+/** Each: where, and what is done there with the text. */
+const places = [
+  ['/contact', fill('Name'), fill('Subject'), fill('Message'), press('Send Message')],
+  ['/support', byRole('searchbox', /question/), enter],
+  ['/gallery', byRole('searchbox', 'Search screenshots'), enter],
+  ['/gallery', press('Filter'), fill('Add a tag'), enter],
+  ['/gallery', opens('Control+k'), byRole('combobox', 'Search or go to')],
+  ['/tags', byRole('searchbox', 'Search tags')],
+  ['/tags', press(/^Rename /), inDialog('New name'), enter],
+  ['/collections', press('Create Collection'), inDialog('Name'), inDialog('Description'), enter],
+  ['/teams?create=1', inDialog('Name'), inDialog('Description'), enter],
+  ['/teams', press(/^Invite to/), inDialog('Email'), enter],
+  ['/settings', fill('Given name'), enter],
+  ['/cli/authorize', byRole('textbox', /^Code/), enter],
+];
+
+function press(name) {
+  return (page) => button(page, name).click();
+}
+
+function opens(keys) {
+  return (page) => page.keyboard.press(keys);
+}
+
+function byRole(role, name) {
+  return (page, text) => page.getByRole(role, { name }).first().fill(text);
+}
+
+async function typeAt(page, url, [path, ...steps], text) {
+  await page.goto(`${url}${path}`);
+  await page.locator('h1').first().waitFor();
+  for (const step of steps) await step(page, text);
+  await page.waitForTimeout(150);
+}
+
+/** Answers how many fields it filled, and where one could not be found any more. */
+export async function typeEverywhere(page, url, texts) {
+  const problems = [];
+  page.setDefaultTimeout(PATIENCE_MS);
+  for (const text of texts)
+    for (const place of places) {
+      await typeAt(page, url, place, text).catch((error) =>
+        problems.push(`${place[0]} could not be typed into: ${error.message.split('\n')[0]}`),
+      );
+    }
+  return { typed: texts.length * places.length, problems };
+}

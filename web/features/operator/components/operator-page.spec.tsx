@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FailedJob, OperatorOverview } from '../../../../server/contract/operator';
+import { aUser } from '../../../shared/testing/factories';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderApp } from '../../../shared/testing/render-app';
+import { OperatorPage } from './operator-page';
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+const overview: OperatorOverview = {
+  people: {
+    total: 1204,
+    active: 310,
+    teams: 1,
+    plans: [
+      { plan_name: 'Free', people: 1200 },
+      { plan_name: 'Gold', people: 4 },
+    ],
+  },
+  queue: {
+    paused_since: null,
+    kinds: [
+      {
+        kind: 'read-screenshot',
+        queued: 12,
+        running: 1,
+        failed: 2,
+        waiting_since: '2026-11-21T10:00:00.000Z',
+      },
+    ],
+  },
+  storage: { screenshots: 52_310, bytes: 9 * 1024 ** 3, free_bytes: 40 * 1024 ** 3 },
+  versions: { shotvault: '0.1.0', node: '20.20.2', postgres: '18.4', schema: '20261121_keys' },
+};
+const job = (n: number): FailedJob => ({
+  id: `0199a8b0-0000-7000-8000-00000000000${n}`,
+  kind: 'read-screenshot',
+  key: `key-${n}`,
+  attempts: 3,
+  error: 'It could not be read.',
+  failed_at: '2026-11-21T09:00:00.000Z',
+});
+
+function show(answers: Answers = {}, isOperator = true) {
+  const calls = fakeServer({
+    'auth.me': { body: aUser(isOperator ? { is_operator: true } : {}) },
+    'operator.overview': { body: overview },
+    'operator.failedJobs': { body: [job(1), job(2)] },
+    'operator.retry': { body: { outcome: 'queued' } },
+    'operator.retryAll': { body: { queued: 2 } },
+    ...answers,
+  });
+  renderApp(<OperatorPage notFound={<p>Nothing here</p>} />, { address: '/operator' });
+  return calls;
+}
+
+const valueOf = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+it('sums the installation up', async () => {
+  show();
+  await screen.findByText('Gold');
+  expect(valueOf('People')).toBe('1,204');
+  expect(valueOf('Stored')).toBe('9 GB');
+  expect(valueOf('Gold')).toBe('4');
+  expect(valueOf('Free on the disk')).toBe('40 GB');
+  const cells = within(screen.getByRole('row', { name: /^read-screenshot/ })).getAllByRole('cell');
+  expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(['12', '1', '2']);
+});
+
+it('says since when the queue is paused', async () => {
+  const queue = { ...overview.queue, paused_since: '2026-11-21T08:30:00.000Z' };
+  show({ 'operator.overview': { body: { ...overview, queue } } });
+  expect(await screen.findByText(/^Paused since/)).toBeTruthy();
+});
+
+it('tries a failed job again, and all of them', async () => {
+  const calls = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry read-screenshot key-2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry all' }));
+  const sent = calls.filter(({ route }) => route.startsWith('operator.retry'));
+  expect(sent.map(({ route }) => route)).toEqual(['operator.retry', 'operator.retryAll']);
+});
+
+it('says that nothing has failed', async () => {
+  show({ 'operator.failedJobs': { body: [] } });
+  expect(await screen.findByText('No job has failed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retry all' })).toBeNull();
+});
+
+it.each(['operator.overview', 'operator.failedJobs'] as const)(
+  'offers to load again what failed: %s',
+  async (route) => {
+    show({ [route]: { status: 500, body: { error: 'No.' } } });
+    expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeTruthy();
+  },
+);
+
+it('does not exist for others', async () => {
+  const calls = show({}, false);
+  expect(await screen.findByText('Nothing here')).toBeTruthy();
+  expect(calls.filter(({ route }) => route.startsWith('operator.'))).toEqual([]);
+});

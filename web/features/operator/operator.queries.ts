@@ -1,0 +1,26 @@
+import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
+import { showToast } from '../../ui/toast';
+import { operatorTexts } from './texts';
+
+const texts = operatorTexts.failedJobs;
+/** Somebody watches a queue here. */
+const OFTEN = { refetchInterval: 10_000 } as const;
+
+export const useOverview = () => useApiQuery('operator.overview', {}, OFTEN);
+
+export const useFailedJobs = () => useApiQuery('operator.failedJobs', {}, OFTEN);
+
+const onError = (error: Error) =>
+  showToast({ message: error.message || texts.retryFailed, kind: 'error' });
+
+export const useRetryJob = () =>
+  useApiMutation('operator.retry', {
+    onSuccess: ({ outcome }) => showToast({ message: texts[outcome] }),
+    onError,
+  });
+
+export const useRetryAllJobs = () =>
+  useApiMutation('operator.retryAll', {
+    onSuccess: ({ queued }) => showToast({ message: texts.allQueued(queued) }),
+    onError,
+  });
