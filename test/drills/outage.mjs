@@ -213,7 +213,7 @@ export async function drill(options) {
     if (redis) {
       const away = { stop: redis.stop, start: redis.start, mustFail: false };
       await play('redis', { ...stage, ...away }, figures, problems);
-    }
+    } else console.log('redis: not played, there is no redis-server or no use for one here');
     await allRead(ask, figures, problems);
     const api = /The api process ended/.test(product.log());
     if (api) problems.push('the API ended');

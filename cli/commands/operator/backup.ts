@@ -13,6 +13,9 @@ import { counted, shownBytes } from '../../lib/text';
 
 type Report = Awaited<ReturnType<Archives['backUp']>>;
 
+/** So many are told one by one; the JSON document and the archive itself name all. */
+const MOST_FAULTS = 20;
+
 /** Everything that people keep here, as one file; the server goes on meanwhile. */
 export function addBackupCommand(program: Command): void {
   program
@@ -88,9 +91,14 @@ function tell(output: Output, path: string | null, report: Report): void {
     const shown = { people, screenshots: screenshots - gone.length, bytes, missing, damaged };
     output.result({ path, taken_at: takenAt.toISOString(), ...shown }, [`${path}: ${sum}`]);
   }
-  for (const id of missing) output.warn(`${id}: the original is missing, only its row was saved.`);
-  for (const id of damaged) output.warn(`${id}: the original is not what was uploaded.`);
-  const wrong = missing.length + damaged.length;
-  if (wrong === 0) return;
-  throw new CliError(`${counted(wrong, 'original')} could not be saved as uploaded.`, EXIT.some);
+  const faults = [
+    ...missing.map((id) => `${id}: the original is missing, only its row was saved.`),
+    ...damaged.map((id) => `${id}: the original is not what was uploaded.`),
+  ];
+  for (const fault of faults.slice(0, MOST_FAULTS)) output.warn(fault);
+  if (faults.length === 0) return;
+  throw new CliError(
+    `${counted(faults.length, 'original')} could not be saved as uploaded.`,
+    EXIT.some,
+  );
 }

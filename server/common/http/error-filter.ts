@@ -8,6 +8,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '../app-error';
 import { type Outage, outageOf } from '../outage';
+import { tellableError } from './tellable-error';
 
 const ABOUT_THE_BODY = [
   'Content-Type',
@@ -30,7 +31,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
     if (error.code === 'internal') {
-      this.logger.error({ err: thrown, requestId: request.id }, 'unexpected failure');
+      const err = tellableError(thrown);
+      this.logger.error({ err, requestId: request.id }, 'unexpected failure');
     } else if (!(thrown instanceof AppError) && error.status >= 500) {
       this.tellOutage(thrown);
     }
