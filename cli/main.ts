@@ -9,6 +9,9 @@ import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
 import { addBackupCommand } from './commands/operator/backup';
+import { addDbCommand } from './commands/operator/db';
+import { addDoctorCommand } from './commands/operator/doctor';
+import { addFsckCommand } from './commands/operator/fsck';
 import { addJobsCommand } from './commands/operator/jobs';
 import { addPlansCommand } from './commands/operator/plans';
 import { addRestoreCommand } from './commands/operator/restore';
@@ -49,6 +52,9 @@ const COMMANDS = [
   addScreenshotsCommand,
   addBackupCommand,
   addRestoreCommand,
+  addDbCommand,
+  addFsckCommand,
+  addDoctorCommand,
 ];
 
 /** The folder of package.json: two steps up from the built file, one from the source. */

@@ -11,6 +11,7 @@ import { ConfigModule } from './infra/config/config.module';
 import { DatabaseModule } from './infra/database/database.module';
 import { JobDispatcher } from './infra/queue/job-dispatcher';
 import { JOB_HANDLERS, type JobHandler } from './infra/queue/job-handler';
+import { MetricsModule } from './infra/metrics/metrics.module';
 import { QueueModule } from './infra/queue/queue.module';
 import { StorageModule } from './infra/storage/storage.module';
 import { AnalyticsModule } from './modules/analytics/analytics.module';
@@ -49,6 +50,7 @@ const foundation = (config: Config, { firstTries } = { firstTries: 20 }) => [
   CommonModule,
   ClockModule.forRoot({ firstTries }),
   DatabaseModule,
+  MetricsModule,
   StorageModule,
   QueueModule,
 ];
@@ -122,7 +124,10 @@ export class OperatorsModule {
 @Module({})
 export class ArchivesModule {
   static forRoot(config: Config): DynamicModule {
-    return { module: ArchivesModule, imports: [ConfigModule.forRoot(config), StorageModule] };
+    return {
+      module: ArchivesModule,
+      imports: [ConfigModule.forRoot(config), MetricsModule, StorageModule],
+    };
   }
 }
 

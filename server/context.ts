@@ -10,19 +10,23 @@ import { type BackupReport, type BackupWishes, backUp, type Vault } from './infr
 import { restore, type RestoreReport, type RestoreWishes } from './infra/archive/restore';
 import { describeTarget, type RestoreTarget } from './infra/archive/target';
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
+import { examine } from './infra/doctor/doctor';
+import type { Finding } from './infra/doctor/finding';
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from './infra/database/embedded/start-embedded-postgres';
+import { type DatabaseStatus, databaseStatus } from './infra/database/migration-status';
 import { applyMigrations } from './infra/database/migrations';
 import { lockDataDir } from './infra/processes/data-dir-lock';
-import { DiskStorage } from './infra/storage/disk-storage';
+import { FileStorage } from './infra/storage/file-storage';
 import { toPlan } from './modules/billing/billing.mapper';
 import { AccountsAdmin } from './modules/billing/accounts-admin.service';
 import { BillingService } from './modules/billing/billing.service';
 import { version } from './modules/health/version';
 import { JobsAdmin } from './modules/operations/jobs-admin.service';
 import { Reprocessing } from './modules/operations/reprocessing.service';
+import { StoreCheck } from './modules/operations/store-check.service';
 import { TeamsAdmin } from './modules/operations/teams-admin.service';
 import { CounterDrift } from './modules/screenshots/counter-drift.service';
 import { PlanSeeds } from './modules/billing/plan-seeds.service';
@@ -34,6 +38,7 @@ export interface OperatorServices {
   accounts: AccountsAdmin;
   jobs: JobsAdmin;
   reprocessing: Reprocessing;
+  store: StoreCheck;
   teams: TeamsAdmin;
   plans: PlansAdmin;
   seeds: PlanSeeds;
@@ -47,6 +52,7 @@ function operatorServices(context: INestApplicationContext): OperatorServices {
     accounts: context.get(AccountsAdmin),
     jobs: context.get(JobsAdmin),
     reprocessing: context.get(Reprocessing),
+    store: context.get(StoreCheck),
     teams: context.get(TeamsAdmin),
     plans: context.get(PlansAdmin),
     seeds: context.get(PlanSeeds),
@@ -69,6 +75,8 @@ export { inspectArchive } from './infra/archive/restore';
 
 interface BorrowedDatabase {
   url: string;
+  /** Started for the time of the command. */
+  isOurs: boolean;
   giveBack: () => Promise<void>;
 }
 
@@ -145,9 +153,38 @@ async function inVault<Result>(
     { logger: ['error', 'fatal'] },
   );
   try {
-    return await work({ url, storage: context.get(DiskStorage), version });
+    return await work({ url, storage: context.get(FileStorage), version });
   } finally {
     await context.close();
+  }
+}
+
+/** Everything that this installation needs, looked at with the environment of this process. */
+export function examineInstallation(): Promise<Finding[]> {
+  return examine(readEnvironment());
+}
+
+/** What the migrations have made of the database, and what they have not. Changes nothing. */
+export async function showDatabase(): Promise<DatabaseStatus> {
+  return withBareDatabase((url) => databaseStatus(url));
+}
+
+/** Brings the database up to date; answers the names of what was applied. */
+export async function migrateDatabase(): Promise<string[]> {
+  return withBareDatabase(async (url) => {
+    const applied = await applyMigrations(url);
+    await seedPlans(url);
+    return applied;
+  });
+}
+
+/** The database as it is: nothing is migrated first. */
+async function withBareDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const database = await borrowBareDatabase();
+  try {
+    return await work(database.url);
+  } finally {
+    await database.giveBack();
   }
 }
 
@@ -174,11 +211,23 @@ async function inContext<Result>(
 const configFor = (url: string) => loadConfig({ ...readEnvironment(), DATABASE_URL: url });
 
 async function borrowDatabase(): Promise<BorrowedDatabase> {
+  const database = await borrowBareDatabase();
+  // Whoever runs a server on it has brought it up to date.
+  if (!database.isOurs) return database;
+  try {
+    await applyMigrations(database.url);
+    await seedPlans(database.url);
+    return database;
+  } catch (error) {
+    await database.giveBack();
+    throw error;
+  }
+}
+
+async function borrowBareDatabase(): Promise<BorrowedDatabase> {
   const { databaseUrl, dataDir } = readConfig();
   const running = databaseUrl ?? findRunningPostgres(dataDir);
-  if (running) return { url: running, giveBack: () => Promise.resolve() };
+  if (running) return { url: running, isOurs: false, giveBack: () => Promise.resolve() };
   const own = await startEmbeddedPostgres({ dataDir });
-  await applyMigrations(own.url);
-  await seedPlans(own.url);
-  return { url: own.url, giveBack: () => own.stop() };
+  return { url: own.url, isOurs: true, giveBack: () => own.stop() };
 }

@@ -10,6 +10,9 @@ import { installBodyParsers } from './common/http/body-parsers';
 import type { Config } from './infra/config/config';
 import { serveApiDocs } from './infra/api-docs/serve-api-docs';
 import { projectRoot } from './infra/config/project-root';
+import { measureRequests } from './infra/metrics/measure-requests';
+import { Metrics } from './infra/metrics/metrics';
+import { JobTable } from './infra/queue/job-table';
 import { securityHeaders } from './infra/web-client/security-headers';
 import { serveWebClient } from './infra/web-client/serve-web-client';
 import { AuthCookies } from './modules/auth/cookies';
@@ -63,6 +66,8 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
   // The form reader looks for itself whether a file was cut off, and answers in our own words.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await serveApiDocs(fastify);
+  const { token } = config.metrics;
+  if (token) measure(app, token);
   const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),
@@ -70,4 +75,12 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
     publicUrl: config.publicUrl,
     isVisitor: (request) => cookies.session(request) === undefined,
   });
+}
+
+function measure(app: NestFastifyApplication, token: string): void {
+  const metrics = app.get(Metrics);
+  const table = app.get(JobTable);
+  // Whoever watches wants to see the rest also while there is no database.
+  metrics.watchQueue(() => table.depths().catch(() => null));
+  measureRequests(app.getHttpAdapter().getInstance(), metrics, token);
 }

@@ -4,6 +4,8 @@ import { setPriority } from 'node:os';
 import { WorkerModule } from './app.module';
 import { readConfig } from './infra/config/config';
 import { PinoLogger } from './infra/logging/pino-logger';
+import { Metrics } from './infra/metrics/metrics';
+import { serveMetrics } from './infra/metrics/serve-metrics';
 import { announceReady, endWithParent } from './infra/processes/parent';
 import { JobDispatcher } from './infra/queue/job-dispatcher';
 
@@ -17,6 +19,8 @@ async function main(): Promise<void> {
     logger: new PinoLogger('worker', config.logLevel),
   });
   endWithParent(() => app.close());
+  const { token, workerPort: port } = config.metrics;
+  if (token && port) await serveMetrics(app.get(Metrics), { token, host: config.host, port });
   await app.get(JobDispatcher).start(config.ocr.workers);
   announceReady();
 }

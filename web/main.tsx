@@ -1,6 +1,7 @@
 import './ui/base.css';
 import './ui/mantine-styles';
 import './ui/tokens.css';
+import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -9,10 +10,19 @@ import { createAppRouter, fetchOpenPage, preloadPage } from './app/router';
 import { paths } from './app/paths';
 import { sessionQuery } from './features/auth/session.queries';
 import { sessionHint } from './features/auth/session-hint';
+import { versionNotice } from './ui/version-notice';
+
+// It only hears of changes, and a page that was opened without a connection has had none.
+onlineManager.setOnline(navigator.onLine);
 
 const { pathname } = window.location;
 const session = pathname === paths.callback || queryClient.prefetchQuery(sessionQuery());
 preloadPage(pathname, sessionHint.wasSignedIn());
+
+// The bundler's own event: a chunk that was asked for is not there. Without a connection another bar says why.
+window.addEventListener('vite:preloadError', () => {
+  if (navigator.onLine) versionNotice.show('missing');
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { compress } from './compress.mjs';
 import { bin, ROOT, runQuietly } from './run.mjs';
 import { makeOnce } from './stamps.mjs';
 
@@ -47,7 +48,9 @@ export function buildWeb(isForced = false) {
   return makeOnce({ name: 'web', inputs, output, isForced }, async () => {
     console.log('Building the web pages…');
     await vite('Building the web pages', 'web/vite.config.ts');
+    const packed = compress(join(ROOT, 'dist/web'));
     await vite('Building the public pages', 'web/vite.prerender.config.ts');
+    await packed;
     const env = { ...process.env, NODE_ENV: 'production', LC_ALL: 'en_US.UTF-8' };
     const args = ['scripts/prerender.mjs'];
     await runQuietly('Writing the public pages', process.execPath, args, { env });

@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   payments_not_configured: 503,
   payments_unavailable: 503,
   database_unavailable: 503,
+  storage_unavailable: 503,
   shutting_down: 503,
   storage_full: 507,
 } as const;

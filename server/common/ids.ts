@@ -31,3 +31,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
+
+/** When a UUIDv7 was made: its first 48 bits are the milliseconds. */
+export function madeAt(id: string): Date {
+  return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16));
+}

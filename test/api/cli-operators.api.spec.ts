@@ -291,6 +291,52 @@ describe('screenshots reprocess', () => {
   });
 });
 
+describe('the installation', () => {
+  it('has a database that is up to date', async () => {
+    const { migrations, ...rest } = await shell.json<{ migrations: { state: string }[] }>(
+      'db',
+      'status',
+    );
+    expect(rest).toEqual({ pending: 0, drift: [] });
+    expect(migrations.every(({ state }) => state === 'applied')).toBe(true);
+    expect(await shell.json('db', 'migrate')).toEqual({ dry_run: false, applied: [] });
+    expect((await shell.run('db', 'migrate', '--dry-run')).stdout).toBe(
+      'Nothing to do: the database is up to date.\n',
+    );
+  });
+
+  it('is told when the tables are no longer what the migrations made', async () => {
+    const run = (sql: string) => onDatabase(app.database.url, (client) => client.query(sql));
+    await run('alter table plans add column extra int');
+    const { code, stdout } = await shell.run('db', 'status');
+    await run('alter table plans drop column extra');
+    expect(code).toBe(1);
+    expect(stdout).toContain('column plans.extra was made by no migration');
+  });
+
+  it('is looked at as a whole by the doctor, who tells no secret', async () => {
+    process.env.SESSION_SECRET = 'a secret of the tests, long enough';
+    const { code, stdout } = await shell.run('--json', 'doctor');
+    const { failed, findings } = JSON.parse(stdout) as {
+      failed: number;
+      findings: { about: string; state: string }[];
+    };
+    expect(code).toBe(failed > 0 ? 1 : 0);
+    // The pages may not be built where this runs.
+    expect(findings.filter(({ about, state }) => state === 'fail' && about !== 'build')).toEqual(
+      [],
+    );
+    const fine = findings.filter(({ state }) => state === 'ok').map(({ about }) => about);
+    expect(fine).toEqual(
+      expect.arrayContaining(['node', 'database', 'migrations', 'queue', 'store', 'text engine']),
+    );
+    const { stdout: told } = await shell.run('doctor');
+    delete process.env.SESSION_SECRET;
+    expect(told).toMatch(/^ok +migrations +All \d+ are applied\.$/m);
+    expect(stdout + told).not.toContain('a secret of the tests');
+  }, 40_000);
+});
+
 it('refuses what makes no sense, with a sentence', async () => {
   const refusals: [string, number, string][] = [
     ['users list --limit 0', 2, 'is not a number'],

@@ -53,6 +53,21 @@ it('saves originals beside what is there, and says which it could not', async ()
   expect(readFileSync(join(folder, 'harbor (2).png')).equals(image)).toBe(true);
 });
 
+it('writes one image to stdout, byte for byte, and nothing beside it', async () => {
+  const image = await uniqueImage('jpeg');
+  const id = await ada.store(image, 'harbor.jpg');
+  expect((await shell.run('download', id, '-o', '-')).code).toBe(0);
+  expect(shell.bytes.equals(image)).toBe(true);
+  expect(await shell.run('download', id, id, '-o', '-')).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: 'Only one image fits on stdout.\n',
+  });
+  const absent = await shell.run('download', '01a1fe89-5eb7-73d2-9504-51d76c4db4a7', '-o', '-');
+  expect(absent).toMatchObject({ code: 1, stdout: '' });
+  expect(readdirSync('.')).not.toContain('-');
+});
+
 it('exports a ZIP', async () => {
   await ada.store(await uniqueImage());
   const path = join(shell.folder, 'all.zip');

@@ -65,6 +65,20 @@ it('takes patterns, lists of paths, and what changed since a day', async () => {
   expect(row).toMatchObject({ image_created_source: 'modified' });
 });
 
+it('takes a list of paths on stdin, and tells which of them are not there', async () => {
+  const [first, second] = [await put('a b.png'), await put('deep/ü.png')];
+  shell.pipe(`${first}\n\n${second}\r\n${join(shots, 'gone.png')}\n`);
+  const ended = await shell.run('upload', '--from-file', '-');
+  expect(ended).toMatchObject({ code: 3, stdout: '2 uploaded.\n' });
+  expect(ended.stderr).toContain('gone.png: There is no such file.');
+  expect(await names()).toEqual(['a b.png', 'ü.png']);
+  shell.pipe('');
+  expect(await shell.run('upload', '--from-file', '-')).toMatchObject({ code: 0, stderr: '' });
+  const absent = await shell.run('upload', '--from-file', join(shots, 'no-list'));
+  expect(absent).toMatchObject({ code: 1, stdout: '' });
+  expect(absent.stderr).toContain('no-list cannot be read');
+});
+
 it('reads nothing a second time, and sends nothing that is there', async () => {
   const path = await put('a.png');
   await shell.run('upload', path);

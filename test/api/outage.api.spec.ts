@@ -1,14 +1,11 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AmbientPool } from '../../server/infra/database/ambient-pool';
-import { DiskStorage } from '../../server/infra/storage/disk-storage';
 import { UploadRecovery } from '../../server/modules/screenshots/upload-recovery.service';
 import { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-
-const INTERRUPTED = '0192f0c1-0000-7000-8000-000000000001';
 
 let app: TestApp;
 let ada: Client;
@@ -88,13 +85,14 @@ it('survives a connection that dies between two statements of a transaction', as
 });
 
 it('starts while the database is away, and leaves interrupted uploads to a start that can ask', async () => {
-  const storage = app.nest.get(DiskStorage);
-  const { stream } = await storage.begin(INTERRUPTED);
-  await new Promise((done) => stream.end('half an image', () => done(null)));
+  const ended: string[] = [];
+  const storage = {
+    listInterrupted: async () => ['one'],
+    settle: async (id: string) => void ended.push(id),
+    discard: async (id: string) => void ended.push(id),
+  };
   const away = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
   const repository = { listExistingForSystem: () => Promise.reject(away) };
-  await new UploadRecovery(storage, repository as never).run();
-  expect(await storage.listPending()).toEqual([INTERRUPTED]);
-  await app.nest.get(UploadRecovery).run();
-  expect(await storage.listPending()).toEqual([]);
+  await new UploadRecovery(storage as never, repository as never, app.clock).run();
+  expect(ended).toEqual([]);
 });

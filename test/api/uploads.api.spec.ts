@@ -20,7 +20,13 @@ beforeEach(async () => {
 });
 
 const usage = async (client: Client) => (await client.call('billing.status', {})).usage;
-const pendingFiles = () => readdirSync(join(app.config.dataDir, 'files', 'pending'));
+const pendingFiles = () =>
+  readdirSync(join(app.config.dataDir, 'files', 'pending'), {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
 describe('an upload', () => {
   it('answers the stored row, whole', async () => {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { LEFT_OUT, SEEDED } from '../../server/infra/archive/archive-format';
 import { inspectArchive, restore } from '../../server/infra/archive/restore';
 import {
-  migrationsFolder,
+  MIGRATIONS_FOLDER,
   readApplied,
   readMigrations,
 } from '../../server/infra/database/migrations';
@@ -48,7 +48,7 @@ it.each(archives)('%s is restored and migrated, with every row and every byte', 
   await restore({ url, storage, version: header.version }, path, contents, QUIET);
   await onDatabase(url, async (client) => {
     const applied = (await readApplied(client)).map((migration) => migration.name);
-    expect(applied).toEqual(readMigrations(migrationsFolder()).map((migration) => migration.name));
+    expect(applied).toEqual(readMigrations(MIGRATIONS_FOLDER).map((migration) => migration.name));
     const { users, screenshots } = manifest.rows;
     const count = async (table: string) =>
       (await client.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n;

@@ -11,7 +11,7 @@ import { Clock, WallClock } from '../../server/common/clock';
 import { apiAdapter, prepareApi } from '../../server/create-api';
 import { type Config, loadConfig } from '../../server/infra/config/config';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
-import { DiskStorage } from '../../server/infra/storage/disk-storage';
+import { FileStorage } from '../../server/infra/storage/file-storage';
 import { SubscriptionUpkeep } from '../../server/modules/billing/subscription-upkeep.service';
 import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
 import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
@@ -135,6 +135,12 @@ export class TestApp {
     await this.worker.get(JobDispatcher).start(1);
   }
 
+  /** A service of the worker that runs. */
+  ofWorker<Service>(type: abstract new (...args: never[]) => Service): Service {
+    if (!this.worker) throw new Error('no worker runs');
+    return this.worker.get(type);
+  }
+
   async stopWorker(): Promise<void> {
     await this.worker?.close();
     this.worker = undefined;
@@ -169,7 +175,7 @@ export class TestApp {
 
   /** Destroys the stored original of a screenshot, as a failing disk would. */
   async loseFile(id: string): Promise<void> {
-    await this.nest.get(DiskStorage).remove(id);
+    await this.nest.get(FileStorage).remove([id]);
   }
 
   /** Counters that do not say what the rows say. */

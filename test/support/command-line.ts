@@ -22,6 +22,8 @@ const NAMES = [
 export class CommandLine {
   readonly folder = mkdtempSync(join(tmpdir(), 'shotvault-cli-'));
   stdout = '';
+  /** The same before it becomes a text. */
+  bytes = Buffer.alloc(0);
   stderr = '';
 
   constructor({ base }: TestApp) {
@@ -30,6 +32,7 @@ export class CommandLine {
     process.env.XDG_STATE_HOME = join(this.folder, 'state');
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
       this.stdout += String(text);
+      this.bytes = Buffer.concat([this.bytes, Buffer.from(text as Buffer)]);
       return true;
     });
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
@@ -44,6 +47,7 @@ export class CommandLine {
 
   async run(...argv: string[]): Promise<Ended> {
     this.stdout = '';
+    this.bytes = Buffer.alloc(0);
     this.stderr = '';
     const code = await run(argv);
     return { code, stdout: this.stdout, stderr: this.stderr };

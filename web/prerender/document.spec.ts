@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentOf } from './document';
+import { documentOf, shellOf } from './document';
 
 const index = readFileSync(join(__dirname, '../index.html'), 'utf8');
 const page = {
@@ -46,4 +46,12 @@ describe('the document of a public page', () => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(picture.length).toBeLessThan(100_000);
   });
+});
+
+it('names the files of a screen ahead, and leaves the index as it is', () => {
+  const shell = shellOf(index, { styles: ['/assets/a.css'], scripts: ['/assets/a.js'] });
+  expect(shell).toContain('<link rel="stylesheet" crossorigin="" href="/assets/a.css">');
+  expect(shell).toContain('<link rel="modulepreload" crossorigin="" href="/assets/a.js">');
+  expect(shell).toContain('noindex');
+  expect(shell).toContain('<div id="root"></div>');
 });

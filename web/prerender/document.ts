@@ -4,15 +4,18 @@ export const BASE = '__PUBLIC_URL__';
 const PRODUCT = 'Shotvault';
 const PICTURE = { path: '/preview.png', width: 1200, height: 630 };
 
-export interface PublicDocument {
+/** Files that a page needs beyond those of every page, as paths below the root. */
+export interface NeededFiles {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+export interface PublicDocument extends NeededFiles {
   path: string;
   title: string;
   description: string;
   /** What the page shows, as HTML. */
   body: string;
-  /** Files that the page needs beyond those of every page, as paths below the root. */
-  styles: readonly string[];
-  scripts: readonly string[];
 }
 
 /** Text that may stand in HTML, in attributes too. */
@@ -30,7 +33,13 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name}${pairs.join('')}>`;
 }
 
-function headOf({ path, title, description, styles, scripts }: PublicDocument): string {
+/** Asks for files before the program does. */
+const linksTo = ({ styles, scripts }: NeededFiles): string[] => [
+  ...styles.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
+  ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+];
+
+function headOf({ path, title, description, ...files }: PublicDocument): string {
   const address = `${BASE}${path}`;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
@@ -45,8 +54,7 @@ function headOf({ path, title, description, styles, scripts }: PublicDocument): 
     property('og:image:height', String(PICTURE.height)),
     property('og:image:alt', `The gallery of ${PRODUCT}`),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...styles.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
-    ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    ...linksTo(files),
   ].join('\n    ');
 }
 
@@ -71,3 +79,7 @@ export function documentOf(index: string, page: PublicDocument): string {
   ];
   return changes.reduce((text, [pattern, by]) => replaceOnce(text, pattern, by), index);
 }
+
+/** The built index for people, which asks for the files of their screen together with its own. */
+export const shellOf = (index: string, files: NeededFiles): string =>
+  replaceOnce(index, /<\/head>/, `  ${linksTo(files).join('\n    ')}\n  </head>`);

@@ -1,6 +1,7 @@
 // Run by the build (`scripts/prerender.mjs`): makes the public pages for those who read without a program.
 import type { ComponentType } from 'react';
 import { paths } from '../app/paths';
+import { FRAME_MODULE, signedInModules } from '../app/signed-in-modules';
 import { type PageHead, pageHeads } from '../features/marketing/page-heads';
 import About from '../routes/about';
 import Contact from '../routes/contact';
@@ -8,7 +9,7 @@ import Landing from '../routes/landing';
 import PublicPricing from '../routes/public-pricing';
 import Releases from '../routes/releases';
 import Support from '../routes/support';
-import { documentOf } from './document';
+import { documentOf, type NeededFiles, shellOf } from './document';
 import { renderForVisitor } from './render';
 
 const pages: Readonly<Record<string, ComponentType>> = {
@@ -23,8 +24,14 @@ const pages: Readonly<Record<string, ComponentType>> = {
 interface Built {
   /** The built index.html. */
   index: string;
-  /** The files that a module of the build needs beyond those of the first page, as paths below the root. */
-  filesOf: (module: string) => { styles: readonly string[]; scripts: readonly string[] };
+  /** The files that modules of the build need beyond those of the first page. */
+  filesOf: (...modules: string[]) => NeededFiles;
+}
+
+interface Document {
+  path: string;
+  audience: 'all' | 'visitors' | 'people';
+  html: string;
 }
 
 function documentFor(head: PageHead, { index, filesOf }: Built): string {
@@ -35,6 +42,15 @@ function documentFor(head: PageHead, { index, filesOf }: Built): string {
   return documentOf(index, { ...head, title, body, ...filesOf(head.module) });
 }
 
-/** Every public page: its address and its whole document. */
-export const publicDocuments = (built: Built): { path: string; html: string }[] =>
-  pageHeads.map((head) => ({ path: head.path, html: documentFor(head, built) }));
+/** Every public page, and the index as each screen of signed-in people asks for it. */
+export function readyDocuments(built: Built): Document[] {
+  const open = pageHeads.map((head): Document => {
+    const audience = head.path === paths.home ? 'visitors' : 'all';
+    return { path: head.path, audience, html: documentFor(head, built) };
+  });
+  const shells = Object.entries(signedInModules).map(([path, module]): Document => {
+    const html = shellOf(built.index, built.filesOf(FRAME_MODULE, module));
+    return { path, audience: 'people', html };
+  });
+  return [...open, ...shells];
+}

@@ -6,7 +6,7 @@ import { GallerySkeleton } from '../features/screenshots/components/gallery-skel
 import { EmptyState } from '../ui/empty-state';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorState } from '../ui/error-state';
-import { OfflineBar } from '../ui/offline-bar';
+import { TopBars } from '../ui/top-bars';
 import { PageHead } from '../ui/page-head';
 import { Skeletons } from '../ui/skeletons';
 import { Section, State } from './section';
@@ -57,7 +57,7 @@ export function ScreenStates() {
         <GallerySkeleton mode="list" />
       </State>
       <State name="offline">
-        <OfflineBar />
+        <TopBars />
         <Button variant="default" onClick={() => window.dispatchEvent(new Event('offline'))}>
           Go offline
         </Button>{' '}

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { browser } from '../shared/browser';
 import { ErrorState } from './error-state';
+import { MissingPart } from './missing-part';
 import { uiTexts } from './texts';
+import { isMissingPart } from './version-notice';
 
 interface Props {
   /** A new value (such as the path) clears the failure. */
@@ -14,9 +15,6 @@ interface State {
   error: Error | null;
   resetKey: string;
 }
-
-/** A part of the program that did not arrive stays missing until the page is loaded anew. */
-const isMissingChunk = (error: Error): boolean => /import|chunk|module/i.test(error.message);
 
 /** Keeps a failure inside one part of the screen and offers to try again. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -31,13 +29,13 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   private readonly retry = () => {
-    if (this.state.error && isMissingChunk(this.state.error)) return browser.reload();
     this.props.onRetry?.();
     this.setState({ error: null });
   };
 
   override render() {
     if (!this.state.error) return this.props.children;
+    if (isMissingPart(this.state.error)) return <MissingPart />;
     return (
       <ErrorState
         title={uiTexts.pageFailed}

@@ -8,10 +8,12 @@ interface ErrorStateProps {
   description?: string;
   onRetry: () => void;
   isRetrying?: boolean;
+  /** What the button says, if it is not Retry. */
+  action?: string;
 }
 
 /** What failed and a way to try again; what is already on the screen stays beside it. */
-export function ErrorState({ title, description, onRetry, isRetrying }: ErrorStateProps) {
+export function ErrorState({ title, description, onRetry, isRetrying, action }: ErrorStateProps) {
   return (
     <Base
       role="alert"
@@ -23,7 +25,7 @@ export function ErrorState({ title, description, onRetry, isRetrying }: ErrorSta
     >
       <Base.Actions mt={8}>
         <Button variant="default" onClick={onRetry} loading={isRetrying}>
-          {uiTexts.retry}
+          {action ?? uiTexts.retry}
         </Button>
       </Base.Actions>
     </Base>

@@ -6,6 +6,13 @@ export const uiTexts = {
   description: 'Description',
   optional: 'Optional',
   offline: 'You are offline. Changes will be sent when you are back.',
+  reload: 'Reload',
+  version: {
+    newer: 'A new version of Shotvault is ready.',
+    missing: 'A part of this page could not be loaded. Reloading usually brings it back.',
+  },
+  partMissing: 'This part could not be loaded',
+  partMissingHint: 'Shotvault may have been updated since you opened it. Reload to go on.',
   pageFailed: 'This page could not be shown',
   pageFailedHint: 'Something went wrong on our side. Trying again often helps.',
 } as const;

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { readFile } from 'node:fs/promises';
 import { CliError } from '../cli-error';
 import { EXIT } from '../exit-codes';
+import { readStdin } from '../read-stdin';
 import type { FindOptions } from './find-files';
 
 /** As commander hands them over. */
@@ -69,8 +69,14 @@ export function assertSensible(paths: readonly string[], flags: UploadFlags): vo
 
 /** The paths of a list, one a line. */
 export async function pathsFrom(file: string): Promise<string[]> {
-  const input = file === '-' ? process.stdin : createReadStream(file);
-  const paths: string[] = [];
-  for await (const line of createInterface({ input })) if (line !== '') paths.push(line);
-  return paths;
+  const text = file === '-' ? (await readStdin()).toString() : await readList(file);
+  return text.split(/\r?\n/).filter((line) => line !== '');
+}
+
+async function readList(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new CliError(`The list ${file} cannot be read.`, EXIT.failed);
+  }
 }

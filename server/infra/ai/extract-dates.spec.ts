@@ -147,7 +147,9 @@ describe('extractDates', () => {
   it('gives the same day once, with its surest quote', () => {
     const found = find([{ text: 'on 5 November', confidence: 50 }, 'dated 2025-11-05']);
 
-    expect(found).toMatchObject([{ date: '2025-11-05', confidence: 0.97, quote: 'dated 2025-11-05' }]);
+    expect(found).toMatchObject([
+      { date: '2025-11-05', confidence: 0.97, quote: 'dated 2025-11-05' },
+    ]);
   });
 
   it('is less sure of a line that was hard to read, and of a day far away', () => {

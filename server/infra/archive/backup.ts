@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { DiskStorage } from '../storage/disk-storage';
+import type { FileStorage } from '../storage/file-storage';
 import {
   type ArchiveTable,
   HEADER,
@@ -15,7 +15,7 @@ import { DatabaseSnapshot, stillThere, type StoredOriginal } from './database-sn
 export interface Vault {
   /** The address of the database. */
   url: string;
-  storage: DiskStorage;
+  storage: FileStorage;
   /** Of the product. */
   version: string;
 }
@@ -131,7 +131,7 @@ class Originals {
 
   constructor(
     private readonly archive: ArchiveWriter,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
   ) {}
 
   async add({ id, sha256 }: StoredOriginal): Promise<void> {
@@ -148,11 +148,12 @@ class Originals {
 }
 
 /** Its first bytes are read at once: from then on even a file that is deleted can be read to its end. */
-async function openOriginal(storage: DiskStorage, id: string) {
+async function openOriginal(storage: FileStorage, id: string) {
   const size = await storage.size(id, 'original');
   if (size === null) return null;
-  const chunks = (storage.stream(id, 'original') as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   try {
+    const stream = (await storage.stream(id, 'original')) as AsyncIterable<Buffer>;
+    const chunks = stream[Symbol.asyncIterator]();
     const first = await chunks.next();
     return { size, bytes: startingWith(first, chunks) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import {
   applyMigrations,
   type Migration,
-  migrationsFolder,
+  MIGRATIONS_FOLDER,
   readMigrations,
 } from '../database/migrations';
 import {
@@ -57,7 +57,7 @@ export async function restore(
   { url, storage }: Vault,
   path: string,
   { header, manifest }: ArchiveContents,
-  { signal, onProgress, migrations = migrationsFolder() }: RestoreWishes,
+  { signal, onProgress, migrations = MIGRATIONS_FOLDER }: RestoreWishes,
 ): Promise<RestoreReport> {
   const schema = schemaOf(header, migrations);
   const files = new RestoredFiles(storage);
@@ -89,7 +89,7 @@ export async function restore(
 }
 
 /** A newer schema cannot be undone, and an edited one is not known. */
-function assertKnown({ version, migrations }: ArchiveHeader, folder = migrationsFolder()): void {
+function assertKnown({ version, migrations }: ArchiveHeader, folder = MIGRATIONS_FOLDER): void {
   const known = new Map(readMigrations(folder).map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of migrations) {
     if (known.get(name) === checksum) continue;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import type { DiskStorage } from '../storage/disk-storage';
+import type { FileStorage } from '../storage/file-storage';
+
+const BATCH = 200;
 
 /** Originals on their way back. Until the rows are committed all of them can be taken back. */
 export class RestoredFiles {
@@ -9,7 +11,7 @@ export class RestoredFiles {
   private readonly added: string[] = [];
   count = 0;
 
-  constructor(private readonly storage: DiskStorage) {}
+  constructor(private readonly storage: FileStorage) {}
 
   /** A file that is there already, byte for byte, is left alone: it may belong to what this replaces. */
   async take(id: string, bytes: AsyncIterable<Buffer>, sha256: string): Promise<void> {
@@ -19,14 +21,25 @@ export class RestoredFiles {
     if (!isThere) this.added.push(id);
     this.taken.push(id);
     const { stream } = await this.storage.begin(id);
-    await pipeline(bytes, stream);
-    await this.storage.keepArrived(id);
+    const hash = createHash('sha256');
+    let size = 0;
+    const measured = async function* () {
+      for await (const chunk of bytes) {
+        hash.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    };
+    await pipeline(measured, stream);
+    await this.storage.keepArrived(id, { size, sha256: hash.digest() });
   }
 
   /** After the commit: the files stay, and those of replaced screenshots go. */
   async settle(replaced: readonly string[]): Promise<void> {
     for (const id of this.taken) await this.storage.settle(id);
-    for (const id of replaced) await this.storage.remove(id);
+    for (let at = 0; at < replaced.length; at += BATCH) {
+      await this.storage.remove(replaced.slice(at, at + BATCH));
+    }
   }
 
   /** Nothing was committed: no trace stays of what this brought. */
@@ -36,7 +49,8 @@ export class RestoredFiles {
 
   private async storedSha256(id: string): Promise<string> {
     const hash = createHash('sha256');
-    for await (const chunk of this.storage.stream(id, 'original')) hash.update(chunk as Buffer);
+    for await (const chunk of await this.storage.stream(id, 'original'))
+      hash.update(chunk as Buffer);
     return hash.digest('hex');
   }
 }

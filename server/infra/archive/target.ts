@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { SEEDED } from './archive-format';
+import type { FileStorage } from '../storage/file-storage';
 import type { Vault } from './backup';
 import { quoted } from './database-snapshot';
 
@@ -18,7 +19,7 @@ export async function describeTarget({ url, storage }: Vault): Promise<RestoreTa
   await client.connect();
   try {
     const filled = await filledTables(client);
-    const hasFiles = !(await storage.isEmpty());
+    const hasFiles = await holdsFiles(storage);
     return {
       isEmpty: filled.length === 0 && !hasFiles,
       hasFiles,
@@ -29,6 +30,11 @@ export async function describeTarget({ url, storage }: Vault): Promise<RestoreTa
   } finally {
     await client.end();
   }
+}
+
+async function holdsFiles(storage: FileStorage): Promise<boolean> {
+  for await (const _ of storage.list()) return true;
+  return false;
 }
 
 async function filledTables(client: Client): Promise<string[]> {

@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import { mailOf, mailVariables } from './mail-config';
+import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
+import { storageOf, storageProblems, storageVariables } from './storage-config';
 import { visionOf, visionProblems, visionVariables } from './vision-config';
 
 type Environment = Record<string, string | undefined>;
@@ -76,6 +78,8 @@ const Variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...paymentVariables,
   ...mailVariables,
+  ...storageVariables,
+  ...metricsVariables,
   SANDBOX: yesOrNo.optional(),
   SANDBOX_PORT: wholeNumber(1, 65_535).optional(),
   SANDBOX_URL: webAddress.optional(),
@@ -141,6 +145,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     publicUrl,
     dataDir,
     databaseUrl: vars.DATABASE_URL,
+    storage: storageOf(vars, dataDir),
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
     mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),
@@ -164,6 +169,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     operators: vars.OPERATOR_EMAILS,
     ocr: { workers: vars.OCR_WORKERS },
     vision: visionOf(vars),
+    metrics: metricsOf(vars),
   };
 }
 
@@ -191,7 +197,13 @@ function parseVariables(env: Environment): Variables {
 
 /** What is wrong between variables; read from the raw ones, to be told together with everything else. */
 function combinationProblems(env: Environment): string[] {
-  return [...identityProblems(env), ...paymentProblems(env), ...visionProblems(env)];
+  return [
+    ...identityProblems(env),
+    ...metricsProblems(env),
+    ...paymentProblems(env),
+    ...storageProblems(env),
+    ...visionProblems(env),
+  ];
 }
 
 function identityProblems(env: Environment): string[] {

@@ -7,6 +7,9 @@ import { projectRoot } from '../config/project-root';
 /** The number that Prisma's own tool locks, so that both never migrate at the same time. */
 const PRISMA_LOCK = 72_707_369;
 
+/** Those of this version. */
+export const MIGRATIONS_FOLDER = join(projectRoot(), 'prisma', 'migrations');
+
 export interface Migration {
   name: string;
   sql: string;
@@ -27,7 +30,7 @@ export class MigrationError extends Error {
  * Brings a database up to date and returns the names of what was applied. It writes the same rows as `prisma
  * migrate deploy`, which therefore can be used instead, but needs neither that tool nor its engine.
  */
-export async function applyMigrations(url: string, folder = migrationsFolder()): Promise<string[]> {
+export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -44,8 +47,6 @@ export async function applyMigrations(url: string, folder = migrationsFolder()):
     await client.end();
   }
 }
-
-export const migrationsFolder = () => join(projectRoot(), 'prisma', 'migrations');
 
 export function readMigrations(folder: string): Migration[] {
   if (!existsSync(folder)) return [];

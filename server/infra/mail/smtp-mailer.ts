@@ -24,6 +24,11 @@ export class SmtpMailer extends Mailer {
     });
   }
 
+  /** Logs in, and sends nothing. Rejects with what the server says. */
+  async verify(): Promise<void> {
+    await this.transport.verify();
+  }
+
   override async send({ to, subject, text }: Mail, signal: AbortSignal): Promise<void> {
     await this.transport.sendMail({
       from: this.from,

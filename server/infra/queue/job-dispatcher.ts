@@ -13,9 +13,9 @@ import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
 const POLL_MS = 5_000;
 const HEARTBEAT_MS = LEASE_MS / 3;
 const FIRST_RETRY_MS = 2_000;
-/** How long a job waits for a part that is away, and how often it is tried to say so while the database is. */
-const OUTAGE_WAIT_MS = 2_000;
-const OUTAGE_TELL_MS = 500;
+/** The next look of the poll finds it. */
+const OUTAGE_WAIT_MS = 5_000;
+const TELL_AGAIN_MS = 500;
 
 /** Why a running try is cut short. */
 type AbortReason = 'timeout' | 'stopping' | 'lease lost';
@@ -139,8 +139,8 @@ export class JobDispatcher implements OnModuleDestroy {
       return;
     }
     if (signal.aborted && signal.reason === 'lease lost') return;
-    if (outageOf(error)) return this.postpone(job, error);
     this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
+    if (outageOf(error)) return this.postpone(job, error);
     if (
       job.attempt >= job.maxAttempts ||
       handler.isFinal?.(handler.definition.payload.parse(job.payload), error)
@@ -154,25 +154,20 @@ export class JobDispatcher implements OnModuleDestroy {
     setTimeout(() => this.wake(), wait).unref();
   }
 
-  /** A part that is away is no fault of the job: it costs no try. */
+  /** Nothing is wrong with the job: it waits until its part is back, and no try is counted. */
   private async postpone(job: ClaimedJob, error: unknown): Promise<void> {
-    this.logger.warn(`job ${job.id} (${job.kind}) waits: ${messageOf(error)}`);
-    const giveBack = () => {
-      const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
-      return this.table.giveBack(job.id, this.owner, runAt);
-    };
-    await this.untilTold(giveBack);
-    setTimeout(() => this.wake(), OUTAGE_WAIT_MS).unref();
+    const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
+    await this.untilTold(() => this.table.postpone(job.id, this.owner, runAt, messageOf(error)));
   }
 
   /** While the database is away there is nobody to tell; when it stays away, the lease lapses and says the same. */
   private async untilTold(tell: () => Promise<void>): Promise<void> {
-    for (let waited = 0; waited < LEASE_MS && !this.isStopping; waited += OUTAGE_TELL_MS) {
+    for (let waited = 0; waited < LEASE_MS && !this.isStopping; waited += TELL_AGAIN_MS) {
       try {
         return await tell();
       } catch (error) {
         if (!outageOf(error)) throw error;
-        await sleep(OUTAGE_TELL_MS);
+        await sleep(TELL_AGAIN_MS);
       }
     }
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WallClock } from '../../common/clock';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
+import { type JobOutcome, Metrics, type QueueDepth } from '../metrics/metrics';
 
 export interface ClaimedJob {
   id: string;
@@ -10,6 +11,10 @@ export interface ClaimedJob {
   /** Which try this is, from 1. */
   attempt: number;
   maxAttempts: number;
+}
+
+interface Ended {
+  kind: string;
 }
 
 /** How long a claim holds without a heartbeat; a worker that died gives its jobs back after this. */
@@ -24,6 +29,7 @@ export class JobTable {
   constructor(
     private readonly database: Database,
     private readonly clock: WallClock,
+    private readonly metrics: Metrics,
   ) {}
 
   /** By turns (see job-queue.ts); a lapsed lease counts as a try that failed. Nothing while the queue is paused. */
@@ -62,10 +68,12 @@ export class JobTable {
   }
 
   async retryAt(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
-    await this.database.query(Prisma.sql`
+    const rows = await this.database.query<Ended>(Prisma.sql`
       update jobs set state = 'queued', run_at = ${runAt}, lease_owner = null, lease_until = null,
              last_error = ${reason}, updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+      returning kind`);
+    this.count(rows, 'retried');
   }
 
   /**
@@ -77,6 +85,16 @@ export class JobTable {
       update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null, lease_until = null,
              run_at = ${runAt}, updated_at = ${this.clock.now()}
       where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+  }
+
+  /** The same, but not before this moment. */
+  async postpone(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
+    const rows = await this.database.query<Ended>(Prisma.sql`
+      update jobs set state = 'queued', attempts = attempts - 1, run_at = ${runAt}, lease_owner = null,
+             lease_until = null, last_error = ${reason}, updated_at = ${this.clock.now()}
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+      returning kind`);
+    this.count(rows, 'postponed');
   }
 
   /** Jobs of workers that fell silent go back into the queue. */
@@ -97,16 +115,31 @@ export class JobTable {
       returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts"`);
   }
 
+  /** What is not done, by kind and state. */
+  async depths(): Promise<QueueDepth[]> {
+    return this.database.query<QueueDepth>(Prisma.sql`
+      select kind, state::text, count(*)::int as count,
+             greatest(extract(epoch from ${this.clock.now()} - min(created_at)), 0)::float8
+               as "oldestSeconds"
+      from jobs where state in ('queued', 'running', 'failed') group by kind, state`);
+  }
+
+  private count(ended: readonly Ended[], outcome: JobOutcome): void {
+    for (const { kind } of ended) this.metrics.countJob(kind, outcome);
+  }
+
   private async close(
     id: string,
     owner: string,
     state: 'done' | 'failed',
     reason: string | null,
   ): Promise<void> {
-    await this.database.query(Prisma.sql`
+    const rows = await this.database.query<Ended>(Prisma.sql`
       update jobs set state = ${state}::"JobState", lease_owner = null, lease_until = null,
              last_error = ${reason}, updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'`);
+      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+      returning kind`);
+    this.count(rows, state);
   }
 }
 

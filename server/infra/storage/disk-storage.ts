@@ -1,125 +1,121 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import {
+  access,
   mkdir,
   open,
-  readFile,
   readdir,
+  readFile,
   rename,
   rm,
   stat,
-  unlink,
   writeFile,
 } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { orEmpty, orNull } from './absent';
+import { Arrivals } from './arrivals';
+import { fileName } from './file-names';
+import {
+  type ByteRange,
+  FILE_KINDS,
+  type FileKind,
+  FileStorage,
+  LOST,
+  type StoredFile,
+} from './file-storage';
 import { readSmall } from './read-small';
+import { filesBelow } from './stored-files';
 
-/** The files of one screenshot: what was uploaded, and what was made of it. */
-export type FileKind = 'original' | 'w640' | 'w320' | 'view';
-
-const KINDS: readonly FileKind[] = ['original', 'w640', 'w320', 'view'];
-
-const NOT_FOUND = 'ENOENT';
-/** Of a UUID; the folders between have shorter names. */
-const ID_LENGTH = 36;
-
-/**
- * Files on the local disk, named by the screenshot's id. A file that arrives is marked as pending first and
- * unmarked after its row is committed, so that a crash leaves a mark to clean up by and never a silent orphan.
- */
-export class DiskStorage {
+/** Files on the local disk, named by the screenshot's id. */
+export class DiskStorage extends FileStorage {
   private readonly made = new Set<string>();
+  private readonly arrivals: Arrivals;
 
-  constructor(private readonly root: string) {}
-
-  /** Where the bytes of a new screenshot go while they arrive. */
-  async begin(id: string): Promise<{ path: string; stream: Writable }> {
-    await this.folder(join(this.root, 'pending'));
-    await writeFile(this.markPath(id), '');
-    const path = this.arrivingPath(id);
-    return { path, stream: createWriteStream(path, { flags: 'wx' }) };
+  constructor(
+    private readonly root: string,
+    arrivals = new Arrivals(join(root, 'pending')),
+  ) {
+    super();
+    this.arrivals = arrivals;
   }
 
-  /** Makes the arrived bytes durable under their final name. */
-  async keepArrived(id: string): Promise<void> {
-    const handle = await open(this.arrivingPath(id), 'r+');
+  override begin(id: string): Promise<{ path: string; stream: Writable }> {
+    return this.arrivals.begin(id);
+  }
+
+  override async keepArrived(id: string): Promise<void> {
+    const handle = await open(this.arrivals.path(id), 'r+');
     try {
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await this.move(this.arrivingPath(id), this.path(id, 'original'));
+    await this.move(this.arrivals.path(id), this.path(id, 'original'));
   }
 
-  /** Stores what was made of a screenshot; safe to repeat. */
-  async put(id: string, kind: FileKind, bytes: Buffer): Promise<void> {
+  override async put(id: string, kind: FileKind, bytes: Buffer): Promise<void> {
     const path = this.path(id, kind);
     await this.folder(dirname(path));
-    await writeFile(draftOf(path), bytes);
-    await rename(draftOf(path), path);
+    const draft = draftOf(path);
+    await writeFile(draft, bytes);
+    await rename(draft, path);
   }
 
-  /** The row is committed: the files stay. */
-  async settle(id: string): Promise<void> {
-    await unlink(this.markPath(id)).catch(unlessAbsent);
+  override settle(id: string): Promise<void> {
+    return this.arrivals.end(id);
   }
 
-  /** The upload came to nothing: no trace stays. */
-  async discard(id: string): Promise<void> {
-    await rm(this.arrivingPath(id), { force: true });
-    await this.remove(id);
-    await rm(this.markPath(id), { force: true });
+  override async discard(id: string): Promise<void> {
+    await this.remove([id]);
+    await this.arrivals.end(id);
   }
 
-  /** Ids whose upload was cut off by a crash. */
-  async listPending(): Promise<string[]> {
-    const names = await readdir(join(this.root, 'pending')).catch(orEmpty);
-    return [...new Set(names.map((name) => name.replace(/\.part$/, '')))];
+  override listInterrupted(): Promise<string[]> {
+    return this.arrivals.listInterrupted();
   }
 
-  /** Whether no original is stored, and none arrives. */
-  async isEmpty(): Promise<boolean> {
-    for (const kind of ['original', 'pending']) {
-      const names = await readdir(join(this.root, kind), { recursive: true }).catch(orEmpty);
-      if (names.some((name) => name.length >= ID_LENGTH)) return false;
-    }
-    return true;
+  override listForgotten(before: Date): Promise<string[]> {
+    return this.arrivals.listBegunBefore(before);
   }
 
-  /** Size in bytes, or null where there is no such file. */
-  async size(id: string, kind: FileKind): Promise<number | null> {
-    try {
-      return (await stat(this.path(id, kind))).size;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === NOT_FOUND) return null;
-      throw error;
-    }
+  override async size(id: string, kind: FileKind): Promise<number | null> {
+    return (await stat(this.path(id, kind)).catch(orNull))?.size ?? null;
   }
 
-  /** Streams a file, or the bytes from `start` to `end` (both included). */
-  stream(id: string, kind: FileKind, range?: { start: number; end: number }): Readable {
+  override async stream(id: string, kind: FileKind, range?: ByteRange): Promise<Readable> {
     return createReadStream(this.path(id, kind), range);
   }
 
-  async read(id: string, kind: FileKind): Promise<Buffer> {
+  override async read(id: string, kind: FileKind): Promise<Buffer> {
     return readFile(this.path(id, kind));
   }
 
-  /** The same for a file that may not be there: null. */
-  async find(id: string, kind: FileKind): Promise<Buffer | null> {
-    try {
-      return await readSmall(this.path(id, kind));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === NOT_FOUND) return null;
-      throw error;
-    }
+  override async find(id: string, kind: FileKind): Promise<Buffer | null> {
+    return readSmall(this.path(id, kind)).catch(orNull);
   }
 
   /** Also what a crash left half written. */
-  async remove(id: string): Promise<void> {
-    const paths = KINDS.map((kind) => this.path(id, kind));
-    const all = [...paths, ...paths.map(draftOf)];
-    await Promise.all(all.map((path) => rm(path, { force: true })));
+  override async remove(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const paths = FILE_KINDS.map((kind) => this.path(id, kind));
+      const drafts = (await Promise.all(paths.map(draftsOf))).flat();
+      await Promise.all([...paths, ...drafts].map((path) => rm(path, { force: true })));
+    }
+  }
+
+  override async ping(): Promise<void> {
+    await this.folder(this.root);
+    await access(this.root, constants.W_OK);
+  }
+
+  override async *list(): AsyncGenerator<StoredFile> {
+    for (const kind of FILE_KINDS) yield* filesBelow(join(this.root, kind), kind);
+  }
+
+  override async setAside(id: string, kind: FileKind): Promise<void> {
+    if (kind !== 'original') await rm(this.path(id, kind), { force: true });
+    else await this.move(this.path(id, kind), join(this.root, LOST, id)).catch(orNull);
   }
 
   private async move(from: string, to: string): Promise<void> {
@@ -140,29 +136,22 @@ export class DiskStorage {
     this.made.add(path);
   }
 
-  /** The last digits of a UUIDv7 are random, so the folders fill evenly. */
   private path(id: string, kind: FileKind): string {
-    const fan = join(id.slice(-2), id.slice(-4, -2));
-    return join(this.root, kind, fan, kind === 'original' ? id : `${id}.webp`);
-  }
-
-  private markPath(id: string): string {
-    return join(this.root, 'pending', id);
-  }
-
-  private arrivingPath(id: string): string {
-    return join(this.root, 'pending', `${id}.part`);
+    return join(this.root, fileName(id, kind));
   }
 }
 
-/** Where a file is written before it has its name. */
-const draftOf = (path: string) => `${path}.draft`;
+const DRAFT = '.draft';
+let draftCount = 0;
 
-function unlessAbsent(error: NodeJS.ErrnoException): void {
-  if (error.code !== NOT_FOUND) throw error;
+/** Where a file is written before it has its name: elsewhere for each writer, for two may make the same thumbnail. */
+function draftOf(path: string): string {
+  draftCount += 1;
+  return `${path}.${hostname()}-${process.pid}-${draftCount}${DRAFT}`;
 }
 
-function orEmpty(error: NodeJS.ErrnoException): string[] {
-  if (error.code === NOT_FOUND) return [];
-  throw error;
+async function draftsOf(path: string): Promise<string[]> {
+  const names = await readdir(dirname(path)).catch(orEmpty);
+  const isDraft = (name: string) => name.startsWith(basename(path)) && name.endsWith(DRAFT);
+  return names.filter(isDraft).map((name) => join(dirname(path), name));
 }

@@ -2,17 +2,30 @@ import { Global, Module } from '@nestjs/common';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { Metrics } from '../metrics/metrics';
+import { Arrivals } from './arrivals';
+import { countFailures } from './count-failures';
 import { DiskStorage } from './disk-storage';
+import { FileStorage } from './file-storage';
+
+/** Where the files of this configuration are. What speaks S3 is loaded only where it is used. */
+export async function driverOf({ storage: { folder, s3 } }: Config): Promise<FileStorage> {
+  const arrivals = new Arrivals(join(folder, 'pending'));
+  if (!s3) return new DiskStorage(folder, arrivals);
+  const { S3Client } = await import('./s3/s3-client.js');
+  const { S3Storage } = await import('./s3/s3-storage.js');
+  return new S3Storage(new S3Client(s3), arrivals);
+}
+
+async function storageOf(config: Config, metrics: Metrics): Promise<FileStorage> {
+  const storage = await driverOf(config);
+  if (!config.metrics.token) return storage;
+  return countFailures(storage, (operation) => metrics.countStorageError(operation));
+}
 
 @Global()
 @Module({
-  providers: [
-    {
-      provide: DiskStorage,
-      useFactory: (config: Config) => new DiskStorage(join(config.dataDir, 'files')),
-      inject: [CONFIG],
-    },
-  ],
-  exports: [DiskStorage],
+  providers: [{ provide: FileStorage, useFactory: storageOf, inject: [CONFIG, Metrics] }],
+  exports: [FileStorage],
 })
 export class StorageModule {}

@@ -3,9 +3,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serveWebClient } from './serve-web-client';
 
 const SHELL = '<title>Shotvault</title><meta name="robots" content="noindex">';
+const PRELOADING = `${SHELL}<link rel="modulepreload" href="/assets/gallery.js">`;
 const documentOf = (name: string) =>
   `<title>${name}</title><link rel="canonical" href="__PUBLIC_URL__/${name}"><h1>${name}</h1>`;
 
@@ -29,13 +31,22 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'shotvault-pages-'));
-  for (const folder of ['web', 'pages']) mkdirSync(join(root, folder));
+  for (const folder of ['web/assets', 'pages']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'web/index.html'), SHELL);
+  writeFileSync(join(root, 'web/manifest.json'), '{}');
+  writeFileSync(join(root, 'web/sw.js'), 'worker');
+  writeFileSync(join(root, 'web/assets/app-1.js'), 'plain');
+  writeFileSync(join(root, 'web/assets/app-1.js.br'), 'as br');
+  writeFileSync(join(root, 'web/assets/app-1.js.gz'), 'as gzip');
   writeFileSync(join(root, 'pages/home.html'), documentOf('home'));
   writeFileSync(join(root, 'pages/about.html'), documentOf('about'));
+  writeFileSync(join(root, 'pages/gallery.html'), PRELOADING);
+  writeFileSync(join(root, 'pages/team.html'), PRELOADING);
   const list = [
-    { path: '/', file: 'home.html' },
-    { path: '/about', file: 'about.html' },
+    { path: '/', audience: 'visitors', file: 'home.html' },
+    { path: '/about', audience: 'all', file: 'about.html' },
+    { path: '/gallery', audience: 'people', file: 'gallery.html' },
+    { path: '/teams/:id', audience: 'people', file: 'team.html' },
   ];
   writeFileSync(join(root, 'pages/pages.json'), JSON.stringify(list));
   app = await serve('https://vault.example');
@@ -73,7 +84,7 @@ describe('a public page', () => {
 });
 
 describe('every other screen', () => {
-  it.each(['/gallery', '/auth/callback', '/about/us', '/no-such-page'])(
+  it.each(['/auth/callback', '/about/us', '/no-such-page'])(
     'is the same page for all at %s, and none for search engines',
     async (url) => {
       expect((await get(url)).body).toBe(SHELL);
@@ -93,6 +104,65 @@ describe('every other screen', () => {
     const bare = await serve('https://vault.example', false);
     expect((await bare.inject({ url: '/about' })).body).toBe(SHELL);
     await bare.close();
+  });
+});
+
+describe('a screen of people', () => {
+  it.each(['/gallery', '/gallery/?tags=a', '/teams/7'])(
+    'names its files ahead for who comes with a session at %s',
+    async (url) => {
+      const { body, headers } = await get(url, { cookie: 'session=1' });
+      expect(body).toBe(PRELOADING);
+      expect(headers.vary).toContain('Cookie');
+      expect((await get(url)).body).toBe(SHELL);
+    },
+  );
+});
+
+describe('on the way', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('a page is packed as %s', async (encoding, accepted, unpack) => {
+    const { rawPayload, headers } = await get('/about', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(unpack(rawPayload).toString()).toContain('<h1>about</h1>');
+    const etag = String(headers.etag);
+    expect(etag).not.toBe((await get('/about')).headers.etag);
+    const again = await get('/about', { 'accept-encoding': accepted, 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    ['br', 'br, gzip', 'as br'],
+    ['gzip', 'gzip', 'as gzip'],
+    [undefined, 'identity', 'plain'],
+  ])('a file with a hash is sent as %s, and kept for ever', async (encoding, accepted, body) => {
+    const answer = await get('/assets/app-1.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(answer.body).toBe(body);
+  });
+
+  it('the service worker is asked for again each time', async () => {
+    const { headers, body } = await get('/sw.js');
+    expect([headers['cache-control'], body]).toEqual(['no-cache', 'worker']);
+  });
+
+  it.each(['/assets/app-0.js', '/assets/app-1.js.br'])(
+    'nothing stands in the place of a file that is not there: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(body).not.toContain('<title>');
+    },
+  );
+
+  it('the list of the build stays at home', async () => {
+    expect((await get('/manifest.json')).body).toBe(SHELL);
   });
 });
 

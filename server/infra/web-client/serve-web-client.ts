@@ -2,16 +2,23 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PublicPage, readPublicPages, robotsOf, sitemapOf } from './public-pages';
+import { encodingFor } from './encodings';
+import { pageFinder, type ReadyPage, readReadyPages, robotsOf, sitemapOf } from './ready-pages';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 /** File names under assets/ carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const HOME = '/';
+const ASSETS = '/assets/';
+const BY_ENCODING = 'Accept-Encoding';
+/** A person's page is not a visitor's. */
+const BY_PERSON = `Cookie, ${BY_ENCODING}`;
+/** Of no use to a browser: the build's own list, and what is sent in the place of the file it belongs to. */
+const UNSERVED = ['manifest.json', '**/*.{br,gz}'];
 
 interface WebClient {
-  /** The built pages, and those of them that were made ready for visitors. */
+  /** The built pages, and the documents that were made ready for their addresses. */
   folder: string;
   pagesFolder: string;
   publicUrl: string;
@@ -19,7 +26,10 @@ interface WebClient {
   isVisitor: (request: FastifyRequest) => boolean;
 }
 
-/** Serves the built page: ready-made at the public addresses, and its index at every other screen of it. */
+/**
+ * Serves the built page: ready-made at the public addresses, with the files of the screen named ahead for people, and
+ * its index at every other address.
+ */
 export async function serveWebClient(fastify: FastifyInstance, client: WebClient): Promise<void> {
   const { folder, pagesFolder, publicUrl, isVisitor } = client;
   if (!existsSync(join(folder, 'index.html'))) return;
@@ -29,28 +39,32 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
     index: false,
     cacheControl: false,
     preCompressed: true,
+    globIgnore: UNSERVED,
     setHeaders: (response, path) => {
       const isHashed = path.includes(`${folder}/assets/`);
       void response.header('Cache-Control', isHashed ? FOREVER : 'no-cache');
     },
   });
-  const pages = readPublicPages(pagesFolder, publicUrl);
+  const pages = readReadyPages(pagesFolder, publicUrl);
+  const find = pageFinder(pages);
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const elsewhere = rightAddress(request, publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 302);
     const path = pathOf(request);
-    // The home of a person is not the home of a visitor.
-    if (path === HOME) reply.header('Vary', 'Cookie');
-    const ready = path !== HOME || isVisitor(request) ? pages.get(path) : undefined;
-    return ready ? sendReady(request, reply, ready) : reply.sendFile('index.html');
+    // A page in the place of a program of the last build would only be a riddle to the browser.
+    if (path.startsWith(ASSETS)) return sendNothing(reply);
+    const ready = find(path, isVisitor(request));
+    if (!ready) return reply.header('Vary', BY_PERSON).sendFile('index.html');
+    return sendReady(request, reply, ready);
   };
   fastify.get('/', page);
   fastify.get('/*', page);
+  const listed = pages.filter((it) => it.audience !== 'people').map((it) => it.path);
   fastify.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsOf(publicUrl)),
   );
   fastify.get('/sitemap.xml', (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemapOf(publicUrl, pages.keys())),
+    reply.type('application/xml; charset=utf-8').send(sitemapOf(publicUrl, listed)),
   );
 }
 
@@ -58,11 +72,19 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
 const pathOf = ({ url }: FastifyRequest): string =>
   url.replace(/[?#].*$/, '').replace(/\/+$/, '') || HOME;
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, { html, etag }: PublicPage) {
-  reply.header('Cache-Control', 'no-cache').header('ETag', etag);
+async function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`;
+  const vary = page.audience === 'all' ? BY_ENCODING : BY_PERSON;
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: vary });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  reply.type('text/html; charset=utf-8');
+  if (!encoding) return reply.send(page.html);
+  return reply.header('Content-Encoding', encoding).send(await page.packed(encoding));
 }
+
+const sendNothing = (reply: FastifyReply) =>
+  reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
 
 /**
  * On one's own machine the same page may be opened as localhost and as 127.0.0.1, but the cookies and the

@@ -65,7 +65,7 @@ export class ExportService {
       if (archive.output.destroyed) break;
       const name = `images/${names.next(originalName)}`;
       if (await this.rows.hasFile(id)) {
-        await add(archive, this.rows.file(id), name);
+        await add(archive, await this.rows.file(id), name);
         files.set(id, name);
       } else missing.push(originalName);
     }

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import { Open } from '../../common/http/open';
 import type { Health } from '../../contract/health';
-import { HealthRepository } from './health.repository';
+import { HealthService } from './health.service';
 import { openApiDocument } from './openapi-document';
 import { version } from './version';
 
@@ -11,7 +11,7 @@ import { version } from './version';
 @SkipThrottle()
 @Controller()
 export class HealthController {
-  constructor(private readonly health: HealthRepository) {}
+  constructor(private readonly health: HealthService) {}
 
   @Get('health')
   get(): Promise<Health> {
@@ -25,7 +25,7 @@ export class HealthController {
 
   @Get('health/ready')
   async ready(): Promise<Health> {
-    await this.health.pingForSystem();
+    await this.health.assertReady();
     return { status: 'ok', version };
   }
 

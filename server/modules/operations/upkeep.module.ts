@@ -11,6 +11,7 @@ import { OperationsModule } from './operations.module';
 import { ScheduledWork } from './scheduled-work.service';
 import { TeamUpkeep } from './team-upkeep.service';
 import { UpkeepService } from './upkeep.service';
+import { UploadUpkeep } from './upload-upkeep.service';
 
 /** Runs in the worker process only. */
 @Module({
@@ -23,6 +24,6 @@ import { UpkeepService } from './upkeep.service';
     CollectionsModule,
     OperationsModule,
   ],
-  providers: [BillingUpkeep, ClockJumps, ScheduledWork, TeamUpkeep, UpkeepService],
+  providers: [BillingUpkeep, ClockJumps, ScheduledWork, TeamUpkeep, UpkeepService, UploadUpkeep],
 })
 export class UpkeepModule {}

@@ -3,7 +3,8 @@ import type { ReadScreenshotPayload } from '../../common/jobs/read-screenshot.jo
 import { OcrEngine } from '../../infra/ocr/ocr-engine';
 import { OcrImageError, OcrTimeoutError } from '../../infra/ocr/ocr-errors';
 import type { JobRun } from '../../infra/queue/job-handler';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
+import { FILE_MISSING } from '../screenshots/lost-file';
 import { ReadingResults } from '../screenshots/reading-results.service';
 import { ReadingsService } from '../screenshots/readings.service';
 import { readScreenshot } from './read-screenshot';
@@ -24,7 +25,7 @@ export class ReadingService implements BeforeApplicationShutdown {
   constructor(
     private readonly readings: ReadingsService,
     private readonly results: ReadingResults,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly engine: OcrEngine,
     private readonly secondLook: SecondLook,
   ) {}
@@ -93,6 +94,6 @@ function isFileLost(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (error instanceof OcrTimeoutError) return 'Reading this image took too long.';
   if (error instanceof OcrImageError) return 'The text engine could not open this image.';
-  if (isFileLost(error)) return 'The stored file of this image is missing.';
+  if (isFileLost(error)) return FILE_MISSING;
   return 'Reading this image failed. Try again.';
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Analysis } from '../../infra/ai/local-analyser';
 import { explainModel } from '../../infra/ai/explain-model';
 import type { OcrResult } from '../../infra/ocr/ocr-result';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
 import { ReadingResults } from '../screenshots/reading-results.service';
 import { ReadingsService } from '../screenshots/readings.service';
 import { VisionBudget } from './vision-budget.service';
@@ -28,7 +28,7 @@ export class SecondLook {
   constructor(
     private readonly readings: ReadingsService,
     private readonly results: ReadingResults,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly budget: VisionBudget,
   ) {}
 

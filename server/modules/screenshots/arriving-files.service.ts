@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '../../common/ids';
 import { HEAD_BYTES } from '../../infra/images/image-type';
 import { type InspectedImage, inspectImage } from '../../infra/images/images';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
 
 /** A file that has arrived completely but belongs to nobody yet. */
 export interface ArrivedFile {
@@ -23,7 +23,7 @@ export interface ArrivedFile {
 @Injectable()
 export class ArrivingFiles {
   constructor(
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly ids: Ids,
   ) {}
 
@@ -60,7 +60,7 @@ export class ArrivingFiles {
 
   /** From here on a crash loses nothing but the mark, which the next start clears up. */
   async keep(file: ArrivedFile, thumbnail: Buffer): Promise<void> {
-    await this.storage.keepArrived(file.id);
+    await this.storage.keepArrived(file.id, file);
     await this.storage.put(file.id, 'w640', thumbnail);
   }
 

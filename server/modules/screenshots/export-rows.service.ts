@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { isUuid } from '../../common/ids';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
 import { ExportRowsRepository } from './export-rows.repository';
 import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
@@ -17,7 +17,7 @@ export class ExportRows {
   constructor(
     private readonly repository: ExportRowsRepository,
     private readonly screenshots: ScreenshotsRepository,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
   ) {}
 
   /** One row at a time, never all of them in memory. */
@@ -46,7 +46,7 @@ export class ExportRows {
     return (await this.storage.size(id, 'original')) !== null;
   }
 
-  file(id: string): Readable {
+  file(id: string): Promise<Readable> {
     return this.storage.stream(id, 'original');
   }
 }

@@ -1,10 +1,9 @@
 import contentDisposition from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 import rangeParser from 'range-parser';
 import type { ImageQuery } from '../../contract/screenshots';
-import type { ByteRange, ImageFile, ImageFiles } from './image-files.service';
+import type { ByteRange } from '../../infra/storage/file-storage';
+import type { ImageFile, ImageFiles } from './image-files.service';
 import type { ScreenshotFileRow } from './screenshots.repository';
 
 const YEAR = 'private, max-age=31536000, immutable';
@@ -20,39 +19,40 @@ export async function sendImage(
 ): Promise<void> {
   const { request, reply } = exchange;
   const file = files.describe(row, query);
-  reply.headers({
+  const headers = headersOf(row, file, query);
+  if (isKnown(request, file)) return void reply.headers(headers).status(304).send();
+  // A thumbnail is a few kilobytes: read at once it costs half of what a stream does.
+  const whole = file.isThumbnail ? await files.thumbnail(row, file) : null;
+  const size = whole ? whole.length : await files.size(row, file);
+  const range = askedRange(request, file, size);
+  if (range === 'unsatisfiable') {
+    reply.headers(headers).header('Content-Range', `bytes */${size}`);
+    return void reply.status(416).send();
+  }
+  const part = range && whole?.subarray(range.start, range.end + 1);
+  const isHead = request.method === 'HEAD';
+  const body = isHead ? undefined : (part ?? whole ?? (await files.stream(row, file, range)));
+  // Only now: a file that cannot be had is answered with an error, not with the headers of an image.
+  reply.headers({ ...headers, 'Accept-Ranges': 'bytes' });
+  if (range) {
+    reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  }
+  reply.header('Content-Length', range ? range.end - range.start + 1 : size);
+  return void reply.send(body);
+}
+
+function headersOf({ originalName }: ScreenshotFileRow, file: ImageFile, query: ImageQuery) {
+  return {
     ETag: file.etag,
     'Cache-Control': file.isThumbnail ? YEAR : REVALIDATE,
     'Content-Type': file.contentType,
     // Whatever the bytes pretend to be, no browser may run them (quality bar R7).
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "sandbox; default-src 'none'",
-    'Content-Disposition': contentDisposition(row.originalName, {
+    'Content-Disposition': contentDisposition(originalName, {
       type: query.download === '1' ? 'attachment' : 'inline',
     }),
-  });
-  if (isKnown(request, file)) return void reply.status(304).send();
-  // A thumbnail is a few kilobytes: read at once it costs half of what a stream does.
-  const whole = file.isThumbnail ? await files.thumbnail(row, file) : null;
-  const size = whole ? whole.length : await files.size(row, file);
-  const range = askedRange(request, file, size);
-  if (range === 'unsatisfiable') {
-    return void reply.status(416).header('Content-Range', `bytes */${size}`).send();
-  }
-  reply.header('Accept-Ranges', 'bytes');
-  if (range) {
-    reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  }
-  reply.header('Content-Length', range ? range.end - range.start + 1 : size);
-  if (request.method === 'HEAD') return void reply.send();
-  if (whole) return void reply.send(range ? whole.subarray(range.start, range.end + 1) : whole);
-  return void reply.send(await opened(files.stream(row, file, range)));
-}
-
-/** A file that cannot be read is refused like anything else, as long as nothing has been sent. */
-async function opened(stream: Readable): Promise<Readable> {
-  await once(stream, 'readable');
-  return stream;
+  };
 }
 
 function isKnown(request: FastifyRequest, { etag }: ImageFile): boolean {

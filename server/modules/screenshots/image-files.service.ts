@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { SingleFlight } from '../../common/single-flight';
 import type { ImageQuery } from '../../contract/screenshots';
 import { fullSizeWebp, shrinkImage } from '../../infra/images/images';
-import { DiskStorage, type FileKind } from '../../infra/storage/disk-storage';
+import { type ByteRange, type FileKind, FileStorage } from '../../infra/storage/file-storage';
 import type { ScreenshotFileRow } from './screenshots.repository';
 
 /** One way of showing a screenshot, described before any file is touched. */
@@ -23,7 +23,7 @@ export class ImageFiles {
   /** Two who ask for the same one at the same moment would write into one draft. */
   private readonly making = new SingleFlight<Buffer>();
 
-  constructor(private readonly storage: DiskStorage) {}
+  constructor(private readonly storage: FileStorage) {}
 
   describe(row: ScreenshotFileRow, query: ImageQuery): ImageFile {
     const hash = row.sha256.toString('hex');
@@ -48,7 +48,7 @@ export class ImageFiles {
     return (await this.storage.size(row.id, kind)) ?? (await this.make(row.id, kind)).length;
   }
 
-  stream(row: ScreenshotFileRow, { kind }: ImageFile, range?: ByteRange): Readable {
+  stream(row: ScreenshotFileRow, { kind }: ImageFile, range?: ByteRange): Promise<Readable> {
     return this.storage.stream(row.id, kind, range);
   }
 
@@ -63,14 +63,9 @@ export class ImageFiles {
         : await shrinkImage(await this.storage.read(id, 'original'), kind === 'w320' ? 320 : 640);
     await this.storage.put(id, kind, bytes);
     // Deleted while it was made: nothing may stay behind.
-    if ((await this.storage.size(id, 'original')) === null) await this.storage.remove(id);
+    if ((await this.storage.size(id, 'original')) === null) await this.storage.remove([id]);
     return bytes;
   }
-}
-
-export interface ByteRange {
-  start: number;
-  end: number;
 }
 
 function webp(kind: FileKind, hash: string, isThumbnail: boolean): ImageFile {

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock';
 import { removeFilesJob } from '../../common/jobs/remove-files.job';
 import { JobQueue } from '../../infra/queue/job-queue';
-import { DiskStorage } from '../../infra/storage/disk-storage';
+import { FileStorage } from '../../infra/storage/file-storage';
 import { TRASH_DAYS } from '../../contract/limits';
 import { ALL_ASPECTS } from './counters.repository';
 import { Counters } from './counters.service';
@@ -19,12 +19,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Deletes for good: row, text, index, counters and files (decisions 21). */
 @Injectable()
 export class PurgeService {
+  private readonly logger = new Logger(PurgeService.name);
+
   constructor(
     private readonly repository: TrashRepository,
     private readonly counters: Counters,
     private readonly effects: ScreenshotEffects,
     private readonly queue: JobQueue,
-    private readonly storage: DiskStorage,
+    private readonly storage: FileStorage,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +39,12 @@ export class PurgeService {
       });
       await this.queue.enqueue(removeFilesJob, { screenshotIds: [...ids] });
     });
-    await this.removeFiles(ids);
+    try {
+      await this.removeFiles(ids);
+    } catch (error) {
+      // The rows are gone, and the job that was written with that removes the files as soon as it can.
+      this.logger.warn(`files stay for a while: ${(error as Error).message}`);
+    }
   }
 
   /** The whole trash of a workspace. */
@@ -68,7 +75,7 @@ export class PurgeService {
 
   /** Safe to repeat: what is gone already is no error. */
   async removeFiles(ids: readonly string[]): Promise<void> {
-    for (const id of ids) await this.storage.remove(id);
+    await this.storage.remove(ids);
   }
 
   private async inBatches(next: (limit: number) => Promise<string[]>, place: Place): Promise<void> {

@@ -120,14 +120,14 @@ export class UploadsService {
 
   /**
    * A commit whose answer was lost may have happened, so the files go only if the row certainly is not there.
-   * When even that cannot be asked, the mark stays and the next start decides.
+   * When even that cannot be asked, the mark stays and the recovery decides.
    */
   private async cleanUp(file: ArrivedFile): Promise<void> {
     try {
       if (await this.store.exists(file.id)) await this.files.settle(file);
       else await this.files.discard(file);
     } catch (error) {
-      this.logger.warn(`left ${file.id} to the next start: ${(error as Error).message}`);
+      this.logger.warn(`left ${file.id} to the recovery: ${(error as Error).message}`);
     }
   }
 }

@@ -1,16 +1,24 @@
+import { useRouteError } from 'react-router-dom';
 import { browser } from '../../shared/browser';
 import { ErrorState } from '../../ui/error-state';
+import { MissingPart } from '../../ui/missing-part';
 import { uiTexts } from '../../ui/texts';
+import { isMissingPart } from '../../ui/version-notice';
 
 /** The last resort, when the frame itself failed. */
 export function AppFailure() {
+  const error = useRouteError();
   return (
     <main>
-      <ErrorState
-        title={uiTexts.pageFailed}
-        description={uiTexts.pageFailedHint}
-        onRetry={browser.reload}
-      />
+      {isMissingPart(error) ? (
+        <MissingPart />
+      ) : (
+        <ErrorState
+          title={uiTexts.pageFailed}
+          description={uiTexts.pageFailedHint}
+          onRetry={browser.reload}
+        />
+      )}
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { OfflineBar } from '../../ui/offline-bar';
+import { TopBars } from '../../ui/top-bars';
 import { frameTexts } from './texts';
 import styles from './root-layout.module.css';
 
@@ -13,7 +13,7 @@ export function RootLayout() {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {frameTexts.skip}
       </a>
-      <OfflineBar />
+      <TopBars />
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>

@@ -4,14 +4,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isDialogOpen } from '../../features/screenshots/keyboard';
 import { whenIdle } from '../../ui/use-late-layer';
 import type { PaletteProps } from '../palette/palette';
+import { paletteKeys } from './palette-keys';
 import styles from './search-button.module.css';
 import { frameTexts } from './texts';
 
 const load = () => import('../palette/palette');
 // One that does not arrive is asked for again by the next reach.
 const fetch = () => void load().catch(() => undefined);
-
-const keys = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 /** The way to the command palette: by a button in the top bar, and by Ctrl or Cmd K. */
 export function SearchButton() {
@@ -37,12 +36,12 @@ export function SearchButton() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={frameTexts.palette(keys)}
+        aria-label={frameTexts.palette(paletteKeys)}
         onPointerEnter={fetch}
         onClick={open}
       >
         <Search size={16} aria-hidden />
-        <kbd>{keys}</kbd>
+        <kbd>{paletteKeys}</kbd>
       </UnstyledButton>
       {Palette && <Palette onClose={() => setPalette(null)} />}
     </>

@@ -4,12 +4,13 @@ import { authTexts } from '../../features/auth/texts';
 import { lazyPage } from '../../ui/lazy-page';
 
 export const SignedInFrame = lazyPage(() => import('./signed-in-frame'));
+const Away = lazyPage(() => import('./away'));
 export const Landing = lazyPage(() => import('../../routes/landing'));
 
 /** The frame for signed-in people; visitors see the landing page at the same address. */
 export function SignedInLayout() {
   return (
-    <AuthGate landing={<Landing />}>
+    <AuthGate landing={<Landing />} away={<Away />}>
       <Suspense fallback={<AuthProgress text={authTexts.checking} />}>
         <SignedInFrame />
       </Suspense>

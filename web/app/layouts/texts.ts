@@ -27,5 +27,10 @@ export const frameTexts = {
   startFreeTrial: 'Start Free Trial',
   notFound: 'There is no page at this address',
   goHome: 'Home',
+  /** After the keys that open it. */
+  paletteHint: 'goes to any page and finds any screenshot',
+  away: 'Shotvault cannot be reached',
+  awayHint:
+    'Your screenshots are safe on the server, and will be here as soon as there is a connection again.',
   loadingPage: 'Loading the page',
 } as const;

@@ -6,11 +6,17 @@ import { fakeServer } from '../../shared/testing/fake-server';
 import { appAround, renderApp } from '../../shared/testing/render-app';
 import { AuthGate } from './components/auth-gate';
 import { returnAddress } from './return-address';
+import { sessionHint } from './session-hint';
 import { endSession, onSessionEnd, useSession, useSignOut } from './session.queries';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
 
+/** Looks at the session itself, as the page does that is shown in its place. */
+function Away() {
+  useSession();
+  return <p>Away</p>;
+}
 const gate = <AuthGate landing={<p>Landing</p>}>Vault</AuthGate>;
 
 describe('the gate', () => {
@@ -26,6 +32,43 @@ describe('the gate', () => {
     renderApp(gate);
     expect(await screen.findByText('Landing')).toBeTruthy();
     expect(log).toHaveBeenCalledWith('Failed to fetch user: API responded with HTTP status 401');
+  });
+
+  it('takes nobody for signed out whose server cannot be reached, and asks again', async () => {
+    let isThere = false;
+    sessionHint.keep(true);
+    const calls = fakeServer({
+      'auth.me': () => {
+        if (!isThere) throw new TypeError('Failed to fetch');
+        return { body: aUser() };
+      },
+    });
+    renderApp(
+      <AuthGate landing={<p>Landing</p>} away={<Away />}>
+        Vault
+      </AuthGate>,
+    );
+    expect(await screen.findByText('Away')).toBeTruthy();
+    expect(screen.queryByText('Landing')).toBeNull();
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.getByText('Away')).toBeTruthy();
+    expect(calls).toHaveLength(1);
+    isThere = true;
+    act(() => void window.dispatchEvent(new Event('offline')));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Vault')).toBeTruthy();
+    sessionHint.keep(false);
+  });
+
+  it('shows the landing page to who was never signed in and has no connection', async () => {
+    sessionHint.keep(false);
+    fakeServer({
+      'auth.me': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    renderApp(gate);
+    expect(await screen.findByText('Landing')).toBeTruthy();
   });
 
   it('reopens at home the page that was asked for', async () => {

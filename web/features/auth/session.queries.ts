@@ -7,7 +7,12 @@ import { apiQuery } from '../../shared/api/hooks';
 import { sessionHint } from './session-hint';
 import { authLogs } from './texts';
 
-export type Session = { state: 'pending' } | { state: 'in'; user: User } | { state: 'out' };
+export type Session =
+  | { state: 'pending' }
+  | { state: 'in'; user: User }
+  | { state: 'out' }
+  /** Signed in when last seen, and now there is no way to ask. */
+  | { state: 'away' };
 
 /** The status to name in a log line; 0 when no answer came at all. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
@@ -18,6 +23,8 @@ async function fetchUser(signal: AbortSignal): Promise<User | null> {
   } catch (error) {
     if (signal.aborted) throw error;
     console.error(authLogs.fetchUser(statusOf(error)));
+    // No answer says nothing about the session: whoever had one may have it still.
+    if (statusOf(error) === 0 && sessionHint.wasSignedIn()) throw error;
     return null;
   }
 }
@@ -25,7 +32,7 @@ async function fetchUser(signal: AbortSignal): Promise<User | null> {
 // Without the type of its data: here a visitor is `null`, where the route itself would refuse.
 const sessionKey: readonly unknown[] = apiQuery('auth.me', {}).queryKey;
 
-/** The current user, or `null`: asked once, and again only after a sign-in or a lost connection. */
+/** The current user, `null`, or no answer: asked once, and again only after a sign-in or a lost connection. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: sessionKey,
@@ -37,14 +44,19 @@ export function sessionQuery() {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    refetchOnReconnect: (query) => (query.state.data === null ? 'always' : false),
+    // Whoever is shown that there was no answer must not ask again by being shown.
+    retryOnMount: false,
+    // The browser may be wrong about its connection, and the answer is short.
+    networkMode: 'always',
+    refetchOnReconnect: (query) => (query.state.data ? false : 'always'),
   });
 }
 
-/** Who is here: pending while the user is fetched, then signed in or out. */
+/** Who is here: pending while the user is fetched, then signed in or out, or away while nobody can tell. */
 export function useSession(): Session {
-  const { data, isPending } = useQuery(sessionQuery());
+  const { data, isPending, isError } = useQuery(sessionQuery());
   if (isPending) return { state: 'pending' };
+  if (isError && data === undefined) return { state: 'away' };
   return data ? { state: 'in', user: data } : { state: 'out' };
 }
 

@@ -9,6 +9,8 @@ import styles from './auth-gate.module.css';
 interface AuthGateProps {
   /** Shown to visitors in place of the page they asked for. */
   landing: ReactNode;
+  /** Shown while nobody can tell who is here. */
+  away?: ReactNode;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ export function AuthProgress({ text }: { text: string }) {
 }
 
 /** Lets signed-in people through, and reopens the page they had asked for before the sign-in. */
-export function AuthGate({ landing, children }: AuthGateProps) {
+export function AuthGate({ landing, away = landing, children }: AuthGateProps) {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.state === 'pending') {
@@ -33,6 +35,7 @@ export function AuthGate({ landing, children }: AuthGateProps) {
       </main>
     );
   }
+  if (session.state === 'away') return away;
   if (session.state === 'out') return landing;
   return pathname === '/' ? <Reopen>{children}</Reopen> : children;
 }

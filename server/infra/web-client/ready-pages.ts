@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Encoding, packedText } from './encodings';
+
+/** Whom a page is for: a visitor's home is not a person's. */
+type Audience = 'all' | 'visitors' | 'people';
 
 /** A page that the build has made ready, with the address of this installation in it. */
-export interface PublicPage {
+export interface ReadyPage {
   path: string;
+  audience: Audience;
   html: string;
+  packed: (encoding: Encoding) => Promise<Buffer>;
   etag: string;
 }
 
@@ -21,17 +27,35 @@ export const escapeXml = (text: string): string =>
     .replaceAll("'", '&#39;');
 
 /** The pages of `npm run build`, read once: a restart comes with every new build. None without a build. */
-export function readPublicPages(folder: string, publicUrl: string): Map<string, PublicPage> {
+export function readReadyPages(folder: string, publicUrl: string): ReadyPage[] {
   const list = join(folder, 'pages.json');
-  if (!existsSync(list)) return new Map();
-  const entries = JSON.parse(readFileSync(list, 'utf8')) as { path: string; file: string }[];
-  const pages = entries.map(({ path, file }): PublicPage => {
+  if (!existsSync(list)) return [];
+  const entries = JSON.parse(readFileSync(list, 'utf8')) as (Pick<
+    ReadyPage,
+    'path' | 'audience'
+  > & {
+    file: string;
+  })[];
+  return entries.map(({ path, audience, file }) => {
     const made = readFileSync(join(folder, file), 'utf8');
     const html = made.replaceAll(BASE, () => escapeXml(publicUrl));
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return { path, html, etag };
+    const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+    return { path, audience, html, packed: packedText(html), etag };
   });
-  return new Map(pages.map((page) => [page.path, page]));
+}
+
+/** Finds the page at an address, which a route such as `/teams/:id` matches, too. */
+export function pageFinder(pages: readonly ReadyPage[]) {
+  const known = pages.map((page) => ({
+    page,
+    pattern: new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}$`),
+  }));
+  return (path: string, isVisitor: boolean): ReadyPage | undefined => {
+    const other: Audience = isVisitor ? 'people' : 'visitors';
+    const isHere = (it: (typeof known)[number]) =>
+      it.page.audience !== other && it.pattern.test(path);
+    return known.find(isHere)?.page;
+  };
 }
 
 /** Every page may be looked for; what a program answers is not for reading. */

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import type { examineInstallation } from '../../../server/context';
+import { CliError } from '../../lib/cli-error';
+import { EXIT } from '../../lib/exit-codes';
+import type { Output } from '../../lib/output';
+import { counted, plain } from '../../lib/text';
+import { padded } from '../../lib/width';
+import { output } from './services';
+
+const COLOURS = { ok: 'green', warn: 'yellow', fail: 'red' } as const;
+
+/** What is configured, reachable and wrong, for whoever runs the server. */
+export function addDoctorCommand(program: Command): void {
+  program
+    .command('doctor')
+    .description('what is configured, reachable and wrong (needs the server’s environment)')
+    .helpGroup('Operator commands:')
+    .addHelpText(
+      'after',
+      '\nEnds with 1 when something fails. It prints no secret.\n\nExample:\n  shotvault doctor',
+    )
+    .action(async (_options, command: Command) => {
+      const out = output(command);
+      const { examineInstallation: examine } = await import('../../../server/context.js');
+      const findings = await examine();
+      const failed = findings.filter(({ state }) => state === 'fail').length;
+      const warned = findings.filter(({ state }) => state === 'warn').length;
+      out.result({ failed, warned, findings }, [
+        ...findings.flatMap((finding) => linesOf(finding, out)),
+        '',
+        `${counted(findings.length, 'thing')} looked at: ${failed} failed, ${counted(warned, 'warning')}.`,
+      ]);
+      if (failed > 0) throw new CliError('', EXIT.failed);
+    });
+}
+
+type Finding = Awaited<ReturnType<typeof examineInstallation>>[number];
+
+function linesOf({ about, state, text, advice }: Finding, out: Output): string[] {
+  const [first = '', ...others] = text.split('\n').map(plain);
+  const indent = ' '.repeat(22);
+  return [
+    `${out.styled(COLOURS[state], padded(state, 6))}${padded(about, 14)}  ${first}`,
+    ...[...others, ...(advice === undefined ? [] : [advice])].map((line) => `${indent}${line}`),
+  ];
+}

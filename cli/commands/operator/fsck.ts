@@ -1,0 +1,115 @@
+import type { Command } from 'commander';
+import type { OperatorServices } from '../../../server/context';
+import { CliError } from '../../lib/cli-error';
+import { confirmed } from '../../lib/confirm';
+import { EXIT } from '../../lib/exit-codes';
+import { interruptible } from '../../lib/interrupt';
+import type { Output } from '../../lib/output';
+import { bar, progressLine } from '../../lib/progress';
+import { counted, plain } from '../../lib/text';
+import { output, useServices } from './services';
+
+interface FsckFlags {
+  scrub?: boolean;
+  repair?: boolean;
+  yes?: boolean;
+}
+
+const HELP = `
+It may run beside the server. Missing thumbnails are only counted: they are made when somebody looks. --repair deletes
+nothing that cannot be made again: an original without a row goes to lost-and-found, a row without its file stays and says
+so, counters are counted anew. What is younger than an hour may still be arriving and is left alone.
+Ends with 3 when problems remain.
+
+Examples:
+  shotvault fsck
+  shotvault fsck --scrub --repair`;
+
+/** Do rows, files and counters still belong together? */
+export function addFsckCommand(program: Command): void {
+  program
+    .command('fsck')
+    .description(
+      'check that rows, files and counters belong together (needs the server’s environment)',
+    )
+    .helpGroup('Operator commands:')
+    .option('--scrub', 'read every original and compare its checksum')
+    .option('--repair', 'mend what can be mended (asks)')
+    .option('--yes', 'do not ask')
+    .addHelpText('after', HELP)
+    .action(async (flags: FsckFlags, command: Command) => {
+      const out = output(command);
+      const report = await interruptible((signal) =>
+        useServices((services) => check(services, { flags, out, signal })),
+      );
+      const shown = toWire(report, flags);
+      out.result(shown, linesOf(shown));
+      if (shown.remaining > 0) throw new CliError('', EXIT.some);
+    });
+}
+
+type Report = Awaited<ReturnType<OperatorServices['store']['run']>>;
+
+/** Repairs at once when that is agreed, else looks first and asks about what was found. */
+async function check(
+  { store }: OperatorServices,
+  { flags, out, signal }: { flags: FsckFlags; out: Output; signal: AbortSignal },
+): Promise<Report> {
+  const { scrub: isScrub = false, repair = false, yes = false } = flags;
+  const run = async (isRepair: boolean): Promise<Report> => {
+    const line = progressLine(out);
+    const onProgress = (done: number, all: number) => line.show(bar(done, all));
+    try {
+      return await store.run({ isScrub, isRepair, onProgress, signal });
+    } finally {
+      line.clear();
+    }
+  };
+  if (repair && yes) return run(true);
+  const report = await run(false);
+  const { found } = report.problems;
+  if (!repair || found === 0) return report;
+  const isAgreed = await confirmed(`${counted(found, 'problem')} found. Mend what can be mended?`);
+  return isAgreed ? run(true) : report;
+}
+
+const toWire = ({ screenshots, files, missingThumbnails, problems }: Report, flags: FsckFlags) => ({
+  scrubbed: flags.scrub ?? false,
+  screenshots,
+  files,
+  missing_thumbnails: missingThumbnails,
+  found: problems.found,
+  repaired: problems.repaired,
+  remaining: problems.remaining,
+  problems: problems.list.map(({ kind, about, detail, isRepaired }) => ({
+    kind,
+    about,
+    detail,
+    is_repaired: isRepaired,
+  })),
+});
+
+const NAMES = {
+  file_missing: 'file missing',
+  file_damaged: 'file damaged',
+  file_without_row: 'file without a row',
+  counter_wrong: 'counter wrong',
+  usage_wrong: 'used allowance below zero',
+};
+
+function linesOf(shown: ReturnType<typeof toWire>): string[] {
+  const { problems, found, repaired, remaining } = shown;
+  const thumbnails = counted(shown.missing_thumbnails, 'thumbnail');
+  return [
+    ...problems.map(
+      ({ kind, about, detail, is_repaired }) =>
+        `${NAMES[kind]}: ${plain(kind === 'counter_wrong' ? detail : `${about}, ${detail}`)}${is_repaired ? ' (mended)' : ''}`,
+    ),
+    ...(found > problems.length ? [`… and ${found - problems.length} more.`] : []),
+    `${counted(shown.screenshots, 'screenshot')} and ${counted(shown.files, 'file')} checked${shown.scrubbed ? ', every checksum compared' : ''}.`,
+    ...(shown.missing_thumbnails > 0 ? [`${thumbnails} to be made when somebody looks.`] : []),
+    found === 0
+      ? 'No problem was found.'
+      : `${counted(found, 'problem')} found, ${repaired} mended, ${remaining} left.`,
+  ];
+}

@@ -1,0 +1,126 @@
+import { Logger } from '@nestjs/common';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Metrics } from '../../server/infra/metrics/metrics';
+import { serveMetrics } from '../../server/infra/metrics/serve-metrics';
+import { TestApp } from '../support/app';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+import { refuse, S3Store } from '../support/s3-store';
+import { figureOf, parseScrape } from '../support/scrape';
+
+const token = 'a-token-for-those-who-watch';
+
+let s3: S3Store;
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  s3 = await S3Store.start();
+  app = await TestApp.start({ ...s3.environment, METRICS_TOKEN: token });
+});
+afterAll(async () => {
+  await app.close();
+  await s3.close();
+});
+beforeEach(async () => {
+  await app.reset();
+  s3.failUntilTold(null);
+  ada = await app.person('ada@example.com');
+});
+
+const look = (authorization?: string) =>
+  fetch(`${app.base}/metrics`, { headers: authorization ? { authorization } : {} });
+
+async function scrape() {
+  const answer = await look(`Bearer ${token}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await answer.text();
+  return { text, samples: parseScrape(text) };
+}
+
+it.each([undefined, 'Bearer another', `Basic ${token}`, token])(
+  'shows nothing to who sends %s',
+  async (authorization) => {
+    const answer = await look(authorization);
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toContain('shotvault_');
+  },
+);
+
+it('counts requests by the pattern of their route, and what became of uploads', async () => {
+  const before = await scrape();
+  const image = await uniqueImage();
+  const id = await ada.store(image, 'secret name.png');
+  await ada.upload(image);
+  await ada.upload(Buffer.from('no image'));
+  await ada.fetch(`/api/screenshots/${id}`);
+  await ada.fetch('/api/nothing/at/all');
+  await ada.fetch('/a/page/of/ours');
+  const { text, samples } = await scrape();
+  const grown = (name: string, labels: Record<string, string>) =>
+    (figureOf(samples, name, labels) ?? 0) - (figureOf(before.samples, name, labels) ?? 0);
+  const requests = 'shotvault_http_requests_total';
+  const route = '/api/screenshots/:id';
+  expect(grown(requests, { method: 'GET', route, status: '200' })).toBe(1);
+  expect(grown('shotvault_http_request_duration_seconds_count', { method: 'GET', route })).toBe(1);
+  expect(grown('shotvault_uploads_total', { result: 'stored' })).toBe(1);
+  expect(grown('shotvault_uploads_total', { result: 'duplicate' })).toBe(1);
+  expect(grown('shotvault_uploads_total', { result: 'refused' })).toBe(1);
+  for (const secret of [id, 'ada', 'secret name', 'nothing/at/all', 'page/of/ours'])
+    expect(text).not.toContain(secret);
+});
+
+it('tells what waits in the queue, and for how long', async () => {
+  await ada.store(await uniqueImage());
+  app.clock.advance({ minutes: 2 });
+  await ada.store(await uniqueImage());
+  const { samples } = await scrape();
+  const labels = { kind: 'screenshots.read', state: 'queued' };
+  expect(figureOf(samples, 'shotvault_jobs', labels)).toBe(2);
+  expect(figureOf(samples, 'shotvault_jobs_oldest_seconds', labels)).toBe(120);
+  expect(figureOf(samples, 'shotvault_database_up')).toBe(1);
+});
+
+it('tells how the process is', async () => {
+  const { samples } = await scrape();
+  expect(figureOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  expect(figureOf(samples, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+});
+
+it('counts what the store fails at, and not what it does not have', async () => {
+  const id = await ada.store(await uniqueImage());
+  await ada.fetch(`/api/screenshots/${id}/image?w=320`);
+  const failed = async (operation: string) =>
+    figureOf((await scrape()).samples, 'shotvault_storage_errors_total', { operation }) ?? 0;
+  expect(await failed('find')).toBe(0);
+  s3.failUntilTold(refuse(403, 'AccessDenied'));
+  await ada.fetch(`/api/screenshots/${id}/image?w=640`);
+  await ada.upload(await uniqueImage());
+  expect(await failed('find')).toBe(1);
+  expect(await failed('keepArrived')).toBe(1);
+});
+
+it('counts in the worker how its jobs end, and shows that at a door of its own', async () => {
+  const id = await ada.store(await uniqueImage());
+  await ada.call('screenshots.remove', { params: { id }, query: { forever: 'true' } });
+  await app.startWorker();
+  await app.untilDone('screenshots.remove-files');
+  const door = { token, host: '127.0.0.1', port: 0 };
+  const server = await serveMetrics(app.ofWorker(Metrics), door);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    expect((await fetch(`${url}/metrics`)).status).toBe(401);
+    expect((await fetch(url)).status).toBe(404);
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    const samples = parseScrape(await answer.text());
+    const labels = { kind: 'screenshots.remove-files', outcome: 'done' };
+    expect(figureOf(samples, 'shotvault_job_outcomes_total', labels)).toBe(1);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+    await app.stopWorker();
+  }
+});

@@ -1,0 +1,190 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addressCheck } from '../../server/infra/doctor/address.check';
+import { dataFolderCheck, spaceFinding } from '../../server/infra/doctor/data-folder.check';
+import { databaseCheck } from '../../server/infra/doctor/database.check';
+import { examine } from '../../server/infra/doctor/doctor';
+import type { Check } from '../../server/infra/doctor/finding';
+import { mailCheck } from '../../server/infra/doctor/mail.check';
+import { nodeFinding } from '../../server/infra/doctor/program.check';
+import { queueServerCheck } from '../../server/infra/doctor/queue-server.check';
+import { signInCheck } from '../../server/infra/doctor/sign-in.check';
+import { storeCheck } from '../../server/infra/doctor/store.check';
+import { applyMigrations } from '../../server/infra/database/migrations';
+import { ADMIN_URL, asDatabase, onDatabase } from '../support/database.template';
+
+const NAME = `doctor_${process.env.JEST_WORKER_ID}`;
+const admin = () => process.env[ADMIN_URL] ?? '';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'shotvault-doctor-spec-'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(dataDir, { recursive: true });
+});
+
+const look = (environment: Record<string, string>, ...checks: Check[]) =>
+  examine({ DATA_DIR: dataDir, ...environment }, checks);
+
+/** What was found, in short. */
+const states = async (environment: Record<string, string>, ...checks: Check[]) =>
+  (await look(environment, ...checks)).map(({ about, state }) => `${about}: ${state}`);
+
+describe('the database', () => {
+  let url: string;
+  beforeAll(async () => {
+    url = asDatabase(admin(), NAME);
+    await onDatabase(admin(), async (client) => {
+      await client.query(`drop database if exists ${NAME} with (force)`);
+      await client.query(`create database ${NAME}`);
+    });
+  });
+
+  it('is told apart: empty, up to date, paused, changed by hand', async () => {
+    const environment = { DATABASE_URL: url };
+    expect(await states(environment, databaseCheck)).toEqual(['database: ok', 'migrations: warn']);
+    await applyMigrations(url);
+    expect(await states(environment, databaseCheck)).toEqual([
+      'database: ok',
+      'migrations: ok',
+      'queue: ok',
+    ]);
+    await onDatabase(url, (client) => client.query('insert into queue_pause values (1, now())'));
+    expect((await look(environment, databaseCheck)).at(-1)).toMatchObject({
+      state: 'warn',
+      text: 'It is paused, and 0 jobs wait.',
+      advice: 'Run: shotvault jobs resume',
+    });
+    await onDatabase(url, (client) => client.query('drop index jobs_queued'));
+    expect(await look(environment, databaseCheck)).toContainEqual(
+      expect.objectContaining({ about: 'tables', state: 'fail' }),
+    );
+  });
+
+  it('that is away is a failure, and an embedded one that does not run is none', async () => {
+    const away = { DATABASE_URL: 'postgresql://u:planted-password@127.0.0.1:9/x' };
+    expect(await states(away, databaseCheck)).toEqual(['database: fail']);
+    expect(await states({}, databaseCheck)).toEqual(['database: warn']);
+  });
+});
+
+it('stores a file and leaves nothing behind, or says why it cannot', async () => {
+  expect(await states({}, storeCheck, dataFolderCheck)).toEqual([
+    'store: ok',
+    'data folder: ok',
+    'server: ok',
+  ]);
+  const left = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  // Nor does it make the secret that a server would keep.
+  expect(existsSync(join(dataDir, 'session-secret'))).toBe(false);
+  expect(await states({ DATA_DIR: '/dev/null/x' }, storeCheck, dataFolderCheck)).toEqual([
+    'store: fail',
+    'data folder: fail',
+  ]);
+  expect(spaceFinding('/d', 5e9)).toMatchObject({ state: 'ok', text: '/d, 5.0 GB free.' });
+  expect(spaceFinding('/d', 5e8)).toMatchObject({ state: 'warn', text: '/d, 500 MB free.' });
+  expect(spaceFinding('/d', 5e7)).toMatchObject({ state: 'fail' });
+});
+
+describe('redis', () => {
+  let server: Server;
+  let port: number;
+  /** Says what a Redis with a password says. */
+  beforeEach(async () => {
+    server = createServer((socket) => {
+      let isIn = false;
+      socket.on('data', (data) => {
+        const said = String(data);
+        if (said.includes('AUTH')) isIn = said.includes('open sesame');
+        socket.end(isIn ? '+OK\r\n+PONG\r\n' : '-NOAUTH Authentication required.\r\n');
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterEach(() => server.close());
+
+  it('answers, refuses, or is away', async () => {
+    const at = (password: string) => ({ REDIS_URL: `redis://:${password}@127.0.0.1:${port}` });
+    expect(await states(at('open%20sesame'), queueServerCheck)).toEqual(['redis: ok']);
+    const [refused] = await look(at('wrong-password'), queueServerCheck);
+    expect(refused).toMatchObject({ state: 'fail', text: expect.stringContaining('NOAUTH') });
+    expect(await states({ REDIS_URL: 'redis://127.0.0.1:9' }, queueServerCheck)).toEqual([
+      'redis: fail',
+    ]);
+    expect(await states({ REDIS_URL: 'nonsense' }, queueServerCheck)).toEqual(['redis: fail']);
+    expect(await states({}, queueServerCheck)).toEqual(['redis: ok']);
+  });
+});
+
+it.each([
+  ['invalid_grant', 'ok'],
+  ['invalid_client', 'fail'],
+  ['redirect_uri_mismatch', 'fail'],
+  ['temporarily_unavailable', 'warn'],
+])('takes Google’s %s for %s', async (error, state) => {
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ error }, { status: 400 })));
+  const google = { GOOGLE_CLIENT_ID: 'the-id', GOOGLE_CLIENT_SECRET: 'planted-secret' };
+  expect(await states(google, signInCheck)).toEqual([`sign-in: ${state}`]);
+  expect(asked.mock.calls[0]?.[0]).toBe('https://oauth2.googleapis.com/token');
+});
+
+it.each([
+  [{}, ['address: ok']],
+  [{ PUBLIC_URL: 'http://shots.example.com' }, ['address: warn', 'address: warn', 'sandbox: warn']],
+  [{ PUBLIC_URL: 'https://shots.example.com', TRUST_PROXY: '1' }, ['sandbox: warn']],
+  [{ PUBLIC_URL: 'https://shots.example.com' }, ['address: warn', 'sandbox: warn']],
+  [{ HOST: '0.0.0.0' }, ['sandbox: fail']],
+  [{ DATABASE_URL: 'postgresql://u@127.0.0.1/x' }, ['address: warn']],
+])('finds of %j: %j', async (environment, found) => {
+  expect(await states(environment as Record<string, string>, addressCheck)).toEqual(found);
+});
+
+it('names every variable that is wrong, and looks no further', async () => {
+  const found = await examine({ DATA_DIR: dataDir, PORT: 'many', SMTP_URL: 'planted-secret' });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ about: 'configuration', state: 'fail' });
+  expect(found[0]?.text).toContain('PORT: expected a whole number');
+  expect(found[0]?.text).toContain('SMTP_URL: expected');
+});
+
+it('knows which Node is new enough', () => {
+  expect(nodeFinding('20.19.0', '>=20.19').state).toBe('ok');
+  expect(nodeFinding('22.1.0', '>=20.19').state).toBe('ok');
+  expect(nodeFinding('20.18.3', '>=20.19').state).toBe('fail');
+});
+
+it('prints no secret, whatever fails and whatever the failure quotes', async () => {
+  const quoting: Check = {
+    about: 'quoting',
+    run: ({ environment }) => {
+      throw new Error(`refused: ${Object.values(environment).join(' ')}`);
+    },
+  };
+  const environment = {
+    SESSION_SECRET: 'planted-session-secret-of-32-letters',
+    DATABASE_URL: 'postgresql://u:planted%20password@127.0.0.1:9/x',
+    REDIS_URL: 'redis://:planted-redis@127.0.0.1:9',
+    SMTP_URL: 'smtp://u:planted-mail@127.0.0.1:9',
+    S3_SECRET_ACCESS_KEY: 'planted-s3-secret',
+    S3_ACCESS_KEY_ID: 'planted-s3-id',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'planted-google',
+    STRIPE_SECRET_KEY: 'sk_test_planted',
+    STRIPE_WEBHOOK_SECRET: 'whsec_planted',
+    S3_BUCKET: 'shots',
+    METRICS_TOKEN: 'planted-metrics-token-of-32-letters-or-more',
+  };
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('planted-google is away'));
+  const checks = [databaseCheck, queueServerCheck, mailCheck, signInCheck, quoting];
+  const found = await look(environment, ...checks);
+  expect(found.map(({ state }) => state)).toEqual(['fail', 'fail', 'fail', 'fail', 'fail']);
+  expect(JSON.stringify(found)).not.toMatch(/planted/);
+});
