@@ -8,11 +8,13 @@ import { addDownloadCommand, addExportCommand } from './commands/download';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
+import { addBackupCommand } from './commands/operator/backup';
 import { addDbCommand } from './commands/operator/db';
 import { addDoctorCommand } from './commands/operator/doctor';
 import { addFsckCommand } from './commands/operator/fsck';
 import { addJobsCommand } from './commands/operator/jobs';
 import { addPlansCommand } from './commands/operator/plans';
+import { addRestoreCommand } from './commands/operator/restore';
 import { addScreenshotsCommand } from './commands/operator/screenshots';
 import { addTeamsCommand } from './commands/operator/teams';
 import { addUsersCommand } from './commands/operator/users';
@@ -48,6 +50,8 @@ const COMMANDS = [
   addTeamsCommand,
   addJobsCommand,
   addScreenshotsCommand,
+  addBackupCommand,
+  addRestoreCommand,
   addDbCommand,
   addFsckCommand,
   addDoctorCommand,

@@ -132,6 +132,17 @@ export class OperatorsModule {
   }
 }
 
+/** What archives are made with: the files alone, since a restore may find no table yet. */
+@Module({})
+export class ArchivesModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: ArchivesModule,
+      imports: [ConfigModule.forRoot(config), MetricsModule, StorageModule],
+    };
+  }
+}
+
 /** Who does the background work; the start refuses when a kind of it has nobody, or two. */
 const WORKERS = [
   ProcessingWorker,

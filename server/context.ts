@@ -2,8 +2,13 @@ import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { seedPlans } from '../prisma/seed';
-import { OperatorsModule } from './app.module';
+import { ArchivesModule, OperatorsModule } from './app.module';
 import { type Plan, PlanFile } from './contract/billing';
+import type { Writable } from 'node:stream';
+import type { ArchiveContents } from './infra/archive/archive-format';
+import { type BackupReport, type BackupWishes, backUp, type Vault } from './infra/archive/backup';
+import { restore, type RestoreReport, type RestoreWishes } from './infra/archive/restore';
+import { describeTarget, type RestoreTarget } from './infra/archive/target';
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
 import { examine } from './infra/doctor/doctor';
 import type { Finding } from './infra/doctor/finding';
@@ -13,9 +18,12 @@ import {
 } from './infra/database/embedded/start-embedded-postgres';
 import { type DatabaseStatus, databaseStatus } from './infra/database/migration-status';
 import { applyMigrations } from './infra/database/migrations';
+import { lockDataDir } from './infra/processes/data-dir-lock';
+import { FileStorage } from './infra/storage/file-storage';
 import { toPlan } from './modules/billing/billing.mapper';
 import { AccountsAdmin } from './modules/billing/accounts-admin.service';
 import { BillingService } from './modules/billing/billing.service';
+import { version } from './modules/health/version';
 import { JobsAdmin } from './modules/operations/jobs-admin.service';
 import { Reprocessing } from './modules/operations/reprocessing.service';
 import { StoreCheck } from './modules/operations/store-check.service';
@@ -62,6 +70,9 @@ function parsePlanFile(data: unknown): PlanFile {
   throw new Error(`The file of plans cannot be used:\n  ${problems.join('\n  ')}`);
 }
 
+/** Reads a whole archive; needs neither database nor files of a server. */
+export { inspectArchive } from './infra/archive/restore';
+
 interface BorrowedDatabase {
   url: string;
   /** Started for the time of the command. */
@@ -88,6 +99,63 @@ export async function withDatabase<Result>(
     return await work(database.url);
   } finally {
     await database.giveBack();
+  }
+}
+
+/** Archives of a whole installation: rows and originals. */
+export interface Archives {
+  backUp: (target: Writable, wishes: BackupWishes) => Promise<BackupReport>;
+  describeTarget: () => Promise<RestoreTarget>;
+  restore: (
+    path: string,
+    contents: ArchiveContents,
+    wishes: RestoreWishes,
+  ) => Promise<RestoreReport>;
+}
+
+/** A backup runs beside the server. */
+export function withArchives<Result>(
+  work: (archives: Archives) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase((url) => inVault(url, (vault) => work(archivesOf(vault))));
+}
+
+/** A restore has the data folder for itself: refused, with a sentence, while a server runs on it. */
+export async function withIdleArchives<Result>(
+  work: (archives: Archives) => Promise<Result>,
+): Promise<Result> {
+  const unlock = lockDataDir(readConfig().dataDir);
+  try {
+    return await withArchives(work);
+  } finally {
+    unlock();
+  }
+}
+
+function archivesOf(vault: Vault): Archives {
+  return {
+    backUp: (target, wishes) => backUp(vault, target, wishes),
+    describeTarget: () => describeTarget(vault),
+    restore: async (path, contents, wishes) => {
+      const report = await restore(vault, path, contents, wishes);
+      for (const id of report.recount) await rebuildCounters(vault.url, id);
+      return report;
+    },
+  };
+}
+
+async function inVault<Result>(
+  url: string,
+  work: (vault: Vault) => Promise<Result>,
+): Promise<Result> {
+  const context = await NestFactory.createApplicationContext(
+    ArchivesModule.forRoot(configFor(url)),
+    { logger: ['error', 'fatal'] },
+  );
+  try {
+    return await work({ url, storage: context.get(FileStorage), version });
+  } finally {
+    await context.close();
   }
 }
 
@@ -129,7 +197,7 @@ async function inContext<Result>(
   url: string,
   work: (context: INestApplicationContext) => Promise<Result>,
 ): Promise<Result> {
-  const config = loadConfig({ ...readEnvironment(), DATABASE_URL: url });
+  const config = configFor(url);
   const context = await NestFactory.createApplicationContext(OperatorsModule.forRoot(config), {
     logger: ['error', 'fatal'],
   });
@@ -139,6 +207,8 @@ async function inContext<Result>(
     await context.close();
   }
 }
+
+const configFor = (url: string) => loadConfig({ ...readEnvironment(), DATABASE_URL: url });
 
 async function borrowDatabase(): Promise<BorrowedDatabase> {
   const database = await borrowBareDatabase();

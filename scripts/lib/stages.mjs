@@ -48,6 +48,9 @@ export const STAGES = [
     ...script('machines drill', 'scripts/drill.mjs', 'machines', '--short'),
     needs: [REDIS],
   },
+  script('backup drill', 'scripts/drill.mjs', 'backup', '--short'),
+  script('outage drill', 'scripts/drill.mjs', 'outage', '--short'),
+  script('secrets drill', 'scripts/drill.mjs', 'secrets'),
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
 ];
 

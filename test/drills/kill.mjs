@@ -1,9 +1,5 @@
 // R2 and R3: kill -9 during uploads and during reading loses nothing and leaves nothing behind.
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
-import { createRequire } from 'node:module';
+import { inspect, isWhole, until } from './inspect.mjs';
 import {
   kill,
   signIn,
@@ -18,7 +14,6 @@ const UPLOADS = 8;
 const STUCK_MS = 90_000;
 /** From one kill of a program to the next. Five deaths of a program in a minute end the product, on purpose: five kills take 64 s. */
 const PAUSE_MS = 16_000;
-const hash = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /** Uploads that are cut off at a random moment; then each is either whole or was never there. */
 async function uploadRound(product, round, figures, problems) {
@@ -52,14 +47,6 @@ async function idOf(answer) {
   return body.screenshot_id ?? body.existing_screenshot?.id;
 }
 
-async function isWhole(ask, id, image) {
-  const row = await ask(`/api/screenshots/${id}`);
-  const file = await ask(`/api/screenshots/${id}/image`);
-  const small = await ask(`/api/screenshots/${id}/image?w=640`);
-  if (!row.ok || !file.ok || !small.ok) return false;
-  return hash(Buffer.from(await file.arrayBuffer())) === hash(image);
-}
-
 /** The worker dies while it reads; all is read in the end. */
 async function readingRound(product, round, figures, problems) {
   const ask = await signIn(product, `read-${round}@example.com`);
@@ -84,65 +71,11 @@ async function statesOf(ask) {
   return rows.map((row) => row.processing_status);
 }
 
-async function until(isTrue, patience) {
-  const end = Date.now() + patience;
-  while (Date.now() < end) {
-    if (await isTrue()) return true;
-    await sleep(100);
-  }
-  return false;
-}
-
-const filesBelow = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => entry.name)
-    : [];
-
-/** Rows, files and counters must tell the same story. */
-export async function inspect(product, figures, problems) {
-  const require = createRequire(import.meta.url);
-  const {
-    findRunningPostgres,
-  } = require('../../dist/server/infra/database/embedded/start-embedded-postgres.js');
-  const connectionString = product.databaseUrl ?? findRunningPostgres(product.dataDir);
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    const rows = (await client.query('select id from screenshots')).rows.map(({ id }) => id);
-    const files = join(product.dataDir, 'files');
-    const originals = filesBelow(join(files, 'original'));
-    const made = ['w640', 'w320', 'view'].flatMap((kind) => filesBelow(join(files, kind)));
-    const known = new Set(rows);
-    const orphans = [...originals, ...made.map((name) => name.replace(/\.webp.*$/, ''))].filter(
-      (id) => !known.has(id),
-    );
-    figures.orphans = orphans.length + filesBelow(join(files, 'pending')).length;
-    if (figures.orphans > 0) problems.push(`${figures.orphans} files without a row`);
-    if (originals.length !== rows.length)
-      problems.push(`${rows.length} rows, ${originals.length} files`);
-    const drift = await client.query(`
-      select count(*)::int as n from workspaces w where screenshot_count <>
-        (select count(*) from screenshots s where s.workspace_id = w.id and s.deleted_at is null)`);
-    const usage = await client.query(`
-      select count(*)::int as n from usage_records u where screenshots_uploaded <>
-        (select count(*) from screenshots s where s.uploaded_by_id = u.user_id)`);
-    const twice = await client.query(`
-      select count(*)::int as n from (select screenshot_id, tag_id from screenshot_tags
-        group by 1, 2 having count(*) > 1) as t`);
-    figures.drift = drift.rows[0].n + usage.rows[0].n + twice.rows[0].n;
-    if (figures.drift > 0) problems.push(`${figures.drift} counters are wrong`);
-  } finally {
-    await client.end();
-  }
-}
-
 /** The program that dies, and what it dies of. */
 const PLAYS = { api: uploadRound, worker: readingRound };
 
 export async function drill(options) {
-  const rounds = options.includes('--short') ? 5 : 20;
+  const rounds = options.includes('--short') ? 5 : 100;
   const figures = { kills: 0, acknowledged: 0, lost: 0, orphans: 0, drift: 0, stuck: 0 };
   const problems = [];
   const product = await startProduct();

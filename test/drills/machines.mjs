@@ -4,7 +4,7 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startCluster } from './cluster.mjs';
-import { inspect } from './kill.mjs';
+import { inspect } from './inspect.mjs';
 import { signIn, sleep, uniqueImage, upload } from './product.mjs';
 
 const EXPORTS_AN_HOUR = 10;

@@ -1,5 +1,5 @@
 // The built product with a folder of its own, and the people who use it.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,23 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const START = fileURLToPath(new URL('../../dist/server/start.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 const PATIENCE_MS = 60_000;
 
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'shotvault-drill-'));
+
+/** An operator's command on a data folder; answers what it printed. */
+export function operate(dataDir, args, env = {}) {
+  return new Promise((done, fail) => {
+    const options = { env: { ...process.env, ...env, DATA_DIR: dataDir, PORT: '1' } };
+    execFile(process.execPath, [CLI, ...args], options, (error, stdout, stderr) => {
+      if (error) fail(new Error(`${args[0]} ended with ${error.code}: ${stderr}`));
+      else done(stdout);
+    });
+  });
+}
 
 export function freePort() {
   return new Promise((done, fail) => {
@@ -22,11 +36,12 @@ export function freePort() {
   });
 }
 
-export async function startProduct() {
+/** In a new folder, which goes with it, unless one is given. */
+export async function startProduct({ dataDir = newFolder(), env: changes = {} } = {}) {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-drill-'));
   const limits = { RATE_LIMIT_SIGN_IN: '100000', RATE_LIMIT_REQUESTS: '100000' };
-  const env = { ...process.env, ...limits, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir };
+  const env = { ...process.env, ...limits, NODE_ENV: 'development', PORT: port, ...changes };
+  env.DATA_DIR = dataDir;
   const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -38,13 +53,13 @@ export async function startProduct() {
     killedAt: { api: 0, worker: 0 },
   };
   product.log = () => output;
-  product.stop = async () => {
+  product.stop = async ({ isKept = false } = {}) => {
     if (child.exitCode === null) {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
     }
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!isKept) rmSync(dataDir, { recursive: true, force: true });
   };
   await untilHealthy(product);
   return product;
@@ -121,9 +136,9 @@ function askAt(url, cookie) {
   return ask;
 }
 
-export function upload(ask, image, name = 'drill.png') {
+export function upload(ask, image, name = 'drill.png', teamId = '') {
   const form = new FormData();
-  form.append('team_id', '');
+  form.append('team_id', teamId);
   form.append('file', new Blob([image]), name);
   return ask('/api/screenshots/upload', { method: 'POST', body: form });
 }

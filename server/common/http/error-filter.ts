@@ -7,25 +7,50 @@ import {
 } from '@nestjs/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '../app-error';
+import { type Outage, outageOf } from '../outage';
+import { tellableError } from './tellable-error';
+
+const ABOUT_THE_BODY = [
+  'Content-Type',
+  'Content-Length',
+  'Content-Range',
+  'Content-Disposition',
+  'Accept-Ranges',
+  'ETag',
+];
+const OUTAGE_TOLD_EVERY_MS = 5_000;
 
 /** Turns whatever was thrown into the one error shape; what nobody foresaw is logged once and says nothing. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('errors');
+  private toldAt = -OUTAGE_TOLD_EVERY_MS;
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
     if (error.code === 'internal') {
-      this.logger.error({ err: thrown, requestId: request.id }, 'unexpected failure');
+      const err = tellableError(thrown);
+      this.logger.error({ err, requestId: request.id }, 'unexpected failure');
+    } else if (!(thrown instanceof AppError) && error.status >= 500) {
+      this.tellOutage(thrown);
     }
     if (reply.raw.headersSent) {
       // The answer has begun; cutting the connection is the only honest end.
       reply.raw.destroy();
       return;
     }
-    void reply.status(error.status).send(error.toBody());
+    // What was said of the body that did not come would be wrong of this one, and must not be kept.
+    for (const name of ABOUT_THE_BODY) reply.removeHeader(name);
+    void reply.status(error.status).header('Cache-Control', 'no-store').send(error.toBody());
+  }
+
+  /** Now and then: in an outage every request fails of the same reason. */
+  private tellOutage(thrown: unknown): void {
+    if (performance.now() - this.toldAt < OUTAGE_TOLD_EVERY_MS) return;
+    this.toldAt = performance.now();
+    this.logger.warn(`a part is not reachable or full: ${(thrown as Error).message}`);
   }
 }
 
@@ -34,27 +59,23 @@ const FASTIFY_CODES: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'Content-Length does not match the body.'],
 };
 
-/** PostgreSQL and socket codes that mean "try again later", not "the code is wrong". */
-const OUTAGE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const OUTAGES: Record<Outage, () => AppError> = {
+  full: () =>
+    new AppError('storage_full', 'There is no space left to store this. Nothing was changed.'),
+  unreachable: () =>
+    new AppError(
+      'database_unavailable',
+      'A part of Shotvault is not reachable right now. Try again in a moment.',
+    ),
+};
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const code = codeOf(thrown);
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
   if (known) return new AppError(...known);
-  if (code !== undefined && DISK_FULL.has(code)) {
-    return new AppError(
-      'storage_full',
-      'There is no space left to store this. Nothing was changed.',
-    );
-  }
-  if (code !== undefined && OUTAGE.test(code)) {
-    return new AppError(
-      'database_unavailable',
-      'A part of Shotvault is not reachable right now. Try again in a moment.',
-    );
-  }
+  const outage = outageOf(thrown);
+  if (outage) return OUTAGES[outage]();
   if (thrown instanceof HttpException && thrown.getStatus() === 404) {
     return new AppError('not_found', 'There is nothing at this address.');
   }

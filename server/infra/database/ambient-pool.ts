@@ -69,6 +69,9 @@ export class AmbientPool extends Pool {
     const client = await this.connect();
     const afterCommit: Transaction['afterCommit'] = [];
     let broken: Error | undefined;
+    // The pool listens to idle connections only: one that dies between two statements of ours would end the process.
+    const onError = (error: Error) => (broken = error);
+    client.on('error', onError);
     try {
       await client.query('begin');
       const result = await this.ambient.run({ client, afterCommit }, work);
@@ -81,6 +84,7 @@ export class AmbientPool extends Pool {
       });
       throw error;
     } finally {
+      client.off('error', onError);
       client.release(broken);
     }
   }

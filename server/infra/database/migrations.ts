@@ -10,13 +10,13 @@ const PRISMA_LOCK = 72_707_369;
 /** Those of this version. */
 export const MIGRATIONS_FOLDER = join(projectRoot(), 'prisma', 'migrations');
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
   checksum: string;
 }
 
-interface Applied {
+export interface AppliedMigration {
   name: string;
   checksum: string;
   isFinished: boolean;
@@ -60,12 +60,13 @@ export function readMigrations(folder: string): Migration[] {
     });
 }
 
-async function readApplied(client: Client): Promise<Applied[]> {
+/** What a database says that was done to it. */
+export async function readApplied(client: Client): Promise<AppliedMigration[]> {
   const table = await client.query<{ exists: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`,
   );
   if (!table.rows[0]?.exists) return [];
-  const { rows } = await client.query<Applied>(
+  const { rows } = await client.query<AppliedMigration>(
     `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS "isFinished"
      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name`,
   );
@@ -73,7 +74,7 @@ async function readApplied(client: Client): Promise<Applied[]> {
 }
 
 /** What is still to do, or a sentence on why nothing may be done. */
-function pending(migrations: Migration[], applied: Applied[]): Migration[] {
+function pending(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum, isFinished } of applied) {
     const known = byName.get(name);
@@ -94,27 +95,36 @@ function pending(migrations: Migration[], applied: Applied[]): Migration[] {
   return migrations.filter(({ name }) => !done.has(name));
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: Client, migration: Migration): Promise<void> {
   try {
     await client.query('BEGIN');
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO _prisma_migrations
-         (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES (gen_random_uuid()::text, $1, $2, now(), clock_timestamp(), 1)`,
-      [checksum, name],
-    );
+    await applyInTransaction(client, migration);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
     throw new MigrationError(
-      `Migration ${name} cannot be applied, and nothing of it was: ${(error as Error).message}`,
+      `Migration ${migration.name} cannot be applied, and nothing of it was: ${(error as Error).message}`,
       { cause: error },
     );
   }
 }
 
-async function createTable(client: Client): Promise<void> {
+/** One migration and its row, in the transaction that the caller has begun. */
+export async function applyInTransaction(
+  client: Client,
+  { name, sql, checksum }: Migration,
+): Promise<void> {
+  await client.query(sql);
+  await client.query(
+    `INSERT INTO _prisma_migrations
+       (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES (gen_random_uuid()::text, $1, $2, now(), clock_timestamp(), 1)`,
+    [checksum, name],
+  );
+}
+
+/** Where the history is kept; there already is no error. */
+export async function createTable(client: Client): Promise<void> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS _prisma_migrations (
       id                  VARCHAR(36) PRIMARY KEY NOT NULL,

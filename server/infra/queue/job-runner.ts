@@ -1,8 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { AppError } from '../../common/app-error';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WallClock } from '../../common/clock';
 import { Ids } from '../../common/ids';
 import { ALL_JOBS } from '../../common/jobs/all-jobs';
+import { outageOf } from '../../common/outage';
 import { JobFeed } from './job-feed';
 import { assertEveryJobHandled, JOB_HANDLERS, type JobHandler } from './job-handler';
 import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
@@ -10,6 +11,7 @@ import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
 const HEARTBEAT_MS = LEASE_MS / 3;
 const FIRST_RETRY_MS = 2_000;
 const OUTAGE_WAIT_MS = 5_000;
+const TELL_AGAIN_MS = 500;
 
 /** Why a running try is cut short. */
 type AbortReason = 'timeout' | 'stopping' | 'lease lost';
@@ -21,6 +23,7 @@ export class JobRunner {
   private readonly owner: string;
   private readonly running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   private readonly handlers: Map<string, JobHandler>;
+  private isStopping = false;
 
   constructor(
     private readonly table: JobTable,
@@ -63,6 +66,7 @@ export class JobRunner {
 
   /** Gives the running jobs back untouched, so that another worker takes them at once. */
   async giveAllBack(): Promise<void> {
+    this.isStopping = true;
     for (const { abort } of this.running.values()) abort.abort('stopping' satisfies AbortReason);
     await Promise.all([...this.running.values()].map(({ ended }) => ended));
   }
@@ -101,7 +105,7 @@ export class JobRunner {
     }
     if (signal.aborted && signal.reason === 'lease lost') return;
     this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
-    if (isOutage(error)) return this.postpone(job);
+    if (outageOf(error)) return this.postpone(job);
     if (job.attempt >= job.maxAttempts || handler.isFinal?.(error, job.lastError)) {
       await this.giveUp(job, error);
       return;
@@ -115,8 +119,20 @@ export class JobRunner {
   /** Nothing is wrong with the job: it waits until its part is back, and no try is counted. */
   private async postpone(job: ClaimedJob): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
-    await this.table.postpone(job.id, this.owner, runAt);
+    await this.untilTold(() => this.table.postpone(job.id, this.owner, runAt));
     this.feed.send(job.id, OUTAGE_WAIT_MS);
+  }
+
+  /** While the database is away there is nobody to tell; when it stays away, the lease lapses and says the same. */
+  private async untilTold(tell: () => Promise<void>): Promise<void> {
+    for (let waited = 0; waited < LEASE_MS && !this.isStopping; waited += TELL_AGAIN_MS) {
+      try {
+        return await tell();
+      } catch (error) {
+        if (!outageOf(error)) throw error;
+        await sleep(TELL_AGAIN_MS);
+      }
+    }
   }
 
   private async giveUp(job: ClaimedJob, error: unknown): Promise<void> {
@@ -129,10 +145,6 @@ export class JobRunner {
     const isOurs = await this.table.heartbeat(id, this.owner).catch(() => true);
     if (!isOurs) abort.abort('lease lost' satisfies AbortReason);
   }
-}
-
-function isOutage(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'storage_unavailable';
 }
 
 export function messageOf(error: unknown): string {

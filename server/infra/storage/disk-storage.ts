@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { constants, createReadStream } from 'node:fs';
 import {
   access,
@@ -84,7 +85,10 @@ export class DiskStorage extends FileStorage {
   }
 
   override async stream(id: string, kind: FileKind, range?: ByteRange): Promise<Readable> {
-    return createReadStream(this.path(id, kind), range);
+    const stream = createReadStream(this.path(id, kind), range);
+    // A file that cannot be opened is refused here, while its answer can still say so.
+    await once(stream, 'open');
+    return stream;
   }
 
   override async read(id: string, kind: FileKind): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { WallClock } from '../../common/clock';
+import { outageOf } from '../../common/outage';
 import { FileStorage } from '../../infra/storage/file-storage';
 import { ScreenshotsRepository } from './screenshots.repository';
 
@@ -30,11 +31,23 @@ export class UploadRecovery {
 
   private async clearUp(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const stored = new Set(await this.repository.listExistingForSystem(ids));
+    const stored = await this.findStored(ids);
+    if (!stored) return;
     for (const id of ids) await this.clearUpOne(id, stored.has(id));
     this.logger.log(
       `cleared up ${ids.length} interrupted uploads, ${stored.size} of them complete`,
     );
+  }
+
+  /** Null while the database is away: the marks then stay, for a look that can ask. */
+  private async findStored(ids: readonly string[]): Promise<Set<string> | null> {
+    try {
+      return new Set(await this.repository.listExistingForSystem(ids));
+    } catch (error) {
+      if (!outageOf(error)) throw error;
+      this.logger.warn(`left ${ids.length} interrupted uploads to the next look`);
+      return null;
+    }
   }
 
   private async clearUpOne(id: string, isStored: boolean): Promise<void> {

@@ -1,0 +1,104 @@
+import type { Command } from 'commander';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
+import type { Archives } from '../../../server/context';
+import { CliError } from '../../lib/cli-error';
+import { EXIT } from '../../lib/exit-codes';
+import { interruptible } from '../../lib/interrupt';
+import { Output } from '../../lib/output';
+import { bar, progressLine } from '../../lib/progress';
+import { counted, shownBytes } from '../../lib/text';
+
+type Report = Awaited<ReturnType<Archives['backUp']>>;
+
+/** So many are told one by one; the JSON document and the archive itself name all. */
+const MOST_FAULTS = 20;
+
+/** Everything that people keep here, as one file; the server goes on meanwhile. */
+export function addBackupCommand(program: Command): void {
+  program
+    .command('backup')
+    .description('rows and originals as one archive (needs the server’s environment)')
+    .helpGroup('Operator commands:')
+    .option('-o, --output <file>', 'where to; - is stdout; without it shotvault-<moment>.tar here')
+    .addHelpText('after', '\nExample:\n  shotvault backup -o - | gzip > shotvault.tar.gz')
+    .action(async ({ output: wanted }: { output?: string }, command: Command) => {
+      const output = new Output(command.optsWithGlobals());
+      const isPiped = wanted === '-';
+      if (isPiped) assertPipe(output);
+      const path = wanted ?? `shotvault-${moment()}.tar`;
+      const report = isPiped
+        ? await backUp(pipe(), output)
+        : await intoFile(path, (stream) => backUp(stream, output));
+      tell(output, isPiped ? null : path, report);
+    });
+}
+
+async function backUp(target: Writable, output: Output): Promise<Report> {
+  const { withArchives } = await import('../../../server/context.js');
+  const line = progressLine(output);
+  const onProgress = ({ done, all }: { done: number; all: number }) =>
+    line.show(`Backing up ${bar(done, all)}`);
+  return interruptible((signal) =>
+    withArchives((archives) => archives.backUp(target, { signal, onProgress })),
+  ).finally(() => line.clear());
+}
+
+/** There is the whole archive or none, and only its owner may read it. */
+async function intoFile(path: string, write: (target: Writable) => Promise<Report>) {
+  if (existsSync(path)) throw new CliError(`${path} is there already.`, EXIT.failed);
+  const draft = `${path}.${process.pid}.part`;
+  try {
+    const report = await write(createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+    await sync(draft);
+    await rename(draft, path);
+    await sync(dirname(path));
+    return report;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** A backup that a power cut takes away is none. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Unlike `process.stdout`, which takes a reader that has gone for one that has read enough: half an archive is none. */
+const pipe = () => createWriteStream('', { fd: 1, autoClose: false });
+
+function assertPipe({ isJson }: Output): void {
+  if (isJson) throw new CliError('The archive takes stdout: --json has no room there.', EXIT.usage);
+  if (process.stdout.isTTY)
+    throw new CliError('The archive is no text: send stdout to a file or a program.', EXIT.usage);
+}
+
+const moment = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+
+function tell(output: Output, path: string | null, report: Report): void {
+  const { takenAt, people, screenshots, bytes, gone, missing, damaged } = report;
+  const sum = `${people === 1 ? '1 person' : `${people} people`}, ${counted(screenshots - gone.length, 'screenshot')}, ${shownBytes(bytes)}`;
+  if (path === null) output.note(sum);
+  else {
+    const shown = { people, screenshots: screenshots - gone.length, bytes, missing, damaged };
+    output.result({ path, taken_at: takenAt.toISOString(), ...shown }, [`${path}: ${sum}`]);
+  }
+  const faults = [
+    ...missing.map((id) => `${id}: the original is missing, only its row was saved.`),
+    ...damaged.map((id) => `${id}: the original is not what was uploaded.`),
+  ];
+  for (const fault of faults.slice(0, MOST_FAULTS)) output.warn(fault);
+  if (faults.length === 0) return;
+  throw new CliError(
+    `${counted(faults.length, 'original')} could not be saved as uploaded.`,
+    EXIT.some,
+  );
+}

@@ -1,0 +1,98 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AmbientPool } from '../../server/infra/database/ambient-pool';
+import { UploadRecovery } from '../../server/modules/screenshots/upload-recovery.service';
+import { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+});
+
+/** What lies below a folder of the store cannot be reached while `work` runs. */
+async function without(folder: string, work: () => Promise<void>): Promise<void> {
+  const path = join(app.config.dataDir, 'files', folder);
+  renameSync(path, `${path}.away`);
+  writeFileSync(path, '');
+  try {
+    await work();
+  } finally {
+    rmSync(path);
+    renameSync(`${path}.away`, path);
+  }
+}
+
+/** Whether the one job waits again, at a later moment and with all its tries. */
+async function isPutOff(): Promise<boolean> {
+  const query = `select 1 from jobs where state = 'queued' and attempts = 0 and run_at > created_at`;
+  return onDatabase(app.database.url, async (client) => (await client.query(query)).rowCount === 1);
+}
+
+it('refuses an image that cannot be read now, in the shape of a refusal that nobody keeps', async () => {
+  const id = await ada.store(await uniqueImage());
+  await without('original', async () => {
+    for (const query of ['', '?w=320', '?download=1']) {
+      const answer = await ada.fetch(`/api/screenshots/${id}/image${query}`);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      for (const name of ['etag', 'content-disposition', 'accept-ranges']) {
+        expect(answer.headers.get(name)).toBeNull();
+      }
+      expect(await answer.json()).toMatchObject({ error: expect.any(String), details: {} });
+    }
+  });
+  expect((await ada.fetch(`/api/screenshots/${id}/image`)).status).toBe(200);
+});
+
+it('costs an image no try that its store is away, and reads it as soon as it is back', async () => {
+  const id = await ada.store(await uniqueImage());
+  await without('original', async () => {
+    await app.startWorker();
+    for (let n = 0; n < 200 && !(await isPutOff()); n += 1) {
+      await new Promise((done) => setTimeout(done, 25));
+    }
+    expect(await isPutOff()).toBe(true);
+  });
+  app.clock.advance({ ms: 10_000 });
+  await app.untilDone('screenshots.read');
+  await app.stopWorker();
+  const shot = await ada.call('screenshots.get', { params: { id } });
+  expect(shot.processing_status).toBe('done');
+});
+
+it('survives a connection that dies between two statements of a transaction', async () => {
+  const pool = new AmbientPool(app.database.url, 2);
+  const cut = pool.transaction(async () => {
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const end = 'select pg_terminate_backend($1, 5000)';
+    await onDatabase(app.database.url, (client) => client.query(end, [rows[0]?.pid]));
+    await new Promise((done) => setTimeout(done, 100));
+    await pool.query('select 1');
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+it('starts while the database is away, and leaves interrupted uploads to a start that can ask', async () => {
+  const ended: string[] = [];
+  const storage = {
+    listInterrupted: async () => ['one'],
+    settle: async (id: string) => void ended.push(id),
+    discard: async (id: string) => void ended.push(id),
+  };
+  const away = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
+  const repository = { listExistingForSystem: () => Promise.reject(away) };
+  await new UploadRecovery(storage as never, repository as never, app.clock).run();
+  expect(ended).toEqual([]);
+});

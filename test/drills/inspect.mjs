@@ -1,0 +1,70 @@
+// What must hold after every accident: rows, files and counters tell the same story.
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import pg from 'pg';
+import { sha256 } from './lived-in.mjs';
+import { sleep } from './product.mjs';
+
+/** Whether row, original and thumbnail of an upload are there, byte for byte. */
+export async function isWhole(ask, id, image) {
+  const row = await ask(`/api/screenshots/${id}`);
+  const file = await ask(`/api/screenshots/${id}/image`);
+  const small = await ask(`/api/screenshots/${id}/image?w=640`);
+  if (!row.ok || !file.ok || !small.ok) return false;
+  return sha256(Buffer.from(await file.arrayBuffer())) === sha256(image);
+}
+
+export async function until(isTrue, patience) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (await isTrue()) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+const filesBelow = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name)
+    : [];
+
+/** Rows, files and counters must tell the same story. */
+export async function inspect(product, figures, problems) {
+  const require = createRequire(import.meta.url);
+  const {
+    findRunningPostgres,
+  } = require('../../dist/server/infra/database/embedded/start-embedded-postgres.js');
+  const url = product.databaseUrl ?? findRunningPostgres(product.dataDir);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const rows = (await client.query('select id from screenshots')).rows.map(({ id }) => id);
+    const files = join(product.dataDir, 'files');
+    const originals = filesBelow(join(files, 'original'));
+    const made = ['w640', 'w320', 'view'].flatMap((kind) => filesBelow(join(files, kind)));
+    const known = new Set(rows);
+    const orphans = [...originals, ...made.map((name) => name.replace(/\.webp.*$/, ''))].filter(
+      (id) => !known.has(id),
+    );
+    figures.orphans = orphans.length + filesBelow(join(files, 'pending')).length;
+    if (figures.orphans > 0) problems.push(`${figures.orphans} files without a row`);
+    if (originals.length !== rows.length)
+      problems.push(`${rows.length} rows, ${originals.length} files`);
+    const drift = await client.query(`
+      select count(*)::int as n from workspaces w where screenshot_count <>
+        (select count(*) from screenshots s where s.workspace_id = w.id and s.deleted_at is null)`);
+    const usage = await client.query(`
+      select count(*)::int as n from usage_records u where screenshots_uploaded <>
+        (select count(*) from screenshots s where s.uploaded_by_id = u.user_id)`);
+    const twice = await client.query(`
+      select count(*)::int as n from (select screenshot_id, tag_id from screenshot_tags
+        group by 1, 2 having count(*) > 1) as t`);
+    figures.drift = drift.rows[0].n + usage.rows[0].n + twice.rows[0].n;
+    if (figures.drift > 0) problems.push(`${figures.drift} counters are wrong`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,181 @@
+// R12: what must stay secret stands in no log of any process, at the most talkative level and whatever fails.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { until } from './inspect.mjs';
+import {
+  freePort,
+  kill,
+  operate,
+  signIn,
+  sleep,
+  startProduct,
+  uniqueImage,
+  untilHealthy,
+  upload,
+} from './product.mjs';
+
+const require = createRequire(import.meta.url);
+const OWNER = 'ada@example.com';
+/** Enough of a secret to know it again, where a log cut it off. */
+const PIECE = 12;
+const WORD = 'QUOKKAVAULT';
+
+const plant = (name) => `planted-${name}-${Math.random().toString(36).slice(2, 14)}`;
+const post = (body, headers = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** Requests that carry a secret, good ones and such as are refused or fail; answers the secrets. */
+async function plantAll(product, smtpPassword, visionKey) {
+  const { sandboxSecrets } = require('../../dist/server/infra/config/sandbox-secrets.js');
+  const { url, dataDir } = product;
+  const sessionSecret = readFileSync(join(dataDir, 'session-secret'), 'utf8').trim();
+  const databasePassword = readFileSync(join(dataDir, 'pg18-password'), 'utf8').trim();
+  const { webhookSecret, stripeKey, clientSecret, mailSecret } = sandboxSecrets(sessionSecret);
+  const secrets = { smtpPassword, visionKey, sessionSecret, databasePassword };
+  Object.assign(secrets, { webhookSecret, stripeKey, clientSecret, mailSecret });
+  const ask = await signIn(product, OWNER);
+  secrets.session = ask.cookie.split('=').at(-1);
+  await operate(dataDir, ['users', 'set-plan', OWNER, 'Gold']);
+
+  await plantSignIn(url, secrets);
+  await plantKey(url, ask, secrets);
+  await plantPairing(url, ask, secrets);
+  await plantInvite(product, ask, secrets);
+  secrets.signature = plant('signature');
+  const signed = { 'stripe-signature': `t=1,v1=${secrets.signature}` };
+  await fetch(`${url}/api/webhooks/stripe`, post({ type: 'x', note: webhookSecret }, signed));
+  await plantText(ask, secrets);
+  return secrets;
+}
+
+async function plantSignIn(url, secrets) {
+  secrets.code = plant('code');
+  secrets.state = plant('state');
+  await fetch(`${url}/api/sessions`, post({ code: secrets.code, state: secrets.state }));
+  await fetch(`${url}/api/sessions`, post(`{"code": "${secrets.code}", "state": `));
+  await fetch(`${url}/auth/callback?code=${secrets.code}&state=${secrets.state}`);
+  secrets.foreignCookie = plant('cookie');
+  const headers = { cookie: `shotvault_session=${secrets.foreignCookie}` };
+  for (const path of ['/api/users/me', '/api/nowhere', '/gallery']) {
+    await fetch(`${url}${path}`, { headers });
+  }
+}
+
+async function plantKey(url, ask, secrets) {
+  const made = await ask('/api/keys', post({ name: 'A key', scopes: ['read', 'write'] }));
+  secrets.key = (await made.json()).token;
+  secrets.foreignKey = plant('key');
+  for (const token of [secrets.key, secrets.foreignKey]) {
+    const headers = { authorization: `Bearer ${token}` };
+    for (const path of [
+      '/api/screenshots',
+      '/api/screenshots?limit=none',
+      '/api/screenshots/x/image',
+    ]) {
+      await fetch(`${url}${path}`, { headers });
+    }
+    await fetch(`${url}/api/screenshots/upload`, { method: 'POST', headers, body: 'no form' });
+  }
+}
+
+async function plantPairing(url, ask, secrets) {
+  const made = await fetch(`${url}/api/cli/pairings`, post({ device_name: 'A device' }));
+  const { id, code, device_secret: deviceSecret } = await made.json();
+  Object.assign(secrets, { pairingCode: code, deviceSecret });
+  const headers = { 'x-device-secret': deviceSecret };
+  await fetch(`${url}/api/cli/pairings/${id}`, { headers });
+  await fetch(`${url}/api/cli/pairings/${plant('id')}`, { headers });
+  await ask(`/api/cli/pairings/${code}/approve`, { method: 'POST' });
+  const granted = await fetch(`${url}/api/cli/pairings/${id}`, { headers });
+  secrets.cliToken = (await granted.json()).granted?.token ?? plant('cli');
+  await ask(`/api/cli/pairings/${code}/approve`, { method: 'POST' });
+}
+
+/** Its letter cannot be sent: the mail server of this installation does not answer. */
+async function plantInvite(product, ask, secrets) {
+  const team = await (await ask('/api/teams', post({ name: 'Harbor' }))).json();
+  const invite = { email: 'grace@example.com', role: 'member' };
+  const { url } = await (await ask(`/api/teams/${team.id}/invite`, post(invite))).json();
+  secrets.invite = url.split('/').at(-1);
+  await fetch(`${product.url}/api/invites/${secrets.invite}`);
+  await fetch(`${product.url}/invite/${secrets.invite}`);
+  const stranger = await signIn(product, 'mallory@example.com');
+  await stranger(`/api/invites/${secrets.invite}/accept`, { method: 'POST' });
+  await ask(`/api/invites/${secrets.invite}/accept`, post('{"half":'));
+}
+
+async function plantText(ask, secrets) {
+  secrets.text = WORD;
+  const stored = await upload(ask, await uniqueImage(WORD), `${WORD}.png`);
+  const { screenshot_id: id } = await stored.json();
+  const textOf = async () => (await (await ask(`/api/screenshots/${id}`)).json()).extracted_text;
+  await until(async () => (await textOf())?.text_content, 60_000);
+  if (!(await textOf())?.text_content.includes(WORD))
+    throw new Error('the planted text was not read');
+  await ask(`/api/screenshots?q=${WORD}`);
+  await ask(`/api/screenshots?q=${WORD}&limit=none`);
+  const titled = { ...post({ ai_generated_title: `${WORD} as a title` }), method: 'PATCH' };
+  await ask(`/api/screenshots/${id}`, titled);
+  await ask(`/api/screenshots/${id}`, { ...post({ nonsense: WORD }), method: 'PATCH' });
+  await ask(`/api/screenshots/${id}/process`, post({ rerun: true }));
+}
+
+/** Faults are what programs talk about most: the database goes, and a process is killed. */
+async function playFaults(product, ask) {
+  const { findPostmaster } = require('../../dist/server/infra/database/embedded/postmaster.js');
+  const asked = Array.from({ length: 20 }, () =>
+    ask(`/api/screenshots?q=${WORD}`).catch(() => null),
+  );
+  process.kill(findPostmaster(join(product.dataDir, 'pg18')).pid, 'SIGINT');
+  await Promise.all(asked);
+  await sleep(1_000);
+  await untilHealthy(product);
+  for (const door of ['api', 'worker']) await kill(product, door);
+  await untilHealthy(product);
+}
+
+function logsOf(product) {
+  const files = readdirSync(product.dataDir).filter((name) => name.endsWith('.log'));
+  const texts = files.map((name) => readFileSync(join(product.dataDir, name), 'utf8'));
+  return [product.log(), ...texts];
+}
+
+export async function drill() {
+  const smtpPassword = plant('smtp');
+  const visionKey = plant('vision');
+  const nobody = await freePort();
+  const product = await startProduct({
+    env: {
+      LOG_LEVEL: 'trace',
+      SMTP_URL: `smtp://ada:${smtpPassword}@127.0.0.1:${nobody}`,
+      VISION_URL: `http://127.0.0.1:${nobody}/v1`,
+      VISION_MODEL: 'none',
+      VISION_API_KEY: visionKey,
+    },
+  });
+  const problems = [];
+  let lines = 0;
+  try {
+    const secrets = await plantAll(product, smtpPassword, visionKey);
+    await playFaults(product, await signIn(product, OWNER));
+    await product.stop({ isKept: true });
+    const logs = logsOf(product);
+    lines = logs.join('').split('\n').length;
+    let found = 0;
+    for (const [name, secret] of Object.entries(secrets)) {
+      const piece = secret.slice(0, Math.max(PIECE, secret.startsWith('planted-') ? 24 : 0));
+      const line = logs.flatMap((log) => log.split('\n')).find((text) => text.includes(piece));
+      if (line === undefined) continue;
+      found += 1;
+      problems.push(`${name} stands in a log: ${line.slice(0, 400)}`);
+    }
+    console.log(`secrets: ${Object.keys(secrets).length}, lines of log: ${lines}, found: ${found}`);
+  } finally {
+    await product.stop();
+  }
+  return problems;
+}
