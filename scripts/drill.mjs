@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [name = '', ...options] = process.argv.slice(2);
-const NAMES = 'billing [--short] | kill [--short] | matrix | mutants | quota';
+const NAMES = 'billing [--short] | kill [--short] | matrix | mutants | quota | scripts [--short]';
 const { build, generateClient } = await import('./lib/build.mjs');
 const file = new URL(`../test/drills/${name}.mjs`, import.meta.url);
 if (!/^[a-z]+$/.test(name) || !existsSync(fileURLToPath(file))) {

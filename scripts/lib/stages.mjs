@@ -37,6 +37,7 @@ export const STAGES = [
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
+  { ...script('scripts drill', 'scripts/drill.mjs', 'scripts', '--short'), needs: [CHROMIUM] },
 ];
 
 /** What `npm test -- name` runs; any single stage can be asked for by its own name, too. */
