@@ -52,6 +52,7 @@ export const STAGES = [
   script('outage drill', 'scripts/drill.mjs', 'outage', '--short'),
   script('secrets drill', 'scripts/drill.mjs', 'secrets'),
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
+  { ...script('scripts drill', 'scripts/drill.mjs', 'scripts', '--short'), needs: [CHROMIUM] },
 ];
 
 /** What `npm test -- name` runs; any single stage can be asked for by its own name, too. */

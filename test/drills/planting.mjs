@@ -2,13 +2,14 @@
 import sharp from 'sharp';
 import { cut } from './vectors.mjs';
 
-const SHOTS = 12;
 const TAGS = 3;
 /** A month in which nothing else happens. */
 export const DAY = '2031-05-09';
 
 const image = (n) =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: `hsl(${n * 29}, 60%, 50%)` } })
+  sharp({
+    create: { width: 64, height: 48, channels: 3, background: { r: n * 5, g: 90, b: 255 - n * 5 } },
+  })
     .png()
     .toBuffer();
 
@@ -37,10 +38,10 @@ async function put(say, name, n) {
   return (await say('POST', '/screenshots/upload', form))?.screenshot_id;
 }
 
-/** The things that will carry the strings. */
-export async function prepare(say, names) {
+/** So many screenshots, and the other things that will carry the strings. */
+export async function prepare(say, names, count) {
   const shots = [];
-  for (let n = 0; n < SHOTS; n += 1)
+  for (let n = 0; n < count; n += 1)
     shots.push(await put(say, `${cut(names[n % names.length], 100)}.png`, n));
   const { collection_id: collection } = await say('POST', '/collections', { name: 'Vectors' });
   const team = await say('POST', '/teams', { name: 'Vectors' });

@@ -18,7 +18,7 @@ const places = [
   ['/collections', press('Create Collection'), inDialog('Name'), inDialog('Description'), enter],
   ['/teams?create=1', inDialog('Name'), inDialog('Description'), enter],
   ['/teams', press(/^Invite to/), inDialog('Email'), enter],
-  ['/settings', fill('Given name'), enter],
+  ['/settings', byRole('textbox', /^Given name/), enter],
   ['/cli/authorize', byRole('textbox', /^Code/), enter],
 ];
 

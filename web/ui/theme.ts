@@ -112,6 +112,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-default-hover': 'var(--subtle)',
     '--mantine-color-default-color': 'var(--text)',
     '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-disabled': 'var(--subtle)',
+    '--mantine-color-disabled-color': 'var(--muted)',
     '--mantine-color-accent-light': 'var(--accent-subtle)',
     '--mantine-color-accent-light-color': 'var(--accent-text)',
     '--mantine-color-accent-text': 'var(--accent-text)',

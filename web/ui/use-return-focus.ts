@@ -7,6 +7,11 @@ import { useEffect } from 'react';
 export function useReturnFocus(): void {
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    return () => before?.focus({ preventScroll: true });
+    return () => {
+      const isThere = before?.isConnected;
+      // What opened it may be gone: then the page begins anew at its heading, not above everything.
+      const target = isThere ? before : document.querySelector('h1');
+      target?.focus({ preventScroll: true });
+    };
   }, []);
 }

@@ -24,10 +24,15 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Findings of axe on what is shown now, in light and in dark; empty where all is well. */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Findings of axe on what is shown now, in light and in dark unless told; empty where all is well. */
+export async function accessibilityFindings(
+  page: Page,
+  schemes: readonly (typeof SCHEMES)[number][] = SCHEMES,
+): Promise<string[]> {
   const findings: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Past the policy of the page: the checker is ours, not the page's.
     await page.evaluate(axeSource);

@@ -24,6 +24,13 @@ describe('the address to return to', () => {
     expect(ownPath('/auth/callback?code=1', ORIGIN)).toBeNull();
   });
 
+  it.each(['/', '/#main', '/?from=mail'])(
+    'leaves out %s, where a sign-in ends anyway',
+    (address) => {
+      expect(ownPath(address, ORIGIN)).toBeNull();
+    },
+  );
+
   it('gives an address back once', () => {
     returnAddress.keep('/gallery?q=tax');
     expect(returnAddress.take()).toBe('/gallery?q=tax');

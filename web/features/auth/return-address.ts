@@ -9,8 +9,9 @@ export function ownPath(address: string, origin: string): string | null {
     const url = new URL(address, origin);
     if (url.origin !== origin || url.pathname.startsWith('/auth/')) return null;
     const path = url.pathname + url.search + url.hash;
+    // Home is where a sign-in ends anyway, and going from it to a part of it would never end.
     // `/.//host` resolves to a path that a later navigation would read as another host.
-    return path === '/' || path.startsWith('//') ? null : path;
+    return url.pathname === '/' || path.startsWith('//') ? null : path;
   } catch {
     return null;
   }

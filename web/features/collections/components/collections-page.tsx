@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FolderPlus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Collection } from '../../../../server/contract/collections';
 import { CardSkeletons } from '../../../ui/card-skeletons';
 import { EmptyState } from '../../../ui/empty-state';
@@ -55,16 +55,32 @@ function Content({ query, onOpen }: ContentProps) {
   );
 }
 
+/** With the first collection the empty page goes, and with it the button that had the focus. */
+function useFirstArrival(count: number | undefined, next: RefObject<HTMLElement | null>) {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFirst = before.current === 0 && count !== undefined && count > 0;
+    before.current = count;
+    if (isFirst && document.activeElement === document.body) next.current?.focus();
+  }, [count, next]);
+}
+
 /** All collections of the space. */
 export function CollectionsPage() {
   const query = useCollections();
   const [subject, setSubject] = useState<Subject>(null);
   const count = query.data?.length ?? 0;
+  const create = useRef<HTMLButtonElement>(null);
+  useFirstArrival(query.data?.length, create);
   return (
     <div className={page.page}>
       <PageHead title={texts.title} count={query.data && texts.total(count)}>
         {count > 0 && (
-          <Button leftSection={<Plus size={16} aria-hidden />} onClick={() => setSubject('new')}>
+          <Button
+            ref={create}
+            leftSection={<Plus size={16} aria-hidden />}
+            onClick={() => setSubject('new')}
+          >
             {texts.create}
           </Button>
         )}

@@ -123,9 +123,17 @@ function TeamPromo() {
 function Waiting() {
   return (
     <Skeletons label={texts.loading}>
-      <Skeleton height={70} radius="md" mb="lg" />
+      <div className={`${tiles.tiles} ${styles.tiles}`}>
+        {TILES.map(([name]) => (
+          <Skeleton key={name} height={70} radius="md" />
+        ))}
+      </div>
       <Skeleton height={346} radius="md" mb="lg" />
-      <Skeleton height={120} radius="md" mb="lg" />
+      <div className={styles.actions}>
+        {ACTIONS.map(({ title }) => (
+          <Skeleton key={title} height={94} radius="md" />
+        ))}
+      </div>
       <Skeleton height={300} radius="md" />
     </Skeletons>
   );

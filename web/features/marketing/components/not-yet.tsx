@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import styles from './support-page.module.css';
 
 // Placing a tooltip takes more code than the rest of the page, so it is fetched for who reaches for the button.
 const ComingSoon = lazy(() => import('./coming-soon'));
@@ -18,7 +17,6 @@ export function NotYet({ children }: { children: string }) {
       <Button
         ref={target}
         variant="default"
-        className={styles.closed}
         aria-disabled
         data-disabled
         aria-describedby={isTold ? id : undefined}

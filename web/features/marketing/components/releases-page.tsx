@@ -42,9 +42,7 @@ function Subscribe() {
           aria-describedby="subscribe-note"
           className={styles.field}
         />
-        <Button disabled className={styles.closed}>
-          {texts.subscribe}
-        </Button>
+        <Button disabled>{texts.subscribe}</Button>
       </div>
       <p id="subscribe-note" className={page.muted}>
         {texts.notOpen}

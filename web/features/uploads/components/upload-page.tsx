@@ -145,7 +145,9 @@ export function UploadPage({ collections }: UploadPageProps) {
         />
         <Remaining />
       </div>
-      <UploadCard />
+      <div className={styles.queue}>
+        <UploadCard />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,204 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core';
+import { textImage } from '../support/images';
+import { openBrowser } from './support/browser';
+import { focusedName, tabTo, walk } from './support/keyboard';
+import { type RunningServer, startServer } from './support/server';
+
+// Nothing here uses a pointer: whatever is reached is reached by keys.
+jest.setTimeout(120_000);
+
+const EMAIL = 'kim@example.com';
+const ROUTES = ['/', '/gallery', '/calendar', '/collections', '/tags', '/trash', '/teams'];
+const MORE = ['/settings', '/upload', '/pricing', '/subscription', '/analytics'];
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+const press = (...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+const type = (words: string) => page.keyboard.type(words);
+const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const dialog = () => page.getByRole('dialog');
+const gone = () => dialog().waitFor({ state: 'detached' });
+const isOnHeading = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+/** The focus comes back a moment after a layer has gone. */
+const focusIs = async (name: string | RegExp) => {
+  const isIt = (now: string) => (typeof name === 'string' ? now === name : name.test(now));
+  for (let n = 0; n < 80 && !isIt(await focusedName(page)); n += 1) await page.waitForTimeout(25);
+  const now = await focusedName(page);
+  expect(isIt(now) ? name : now).toEqual(name);
+};
+/** What Enter in the palette would choose. */
+const chosenOption = () =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+    return document.getElementById(id)?.textContent ?? '';
+  });
+const enter = async (name: string | RegExp) => {
+  await tabTo(page, name);
+  await press('Enter');
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => faults.push(error.message));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(() => expect(faults).toEqual([]));
+
+it('signs in', async () => {
+  await page.goto(server.url);
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    return buttons.some(({ textContent, disabled }) => /^Continue/.test(textContent) && !disabled);
+  });
+  await press('Tab');
+  await focusIs('Skip to content');
+  await press('Enter');
+  await enter('Continue with Google');
+  await page.getByLabel('Email').waitFor();
+  if (!/Email/.test(await focusedName(page))) await tabTo(page, /Email/);
+  await type(EMAIL);
+  await press('Enter');
+  await heading('Welcome back, Kim');
+  server.givePlan(EMAIL, 'Gold');
+  await page.request.post(`${server.url}/api/teams`, { data: { name: 'Harbor' } });
+});
+
+it('uploads', async () => {
+  // The field behind the key comes with a late part of the frame.
+  await page.locator('#upload-files').waitFor({ state: 'attached' });
+  const chooser = page.waitForEvent('filechooser');
+  await press('u');
+  const names = ['Harbor invoice', 'Kitchen recipe', 'Train ticket'];
+  const files = names.map(async (name) => ({
+    name: `${name}.png`,
+    mimeType: 'image/png',
+    buffer: await textImage([name]),
+  }));
+  await (await chooser).setFiles(await Promise.all(files));
+  await page.getByText('3 uploads finished').waitFor();
+  await enter('Close uploads');
+  await page.getByText('3 uploads finished').waitFor({ state: 'detached' });
+});
+
+it('goes to a page by the palette, and searches', async () => {
+  await press('Control+k');
+  await type('gallery');
+  for (let n = 0; n < 8 && !/^Gallery/.test(await chosenOption()); n += 1) await press('ArrowDown');
+  await press('Enter');
+  await page.waitForURL(/\/gallery$/);
+  await isOnHeading();
+  await press('/');
+  await type('kitchen');
+  await page.getByText('1 screenshot', { exact: true }).waitFor();
+  await enter('Clear search');
+  await page.getByText('3 screenshots', { exact: true }).waitFor();
+});
+
+it('walks the calendar and a day of it', async () => {
+  await press('g', 'c');
+  await heading('Calendar');
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+  const now = new Date();
+  const month = (ahead: number) => {
+    const name = format.format(new Date(now.getFullYear(), now.getMonth() + ahead, 15));
+    return page.getByRole('grid', { name }).waitFor();
+  };
+  await month(0);
+  const today = page.locator('[aria-current="date"]');
+  await page.getByText('3 uploaded', { exact: false }).first().waitFor();
+  await tabTo(page, /^\d|uploaded/);
+  await press('PageDown');
+  await month(1);
+  await press('PageUp');
+  await month(0);
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-day'));
+  for (let n = 0; n < 31; n += 1) {
+    if (await today.evaluate((part) => part === document.activeElement)) break;
+    await press(n === 0 ? 'Home' : 'ArrowRight');
+  }
+  const day = await focusedName(page);
+  await press('Enter');
+  await dialog().getByRole('tab', { name: 'Uploaded Screenshots' }).waitFor();
+  await press('Escape');
+  await gone();
+  await focusIs(day);
+});
+
+it('creates a collection, with a colour that has a name', async () => {
+  await press('g', 'l');
+  await heading('Collections');
+  await enter('Create Collection');
+  await dialog().waitFor();
+  await type('By keys');
+  const swatches = dialog().getByRole('radiogroup', { name: 'Color' }).getByRole('radio');
+  expect(await swatches.count()).toBe(8);
+  await tabTo(page, 'Blue');
+  await press('ArrowRight');
+  expect(await focusedName(page)).toBe('Green');
+  await enter('Create');
+  await page.getByRole('link', { name: 'By keys' }).waitFor();
+  await gone();
+});
+
+it('switches the team and back', async () => {
+  await enter(/^Space:/);
+  await page.getByRole('menuitemradio', { name: /^Harbor/ }).waitFor();
+  await press('ArrowDown', 'Enter');
+  await page.getByRole('button', { name: 'Space: Harbor' }).waitFor();
+  await enter('Space: Harbor');
+  await page.getByRole('menuitemradio', { name: /^Personal/ }).waitFor();
+  await press('Home', 'Enter');
+  await page.getByRole('button', { name: 'Space: Personal' }).waitFor();
+});
+
+it('shows where it is on every page, and is caught on none', async () => {
+  const found: string[] = [];
+  for (const path of [...ROUTES, ...MORE]) {
+    await page.goto(`${server.url}${path}`);
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.waitForFunction(
+      () => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'),
+    );
+    found.push(...(await walk(page)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
+
+it('has names for the chart and its numbers', async () => {
+  await page.goto(server.url);
+  const chart = page.getByRole('slider', { name: /^Activity chart/ });
+  await chart.waitFor();
+  await tabTo(page, /^Activity chart/);
+  await press('End');
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(/: 3 uploaded, \d created$/);
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(31);
+});
+
+it('changes settings and signs out', async () => {
+  await enter(/^Account of/);
+  await enter('Settings');
+  await heading('Settings');
+  await isOnHeading();
+  await tabTo(page, /^Given name/);
+  await type('Kimiko');
+  await enter('Save');
+  await page.getByText('Saved').first().waitFor();
+  await enter(/^Account of/);
+  await enter('Sign Out');
+  await page.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
+});
