@@ -3,7 +3,7 @@ import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { bin, ROOT, run } = await import('./lib/run.mjs');
+const { bin, ROOT, run, runAside } = await import('./lib/run.mjs');
 const { installPackages } = await import('./lib/packages.mjs');
 const { GROUPS, STAGES } = await import('./lib/stages.mjs');
 
@@ -16,9 +16,21 @@ const NEED_BUILD = ['budgets', 'journeys', 'smoke'];
 process.chdir(ROOT);
 const stages = chosenStages(process.argv.slice(2));
 await prepare(stages);
-const results = [];
-for (const stage of stages) results.push(await runStage(stage));
-report(results);
+report(await runAll(stages));
+
+/** In their order, two side by side: most wait or have work for one core. Some want the machine for themselves. */
+async function runAll(all) {
+  const running = new Set();
+  const results = [];
+  for (const stage of all) {
+    while (running.size >= (stage.isAlone ? 1 : 2)) await Promise.race(running);
+    const ended = runStage(stage).finally(() => running.delete(ended));
+    running.add(ended);
+    results.push(ended);
+    if (stage.isAlone) await ended;
+  }
+  return Promise.all(results);
+}
 
 function chosenStages(names) {
   const wanted = names.flatMap((name) => GROUPS[name] ?? [name]);
@@ -51,7 +63,6 @@ async function prepare(chosen) {
 async function runStage(stage) {
   const missing = (stage.needs ?? []).filter((need) => !need.isThere());
   if (missing.length > 0) return { stage, missing, passed: 0, failed: isCI ? 1 : 0, seconds: 0 };
-  console.log(`\n── ${stage.name} ──`);
   const start = performance.now();
   const counts = stage.project ? await runJest(stage) : await runCheck(stage);
   const parts = (stage.wants ?? []).filter((need) => !need.isThere());
@@ -59,12 +70,20 @@ async function runStage(stage) {
   return { stage, ...counts, parts, seconds: (performance.now() - start) / 1000 };
 }
 
-async function runCheck({ command, args }) {
-  const isGood = (await run(command, args)) === 0;
+async function runCheck({ name, isAlone, command, args }) {
+  const isGood = (await runNamed(name, isAlone, command, args)) === 0;
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-async function runJest({ project, workers }) {
+/** A stage for itself shows what it says as it says it, one beside another when it has ended. */
+function runNamed(name, isAlone, command, args, options) {
+  const head = `\n── ${name} ──`;
+  if (!isAlone) return runAside(head, command, args, options);
+  console.log(head);
+  return run(command, args, options);
+}
+
+async function runJest({ name, isAlone, project, workers }) {
   const file = join(REPORTS, `${project}.json`);
   rmSync(file, { force: true });
   const [node, jest] = bin('jest/bin/jest.js');
@@ -76,7 +95,9 @@ async function runJest({ project, workers }) {
     `--outputFile=${file}`,
     '--passWithNoTests',
   ];
-  const code = await run(node, [jest, ...flags], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await runNamed(name, isAlone, node, [jest, ...flags], {
+    stdio: ['ignore', 'ignore', isAlone ? 'inherit' : 'pipe'],
+  });
   if (!existsSync(file)) return { passed: 0, failed: 1, note: 'jest did not finish' };
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
     readFileSync(file, 'utf8'),

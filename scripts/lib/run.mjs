@@ -18,6 +18,23 @@ export function run(command, args, options = {}) {
   });
 }
 
+/** Runs a program beside others: what it says comes in one piece below `head`, when it has ended. */
+export async function runAside(head, command, args, options = {}) {
+  let output = `${head}\n`;
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const end = () => child.kill('SIGTERM');
+  process.once('SIGTERM', end);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (status, signal) => done(signal ? 1 : status));
+  });
+  process.removeListener('SIGTERM', end);
+  process.stdout.write(output);
+  return code;
+}
+
 /** Runs a program without a word; what it said is shown only when it fails. */
 export async function runQuietly(what, command, args, options = {}) {
   let output = '';

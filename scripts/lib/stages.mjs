@@ -34,13 +34,13 @@ export const STAGES = [
   jest('unit'),
   jest('web'),
   // Each file has a database of its own and much to wait for: two at a time take little more than half as long.
-  jest('api', { workers: 2 }),
+  jest('api', { workers: 2, isAlone: true }),
   // Without Redis it runs the parts that need none.
   jest('drivers', { wants: [REDIS] }),
   // Before the budgets, which weigh what it builds, and the journeys, which visit it.
-  script('build', 'scripts/build.mjs', '--force'),
+  { ...script('build', 'scripts/build.mjs', '--force'), isAlone: true },
   script('budgets', 'scripts/budgets.mjs'),
-  jest('journeys', { needs: [CHROMIUM] }),
+  jest('journeys', { needs: [CHROMIUM], isAlone: true }),
   script('smoke', 'test/smoke/smoke.mjs'),
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
