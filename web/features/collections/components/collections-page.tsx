@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { FolderPlus, Plus } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Collection } from '../../../../server/contract/collections';
 import { CardSkeletons } from '../../../ui/card-skeletons';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHead } from '../../../ui/page-head';
+import { useFocusAfterFirst } from '../../../ui/use-focus-after-first';
 import page from '../../../ui/page.module.css';
 import { useCollections } from '../collections.queries';
 import { collectionTexts as texts } from '../texts';
@@ -55,23 +56,12 @@ function Content({ query, onOpen }: ContentProps) {
   );
 }
 
-/** With the first collection the empty page goes, and with it the button that had the focus. */
-function useFirstArrival(count: number | undefined, next: RefObject<HTMLElement | null>) {
-  const before = useRef(count);
-  useEffect(() => {
-    const isFirst = before.current === 0 && count !== undefined && count > 0;
-    before.current = count;
-    if (isFirst && document.activeElement === document.body) next.current?.focus();
-  }, [count, next]);
-}
-
 /** All collections of the space. */
 export function CollectionsPage() {
   const query = useCollections();
   const [subject, setSubject] = useState<Subject>(null);
   const count = query.data?.length ?? 0;
-  const create = useRef<HTMLButtonElement>(null);
-  useFirstArrival(query.data?.length, create);
+  const create = useFocusAfterFirst(subject === 'new', count);
   return (
     <div className={page.page}>
       <PageHead title={texts.title} count={query.data && texts.total(count)}>

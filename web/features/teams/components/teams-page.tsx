@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Plus, Users } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Team } from '../../../../server/contract/teams';
 import { EmptyState } from '../../../ui/empty-state';
@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
 import { Skeletons } from '../../../ui/skeletons';
+import { useFocusAfterFirst } from '../../../ui/use-focus-after-first';
 import { useTeams } from '../teams.queries';
 import { teamTexts as texts } from '../texts';
 import { CreateTeamDialog } from './create-team-dialog';
@@ -35,18 +36,6 @@ function useCreateFlag() {
     begin: () => write((now) => now.set(CREATE, '1'), false),
     end: () => write((now) => now.delete(CREATE), true),
   };
-}
-
-/** After the first team the button that began it is gone with the empty page: the one in the head has the focus. */
-function useFocusAfterFirst(isCreating: boolean, count: number) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasCreating = useRef(false);
-  useEffect(() => {
-    const isLost = !isCreating && document.activeElement === document.body;
-    if (wasCreating.current && isLost) button.current?.focus();
-    if (isCreating) wasCreating.current = true;
-  }, [isCreating, count]);
-  return button;
 }
 
 interface ContentProps {
