@@ -13,6 +13,8 @@ import { prepareAlone } from './prepare-database';
 
 /** Reading images may take every idle cycle, and none that a person waits for. */
 const LOW_PRIORITY = 10;
+/** Beside the images that are being read one is made ready or stored: the text engine waits for neither. */
+const READY = 1;
 
 async function main(): Promise<void> {
   setPriority(LOW_PRIORITY);
@@ -24,7 +26,7 @@ async function main(): Promise<void> {
   endWithParent(config.drainMs, () => app.close());
   const { token, workerPort: port } = config.metrics;
   if (token && port) await serveMetrics(app.get(Metrics), { token, host: config.host, port });
-  await app.get(JobDispatcher).start(config.ocr.workers);
+  await app.get(JobDispatcher).start(config.ocr.workers + READY);
   announceReady();
 }
 

@@ -16,7 +16,7 @@ const ROUNDS = 5;
 /** Twice a round; the allowance of Free ends at 25 a month. */
 const IMAGES = 12;
 const LINES = 16;
-const FEWEST_REQUESTS = 200;
+const FEWEST_REQUESTS = 1000;
 const LOOK_EVERY_MS = 50;
 const WORDS =
   'harbor invoice meadow quarter budget ticket garden report window kettle signal planet border answer museum copper'.split(

@@ -10,6 +10,7 @@ export const readScreenshotJob: JobDefinition<ReadScreenshotPayload> = {
   payload: Payload,
   key: ({ screenshotId }) => screenshotId,
   attempts: 3,
-  // 60 s of reading, as much again for the bands of a tall page at the reduced size, and 12 s of a vision model.
-  timeoutMs: 145_000,
+  // 60 s of reading, as much again for the bands of a tall page at the reduced size, and 12 s of a vision model; the
+  // same for the one image that may be read before it.
+  timeoutMs: 290_000,
 };

@@ -34,8 +34,9 @@ export class OcrEngine {
   /** Rejects with an `OcrError`; an image without text is not an error. */
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
     const { maxMegapixels = 12, timeoutMs = 60_000, signal } = options;
-    return this.pool.use(async (worker) => {
-      const page = await preparePage(await readable(image), maxMegapixels);
+    // Made ready before a worker is free, so that none waits for it.
+    const page = await preparePage(await readable(image), maxMegapixels);
+    return this.pool.use((worker) => {
       const budget = AbortSignal.timeout(page.bands.length > 1 ? timeoutMs * 2 : timeoutMs);
       return readPage(worker, page, signal ? AbortSignal.any([signal, budget]) : budget);
     });
