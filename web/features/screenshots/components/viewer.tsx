@@ -8,6 +8,7 @@ import { plainWords } from '../plain-words';
 import { PointAt } from '../pointing';
 import { fullImageUrl, titleOf } from '../screenshot.model';
 import { useScreenshot } from '../screenshots.queries';
+import { isInTopDialog } from '../top-dialog';
 import { viewerTexts } from '../viewer-texts';
 import { useViewer, type ZoomHandle } from '../use-viewer';
 import { type Place, placeOf } from '../viewer.model';
@@ -70,9 +71,10 @@ export function Viewer(props: ViewerProps) {
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      // Esc is heard by every open dialog; the one above, as that of the collections, is meant.
+      onClose={() => isInTopDialog(frame.current) && onClose()}
       fullScreen
-      closeOnEscape={!isConfirming && !isEditing}
+      closeOnEscape={!isConfirming && !(isEditing && row)}
       classNames={{ inner: styles.inner, overlay: styles.overlay }}
       // The gallery gives it to the screenshot that was open last, not first.
       returnFocus={false}
@@ -86,7 +88,8 @@ export function Viewer(props: ViewerProps) {
         <div
           ref={frame}
           tabIndex={-1}
-          data-autofocus
+          // Where a title is to be edited at once, its field has the focus.
+          data-autofocus={!isEditing || undefined}
           className={styles.viewer}
           onKeyDown={viewer.onKeyDown}
         >
