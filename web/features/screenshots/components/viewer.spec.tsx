@@ -177,6 +177,26 @@ it('shows the tag that was added, though there are more than it shows at first',
   );
 });
 
+describe('a screenshot that cannot be shown', () => {
+  const fails = (status: number) => show(open, {}, { 'screenshots.get': { status } });
+
+  it('is gone, and is not asked for again', async () => {
+    const { onClose } = fails(404);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('This screenshot is no longer here')).toBeTruthy();
+    expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(alert.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('may come with another try', async () => {
+    fails(422);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('This screenshot could not be opened')).toBeTruthy();
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});
+
 it('takes the rejection of a date back with Undo', async () => {
   const { sent } = show();
   await shown();

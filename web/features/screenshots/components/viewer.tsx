@@ -54,6 +54,21 @@ function useFoundWords(sibling: Screenshot | undefined, q: string): readonly str
   return useMemo(() => [...searchWords(plainWords(q)), ...(found ?? [])], [q, found]);
 }
 
+interface NotShownProps {
+  error: Error;
+  onRetry: () => void;
+  isRetrying: boolean;
+  onClose: () => void;
+}
+
+/** Why there is nothing to see. What is gone does not come back when it is asked for again. */
+function NotShown({ error, onRetry, isRetrying, onClose }: NotShownProps) {
+  if (error instanceof ApiError && error.status === NOT_FOUND) {
+    return <ErrorState title={texts.gone} action={texts.close} onRetry={onClose} />;
+  }
+  return <ErrorState title={texts.failed} onRetry={onRetry} isRetrying={isRetrying} />;
+}
+
 /** Full screen: the image with zoom on the left, everything known about it on the right. */
 export function Viewer(props: ViewerProps) {
   const { id, siblings, total, q, onClose, onRerun } = props;
@@ -125,14 +140,11 @@ export function Viewer(props: ViewerProps) {
             </div>
           ) : (
             error && (
-              <ErrorState
-                title={
-                  error instanceof ApiError && error.status === NOT_FOUND
-                    ? texts.gone
-                    : texts.failed
-                }
+              <NotShown
+                error={error}
                 onRetry={() => void refetch()}
                 isRetrying={isFetching}
+                onClose={onClose}
               />
             )
           )}
