@@ -16,12 +16,16 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 const faults: string[] = [];
+/** Of the three screenshots, as the gallery has them. */
+let titles: string[] = [];
 
 const press = (...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 const type = (words: string) => page.keyboard.type(words);
 const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 }).waitFor();
 const dialog = () => page.getByRole('dialog');
+const viewer = (title: string) =>
+  page.getByRole('dialog', { name: `Screenshot: ${title}`, exact: true });
 const gone = () => dialog().waitFor({ state: 'detached' });
 const isOnHeading = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 /** The focus comes back a moment after a layer has gone. */
@@ -37,6 +41,26 @@ const chosenOption = () =>
     const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
     return document.getElementById(id)?.textContent ?? '';
   });
+/** The key is heard once a late part of the frame has come, of which nothing is seen. */
+const filesByKey = async () => {
+  for (let n = 0; n < 15; n += 1) {
+    const chooser = page.waitForEvent('filechooser', { timeout: 1000 }).catch(() => null);
+    await press('u');
+    const opened = await chooser;
+    if (opened) return opened;
+  }
+  throw new Error('U asks for no files.');
+};
+/** Down the open menu to this one, and chooses it. */
+const choose = async (name: RegExp) => {
+  await page.getByRole('menuitemradio', { name }).waitFor();
+  for (let n = 0; n < 40 && !name.test(await focusedName(page)); n += 1) {
+    await press('ArrowDown');
+    await page.waitForTimeout(25);
+  }
+  await focusIs(name);
+  await press('Enter');
+};
 const enter = async (name: string | RegExp) => {
   await tabTo(page, name);
   await press('Enter');
@@ -79,17 +103,14 @@ it('signs in', async () => {
 });
 
 it('uploads', async () => {
-  // The field behind the key comes with a late part of the frame.
-  await page.locator('#upload-files').waitFor({ state: 'attached' });
-  const chooser = page.waitForEvent('filechooser');
-  await press('u');
   const names = ['Harbor invoice', 'Kitchen recipe', 'Train ticket'];
   const files = names.map(async (name) => ({
     name: `${name}.png`,
     mimeType: 'image/png',
     buffer: await textImage([name]),
   }));
-  await (await chooser).setFiles(await Promise.all(files));
+  const chooser = await filesByKey();
+  await chooser.setFiles(await Promise.all(files));
   await page.getByText('3 uploads finished').waitFor();
   await enter('Close uploads');
   await page.getByText('3 uploads finished').waitFor({ state: 'detached' });
@@ -143,7 +164,8 @@ it('creates a collection, with a colour that has a name', async () => {
   await press('g', 'l');
   await heading('Collections');
   await enter('Create Collection');
-  await dialog().waitFor();
+  await dialog().getByLabel('Name').waitFor();
+  await focusIs(/^Name/);
   await type('By keys');
   const swatches = dialog().getByRole('radiogroup', { name: 'Color' }).getByRole('radio');
   expect(await swatches.count()).toBe(8);
@@ -153,16 +175,123 @@ it('creates a collection, with a colour that has a name', async () => {
   await enter('Create');
   await page.getByRole('link', { name: 'By keys' }).waitFor();
   await gone();
+  // The button that opened it went with the empty page; the focus stays at the head of the page.
+  await focusIs(/^(Create Collection|Collections)$/);
+  await enter('Edit By keys');
+  await dialog().waitFor();
+  await press('Escape');
+  await gone();
+  await focusIs('Edit By keys');
+});
+
+it('walks the gallery by arrows, and names what is there', async () => {
+  await press('g', 'g');
+  await heading('Gallery');
+  const grid = page.getByRole('grid', { name: 'Gallery' });
+  await grid.getByRole('link').nth(2).waitFor();
+  await grid.getByText('Processing').first().waitFor({ state: 'detached' });
+  titles = await grid.getByRole('link').allTextContents();
+  const [first = '', second = '', third = ''] = titles;
+  expect(new Set(titles).size).toBe(3);
+  for (const title of titles) {
+    const cell = grid
+      .getByRole('gridcell')
+      .filter({ has: page.getByRole('link', { name: title }) });
+    await cell.getByRole('checkbox', { name: `Select ${title}` }).waitFor();
+    await cell.getByRole('button', { name: `Add ${title} to favorites` }).waitFor();
+    await cell.getByRole('button', { name: `Delete ${title}` }).waitFor();
+  }
+  await tabTo(page, first);
+  await press('ArrowRight');
+  await focusIs(second);
+  await press('End');
+  await focusIs(third);
+  await press('Home');
+  await focusIs(first);
+  await press('ArrowUp');
+  await focusIs(/^Select all of \w+, /);
+  await press('ArrowDown');
+  await focusIs(first);
+  await press('x', 'Shift+ArrowRight');
+  await page.getByRole('toolbar').getByText('2 selected').waitFor();
+  await press('Escape');
+  await page.getByRole('toolbar').waitFor({ state: 'detached' });
+  await focusIs(second);
+});
+
+it('opens one, steps to its neighbours, and comes back to the last', async () => {
+  const [first = '', second = '', third = ''] = titles;
+  await press('Home');
+  await focusIs(first);
+  await press('Enter');
+  await viewer(first).waitFor();
+  await press('ArrowRight');
+  await viewer(second).waitFor();
+  await press('ArrowRight');
+  await viewer(third).getByText('3 of 3').waitFor();
+  await press('ArrowLeft');
+  await viewer(second).waitFor();
+  await press('Escape');
+  await gone();
+  await focusIs(second);
+});
+
+it('edits a title from the grid, and tags, favours and collects in the viewer', async () => {
+  await press('e');
+  await focusIs('Title');
+  await type('Named by keys');
+  await press('Enter');
+  const open = viewer('Named by keys');
+  await open.getByRole('heading', { name: 'Named by keys' }).waitFor();
+  await enter('Edit title');
+  await focusIs('Title');
+  await press('Escape');
+  await tabTo(page, 'Add a tag');
+  await type('tagged by keys');
+  await press('Enter');
+  await open.getByRole('button', { name: 'tagged by keys', exact: true }).waitFor();
+  // Out of the field, or the letters are typed into it.
+  await press('Escape');
+  await focusIs('Details');
+  await press('f');
+  await open.getByRole('button', { name: 'Remove Named by keys from favorites' }).waitFor();
+});
+
+it('collects from the viewer, and comes back to it from each dialog', async () => {
+  const open = viewer('Named by keys');
+  const add = page.getByRole('dialog', { name: 'Add to collection' });
+  await press('c');
+  await add.getByRole('button', { name: 'By keys' }).waitFor();
+  await press('Escape');
+  await add.waitFor({ state: 'detached' });
+  await open.waitFor();
+  await focusIs('Details');
+  await press('c');
+  await add.getByRole('button', { name: 'By keys' }).waitFor();
+  await focusIs('Search or create a collection');
+  await type('By keys');
+  await press('Enter');
+  await add.waitFor({ state: 'detached' });
+  await open.getByRole('link', { name: 'By keys' }).waitFor();
+  await focusIs('Details');
+  await press('Delete');
+  await focusIs('Delete');
+  await press('Escape');
+  await open.getByRole('button', { name: 'Delete Named by keys' }).waitFor();
+  await press('Escape');
+  await gone();
+  await focusIs('Named by keys');
+  await press('g', 'l');
+  await heading('Collections');
+  await page.getByRole('article').getByText('1 screenshot').waitFor();
 });
 
 it('switches the team and back', async () => {
   await enter(/^Space:/);
-  await page.getByRole('menuitemradio', { name: /^Harbor/ }).waitFor();
-  await press('ArrowDown', 'Enter');
+  await choose(/^Harbor/);
   await page.getByRole('button', { name: 'Space: Harbor' }).waitFor();
   await enter('Space: Harbor');
-  await page.getByRole('menuitemradio', { name: /^Personal/ }).waitFor();
-  await press('Home', 'Enter');
+  await choose(/^Personal/);
   await page.getByRole('button', { name: 'Space: Personal' }).waitFor();
 });
 

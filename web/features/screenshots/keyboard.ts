@@ -17,5 +17,7 @@ export const hasModifier = (
 /** Single keys can be switched off in the settings. */
 export const areSingleKeysOff = (): boolean => remembered.get('shotvault.single_keys') === 'off';
 
-export const isDialogOpen = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** What opens above the page. */
+export const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+
+export const isDialogOpen = (): boolean => document.querySelector(DIALOGS) !== null;

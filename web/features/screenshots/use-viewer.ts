@@ -26,7 +26,7 @@ interface ViewerOptions {
   onRerun: (row: Screenshot) => void;
 }
 
-/** What had the focus is gone (a field, a question): the viewer takes it, or its keys would be dead. */
+/** What had the focus is gone (a field, a question, the tag that its own button took off): the viewer takes it, or its keys would be dead. */
 function useKeptFocus(frame: RefObject<HTMLElement | null>, ...causes: unknown[]) {
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus();
@@ -43,7 +43,7 @@ export function useViewer(options: ViewerOptions) {
   const toggleFavorite = useFavorite();
   const moveToTrash = useDelete();
   const outside = useOutsideActions();
-  useKeptFocus(frame, id, isEditing, isConfirming);
+  useKeptFocus(frame, id, isEditing, isConfirming, row);
 
   const step = (target: Screenshot | undefined) => {
     if (!target) return;

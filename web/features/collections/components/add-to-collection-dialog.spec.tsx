@@ -8,7 +8,9 @@ import { showToast } from '../../../ui/toast';
 import { useScreenshotPages } from '../../screenshots/screenshots.queries';
 import { NO_FILTER } from '../../screenshots/gallery-address.model';
 import { aScreenshot } from '../../screenshots/testing/factories';
+import { Viewer } from '../../screenshots/components/viewer';
 import { AddToCollectionDialog } from './add-to-collection-dialog';
+import { AddToCollectionHost } from './add-to-collection-host';
 
 jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
 const toast = jest.mocked(showToast);
@@ -147,4 +149,27 @@ describe('the list of collections', () => {
     expect(screen.getByRole('button', { name: 'Create “Food”' })).toBeTruthy();
     expect(screen.queryByText('No collections yet')).toBeNull();
   });
+});
+
+it('closes with Esc before the viewer below it does', async () => {
+  const row = aScreenshot({ ai_generated_title: 'Budget' });
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'screenshots.get': { body: row },
+    'collections.list': { body: [travel] },
+  });
+  const on = { onStep: jest.fn(), onClose: jest.fn(), onTag: jest.fn(), onRerun: jest.fn() };
+  renderApp(
+    <AddToCollectionHost>
+      <Viewer id={row.id} siblings={[row]} total={1} q="" isEditing={false} {...on} />
+    </AddToCollectionHost>,
+  );
+  await screen.findByRole('heading', { name: 'Budget' });
+  await userEvent.keyboard('c');
+  await screen.findByRole('button', { name: 'Travel' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Travel' })).toBeNull());
+  expect(on.onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(on.onClose).toHaveBeenCalledTimes(1);
 });

@@ -90,7 +90,13 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
     else if (first && !first.is_live && typed.trim() !== '') void addTo(first);
   };
   return (
-    <Modal opened onClose={onClose} title={texts.title(ids.length)}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.title(ids.length)}
+      // The message above it hears the same key.
+      closeOnEscape={error === null}
+    >
       <form onSubmit={submit}>
         <TextInput
           data-autofocus

@@ -60,7 +60,7 @@ export function GalleryContent(props: GalleryContentProps) {
   const { pages, address, months, from, grid, cards, onUpload } = props;
   const { filter, mode, change } = address;
   const retry = () => void pages.refetch();
-  if (pages.isPending) return <GallerySkeleton mode={mode} />;
+  if (pages.isPending) return <GallerySkeleton mode={mode} hasDays={cards.dayOf !== null} />;
   if (!pages.data) {
     const refusal = filter.q === '' ? null : refusalOf(pages.error);
     if (refusal) {

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
 import { Skeletons } from '../../../ui/skeletons';
 import type { GalleryMode } from '../gallery-address.model';
-import { geometryOf } from '../grid.model';
+import { DAY_LINE, geometryOf } from '../grid.model';
 import { screenshotTexts as texts } from '../texts';
 import { usePlace } from '../use-place';
 import styles from './gallery-skeleton.module.css';
@@ -12,8 +12,14 @@ const LINES = { grid: 3, compact: 6, list: 10 } as const;
 
 const LEAST_SPACE = 8;
 
+interface GallerySkeletonProps {
+  mode: GalleryMode;
+  /** The rows will stand below their days. */
+  hasDays?: boolean;
+}
+
 /** The geometry of the gallery before its first rows. */
-export function GallerySkeleton({ mode }: { mode: GalleryMode }) {
+export function GallerySkeleton({ mode, hasDays }: GallerySkeletonProps) {
   const area = useRef<HTMLDivElement>(null);
   const { width } = usePlace(area);
   const { columns, gap, rowHeight } = geometryOf(mode, width);
@@ -23,6 +29,11 @@ export function GallerySkeleton({ mode }: { mode: GalleryMode }) {
   return (
     <div ref={area} className={styles.area}>
       <Skeletons label={texts.loading}>
+        {hasDays && (
+          <div className={styles.day} style={{ height: DAY_LINE }}>
+            <Skeleton height={16} width={180} />
+          </div>
+        )}
         <div
           className={styles.grid}
           style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: space }}

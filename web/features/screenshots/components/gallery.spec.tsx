@@ -168,6 +168,24 @@ describe('the keyboard', () => {
     expect(stops.map((stop) => stop.textContent)).toEqual(['Second']);
   });
 
+  it('edits a title with E, and leaves the focus to its field', async () => {
+    const { sent } = show([first], {
+      'screenshots.get': { body: first },
+      'screenshots.update': { body: first },
+    });
+    const link = await linkOf('First');
+    act(() => link.focus());
+    await userEvent.keyboard('e');
+    const field = await screen.findByRole('textbox', { name: 'Title' });
+    // The dialog takes the focus a moment after it has come.
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('Typed{Enter}');
+    await waitFor(() =>
+      expect(sent('screenshots.update')[0]?.body).toEqual({ ai_generated_title: 'Typed' }),
+    );
+  });
+
   it('deletes with Del, and gives the focus back after Esc', async () => {
     show([first, second]);
     const link = await linkOf('Second');

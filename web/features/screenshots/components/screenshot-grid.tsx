@@ -87,6 +87,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
   });
   const Item = ITEMS[mode];
   const headRows = mode === 'list' ? 1 : 0;
+  const cellsInRow = mode === 'list' ? LIST_COLUMNS : geometry.columns;
 
   useImperativeHandle(ref, () => ({
     focusAt: roving.focus,
@@ -142,7 +143,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
       aria-label={texts.title}
       aria-rowcount={props.hasMore ? -1 : lines.length + headRows}
       aria-multiselectable={selection !== undefined}
-      aria-colcount={mode === 'list' ? LIST_COLUMNS : geometry.columns}
+      aria-colcount={cellsInRow}
       data-mode={mode}
       onKeyDown={onKeyDown}
       onFocus={roving.onFocus}
@@ -161,7 +162,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
               style={lineStyle(line, geometry, start - top)}
             >
               {line.kind === 'day' ? (
-                <div role="gridcell" aria-colspan={geometry.columns} className={styles.wide}>
+                <div role="gridcell" aria-colspan={cellsInRow} className={styles.wide}>
                   <DayHeading
                     day={line.day}
                     rows={rows}

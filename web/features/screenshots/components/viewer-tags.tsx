@@ -9,7 +9,7 @@ import { useLabels } from '../labels.queries';
 import { fieldKeys } from '../leave-field';
 import { splitTags } from '../screenshot.model';
 import { suggestedTags } from '../suggested-tags';
-import { screenshotTexts } from '../texts';
+import { screenshotTexts, SHOWN_TAGS } from '../texts';
 import { viewerTexts } from '../viewer-texts';
 import styles from './viewer.module.css';
 import { Why } from './why';
@@ -68,7 +68,10 @@ export function ViewerTags({ row, onTag }: ViewerTagsProps) {
   const { shown, hidden } = splitTags(row.tags, areAllShown ? names.length : undefined);
   const add = (typed: string) => {
     const next = cleanTags([...names, ...typed.toLowerCase().split(',')]);
-    if (next.length > names.length) putTags(next);
+    if (next.length === names.length) return;
+    putTags(next);
+    // It comes last; behind “more” nobody would see that it was added.
+    setAllShown(true);
   };
   return (
     <section>
@@ -94,7 +97,7 @@ export function ViewerTags({ row, onTag }: ViewerTagsProps) {
             )}
           </li>
         ))}
-        {(hidden > 0 || areAllShown) && (
+        {names.length > SHOWN_TAGS && (
           <li>
             <button type="button" className={styles.more} onClick={() => setAllShown(!areAllShown)}>
               {areAllShown ? texts.fewerTags : screenshotTexts.more(hidden)}

@@ -34,6 +34,7 @@ function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
     <form className={styles.titleForm} onSubmit={onSubmit}>
       <TextInput
         autoFocus
+        data-autofocus
         aria-label={texts.titleField}
         value={typed}
         maxLength={200}

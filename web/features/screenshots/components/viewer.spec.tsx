@@ -40,13 +40,16 @@ const manyTags = Array.from({ length: 80 }, (_, n) => ({
 
 type Props = ComponentProps<typeof Viewer>;
 
-function show(row: Screenshot = open, props: Partial<Props> = {}) {
+type Answers = Parameters<typeof fakeServer>[0];
+
+function show(row: Screenshot = open, props: Partial<Props> = {}, answers: Answers = {}) {
   const calls = fakeServer({
     'screenshots.get': { body: row },
     'screenshots.update': { body: row },
     'screenshots.remove': { status: 204 },
     'screenshots.updateDate': { body: row },
     'tags.list': { body: manyTags },
+    ...answers,
   });
   const on = { onStep: jest.fn(), onClose: jest.fn(), onTag: jest.fn(), onRerun: jest.fn() };
   renderApp(
@@ -157,6 +160,43 @@ describe('the field for a tag', () => {
   });
 });
 
+const tagged = (...names: string[]) => ({
+  'screenshots.putTags': { body: { ...open, tags: names.map((tag_name) => ({ tag_name })) } },
+});
+
+it('shows the tag that was added, though there are more than it shows at first', async () => {
+  const { sent } = show(open, {}, tagged('a', 'b', 'c', 'd', 'e', 'new'));
+  await shown();
+  await userEvent.type(screen.getByLabelText('Add a tag'), 'New{Enter}');
+  expect(await screen.findByRole('button', { name: 'new' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Add a tag'));
+  await waitFor(() =>
+    expect(sent('screenshots.putTags')[0]?.body).toEqual({
+      tags: ['a', 'b', 'c', 'd', 'e', 'new'],
+    }),
+  );
+});
+
+describe('a screenshot that cannot be shown', () => {
+  const fails = (status: number) => show(open, {}, { 'screenshots.get': { status } });
+
+  it('is gone, and is not asked for again', async () => {
+    const { onClose } = fails(404);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('This screenshot is no longer here')).toBeTruthy();
+    expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(alert.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('may come with another try', async () => {
+    fails(422);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('This screenshot could not be opened')).toBeTruthy();
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+});
+
 it('takes the rejection of a date back with Undo', async () => {
   const { sent } = show();
   await shown();
@@ -199,6 +239,16 @@ describe('the keys of the viewer', () => {
     await userEvent.keyboard('{Escape}{ArrowLeft}');
     expect(onClose).not.toHaveBeenCalled();
     expect(onStep).toHaveBeenCalledWith(before.id);
+  });
+
+  it('go on working after a tag was taken off', async () => {
+    const { onStep } = show(open, {}, tagged('b', 'c', 'd', 'e'));
+    await shown();
+    screen.getByRole('button', { name: 'Remove the tag a' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'a' })).toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onStep).toHaveBeenCalledWith(after.id);
   });
 
   it('hide the details and read again', async () => {

@@ -8,6 +8,7 @@ import { plainWords } from '../plain-words';
 import { PointAt } from '../pointing';
 import { fullImageUrl, titleOf } from '../screenshot.model';
 import { useScreenshot } from '../screenshots.queries';
+import { isInTopDialog } from '../top-dialog';
 import { viewerTexts } from '../viewer-texts';
 import { useViewer, type ZoomHandle } from '../use-viewer';
 import { type Place, placeOf } from '../viewer.model';
@@ -53,6 +54,21 @@ function useFoundWords(sibling: Screenshot | undefined, q: string): readonly str
   return useMemo(() => [...searchWords(plainWords(q)), ...(found ?? [])], [q, found]);
 }
 
+interface NotShownProps {
+  error: Error;
+  onRetry: () => void;
+  isRetrying: boolean;
+  onClose: () => void;
+}
+
+/** Why there is nothing to see. What is gone does not come back when it is asked for again. */
+function NotShown({ error, onRetry, isRetrying, onClose }: NotShownProps) {
+  if (error instanceof ApiError && error.status === NOT_FOUND) {
+    return <ErrorState title={texts.gone} action={texts.close} onRetry={onClose} />;
+  }
+  return <ErrorState title={texts.failed} onRetry={onRetry} isRetrying={isRetrying} />;
+}
+
 /** Full screen: the image with zoom on the left, everything known about it on the right. */
 export function Viewer(props: ViewerProps) {
   const { id, siblings, total, q, onClose, onRerun } = props;
@@ -70,9 +86,10 @@ export function Viewer(props: ViewerProps) {
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      // Esc is heard by every open dialog; the one above, as that of the collections, is meant.
+      onClose={() => isInTopDialog(frame.current) && onClose()}
       fullScreen
-      closeOnEscape={!isConfirming && !isEditing}
+      closeOnEscape={!isConfirming && !(isEditing && row)}
       classNames={{ inner: styles.inner, overlay: styles.overlay }}
       // The gallery gives it to the screenshot that was open last, not first.
       returnFocus={false}
@@ -86,7 +103,8 @@ export function Viewer(props: ViewerProps) {
         <div
           ref={frame}
           tabIndex={-1}
-          data-autofocus
+          // Where a title is to be edited at once, its field has the focus.
+          data-autofocus={!isEditing || undefined}
           className={styles.viewer}
           onKeyDown={viewer.onKeyDown}
         >
@@ -122,14 +140,11 @@ export function Viewer(props: ViewerProps) {
             </div>
           ) : (
             error && (
-              <ErrorState
-                title={
-                  error instanceof ApiError && error.status === NOT_FOUND
-                    ? texts.gone
-                    : texts.failed
-                }
+              <NotShown
+                error={error}
                 onRetry={() => void refetch()}
                 isRetrying={isFetching}
+                onClose={onClose}
               />
             )
           )}
