@@ -7,7 +7,7 @@ const NAMES = [
   'backup [--short]',
   'billing [--short]',
   'kill [--short]',
-  'machines [--short]',
+  'machines [--short] [--s3]',
   'matrix',
   'memory [--short]',
   'mutants',

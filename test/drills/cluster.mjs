@@ -11,7 +11,8 @@ const require = createRequire(import.meta.url);
 const dist = (path) => fileURLToPath(new URL(`../../dist/server/${path}`, import.meta.url));
 const SECRET = 'a secret that all processes of the drill share';
 
-export async function startCluster(limits) {
+/** With `isS3` the files are in a store of their own instead of a shared folder. */
+export async function startCluster(limits, { isS3 = false } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-machines-'));
   const { startEmbeddedPostgres } = require(
     dist('infra/database/embedded/start-embedded-postgres.js'),
@@ -20,6 +21,7 @@ export async function startCluster(limits) {
   const ports = { sandbox: await freePort(), mail: await freePort(), redis: await freePort() };
   const apis = { 'api-1': await freePort(), 'api-2': await freePort() };
   const urls = Object.values(apis).map((port) => `http://localhost:${port}`);
+  const s3 = isS3 ? { port: await freePort(), folder: join(dataDir, 's3') } : null;
   const shared = {
     ...process.env,
     ...limits,
@@ -35,10 +37,13 @@ export async function startCluster(limits) {
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_SMTP_PORT: String(ports.mail),
     SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}`,
+    ...(s3 && s3Environment(s3.port)),
   };
   const node = (door, env) => () =>
     spawn(process.execPath, [dist(door)], { env, stdio: [...STDIO, 'ipc'] });
-  const cluster = new Cluster({ dataDir, databaseUrl: database.url, urls }, () => database.stop());
+  const place = { dataDir, databaseUrl: database.url, urls, s3Folder: s3?.folder };
+  const cluster = new Cluster(place, () => database.stop());
+  if (s3) cluster.parts.store = store(s3);
   cluster.parts.sandbox = node('sandbox/main.js', sandboxEnvironment(shared, apis['api-1']));
   cluster.parts.redis = redis(ports.redis, dataDir);
   for (const [name, port] of Object.entries(apis))
@@ -57,6 +62,20 @@ function redis(port, dataDir) {
   mkdirSync(folder);
   const settings = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--dir', folder];
   return () => spawn('redis-server', settings, { stdio: STDIO });
+}
+
+const s3Environment = (port) => ({
+  S3_ENDPOINT: `http://127.0.0.1:${port}`,
+  S3_BUCKET: 'shots',
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+});
+
+function store({ port, folder }) {
+  mkdirSync(folder);
+  const program = fileURLToPath(new URL('s3-store.mjs', import.meta.url));
+  const env = { PATH: process.env.PATH, PORT: String(port), FOLDER: folder };
+  return () => spawn(process.execPath, [program], { env, stdio: STDIO });
 }
 
 function sandboxEnvironment(shared, apiPort) {

@@ -31,6 +31,31 @@ const filesBelow = (folder) =>
         .map((entry) => entry.name)
     : [];
 
+/** How the store of the drills calls the bytes of an object on its own disk. */
+const OBJECT = '._S3rver_object';
+
+/**
+ * Names of files, from the shared folder or from the store. What a mark in the store names was cut off, and an hour
+ * after its upload began a worker clears it away: nothing here is so old.
+ */
+function filesOf({ dataDir, s3Folder }) {
+  const here = join(dataDir, 'files');
+  const files = s3Folder ? join(s3Folder, 'shots') : here;
+  const names = (kind) =>
+    filesBelow(join(files, kind))
+      .filter((name) => !s3Folder || name.endsWith(OBJECT))
+      .map((name) => name.replace(OBJECT, ''));
+  const marked = new Set(s3Folder ? names('pending') : []);
+  const isSettled = (name) => !marked.has(idOf(name));
+  return {
+    originals: names('original').filter(isSettled),
+    made: ['w640', 'w320', 'view'].flatMap(names).filter(isSettled),
+    pending: filesBelow(join(here, 'pending')),
+  };
+}
+
+const idOf = (name) => name.replace(/\.webp.*$/, '');
+
 /** Rows, files and counters must tell the same story. */
 export async function inspect(product, figures, problems) {
   const require = createRequire(import.meta.url);
@@ -42,14 +67,10 @@ export async function inspect(product, figures, problems) {
   await client.connect();
   try {
     const rows = (await client.query('select id from screenshots')).rows.map(({ id }) => id);
-    const files = join(product.dataDir, 'files');
-    const originals = filesBelow(join(files, 'original'));
-    const made = ['w640', 'w320', 'view'].flatMap((kind) => filesBelow(join(files, kind)));
+    const { originals, made, pending } = filesOf(product);
     const known = new Set(rows);
-    const orphans = [...originals, ...made.map((name) => name.replace(/\.webp.*$/, ''))].filter(
-      (id) => !known.has(id),
-    );
-    figures.orphans = orphans.length + filesBelow(join(files, 'pending')).length;
+    const orphans = [...originals, ...made.map(idOf)].filter((id) => !known.has(id));
+    figures.orphans = orphans.length + pending.length;
     if (figures.orphans > 0) problems.push(`${figures.orphans} files without a row`);
     if (originals.length !== rows.length)
       problems.push(`${rows.length} rows, ${originals.length} files`);

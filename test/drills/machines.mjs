@@ -1,4 +1,4 @@
-// Several machines: what is done at one is seen at the other, limits hold for all, and each part may die under load.
+// Several machines (--s3: with a store instead of a shared folder): what is done at one is seen at the other, limits hold for all, and each part may die under load.
 import { request } from 'node:http';
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,8 @@ async function uploadsOf(person, { count, urls, figures, problems }) {
     for (let tries = 0; tries < 40 && ![201, 409].includes(answer?.status); tries += 1) {
       const ask = person.at(urls[(n + tries) % urls.length]);
       answer = await upload(ask, image).catch(() => null);
-      if (answer === null) await sleep(250);
+      // Nobody answered, or a part that answers need is just being killed.
+      if (answer === null || answer.status === 503) await sleep(250);
       else if (answer.status >= 500) problems.push(`an upload answered ${answer.status}`);
     }
     const body = await answer?.json().catch(() => null);
@@ -186,7 +187,8 @@ async function killUnderLoad(cluster, crowd, { count, figures, problems }) {
   const load = Promise.all(
     crowd.map((person) => uploadsOf(person, { count, urls: cluster.urls, figures, problems })),
   );
-  for (const name of ['api-1', 'redis', 'api-2']) {
+  const names = ['api-1', 'redis', 'api-2', ...(cluster.s3Folder ? ['store'] : [])];
+  for (const name of names) {
     await sleep(600);
     await cluster.end(name, 'SIGKILL');
     figures.kills += 1;
@@ -238,7 +240,7 @@ export async function drill(options) {
   Object.assign(figures, { led_after_ms: 0, lost: 0, stuck: 0, orphans: 0, drift: 0 });
   const problems = [];
   const began = performance.now();
-  const cluster = await startCluster(LIMITS);
+  const cluster = await startCluster(LIMITS, { isS3: options.includes('--s3') });
   try {
     const crowd = await people(cluster, isShort ? 4 : 8);
     const { urls } = cluster;
