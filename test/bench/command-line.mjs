@@ -63,7 +63,7 @@ async function bareLoop(url, headers, folder) {
 async function newcomer({ url, dataDir }, email) {
   const cookie = await signIn(url, email);
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '1' };
-  await run(process.execPath, [CLI, 'users', 'set-plan', email, 'Platinum', '--yes'], { env });
+  await run(process.execPath, [CLI, 'users', 'set-plan', email, 'Platinum'], { env });
   const answer = await fetch(`${url}/api/keys`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
