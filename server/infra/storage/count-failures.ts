@@ -10,14 +10,26 @@ export function countFailures(
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function' || name === 'constructor') return value;
-      return async (...args: unknown[]) => {
-        try {
-          return (await Reflect.apply(value, target, args)) as unknown;
-        } catch (error) {
-          if (!isAbsent(error)) count(String(name));
-          throw error;
-        }
+      const failed = (error: unknown): never => {
+        if (!isAbsent(error)) count(String(name));
+        throw error;
+      };
+      return (...args: unknown[]) => {
+        const result: unknown = Reflect.apply(value, target, args);
+        return isList(result) ? watched(result, failed) : Promise.resolve(result).catch(failed);
       };
     },
   });
+}
+
+const isList = (result: unknown): result is AsyncIterable<unknown> =>
+  typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
+
+/** A walk through all files fails while it goes on, not when it is asked for. */
+async function* watched(list: AsyncIterable<unknown>, failed: (error: unknown) => never) {
+  try {
+    yield* list;
+  } catch (error) {
+    failed(error);
+  }
 }

@@ -3,6 +3,7 @@ import type { ReadScreenshotPayload } from '../../common/jobs/read-screenshot.jo
 import { OcrEngine } from '../../infra/ocr/ocr-engine';
 import { OcrImageError, OcrTimeoutError } from '../../infra/ocr/ocr-errors';
 import type { JobRun } from '../../infra/queue/job-handler';
+import { isAbsent } from '../../infra/storage/absent';
 import { FileStorage } from '../../infra/storage/file-storage';
 import { FILE_MISSING } from '../screenshots/lost-file';
 import { ReadingResults } from '../screenshots/reading-results.service';
@@ -52,7 +53,7 @@ export class ReadingService implements BeforeApplicationShutdown {
 
   /** The try after a time-out is the last; damaged bytes stay damaged. */
   isFinal(error: unknown, lastError: string | null): boolean {
-    if (error instanceof OcrImageError || isFileLost(error)) return true;
+    if (error instanceof OcrImageError || isAbsent(error)) return true;
     return error instanceof OcrTimeoutError && tookTooLong(lastError);
   }
 
@@ -82,14 +83,10 @@ export class ReadingService implements BeforeApplicationShutdown {
 /** The row of the job tells it, so that it holds in whatever process the next try runs. */
 const tookTooLong = (lastError: string | null) => lastError === new OcrTimeoutError().message;
 
-function isFileLost(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
-}
-
 /** What the person reads on the card. */
 function reasonOf(error: unknown): string {
   if (error instanceof OcrTimeoutError) return 'Reading this image took too long.';
   if (error instanceof OcrImageError) return 'The text engine could not open this image.';
-  if (isFileLost(error)) return FILE_MISSING;
+  if (isAbsent(error)) return FILE_MISSING;
   return 'Reading this image failed. Try again.';
 }
