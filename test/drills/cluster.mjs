@@ -1,6 +1,6 @@
 // The product as it runs on several machines: two APIs and two workers on one database, one Redis, one folder of files.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ export async function startCluster(limits, { isS3 = false } = {}) {
   const { startEmbeddedPostgres } = require(
     dist('infra/database/embedded/start-embedded-postgres.js'),
   );
-  const database = await startEmbeddedPostgres({ dataDir });
+  const startDatabase = (port) => startEmbeddedPostgres({ dataDir, port });
+  const database = await startDatabase();
   const ports = { sandbox: await freePort(), mail: await freePort(), redis: await freePort() };
   const apis = { 'api-1': await freePort(), 'api-2': await freePort() };
   const urls = Object.values(apis).map((port) => `http://localhost:${port}`);
@@ -42,7 +43,7 @@ export async function startCluster(limits, { isS3 = false } = {}) {
   const node = (door, env) => () =>
     spawn(process.execPath, [dist(door)], { env, stdio: [...STDIO, 'ipc'] });
   const place = { dataDir, databaseUrl: database.url, urls, s3Folder: s3?.folder };
-  const cluster = new Cluster(place, () => database.stop());
+  const cluster = new Cluster(place, database, startDatabase);
   if (s3) cluster.parts.store = store(s3);
   cluster.parts.sandbox = node('sandbox/main.js', sandboxEnvironment(shared, apis['api-1']));
   cluster.parts.redis = redis(ports.redis, dataDir);
@@ -104,9 +105,24 @@ class Cluster {
   output = '';
   #running = {};
 
-  constructor(place, stopDatabase) {
+  #database;
+  #startDatabase;
+
+  constructor(place, database, startDatabase) {
     Object.assign(this, place);
-    this.stopDatabase = stopDatabase;
+    this.#database = database;
+    this.#startDatabase = startDatabase;
+  }
+
+  killDatabase() {
+    const [folder] = readdirSync(this.dataDir).filter((name) => /^pg\d+$/.test(name));
+    const [pid] = readFileSync(join(this.dataDir, folder, 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  }
+
+  /** Under the address that everybody knows. */
+  async restartDatabase() {
+    this.#database = await this.#startDatabase(this.#database.port);
   }
 
   start(name) {
@@ -149,7 +165,7 @@ class Cluster {
     const late = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 10_000);
     await Promise.all(children.map(({ gone }) => gone));
     clearTimeout(late);
-    await this.stopDatabase();
+    await this.#database.stop();
     await sleep(50);
     rmSync(this.dataDir, { recursive: true, force: true });
   }

@@ -198,6 +198,20 @@ async function killUnderLoad(cluster, crowd, { count, figures, problems }) {
   await load;
 }
 
+/** PostgreSQL dies with all its connections; what was answered before is there afterwards. */
+async function killDatabase(cluster, crowd, load) {
+  const { figures } = load;
+  const uploads = Promise.all(
+    crowd.map((person) => uploadsOf(person, { urls: cluster.urls, ...load })),
+  );
+  await sleep(600);
+  cluster.killDatabase();
+  figures.kills += 1;
+  await sleep(700);
+  await cluster.restartDatabase();
+  await uploads;
+}
+
 /** Nothing waits any more; a job of a killed worker does until its lease is over. */
 async function untilDone(cluster, figures, problems) {
   const open = `select count(*)::int as n from jobs where state in ('queued', 'running')`;
@@ -253,6 +267,7 @@ export async function drill(options) {
         killUnderLoad(cluster, crowd, load),
         sleep(1_500).then(() => killWorkers(cluster, figures, problems)),
       ]);
+      await killDatabase(cluster, crowd, load);
       await drain(cluster, crowd[2], round % 2 ? 'api-2' : 'api-1', figures, problems);
       // A job whose worker dies three times is given up, on purpose; here none dies more than twice.
       await untilDone(cluster, figures, problems);
