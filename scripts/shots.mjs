@@ -16,7 +16,7 @@ import {
 } from '../test/shots/camera.mjs';
 import { writeContactSheet } from '../test/shots/contact-sheet.mjs';
 import { scenes } from '../test/shots/scenes.mjs';
-import { gather, isLater, passMonth } from '../test/shots/cast.mjs';
+import { gather, isLater, OPERATOR, passMonth } from '../test/shots/cast.mjs';
 import { startProduct } from '../test/bench/lib.mjs';
 import { build } from './lib/build.mjs';
 import { ROOT } from './lib/run.mjs';
@@ -36,7 +36,7 @@ const looks = [photograph(folder), ...(isAxe ? [inspect] : [])];
 mkdirSync(folder, { recursive: true });
 await build();
 const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-shots-'));
-const product = await startProduct(dataDir);
+const product = await startProduct(dataDir, undefined, { OPERATOR_EMAILS: OPERATOR });
 let browser;
 let faults = 0;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void product.stop());
@@ -69,7 +69,13 @@ async function visitAll(names, cast) {
 async function visitOwn(who, size, cast) {
   const { url } = product;
   const person = cast[who];
-  const context = await openWindow(browser, { url, person, size });
+  const context = await openWindow(browser, {
+    url,
+    person,
+    size,
+    // What a scene lets go missing, a worker would have at hand.
+    serviceWorkers: 'block',
+  });
   for (const scene of chosen.filter((one) => one.who === who)) {
     const wrong = await visit(context, scene, { url, idOf: person?.idOf, size, looks });
     faults += wrong.length;

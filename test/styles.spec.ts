@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const WEB = resolve(__dirname, '../web');
 const TOKENS = 'ui/tokens.css';
@@ -40,4 +40,21 @@ describe('the style sheets take from the tokens', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+/** `styles.name` of a module that has no such class is silently nothing. */
+function unknownClasses(file: string): string[] {
+  const text = readFileSync(join(WEB, file), 'utf8');
+  const imports = text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);
+  return [...imports].flatMap(([, name = '', path = '']) => {
+    const known = new Set(namesIn(join(dirname(file), path), /\.([a-z][\w-]*)/gi));
+    const used = text.matchAll(new RegExp(`(?<![\\w./])${name}\\.(?!module\\b)(\\w+)`, 'g'));
+    return [...used].flatMap(([, used = '']) =>
+      known.has(used) ? [] : [`${file}: ${name}.${used}`],
+    );
+  });
+}
+
+it('a component takes no class that its style sheet does not have', () => {
+  expect(components.flatMap(unknownClasses)).toEqual([]);
 });

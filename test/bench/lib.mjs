@@ -37,8 +37,8 @@ const stopped = (child) =>
     child.kill('SIGTERM');
   });
 
-/** The built product on a data folder that may be used again; `meanwhile` runs beside its start. */
-export async function startProduct(dataDir, meanwhile = async () => undefined) {
+/** The built product on a data folder that may be used again; `meanwhile` runs beside its start, `more` is its environment. */
+export async function startProduct(dataDir, meanwhile = async () => undefined, more = {}) {
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const env = {
@@ -49,6 +49,7 @@ export async function startProduct(dataDir, meanwhile = async () => undefined) {
     RATE_LIMIT_IMAGES: '100000000',
     RATE_LIMIT_UPLOADS: '100000000',
     RATE_LIMIT_SIGN_IN: '100000',
+    ...more,
   };
   const url = `http://localhost:${port}`;
   const [child] = await Promise.all([

@@ -19,13 +19,14 @@ export const openBrowser = () => {
   return chromium.launch({ executablePath, args: FLAGS });
 };
 
-/** A window of this size, in which this person is signed in. */
-export async function openWindow(browser, { url, person, size }) {
+/** A window of this size, in which this person is signed in; `serviceWorkers` may be blocked. */
+export async function openWindow(browser, { url, person, size, serviceWorkers = 'allow' }) {
   const isTouch = size === 'narrow';
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: isTouch,
     reducedMotion: 'reduce',
+    serviceWorkers,
   });
   context.setDefaultTimeout(ACT_MS);
   const pairs = person?.cookie.split('; ') ?? [];

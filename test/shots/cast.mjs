@@ -1,6 +1,7 @@
 // Who the pictures are of: two vaults, and people at each turn of a payer's life.
 import { gatherCrew, strand } from './crew.mjs';
 import { drawAll, variant } from './drawings.mjs';
+import { giveUpJobs } from './house-scenes.mjs';
 import { fill, personOf, put, skipReading } from './vault.mjs';
 
 const CARD = {
@@ -63,6 +64,7 @@ const makers = {
   owing: async (person) => ({ sandbox: await buy(person, PLAN.bronze, FAILS_LATER) }),
   captain: (person, product) => gatherCrew(product, person),
   stranded: (person, product) => strand(product, person),
+  operator: (_person, product) => giveUpJobs(product).then(() => ({})),
   locked: async (person, product) => {
     const sandbox = await buy(person, PLAN.bronze);
     await uploadMany(person, product, BEYOND_FREE);
@@ -82,7 +84,11 @@ const NAMES = {
   locked: 'lars',
   captain: 'tove',
   stranded: 'stina',
+  operator: 'opal',
 };
+/** Whom the installation's configuration names. */
+export const OPERATOR = `${NAMES.operator}@example.com`;
+
 /** A month later than the others, for everybody at once: time is the same for all. */
 const LATER = {
   owing: ({ subscription }) => subscription?.status === 'past_due',

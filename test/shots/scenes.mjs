@@ -1,9 +1,11 @@
 // Every screen of the product, and how to get there. `who` is a visitor or one of the cast.
 import { billingScenes } from './billing-scenes.mjs';
+import { houseScenes } from './house-scenes.mjs';
 import { layerScenes } from './layer-scenes.mjs';
 import { stateScenes } from './state-scenes.mjs';
 import { teamScenes } from './team-scenes.mjs';
 
+const PHONE_BELOW = 768;
 const NOWHERE = '/no-such-page';
 
 const button = (page, name) => page.getByRole('button', { name }).first();
@@ -172,6 +174,33 @@ export const scenes = [
     },
   },
   {
+    name: 'day-pointed-at',
+    who: 'full',
+    path: '/calendar',
+    act: async (page) => {
+      // A phone tells it in the dialog.
+      if (page.viewportSize().width < PHONE_BELOW) return;
+      const days = page.locator('[data-heat]:not([data-heat="0"])');
+      for (const day of await days.all()) {
+        await day.focus();
+        await page.waitForTimeout(150);
+        if ((await page.getByRole('list', { name: 'AI dates of this day' }).count()) > 0) return;
+      }
+      throw new Error('No day of this month has something to tell.');
+    },
+  },
+  {
+    name: 'viewer-why',
+    who: 'full',
+    path: (idOf) => `/gallery?view=${idOf('Invoice 20418.png')}`,
+    act: async (page) => {
+      await visible(page);
+      const show = button(page, 'Show details');
+      if (await show.isVisible()) await show.click();
+      await button(page, /^Why|^Where/).click();
+    },
+  },
+  {
     name: 'collection-dialog',
     who: 'full',
     path: '/collections',
@@ -194,6 +223,7 @@ export const scenes = [
   ...teamScenes,
   ...stateScenes,
   ...layerScenes,
+  ...houseScenes,
   // Last: what it leaves unfinished is offered again on every page after it.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
 ];

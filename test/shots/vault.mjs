@@ -53,7 +53,8 @@ async function untilRead({ call }) {
 
 const built = (path) => createRequire(import.meta.url)(`${ROOT}/dist/server/${path}`);
 
-async function withDatabase(dataDir, work) {
+/** Hands a client of the product's database, and its address, to `work`. */
+export async function withDatabase(dataDir, work) {
   const address = built('infra/database/embedded/start-embedded-postgres.js').findRunningPostgres(
     dataDir,
   );

@@ -15,10 +15,10 @@ export function Docks() {
       <Suspense fallback={null}>
         <LiveUpdates />
       </Suspense>
-      <div className={styles.left}>
+      <div>
         <ProcessingDock />
       </div>
-      <div className={styles.right}>
+      <div>
         <UploadDock />
       </div>
     </div>

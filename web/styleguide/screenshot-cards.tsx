@@ -45,7 +45,7 @@ interface KindProps {
   Item: ComponentType<ItemProps>;
   label: string;
   thumbHeight: number;
-  className: string | undefined;
+  className?: string | undefined;
   lineClassName?: string;
 }
 
@@ -86,13 +86,7 @@ export function ScreenshotCards() {
         <Kind Item={CompactTile} label="Tiles" thumbHeight={120} className={styles.tiles} />
       </State>
       <State name="line of the list">
-        <Kind
-          Item={ListCells}
-          label="Lines"
-          thumbHeight={40}
-          className={styles.lines}
-          lineClassName={styles.line}
-        />
+        <Kind Item={ListCells} label="Lines" thumbHeight={40} lineClassName={styles.line} />
       </State>
       <State name="bar of a selection">
         <SelectionBar ids={ids} onClear={() => setIds([])} />

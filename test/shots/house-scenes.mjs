@@ -1,0 +1,71 @@
+// What the installation shows of itself: to its operators, to who writes a client, and when its program changes.
+import { withDatabase } from './vault.mjs';
+
+const FAILED = [
+  ['process', 'The image could not be decoded: unsupported marker 0xC0 at byte 2,114.', 3],
+  ['send_mail', 'connect ECONNREFUSED 203.0.113.7:587', 5],
+  ['build_export', null, 1],
+];
+
+/** Work of the house that has been given up, for the page that tells of it. */
+export const giveUpJobs = ({ dataDir }) =>
+  withDatabase(dataDir, async (client) => {
+    for (const [kind, reason, attempts] of FAILED)
+      await client.query(
+        `insert into jobs (id, kind, key, payload, state, attempts, max_attempts, run_at, last_error, created_at, updated_at)
+         values (gen_random_uuid(), $1, gen_random_uuid()::text, '{}', 'failed', $3, $3,
+           now() - interval '3 hours', $2, now() - interval '4 hours', now() - interval '3 hours')`,
+        [kind, reason, attempts],
+      );
+  });
+
+/** As if a worker with a newer program were waiting. */
+function waitingVersion() {
+  const waiting = {
+    postMessage: (_question, ports) => ports?.[0]?.postMessage(['/assets/of-another-version.js']),
+    addEventListener: () => undefined,
+  };
+  navigator.serviceWorker.register = async () => ({
+    waiting,
+    active: {},
+    addEventListener: () => undefined,
+  });
+}
+
+const fails = (address) => (page) => page.route(address, (route) => route.fulfill({ status: 400 }));
+
+export const houseScenes = [
+  { name: 'operator', who: 'operator', path: '/operator', isWhole: true },
+  {
+    name: 'operator-failed',
+    who: 'operator',
+    path: '/operator',
+    before: fails('**/api/operator*'),
+  },
+  {
+    name: 'operator-loading',
+    who: 'operator',
+    path: '/operator',
+    before: (page) => page.route('**/api/operator*', () => undefined),
+  },
+  { name: 'operator-stranger', who: 'full', path: '/operator' },
+  { name: 'api-docs', who: 'visitor', path: '/api/docs', waitsFor: '.opblock', isForeign: true },
+  {
+    name: 'newer-version',
+    who: 'full',
+    path: '/gallery',
+    before: (page) => page.addInitScript(waitingVersion),
+    act: (page) => page.getByRole('button', { name: 'Reload' }).first().waitFor(),
+  },
+  {
+    name: 'missing-part',
+    who: 'full',
+    path: '/gallery',
+    before: (page) => page.route(/assets\/tags-[^/]+\.js/, (route) => route.abort()),
+    act: async (page) => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('t');
+      await page.getByRole('button', { name: 'Reload' }).first().waitFor();
+    },
+  },
+];
