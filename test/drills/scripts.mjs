@@ -66,6 +66,12 @@ const addressesOf = (text) => {
   ];
 };
 
+/** The sandbox has letters with the names of teams, and a door that takes an address. */
+const sandboxScreensOf = (door) => [
+  `${new URL(door).origin}/sandbox/mailbox`,
+  ...SCRIPTS.slice(0, 4).map((text) => `${door}&login_hint=${encodeURIComponent(text)}`),
+];
+
 const LETTERS = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 const drawWords = () =>
   uniqueImage(WORDS.map((line) => line.replace(/[<>&]/g, (one) => LETTERS[one])).join('\n'));
@@ -120,6 +126,12 @@ const windowOf = async (browser, url, cookie) => {
   return context;
 };
 
+/** Where somebody signs in. */
+async function doorOf(url) {
+  const answer = await fetch(`${url}/api/oauth/google/redirect_url`);
+  return (await answer.json()).redirectUrl;
+}
+
 async function play({ product, browser, isShort }, figures, problems) {
   const ask = await signIn(product, EMAIL);
   const say = talker(ask, figures, problems);
@@ -131,7 +143,8 @@ async function play({ product, browser, isShort }, figures, problems) {
 
   const { url } = product;
   const context = await windowOf(browser, url, ask.cookie);
-  const caught = await setTrap(context, url);
+  const door = await doorOf(url);
+  const caught = await setTrap(context, [url, door]);
   const page = await context.newPage();
   await page.goto(`${url}/about`);
   problems.push(...(await tryTrap(page, caught)));
@@ -146,7 +159,9 @@ async function play({ product, browser, isShort }, figures, problems) {
   for (let round = 0; round < rounds; round += 1) {
     await plant(say, things, strings);
     await page.setViewportSize(SIZES[round % SIZES.length]);
-    for (const path of screensOf(things)) await look(page, `${url}${path}`, problems, figures);
+    const addresses = screensOf(things).map((path) => `${url}${path}`);
+    for (const address of [...addresses, ...sandboxScreensOf(door)])
+      await look(page, address, problems, figures);
   }
   for (const id of disguised.ids)
     await look(page, `${url}/api/screenshots/${id}/image`, problems, figures);
@@ -154,7 +169,7 @@ async function play({ product, browser, isShort }, figures, problems) {
   for (const vector of inAddresses)
     for (const path of addressesOf(vector)) await look(page, `${url}${path}`, problems, figures);
   await page.setViewportSize(SIZES[1]);
-  const hands = await typeEverywhere(page, url, SCRIPTS.slice(0, isShort ? 1 : 8));
+  const hands = await typeEverywhere(page, url, things, SCRIPTS.slice(0, isShort ? 1 : 8));
   figures.typed = hands.typed;
   problems.push(...hands.problems);
 

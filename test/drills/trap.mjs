@@ -1,6 +1,6 @@
 // A browser in which nothing can run, be asked for or be held back unseen.
-/** Sets the trap in a window of the browser; `caught` grows with whatever falls into it. */
-export async function setTrap(context, url) {
+/** Sets the trap in a window of the browser that may ask these hosts; `caught` grows with whatever falls into it. */
+export async function setTrap(context, urls) {
   const caught = [];
   const note = (kind, detail, where = '') => caught.push({ kind, detail, where });
   await context.exposeBinding('__caught', ({ page }, kind, detail) =>
@@ -15,10 +15,10 @@ export async function setTrap(context, url) {
       void window.__caught('policy', `${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
-  const { host } = new URL(url);
+  const hosts = urls.map((url) => new URL(url).host);
   context.on('request', (request) => {
     const address = request.url();
-    if (!/^(data|blob|about):/.test(address) && new URL(address).host !== host)
+    if (!/^(data|blob|about):/.test(address) && !hosts.includes(new URL(address).host))
       note('foreign', address);
   });
   context.on('weberror', (error) => note('faults', error.error().message));

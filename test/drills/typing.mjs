@@ -6,19 +6,36 @@ const fill = (label) => (page, text) => page.getByLabel(label, { exact: true }).
 const inDialog = (label) => (page, text) => page.getByRole('dialog').getByLabel(label).fill(text);
 const enter = (page) => page.keyboard.press('Enter');
 
+const viewerOf = ({ ids }) => `/gallery?view=${ids[2]}`;
+const teamOf = ({ team }) => `/teams/${team}`;
+
 /** Each: where, and what is done there with the text. */
 const places = [
-  ['/contact', fill('Name'), fill('Subject'), fill('Message'), press('Send Message')],
+  // The browser itself refuses what is no address.
+  [
+    '/contact',
+    fill('Name'),
+    fill('Email'),
+    fill('Subject'),
+    fill('Message'),
+    press('Send Message'),
+  ],
   ['/support', byRole('searchbox', /question/), enter],
   ['/gallery', byRole('searchbox', 'Search screenshots'), enter],
   ['/gallery', press('Filter'), fill('Add a tag'), enter],
+  ['/gallery?q=a', press('Save as collection'), inDialog('Name'), inDialog('Description'), enter],
+  [viewerOf, press('Edit title'), inDialog('Title'), enter],
+  [viewerOf, inDialog('Add a tag'), enter],
   ['/gallery', opens('Control+k'), byRole('combobox', 'Search or go to')],
   ['/tags', byRole('searchbox', 'Search tags')],
   ['/tags', press(/^Rename /), inDialog('New name'), enter],
   ['/collections', press('Create Collection'), inDialog('Name'), inDialog('Description'), enter],
   ['/teams?create=1', inDialog('Name'), inDialog('Description'), enter],
+  [teamOf, press('Edit'), inDialog('Name'), inDialog('Description'), enter],
   ['/teams', press(/^Invite to/), inDialog('Email'), enter],
   ['/settings', byRole('textbox', /^Given name/), enter],
+  ['/settings', byPlaceholder('Backup script'), enter],
+  ['/settings', press('Delete account'), inDialog('Your email address'), enter],
   ['/cli/authorize', byRole('textbox', /^Code/), enter],
 ];
 
@@ -34,21 +51,28 @@ function byRole(role, name) {
   return (page, text) => page.getByRole(role, { name }).first().fill(text);
 }
 
-async function typeAt(page, url, [path, ...steps], text) {
-  await page.goto(`${url}${path}`);
+function byPlaceholder(words) {
+  return (page, text) => page.getByPlaceholder(words).fill(text);
+}
+
+const pathOf = ([place], things) => (typeof place === 'function' ? place(things) : place);
+
+async function typeAt(page, address, steps, text) {
+  await page.goto(address);
   await page.locator('h1').first().waitFor();
   for (const step of steps) await step(page, text);
   await page.waitForTimeout(150);
 }
 
 /** Answers how many fields it filled, and where one could not be found any more. */
-export async function typeEverywhere(page, url, texts) {
+export async function typeEverywhere(page, url, things, texts) {
   const problems = [];
   page.setDefaultTimeout(PATIENCE_MS);
   for (const text of texts)
     for (const place of places) {
-      await typeAt(page, url, place, text).catch((error) =>
-        problems.push(`${place[0]} could not be typed into: ${error.message.split('\n')[0]}`),
+      const path = pathOf(place, things);
+      await typeAt(page, `${url}${path}`, place.slice(1), text).catch((error) =>
+        problems.push(`${path} could not be typed into: ${error.message.split('\n')[0]}`),
       );
     }
   return { typed: texts.length * places.length, problems };
