@@ -14,17 +14,13 @@ export const formatDateTime = (instant: string): string => dateTime.format(new D
 /** The day of an instant in UTC: what counts in UTC months is named by UTC days. */
 export const formatUtcDay = (instant: string): string => utcDay.format(new Date(instant));
 
-/** `$19`, and `$4.50` only where there are cents; the currency is an ISO code in any case. */
-export function formatMoney(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
-}
+/** `$19.00`, as sums stand below one another; the currency is an ISO code in any case. */
+export const formatMoney = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** The price of a plan; plans are sold in dollars. */
-export const formatCents = (cents: number): string => formatMoney(cents, 'USD');
+/** The price of a plan, `$19`, and `$4.50` only where there are cents; plans are sold in dollars. */
+export const formatCents = (cents: number): string =>
+  formatMoney(cents, 'USD').replace(/\.00$/, '');
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 

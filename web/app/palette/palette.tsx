@@ -55,6 +55,7 @@ function PaletteDialog({ onClose, onHelp }: PaletteProps & { onHelp: () => void 
             aria-controls={LIST_ID}
             aria-activedescendant={active && lineId(active)}
             aria-label={texts.field}
+            placeholder={texts.field}
             autoComplete="off"
             spellCheck={false}
             maxLength={500}

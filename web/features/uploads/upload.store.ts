@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { showToast } from '../../ui/toast';
 import { onSessionEnd } from '../auth/session.queries';
 import { isImageFile } from './image-files';
-import { checkTogether, sendUnlessKnown } from './send-unless-known';
+import { checkTogether, send } from './sending';
 import { thisTab } from './this-tab';
 import { uploadTexts as texts } from './texts';
 import { type KeptUpload, unfinishedUploads } from './unfinished-uploads';
@@ -70,7 +70,7 @@ let made = 0;
 const runner = createUploadRunner({
   getState,
   dispatch,
-  send: sendUnlessKnown,
+  send,
   isOnline: () => navigator.onLine,
   onSettled: (item, outcome) => {
     // A failed one may be tried again, also after a reload.

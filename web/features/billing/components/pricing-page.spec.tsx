@@ -150,7 +150,7 @@ describe('the plans page of a payer', () => {
     expect(within(dialog).getByText('$6.40')).toBeTruthy();
     expect(within(dialog).getByText('All your screenshots stay open.')).toBeTruthy();
     await userEvent.click(within(dialog).getByLabelText(/^At the end of the period/));
-    expect(within(dialog).getByText('$0')).toBeTruthy();
+    expect(within(dialog).getByText('$0.00')).toBeTruthy();
     expect(within(dialog).getByText('$9.50')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change plan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

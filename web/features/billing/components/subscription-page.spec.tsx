@@ -167,7 +167,7 @@ describe('the subscription page', () => {
     const retry = await within(card).findByRole('button', { name: 'Retry' });
     isDown = false;
     await userEvent.click(retry);
-    expect(await within(card).findByText('$19')).toBeTruthy();
+    expect(await within(card).findByText('$19.00')).toBeTruthy();
   });
 
   it('offers to load the subscription again', async () => {

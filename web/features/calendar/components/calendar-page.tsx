@@ -86,6 +86,7 @@ function MonthBar({ address }: { address: Address }) {
       </Button>
       <TextInput
         type="month"
+        className={styles.picker}
         aria-label={texts.pickMonth}
         value={monthKey(month)}
         onChange={(event) => {

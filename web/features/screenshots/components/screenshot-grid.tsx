@@ -14,6 +14,7 @@ import { areSingleKeysOff, hasModifier, isTyping } from '../keyboard';
 import { isUpdated } from '../screenshot.model';
 import { screenshotTexts as texts } from '../texts';
 import { useGridLayout } from '../use-grid-layout';
+import { useHoldToSelect } from '../use-hold-to-select';
 import { DayHeading } from './day-heading';
 import { CompactTile } from './compact-tile';
 import { ListCells, ListHead } from './list-row';
@@ -85,6 +86,11 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     hasMore: props.hasMore,
     onNeedMore: props.onNeedMore,
   });
+  const choose = (index: number) => {
+    const row = rows[index];
+    if (row) selection?.select(row.id, false);
+  };
+  useHoldToSelect(gridRef, selection ? choose : null);
   const Item = ITEMS[mode];
   const headRows = mode === 'list' ? 1 : 0;
   const cellsInRow = mode === 'list' ? LIST_COLUMNS : geometry.columns;

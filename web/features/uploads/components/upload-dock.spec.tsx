@@ -67,10 +67,11 @@ async function show(status = aStatus(), answers: Answers = {}) {
   return (route: string) => calls.filter((call) => call.route === route);
 }
 
-const drop = (...files: File[]) => {
+const drop = async (...files: File[]) => {
   const event = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(event, { dataTransfer: { types: ['Files'], files } });
-  act(() => void window.dispatchEvent(event));
+  // What sends them is fetched with the first.
+  await act(async () => void window.dispatchEvent(event));
 };
 const card = () => screen.getByRole('region', { name: 'Uploads' });
 
@@ -95,7 +96,7 @@ afterEach(() => {
 
 it('takes what is dropped anywhere and skips what is no image without a word', async () => {
   await show();
-  drop(png('a.png'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  await drop(png('a.png'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
   // The card is fetched with the first upload.
   await screen.findByRole('region', { name: 'Uploads' });
   expect(within(card()).getByText('a.png')).toBeTruthy();
@@ -104,13 +105,13 @@ it('takes what is dropped anywhere and skips what is no image without a word', a
 
 it('shows nothing at all when no image was among them', async () => {
   await show();
-  drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  await drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
 });
 
 it('hands what was stored to the AI queue', async () => {
   await show();
-  drop(png('a.png'));
+  await drop(png('a.png'));
   settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
   expect(await screen.findByText('1 upload finished')).toBeTruthy();
   expect(processing.queue).toHaveBeenCalledWith([{ screenshotId: 'shot-a', title: 'a.png' }]);
@@ -118,7 +119,7 @@ it('hands what was stored to the AI queue', async () => {
 
 it('says what is there already and leads to it', async () => {
   await show();
-  drop(png('a.png'));
+  await drop(png('a.png'));
   const existing = { id: 'old', name: 'My "old" shot', uploadedAt: '2026-11-01T10:00:00.000Z' };
   settle('a.png', { kind: 'duplicate', existing });
   expect(screen.getByText('Duplicate detected')).toBeTruthy();
@@ -131,7 +132,7 @@ it('says what is there already and leads to it', async () => {
 
 it('shows the error with the sentence of the server, and tries again', async () => {
   await show();
-  drop(png('a.png'));
+  await drop(png('a.png'));
   const error = 'Upload failed with status 413';
   settle('a.png', { kind: 'failed', error, reason: 'Files may have 25 MB at most.' });
   expect(screen.getByText(`${error} · Files may have 25 MB at most.`)).toBeTruthy();
@@ -148,7 +149,7 @@ describe('while the second waits for its turn', () => {
     await show();
     // The turn comes when the test says so: a tenth of a second may pass before the button is found.
     jest.useFakeTimers();
-    drop(png('a.png'), png('b.png'));
+    await drop(png('a.png'), png('b.png'));
     await act(async () => undefined);
     expect(screen.queryByRole('button', { name: 'Remove a.png' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
@@ -160,7 +161,7 @@ describe('while the second waits for its turn', () => {
 
 it('asks before an unfinished upload is left, and not afterwards', async () => {
   await show();
-  drop(png('a.png'));
+  await drop(png('a.png'));
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
@@ -178,7 +179,7 @@ describe('when the allowance is used up', () => {
 
   it('blocks a drop with the words of the specification', async () => {
     await show(full);
-    drop(png('a.png'));
+    await drop(png('a.png'));
     expect(within(await screen.findByRole('alertdialog')).getByText(sentence)).toBeTruthy();
     expect(sent.size).toBe(0);
   });
@@ -205,13 +206,13 @@ describe('in a team', () => {
 
   it('costs no allowance', async () => {
     await inTeam();
-    drop(png('a.png'));
+    await drop(png('a.png'));
     expect([...sent.keys()]).toEqual(['a.png']);
   });
 
   it('stays in the space it was dropped in, also when the person goes to another', async () => {
     await inTeam(harbor, { 'teams.mine': { body: [harbor] } });
-    drop(png('a.png'), png('b.png'));
+    await drop(png('a.png'), png('b.png'));
     act(() => rememberTeam(null));
     expect(await within(card()).findByText('Into Harbor')).toBeTruthy();
     await waitFor(() => expect([...sent.keys()]).toEqual(['a.png', 'b.png']));
@@ -228,7 +229,7 @@ describe('in a team', () => {
 
   it('waits while the team is paused, and says why', async () => {
     await inTeam(aTeam({ is_paused: true }));
-    drop(png('a.png'));
+    await drop(png('a.png'));
     const alert = within(await screen.findByRole('alertdialog'));
     expect(alert.getByText('This team is paused')).toBeTruthy();
     expect(
@@ -283,7 +284,7 @@ describe('what a reload interrupted', () => {
 it('says which files a reload would lose', async () => {
   const keep = jest.spyOn(unfinishedUploads, 'keep').mockResolvedValue(2);
   await show();
-  drop(png('a.png'), png('b.png'));
+  await drop(png('a.png'), png('b.png'));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith({
       message: 'Keep this page open: 2 files would not survive a reload.',
@@ -296,7 +297,7 @@ describe('putting into a collection', () => {
   const dropInto = async (answers: Answers) => {
     const calls = await show(aStatus(), answers);
     uploads.aim('holidays');
-    drop(png('a.png'));
+    await drop(png('a.png'));
     uploads.aim(undefined);
     settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
     await waitFor(() => expect(calls('collections.addItem')).toHaveLength(1));

@@ -1,6 +1,8 @@
 import { type ChangeEvent, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../../../ui/use-late-layer';
 import { useTeam } from '../../workspaces/use-team';
+import { prepareSending } from '../sending';
 import { uploadTexts as texts } from '../texts';
 import { uploads, useUploadStore } from '../upload.store';
 import { usePageDrop, usePagePaste } from '../use-page-drop';
@@ -29,6 +31,7 @@ export function UploadDock() {
   const isInline = useLocation().pathname === '/upload';
   const isOver = usePageDrop(addFiles);
   useEffect(() => void uploads.findInterrupted(), []);
+  useEffect(() => whenIdle(prepareSending), []);
   usePagePaste(addFiles);
   useUploadResults();
 
