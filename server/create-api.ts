@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { ApiModule } from './app.module';
 import { installBodyParsers } from './common/http/body-parsers';
+import { answerBrokenRequest } from './common/http/broken-request';
+import { readableUrl } from './common/http/readable-url';
 import type { Config } from './infra/config/config';
 import { serveApiDocs } from './infra/api-docs/serve-api-docs';
 import { projectRoot } from './infra/config/project-root';
@@ -37,6 +39,8 @@ export function apiAdapter(config: Config): FastifyAdapter {
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: answerBrokenRequest,
   });
 }
 

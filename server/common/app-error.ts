@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   file_too_large: 413,
   body_too_large: 413,
   unsupported_image: 415,
+  range_not_satisfiable: 416,
   invalid_input: 422,
   invalid_cursor: 422,
   file_missing: 422,

@@ -8,18 +8,34 @@ export interface Page {
   formTargets?: string[];
 }
 
+/** What every answer of the sandbox carries, besides its policy. */
+export const COMMON_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+export const POLICY = 'content-security-policy';
+
+/** Nothing runs on these pages and nothing comes from elsewhere; their forms may lead to these places. */
+export const policyOf = (formTargets: readonly string[] = []): string =>
+  `default-src 'none'; style-src 'self'; form-action ${["'self'", ...formTargets].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+
 /** Sends a page of the sandbox: marked as such, without scripts, and closed to everything foreign. */
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
-  const targets = ["'self'", ...(page.formTargets ?? [])].join(' ');
   return reply
     .code(status)
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'self'; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
-    )
+    .header(POLICY, policyOf(page.formTargets))
     .type('text/html; charset=utf-8')
     .send(layout(page));
 }
+
+/** There is no page at this address. */
+export const sendNothing = (reply: FastifyReply): FastifyReply =>
+  sendPage(
+    reply,
+    { title: 'Nothing here', body: '<p><a href="/sandbox">What there is</a></p>' },
+    404,
+  );
 
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {

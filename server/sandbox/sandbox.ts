@@ -4,7 +4,7 @@ import { addIdentityRoutes, type IdentityOptions } from './identity/identity.rou
 import { sendHome } from './home.page';
 import { type Mailbox } from './mailbox/mailbox';
 import { addMailbox } from './mailbox/mailbox.routes';
-import { SANDBOX_CSS } from './page';
+import { COMMON_HEADERS, POLICY, policyOf, SANDBOX_CSS, sendNothing } from './page';
 import { addPayments, type PaymentsOptions } from './payments/payments';
 
 export interface SandboxOptions extends IdentityOptions {
@@ -16,20 +16,26 @@ export interface SandboxOptions extends IdentityOptions {
 
 /** The sandbox as a server that does not listen yet. */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const app = fastify({
+    logger: false,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => {
+      void sendNothing(reply.headers(COMMON_HEADERS));
+    },
+  });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, parse(body as string)),
   );
   app.addHook('onSend', async (_request, reply) => {
-    void reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
+    void reply.headers(COMMON_HEADERS);
+    if (!reply.hasHeader(POLICY)) void reply.header(POLICY, policyOf());
   });
+  app.setNotFoundHandler((_request, reply) => sendNothing(reply));
   app.get('/sandbox/style.css', (_request, reply) => reply.type('text/css').send(SANDBOX_CSS));
+  app.get('/', (_request, reply) => reply.redirect('/sandbox'));
   app.get('/sandbox', (_request, reply) => sendHome(reply, options));
   app.get('/sandbox/health', () => ({ status: 'ok' }));
   addIdentityRoutes(app, options);

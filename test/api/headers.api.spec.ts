@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { TestApp } from '../support/app';
 
 let app: TestApp;
@@ -8,21 +9,24 @@ afterAll(() => app.close());
 
 const headersOf = async ({ base }: TestApp, path: string) => (await fetch(base + path)).headers;
 
-it.each(['/api/health/live', '/api/users/me', '/api/nowhere'])(
+it.each(['/api/health/live', '/api/users/me', '/api/nowhere', '/api/tags/%ff', '/%'])(
   '%s tells the browser what it may do with the answer',
   async (path) => {
     const headers = await headersOf(app, path);
     const policy = (headers.get('content-security-policy') ?? '').split(';');
     expect(policy).toEqual(
-      expect.arrayContaining(["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]),
+      expect.arrayContaining([
+        ...["default-src 'self'", "script-src 'self'"],
+        ...["object-src 'none'", "frame-ancestors 'none'"],
+      ]),
     );
     expect(policy.filter((part) => part.includes('unsafe'))).toEqual([
       "style-src 'self' 'unsafe-inline'",
     ]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    if (path.startsWith('/api/')) expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.has('x-powered-by')).toBe(false);
   },
 );
@@ -41,4 +45,49 @@ it('promises https only where it is spoken', async () => {
   } finally {
     await secure.close();
   }
+});
+
+it('says the same of the stream of events, which is no answer like the others', async () => {
+  const person = await app.person('stream@example.com');
+  const ended = new AbortController();
+  const { status, headers } = await fetch(`${app.base}/api/events`, {
+    headers: { cookie: person.cookie },
+    signal: ended.signal,
+  });
+  ended.abort();
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('text/event-stream');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-request-id')).toBeTruthy();
+});
+
+describe('an address that cannot be decoded', () => {
+  it('is unknown like any other: to a visitor and to a person', async () => {
+    const visitor = await fetch(`${app.base}/api/screenshots/%E0%A4%A`);
+    expect([visitor.status, await visitor.json()]).toMatchObject([401, { code: 'not_signed_in' }]);
+    const person = await app.person('percent@example.com');
+    const answer = await person.fetch('/api/screenshots/%E0%A4%A');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      404,
+      { code: 'screenshot_not_found' },
+    ]);
+  });
+});
+
+it.each([
+  ['FOO / HTTP/1.1\r\n\r\n', '400'],
+  [`GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431'],
+])('answers what is no request by the same rules (%#)', async (bytes, status) => {
+  const { port, hostname } = new URL(app.base);
+  const text = await new Promise<string>((done, fail) => {
+    let heard = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (part: Buffer) => (heard += part.toString()));
+    socket.on('close', () => done(heard)).on('error', fail);
+  });
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(text).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors 'none'");
+  expect(text).toContain('X-Content-Type-Options: nosniff');
+  expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid_input' });
 });

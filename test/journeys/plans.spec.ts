@@ -33,7 +33,11 @@ it('shows the plans to a visitor, and comes back to them after the sign-in', asy
   await text('Start with 25 Free Screenshots');
   await text('as low as 2.9 cents per screenshot');
   await noFindings();
-  await button('Get Started with Silver').click();
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Silver', exact: true }) })
+    .getByRole('button', { name: 'Get Started', exact: true })
+    .click();
   await page.getByLabel('Email').fill('payer@example.com');
   await button('Continue').click();
   await page.waitForURL('**/pricing');

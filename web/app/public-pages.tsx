@@ -15,8 +15,8 @@ const elements = new Map<string, ReactNode>(
   pages.map(({ path, Page }) => [path, <Page key={path} />]),
 );
 
-/** The router finds its routes with and without a slash at the end. */
-const plain = (pathname: string): string => pathname.replace(/\/+$/, '');
+/** The router finds its routes with and without a slash at the end, and in any case of letters. */
+const plain = (pathname: string): string => pathname.replace(/\/+$/, '').toLowerCase();
 
 /** Fetches the page at this address, if it is one of these. */
 export async function fetchPublicPage(pathname: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentOf, shellOf } from './document';
+import { documentOf, shellOf, stepOf } from './document';
 
 const index = readFileSync(join(__dirname, '../index.html'), 'utf8');
 const page = {
@@ -46,6 +46,19 @@ describe('the document of a public page', () => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(picture.length).toBeLessThan(100_000);
   });
+});
+
+it('names a step on the way, which is not to be found and needs a program', () => {
+  const step = stepOf(index, { ...page, path: '/auth/callback', title: 'Completing <b>' });
+  expect(step).toContain('<title>Completing &lt;b&gt;</title>');
+  expect(step).toContain('<meta property="og:url" content="__PUBLIC_URL__/auth/callback">');
+  expect(step.match(/name="description"/g)).toHaveLength(1);
+  expect(step).toContain('noindex');
+  expect(step).toContain('<div id="root"></div>');
+  expect(step).toContain('<noscript><h1>Completing &lt;b&gt;</h1>Shotvault needs JavaScript.');
+  const invite = stepOf(index, { ...page, path: '/invite/:token' });
+  expect(invite).toContain('og:title');
+  expect(invite).not.toContain(':token');
 });
 
 it('names the files of a screen ahead, and leaves the index as it is', () => {

@@ -39,16 +39,18 @@ const linksTo = ({ styles, scripts }: NeededFiles): string[] => [
   ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
 ];
 
-function headOf({ path, title, description, ...files }: PublicDocument): string {
+function headOf({ path, title, description, ...files }: Omit<PublicDocument, 'body'>): string {
   const address = `${BASE}${path}`;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
+  // A pattern such as `/invite/:token` stands for many addresses, and is none itself.
+  const isAddress = !path.includes(':');
   return [
-    tag('link', { rel: 'canonical', href: address }),
+    ...(isAddress ? [tag('link', { rel: 'canonical', href: address })] : []),
     property('og:type', 'website'),
     property('og:site_name', PRODUCT),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', address),
+    ...(isAddress ? [property('og:url', address)] : []),
     property('og:image', `${BASE}${PICTURE.path}`),
     property('og:image:width', String(PICTURE.width)),
     property('og:image:height', String(PICTURE.height)),
@@ -66,19 +68,35 @@ function replaceOnce(text: string, pattern: RegExp, by: string): string {
   return text.replace(pattern, () => by);
 }
 
+type Changes = readonly [RegExp, string][];
+
+const changed = (index: string, changes: Changes): string =>
+  changes.reduce((text, [pattern, by]) => replaceOnce(text, pattern, by), index);
+
+const headChanges = (page: Omit<PublicDocument, 'body'>): Changes => [
+  [/<title>[^<]*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
+  [
+    /<meta\s+name="description"[^>]*>/,
+    tag('meta', { name: 'description', content: page.description }),
+  ],
+  [/<\/head>/, `  ${headOf(page)}\n  </head>`],
+];
+
 /** The page of a public address: the built index with a head of its own and with something to read. */
-export function documentOf(index: string, page: PublicDocument): string {
-  const description = tag('meta', { name: 'description', content: page.description });
-  const changes: readonly [RegExp, string][] = [
-    [/<title>[^<]*<\/title>/, `<title>${escapeHtml(page.title)}</title>`],
-    [/<meta\s+name="description"[^>]*>/, description],
+export const documentOf = (index: string, page: PublicDocument): string =>
+  changed(index, [
+    ...headChanges(page),
     [/<meta\s+name="robots"[^>]*>\s*/, ''],
-    [/<\/head>/, `  ${headOf(page)}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${page.body}</div>`],
     [/<noscript>[^<]*<\/noscript>\s*/, ''],
-  ];
-  return changes.reduce((text, [pattern, by]) => replaceOnce(text, pattern, by), index);
-}
+  ]);
+
+/** The page of a step that only a program can take: it has a name where its link is shown, and is not to be found. */
+export const stepOf = (index: string, page: Omit<PublicDocument, 'body'>): string =>
+  changed(index, [
+    ...headChanges(page),
+    [/<noscript>/, `<noscript><h1>${escapeHtml(page.title)}</h1>`],
+  ]);
 
 /** The built index for people, which asks for the files of their screen together with its own, and says whose it is. */
 export function shellOf(index: string, files: NeededFiles): string {

@@ -2,14 +2,16 @@
 import type { ComponentType } from 'react';
 import { paths } from '../app/paths';
 import { FRAME_MODULE, signedInModules } from '../app/signed-in-modules';
+import { authTexts } from '../features/auth/texts';
 import { type PageHead, pageHeads } from '../features/marketing/page-heads';
+import { invitePageTexts } from '../features/teams/texts';
 import About from '../routes/about';
 import Contact from '../routes/contact';
 import Landing from '../routes/landing';
 import PublicPricing from '../routes/public-pricing';
 import Releases from '../routes/releases';
 import Support from '../routes/support';
-import { documentOf, type NeededFiles, shellOf } from './document';
+import { documentOf, type NeededFiles, shellOf, stepOf } from './document';
 import { renderForVisitor } from './render';
 
 const pages: Readonly<Record<string, ComponentType>> = {
@@ -31,26 +33,54 @@ interface Built {
 interface Document {
   path: string;
   audience: 'all' | 'visitors' | 'people';
+  /** Whether search engines hear of it. */
+  isListed: boolean;
   html: string;
 }
+
+/** For everyone, and not to be found: each is a step on the way of one person. */
+const steps: readonly PageHead[] = [
+  {
+    path: paths.callback,
+    title: authTexts.completing,
+    description: 'The way back from the sign-in to your screenshots.',
+    module: 'routes/auth-callback.tsx',
+  },
+  {
+    path: paths.invite,
+    title: invitePageTexts.fallbackTitle,
+    description: 'Somebody invites you to share a vault for screenshots with a team.',
+    module: 'routes/invite.tsx',
+  },
+];
+
+const tabOf = ({ title }: PageHead) => `${title} · Shotvault`;
 
 function documentFor(head: PageHead, { index, filesOf }: Built): string {
   const Page = pages[head.path];
   if (!Page) throw new Error(`There is no page for ${head.path}`);
   const body = renderForVisitor(<Page />, head.path);
-  const title = `${head.title} · Shotvault`;
-  return documentOf(index, { ...head, title, body, ...filesOf(head.module) });
+  return documentOf(index, { ...head, title: tabOf(head), body, ...filesOf(head.module) });
 }
 
 /** Every public page, and the index as each screen of signed-in people asks for it. */
 export function readyDocuments(built: Built): Document[] {
   const open = pageHeads.map((head): Document => {
     const audience = head.path === paths.home ? 'visitors' : 'all';
-    return { path: head.path, audience, html: documentFor(head, built) };
+    return { path: head.path, audience, isListed: true, html: documentFor(head, built) };
+  });
+  const between = steps.map((head): Document => {
+    const step = { ...head, title: tabOf(head), ...built.filesOf(head.module) };
+    return {
+      path: head.path,
+      audience: 'all',
+      isListed: false,
+      html: stepOf(built.index, step),
+    };
   });
   const shells = Object.entries(signedInModules).map(([path, module]): Document => {
     const html = shellOf(built.index, built.filesOf(FRAME_MODULE, module));
-    return { path, audience: 'people', html };
+    return { path, audience: 'people', isListed: false, html };
   });
-  return [...open, ...shells];
+  return [...open, ...between, ...shells];
 }

@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { requiredField } from './required-field';
 import { uiTexts } from './texts';
 
 export interface Named {
@@ -24,7 +25,7 @@ export function NamedFields<Draft extends Named>({
     <Stack gap="md">
       <TextInput
         label={uiTexts.name}
-        required
+        {...requiredField}
         data-autofocus
         maxLength={100}
         value={draft.name}

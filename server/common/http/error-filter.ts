@@ -76,19 +76,23 @@ function toAppError(thrown: unknown): AppError {
   if (known) return new AppError(...known);
   const outage = outageOf(thrown);
   if (outage) return OUTAGES[outage]();
-  if (thrown instanceof HttpException && thrown.getStatus() === 404) {
+  if (thrown instanceof HttpException && statusOf(thrown) === 404) {
     return new AppError('not_found', 'There is nothing at this address.');
   }
+  if (statusOf(thrown) === 416)
+    return new AppError('range_not_satisfiable', 'The file has no such part.');
   if (isClientError(thrown))
     return new AppError('invalid_input', 'The request could not be understood.');
   return new AppError('internal', 'Something went wrong on our side. Please try again.');
 }
 
+const statusOf = (thrown: unknown): number | undefined =>
+  thrown instanceof HttpException
+    ? thrown.getStatus()
+    : (thrown as FastifyError | null)?.statusCode;
+
 function isClientError(thrown: unknown): boolean {
-  const status =
-    thrown instanceof HttpException
-      ? thrown.getStatus()
-      : (thrown as FastifyError | null)?.statusCode;
+  const status = statusOf(thrown);
   return status !== undefined && status >= 400 && status < 500;
 }
 

@@ -10,10 +10,14 @@ type Audience = 'all' | 'visitors' | 'people';
 export interface ReadyPage {
   path: string;
   audience: Audience;
+  /** Whether search engines hear of it. */
+  isListed: boolean;
   html: string;
   packed: (encoding: Encoding) => Promise<Buffer>;
   etag: string;
 }
+
+type Entry = Pick<ReadyPage, 'path' | 'audience' | 'isListed'> & { file: string };
 
 /** What the build leaves where the address belongs, which it does not know. */
 const BASE = '__PUBLIC_URL__';
@@ -30,32 +34,33 @@ export const escapeXml = (text: string): string =>
 export function readReadyPages(folder: string, publicUrl: string): ReadyPage[] {
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) return [];
-  const entries = JSON.parse(readFileSync(list, 'utf8')) as (Pick<
-    ReadyPage,
-    'path' | 'audience'
-  > & {
-    file: string;
-  })[];
-  return entries.map(({ path, audience, file }) => {
+  const entries = JSON.parse(readFileSync(list, 'utf8')) as Entry[];
+  return entries.map(({ file, ...entry }) => {
     const made = readFileSync(join(folder, file), 'utf8');
-    const html = made.replaceAll(BASE, () => escapeXml(publicUrl));
-    const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    return { path, audience, html, packed: packedText(html), etag };
+    return { ...entry, ...readyText(made.replaceAll(BASE, () => escapeXml(publicUrl))) };
   });
 }
 
-/** Finds the page at an address, which a route such as `/teams/:id` matches, too. */
+/** A document in every form in which it may travel. */
+export function readyText(html: string): Pick<ReadyPage, 'html' | 'packed' | 'etag'> {
+  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return { html, packed: packedText(html), etag };
+}
+
+/** Finds the pages at an address, which a route such as `/teams/:id` matches, too. */
 export function pageFinder(pages: readonly ReadyPage[]) {
   const known = pages.map((page) => ({
     page,
-    pattern: new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}$`),
+    pattern: new RegExp(`^${page.path.replace(/:\w+/g, '[^/]+')}$`, 'i'),
   }));
-  return (path: string, isVisitor: boolean): ReadyPage | undefined => {
-    const other: Audience = isVisitor ? 'people' : 'visitors';
-    const isHere = (it: (typeof known)[number]) =>
-      it.page.audience !== other && it.pattern.test(path);
-    return known.find(isHere)?.page;
-  };
+  return (path: string): ReadyPage[] =>
+    known.filter(({ pattern }) => pattern.test(path)).map(({ page }) => page);
+}
+
+/** The one of several pages of an address that is for whoever asks. */
+export function pageFor(pages: readonly ReadyPage[], isVisitor: boolean): ReadyPage | undefined {
+  const other: Audience = isVisitor ? 'people' : 'visitors';
+  return pages.find(({ audience }) => audience !== other);
 }
 
 /** Every page may be looked for; what a program answers is not for reading. */

@@ -6,6 +6,7 @@ const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     objectSrc: ["'none'"],
@@ -27,6 +28,8 @@ export async function securityHeaders({ isHttps }: { isHttps: boolean }) {
   await probe.register(fastifyHelmet, {
     contentSecurityPolicy,
     hsts: isHttps,
+    // What the policy says of frames, for browsers that do not know it.
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
   probe.get('/', (_request, reply) => reply.send());

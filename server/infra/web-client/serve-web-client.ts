@@ -1,9 +1,17 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodingFor } from './encodings';
-import { pageFinder, type ReadyPage, readReadyPages, robotsOf, sitemapOf } from './ready-pages';
+import {
+  pageFinder,
+  pageFor,
+  type ReadyPage,
+  readReadyPages,
+  readyText,
+  robotsOf,
+  sitemapOf,
+} from './ready-pages';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 /** File names under assets/ carry a hash of their content. */
@@ -28,7 +36,7 @@ interface WebClient {
 
 /**
  * Serves the built page: ready-made at the public addresses, with the files of the screen named ahead for people, and
- * its index at every other address.
+ * its index at every other address, where it says that there is nothing, as its status does.
  */
 export async function serveWebClient(fastify: FastifyInstance, client: WebClient): Promise<void> {
   const { folder, pagesFolder, publicUrl, isVisitor } = client;
@@ -47,19 +55,22 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
   });
   const pages = readReadyPages(pagesFolder, publicUrl);
   const find = pageFinder(pages);
+  const nothing = readyText(readFileSync(join(folder, 'index.html'), 'utf8'));
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const elsewhere = rightAddress(request, publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 302);
     const path = pathOf(request);
-    // A page in the place of a program of the last build would only be a riddle to the browser.
-    if (path.startsWith(ASSETS)) return sendNothing(reply);
-    const ready = find(path, isVisitor(request));
+    const found = find(path);
+    if (found.length === 0 && pages.length > 0) {
+      return isFile(path) ? sendNothing(reply) : sendPage(request, reply.code(404), nothing);
+    }
+    const ready = pageFor(found, isVisitor(request));
     if (!ready) return reply.header('Vary', BY_PERSON).sendFile('index.html');
     return sendReady(request, reply, ready);
   };
   fastify.get('/', page);
   fastify.get('/*', page);
-  const listed = pages.filter((it) => it.audience !== 'people').map((it) => it.path);
+  const listed = pages.filter((it) => it.isListed).map((it) => it.path);
   fastify.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsOf(publicUrl)),
   );
@@ -72,12 +83,23 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
 const pathOf = ({ url }: FastifyRequest): string =>
   url.replace(/[?#].*$/, '').replace(/\/+$/, '') || HOME;
 
-async function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+/** A page in the place of a program of the last build, or of an icon, would only be a riddle to the browser. */
+const isFile = (path: string): boolean => path.startsWith(ASSETS) || /\.\w+$/.test(path);
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`;
-  const vary = page.audience === 'all' ? BY_ENCODING : BY_PERSON;
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: vary });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.headers({ ETag: etag, Vary: page.audience === 'all' ? BY_ENCODING : BY_PERSON });
+  if (request.headers['if-none-match'] !== etag) return sendPage(request, reply, page);
+  return reply.code(304).header('Cache-Control', 'no-cache').send();
+}
+
+type Text = Pick<ReadyPage, 'html' | 'packed'>;
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Text) {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  reply.header('Cache-Control', 'no-cache');
+  if (!reply.hasHeader('Vary')) reply.header('Vary', BY_ENCODING);
   reply.type('text/html; charset=utf-8');
   if (!encoding) return reply.send(page.html);
   return reply.header('Content-Encoding', encoding).send(await page.packed(encoding));

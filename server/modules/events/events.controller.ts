@@ -1,5 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { SessionAuthenticator } from '../auth/session-authenticator';
 import { Scope } from '../workspaces/scope';
@@ -18,12 +19,13 @@ export class EventsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const common = reply.getHeaders() as OutgoingHttpHeaders;
     reply.hijack();
     reply.raw.writeHead(200, {
+      ...common,
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
-      'X-Request-Id': request.id,
     });
     const sink = {
       write: (text: string) => void reply.raw.write(text),

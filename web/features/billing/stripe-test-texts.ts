@@ -31,6 +31,7 @@ export const stripeTestTexts = {
   runTests: 'Run Tests',
   results: { pass: 'Pass', fail: 'Fail', info: 'Info' },
   error: (reason: string) => `Error: ${reason}`,
+  unreadable: 'The answer cannot be read',
   testNames: {
     config: 'Configuration',
     plans: 'Plans',

@@ -54,7 +54,10 @@ async function run<Answer>(
   judge: (answer: Answer) => Verdict[],
 ): Promise<TestResult[]> {
   try {
-    return judge(await read()).map((verdict) => ({ name, ...verdict }));
+    const answer: Answer | undefined = await read();
+    // Something in between has answered in the server's place.
+    if (answer === undefined) throw new Error(texts.unreadable);
+    return judge(answer).map((verdict) => ({ name, ...verdict }));
   } catch (error) {
     const reason = failureText(error, (error as Error).message);
     return [{ name, outcome: 'fail', message: texts.error(reason) }];

@@ -6,8 +6,9 @@ import { runTests } from './stripe-test.model';
 
 /** Whether the page exists here: without a test-mode key or the sandbox its route answers 404 (decisions 34). */
 export function useStripeTestExists(): 'pending' | 'yes' | 'no' {
-  const { isPending, error } = useApiQuery('billing.products', {}, { retry: false });
-  if (isPending) return 'pending';
+  const { isFetched, error } = useApiQuery('billing.products', {}, { retry: false });
+  // Not `isPending`: that is true again while what has failed is asked anew, and the page would fall back to its start.
+  if (!isFetched) return 'pending';
   return error instanceof ApiError && error.status === 404 ? 'no' : 'yes';
 }
 

@@ -11,7 +11,7 @@ export const aboutTexts = {
     'It began with a folder of four thousand files that were all called Screenshot and a date. The receipt was in there, and the booking code, and the one error message that explained everything. Nobody could find them.',
     'So we built the vault that we wanted for ourselves: it reads each image as it arrives, gives it a title, tags and dates, and then answers to half a remembered sentence.',
   ],
-  valuesTitle: 'What we hold to',
+  valuesTitle: 'Our values',
 } as const;
 
 export const aboutFeatures = [

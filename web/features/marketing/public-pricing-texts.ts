@@ -10,7 +10,6 @@ export const publicPricingTexts = {
   centsBanner: (cents: number) => `as low as ${cents.toFixed(1)} cents per screenshot`,
   centsHint: 'The larger the plan, the less each one costs.',
   getStarted: 'Get Started',
-  getStartedWith: (plan: string) => `Get Started with ${plan}`,
 
   compare: 'Compare the plans',
   feature: 'Feature',

@@ -3,7 +3,7 @@ export const supportTexts = {
   lead: 'Answers to what is asked most. Search them, or ask us.',
   search: 'Search the questions',
   categories: 'Categories',
-  questions: 'Questions',
+  questions: 'Frequently asked questions',
   found: (count: number) => (count === 1 ? '1 question found' : `${count} questions found`),
   none: 'No results found',
   noneHint: 'Try another word, or look in all categories.',

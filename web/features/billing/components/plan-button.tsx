@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PlanCard } from '../plan-cards.model';
 import { pricingTexts as texts } from '../pricing-texts';
 import type { PlanChoice } from '../pricing.model';
+import { planNameId } from './plan-card';
 
 interface PlanButtonProps {
   card: PlanCard;
@@ -18,7 +19,13 @@ interface PlanButtonProps {
 export function PlanButton({ card, choice, busyPlanId, isPending, onChoose }: PlanButtonProps) {
   if (choice.kind === 'open') {
     return (
-      <Button component={Link} to={choice.to} variant="default" fullWidth>
+      <Button
+        component={Link}
+        to={choice.to}
+        variant="default"
+        fullWidth
+        aria-describedby={planNameId(card.id)}
+      >
         {texts.getStarted}
       </Button>
     );

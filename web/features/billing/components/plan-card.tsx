@@ -5,6 +5,9 @@ import { pricingTexts as texts } from '../pricing-texts';
 import { FeatureList } from './feature-list';
 import styles from './plan-card.module.css';
 
+/** What says of a button with the same words on every card which plan it is about. */
+export const planNameId = (id: number): string => `plan-${id}`;
+
 interface PlanCardProps {
   card: Card;
   /** The button at the lower edge. */
@@ -15,7 +18,9 @@ function PlanCard({ card, children }: PlanCardProps) {
   const perImage = centsPerImage(card);
   return (
     <li className={styles.card} data-popular={card.isMostPopular || undefined}>
-      <h2 className={styles.name}>{card.name}</h2>
+      <h2 id={planNameId(card.id)} className={styles.name}>
+        {card.name}
+      </h2>
       {card.isMostPopular && <span className={styles.badge}>{texts.mostPopular}</span>}
       <div>
         <p className={styles.price}>

@@ -89,6 +89,20 @@ describe('the developers page of the payments', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
+  it('says so, too, where the products have failed from the beginning', async () => {
+    show({ 'billing.products': { status: 422, body: {} } });
+    await press('Fetch products');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to fetch Stripe products');
+  });
+
+  it('says of an answer that is none that it cannot be read', async () => {
+    // The library of the queries says of it, too, what it thinks of such an answer.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    show({ 'billing.status': { body: undefined } });
+    await press('Run Tests');
+    expect(await screen.findByText('Error: The answer cannot be read')).toBeTruthy();
+  });
+
   it('runs its tests and says of each how it went', async () => {
     let areDown = false;
     show({

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
+import { requiredField } from '../../../ui/required-field';
 import { Skeletons } from '../../../ui/skeletons';
 import { useApprovePairing, useDenyPairing, usePairingRequest } from '../keys.queries';
 import { keysTexts } from '../texts';
@@ -34,7 +35,7 @@ function CodeForm({ onCode }: CodeFormProps) {
       <TextInput
         label={texts.code}
         placeholder="BCDF-GHJK"
-        required
+        {...requiredField}
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { requiredField } from '../../../ui/required-field';
 import { showToast } from '../../../ui/toast';
 import { useCreateKey } from '../keys.queries';
 import { keysTexts } from '../texts';
@@ -61,7 +62,7 @@ export function NewKey() {
         className={styles.name}
         label={texts.name}
         placeholder={texts.namePlaceholder}
-        required
+        {...requiredField}
         maxLength={100}
         autoComplete="off"
         value={name}

@@ -22,6 +22,10 @@ function show(isSignedIn = false) {
   renderApp(<PublicPricingPage />, { address: '/public-pricing' });
 }
 
+/** The button of one card; all of them say the same. */
+const getStarted = (role: 'button' | 'link') =>
+  screen.findByRole(role, { name: 'Get Started', description: 'Gold' });
+
 describe('the public page of the plans', () => {
   it('has the two banners and five plans, with the amounts of the server in cards and table', async () => {
     show();
@@ -46,14 +50,14 @@ describe('the public page of the plans', () => {
 
   it('starts the sign-in, and comes back to where the plan is bought', async () => {
     show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Get Started with Gold' }));
+    await userEvent.click(await getStarted('button'));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://id.example/go'));
     expect(returnAddress.take()).toBe('/pricing');
   });
 
   it('leads people who are signed in to their own page of plans', async () => {
     show(true);
-    const link = await screen.findByRole('link', { name: 'Get Started with Gold' });
+    const link = await getStarted('link');
     expect(link.getAttribute('href')).toBe('/pricing');
   });
 });

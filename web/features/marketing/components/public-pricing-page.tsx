@@ -7,7 +7,7 @@ import { useSession } from '../../auth/session.queries';
 import { useLogin } from '../../auth/use-login';
 import { usePlanCards } from '../../billing/billing.queries';
 import { Faq } from '../../billing/components/faq';
-import { PlanGrid } from '../../billing/components/plan-card';
+import { PlanGrid, planNameId } from '../../billing/components/plan-card';
 import type { PlanCard } from '../../billing/plan-cards.model';
 import { leastCents } from '../comparison.model';
 import { publicPricingTexts as texts } from '../public-pricing-texts';
@@ -41,7 +41,7 @@ function GetStarted({ card }: { card: PlanCard }) {
   const look = {
     fullWidth: true,
     variant: card.isMostPopular ? 'filled' : 'default',
-    'aria-label': texts.getStartedWith(card.name),
+    'aria-describedby': planNameId(card.id),
   };
   if (session.state === 'in') {
     return (

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import card from '../../../ui/card.module.css';
 import { Initial } from '../../../ui/initial';
 import type { User } from '../../../../server/contract/auth';
+import { requiredField } from '../../../ui/required-field';
 import { useUpdateProfile } from '../settings.queries';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
@@ -34,14 +35,14 @@ export function ProfileCard({ user }: { user: User }) {
       <div className={styles.fields}>
         <TextInput
           label={texts.name}
-          required
+          {...requiredField}
           maxLength={100}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
           label={texts.givenName}
-          required
+          {...requiredField}
           maxLength={100}
           value={givenName}
           onChange={(event) => setGivenName(event.currentTarget.value)}

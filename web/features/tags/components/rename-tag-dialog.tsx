@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { AlertDialog } from '../../../ui/alert-dialog';
+import { requiredField } from '../../../ui/required-field';
 import { showToast } from '../../../ui/toast';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -46,7 +47,7 @@ export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
       <form onSubmit={submit}>
         <TextInput
           data-autofocus
-          required
+          {...requiredField}
           label={texts.newName}
           maxLength={50}
           value={typed}

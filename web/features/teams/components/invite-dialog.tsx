@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { SentInvite } from '../../../../server/contract/invites';
 import { type GivenRole, mayInTeam } from '../../../../server/contract/team-roles';
 import type { Team } from '../../../../server/contract/teams';
+import { requiredField } from '../../../ui/required-field';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { useInvite } from '../invites.queries';
 import { serverSentence } from '../server-sentence';
@@ -35,7 +36,7 @@ function InviteForm({ team, isAgain, onSent, onClose }: InviteFormProps) {
         <TextInput
           label={texts.email}
           type="email"
-          required
+          {...requiredField}
           data-autofocus
           autoFocus={isAgain}
           autoComplete="off"

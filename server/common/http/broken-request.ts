@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net';
+
+const FALLBACK = { status: '400 Bad Request', error: 'The request could not be understood.' };
+const BY_CODE: Readonly<Record<string, typeof FALLBACK>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    error: 'The request did not arrive in time. Please try again.',
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    error: 'The address and the headers of the request are longer than 16 KB.',
+  },
+};
+
+/** Nobody looks at such an answer, and yet it keeps the rules of all others. */
+const HEADERS = [
+  'Content-Type: application/json; charset=utf-8',
+  "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options: nosniff',
+  'Referrer-Policy: same-origin',
+  'X-Frame-Options: DENY',
+  'Cache-Control: no-store',
+  'Connection: close',
+];
+
+/** Answers what is no HTTP at all, or too much of it: no part of the application ever hears of it. */
+export function answerBrokenRequest(fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, error } = BY_CODE[fault.code ?? ''] ?? FALLBACK;
+  const body = JSON.stringify({ error, code: 'invalid_input', details: {} });
+  const length = `Content-Length: ${Buffer.byteLength(body)}`;
+  if (socket.writable) {
+    socket.write([`HTTP/1.1 ${status}`, ...HEADERS, length, '', body].join('\r\n'));
+  }
+  socket.destroy(fault);
+}
