@@ -27,6 +27,14 @@ it.each(pathsOf(createProgram()).map((path) => [path.join(' '), path]))(
   },
 );
 
+it.each(pathsOf(createProgram()).map((path) => [path.join(' '), path]))(
+  'explains %s in 80 columns',
+  async (_name, path) => {
+    expect(await run([...path, '--help'])).toBe(0);
+    expect(said.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  },
+);
+
 it('has the commands of an operator', () => {
   const names = pathsOf(createProgram()).map((path) => path.join(' '));
   const families = {

@@ -27,6 +27,7 @@ import { addUsageCommand } from './commands/usage';
 import { addWhoamiCommand } from './commands/whoami';
 import { exitCodeOf } from './lib/cli-error';
 import { EXIT } from './lib/exit-codes';
+import { failureSentence } from './lib/failure-sentence';
 
 /** In the order of the help. */
 const COMMANDS = [
@@ -57,6 +58,15 @@ const COMMANDS = [
   addDoctorCommand,
 ];
 
+const HELP = `
+A flag goes before the environment (SHOTVAULT_URL, SHOTVAULT_TOKEN,
+SHOTVAULT_TEAM_ID, SHOTVAULT_CONFIG_DIR), and that before the saved settings.
+
+Examples:
+  shotvault login
+  shotvault upload -r ~/Pictures/Screenshots
+  shotvault search invoice`;
+
 /** The folder of package.json: two steps up from the built file, one from the source. */
 function version(): string {
   for (const folder of ['../..', '..']) {
@@ -82,7 +92,8 @@ export function createProgram(): Command {
     .option('--no-color', 'no colours')
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what is possible)')
-    .configureHelp({ showGlobalOptions: true });
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', HELP);
   for (const add of COMMANDS) add(program);
   // Only now: commands take over how their program was set up, and they have groups of their own.
   program.commandsGroup('User commands:').helpCommand('help [command]', 'what a command does');
@@ -101,7 +112,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = failureSentence(error);
     if (message !== '') process.stderr.write(`${message}\n`);
     return exitCodeOf(error);
   }

@@ -9,7 +9,7 @@ export function addCompletionCommand(program: Command): void {
     .command('completion')
     .description('a script that completes commands and options')
     .helpGroup('User commands:')
-    .addArgument(new Argument('<shell>').choices(SHELLS))
+    .addArgument(new Argument('<shell>', 'the shell you use').choices(SHELLS))
     .addHelpText(
       'after',
       '\nExamples:\n  source <(shotvault completion bash)\n  shotvault completion fish > ~/.config/fish/completions/shotvault.fish',

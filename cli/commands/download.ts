@@ -4,6 +4,7 @@ import { ApiError, urlOf } from '../../server/contract/client';
 import { CliError } from '../lib/cli-error';
 import { type Context, scopeOf, signedIn } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
+import { interruptible } from '../lib/interrupt';
 import { progressLine } from '../lib/progress';
 import { refusalOf } from '../lib/refusal';
 import { freePath, saveBody } from '../lib/save-file';
@@ -27,14 +28,16 @@ export function addDownloadCommand(program: Command): void {
       mkdirSync(folder, { recursive: true });
       const files: { id: string; path: string }[] = [];
       const failed: BulkResult['failed'] = [];
-      for (const id of ids) {
-        try {
-          files.push({ id, path: await saveOne(context, id, folder) });
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.status === 401) throw error;
-          failed.push({ id, code: error.code, error: error.message });
+      await interruptible(async (signal) => {
+        for (const id of ids) {
+          try {
+            files.push({ id, path: await saveOne(context, id, { folder, signal }) });
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.status === 401) throw error;
+            failed.push({ id, code: error.code, error: error.message });
+          }
         }
-      }
+      });
       context.output.result(
         { files, failed },
         files.map(({ path }) => path),
@@ -43,11 +46,15 @@ export function addDownloadCommand(program: Command): void {
     });
 }
 
-async function saveOne(context: Context, id: string, folder: string): Promise<string> {
+async function saveOne(
+  context: Context,
+  id: string,
+  { folder, signal }: { folder: string; signal: AbortSignal },
+): Promise<string> {
   const { original_name } = await context.api.call('screenshots.get', { params: { id } });
-  const response = await original(context, id);
+  const response = await original(context, id, signal);
   const path = freePath(folder, original_name);
-  await saveBody(response, path);
+  await saveBody(response, path, { signal });
   return path;
 }
 
@@ -59,9 +66,9 @@ async function toStdout(context: Context, [id, ...others]: readonly string[]): P
   process.stdout.write(Buffer.from(await response.arrayBuffer()));
 }
 
-async function original({ fetch }: Context, id: string): Promise<Response> {
+async function original({ fetch }: Context, id: string, signal?: AbortSignal): Promise<Response> {
   const query = { download: '1' };
-  const response = await fetch(urlOf('screenshots.image', { params: { id }, query }));
+  const response = await fetch(urlOf('screenshots.image', { params: { id }, query }), { signal });
   if (!response.ok) throw await refusalOf(response);
   return response;
 }
@@ -75,17 +82,22 @@ export function addExportCommand(program: Command): void {
     .addHelpText('after', '\nExample:\n  shotvault export -o backup.zip')
     .action(async ({ output: wanted }: { output?: string }, command: Command) => {
       const context = signedIn(command);
-      const { output } = context;
-      const response = await context.fetch(
-        urlOf('export.download', { query: await scopeOf(context) }),
-      );
-      if (!response.ok) throw await refusalOf(response);
-      const path = wanted ?? freePath('.', 'shotvault.zip');
-      const line = progressLine(output);
-      const bytes = await saveBody(response, path, (so) =>
-        line.show(`${shownBytes(so)} of ${path}`),
-      );
-      line.clear();
-      output.result({ path, bytes }, [`${path}: ${shownBytes(bytes)}`]);
+      await interruptible((signal) => exportTo(context, wanted, signal));
     });
+}
+
+async function exportTo(
+  context: Context,
+  wanted: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const { output } = context;
+  const url = urlOf('export.download', { query: await scopeOf(context) });
+  const response = await context.fetch(url, { signal });
+  if (!response.ok) throw await refusalOf(response);
+  const path = wanted ?? freePath('.', 'shotvault.zip');
+  const line = progressLine(output);
+  const onBytes = (bytes: number) => line.show(`${shownBytes(bytes)} of ${path}`);
+  const bytes = await saveBody(response, path, { onBytes, signal }).finally(() => line.clear());
+  output.result({ path, bytes }, [`${path}: ${shownBytes(bytes)}`]);
 }

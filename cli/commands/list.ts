@@ -56,6 +56,7 @@ async function printList(
   q: string | undefined,
 ): Promise<void> {
   const most = mostOf(options);
+  assertDays(options);
   const context = signedIn(command);
   const found = await fetchList(context, options, { q, most });
   const rows = found.map((it) => [it.id, it.created_at.slice(0, 10), titleOf(it)]);
@@ -63,6 +64,21 @@ async function printList(
   output.rows(found, [['ID', 'UPLOADED', 'TITLE'], ...rows], 2);
   if (found.length === 0) output.note('No screenshots found.');
   if (found.length === most) output.note(`The newest ${most}; --limit or --all shows more.`);
+}
+
+/** Wrong usage, told before the server is asked. */
+function assertDays(options: ListOptions): void {
+  for (const name of ['from', 'to'] as const) {
+    const day = options[name];
+    if (day === undefined || isDay(day)) continue;
+    throw new CliError(`--${name} ${day} is not a day such as 2026-11-01.`, EXIT.usage);
+  }
+}
+
+/** 31 November is none, though a Date would take it for the day after. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
 }
 
 function mostOf({ limit, all }: ListOptions): number {

@@ -6,10 +6,10 @@ import { type Context, signedIn, teamIdOf } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
 import { interruptible } from '../lib/interrupt';
 import { readStdin } from '../lib/read-stdin';
-import { counted } from '../lib/text';
+import { counted, plain } from '../lib/text';
 import { collect, deleteStored, folderOf, untilRead } from '../lib/upload/after-upload';
 import { hashOf } from '../lib/upload/batches';
-import { findFiles, type FoundFile } from '../lib/upload/find-files';
+import { findFiles, type Found, type FoundFile } from '../lib/upload/find-files';
 import { type Journal, journalOf } from '../lib/upload/journal';
 import { type Outcome, sentenceOf, summaryOf } from '../lib/upload/outcome';
 import { isInterrupted, runUpload, type UploadRun } from '../lib/upload/run-upload';
@@ -25,7 +25,7 @@ import {
 const EXAMPLES = `
 Examples:
   shotvault upload shot.png
-  shotvault upload -r ~/Pictures/Screenshots --collection "Work" --since 2026-11-01
+  shotvault upload -r ~/Pictures --collection "Work" --since 2026-11-01
   shotvault upload 'shots/**/*.png' --check
   import -window root png:- | shotvault upload - --name desk.png`;
 
@@ -81,7 +81,7 @@ class Upload {
     // First of all: whoever is not let in should not wait for a disk to be read.
     const { id } = await context.api.call('auth.me', {});
     this.teamId = await teamIdOf(context);
-    if (paths.includes('-')) return this.finish(await this.sendStdin(), [], []);
+    if (paths.includes('-')) return this.finish(await this.sendStdin(), NOTHING);
     // What is to be deleted must have been read just now.
     if (flags.resume && !flags.deleteAfter) {
       this.journal = journalOf(context.settings.server, id, this.teamId);
@@ -91,8 +91,8 @@ class Upload {
       ...(flags.fromFile === undefined ? [] : await pathsFrom(flags.fromFile)),
     ];
     if (flags.watch) return this.watch(wanted);
-    const { files, missing } = await findFiles(wanted, findOptions);
-    await this.finish(await this.send(files), files, missing);
+    const found = await findFiles(wanted, findOptions);
+    await this.finish(await this.send(found.files), found);
   }
 
   private send(files: readonly FoundFile[]): Promise<UploadRun> {
@@ -136,6 +136,7 @@ class Upload {
     this.context.output.note('Watching; Ctrl+C ends it.');
     const settled = new Set<string>();
     const keyOf = ({ path, size, mtimeMs }: FoundFile) => `${path}\n${size}\n${mtimeMs}`;
+    this.warnOf(await findFiles(paths, options));
     for (;;) {
       const { files } = await findFiles(paths, options);
       const quiet = files.filter((it) => Date.now() - it.mtimeMs > QUIET_MS);
@@ -144,6 +145,7 @@ class Upload {
         const run = await this.send(fresh);
         fresh.forEach((it) => settled.add(keyOf(it)));
         await this.follow(run);
+        this.warnOfFailures(run);
         if (run.stopped) throw run.stopped;
         this.context.output.note(
           sentenceOf(summaryOf(run.outcomes, { all: fresh.length, interrupted: false })),
@@ -163,27 +165,35 @@ class Upload {
     if (flags.wait) await untilRead(context, run, this.signal);
   }
 
-  private async finish(
-    run: UploadRun,
-    files: readonly FoundFile[],
-    missing: readonly string[],
-  ): Promise<void> {
+  private async finish(run: UploadRun, found: Found): Promise<void> {
     const { output } = this.context;
+    const { files, missing, closed } = found;
     await this.follow(run);
     const summary = summaryOf(run.outcomes, {
       all: Math.max(files.length, run.outcomes.length),
       interrupted: isInterrupted(run.stopped),
     });
-    const result = { files: run.outcomes, missing, summary };
+    const result = { files: run.outcomes, missing, closed, summary };
     if (this.flags.jsonl) process.stdout.write(`${JSON.stringify({ summary })}\n`);
     else output.result(result, [sentenceOf(summary)]);
-    for (const { path, status, error } of run.outcomes) {
-      if (status === 'failed') output.warn(`${shown(path)}: ${error ?? 'It could not be sent.'}`);
-    }
-    for (const path of missing) output.warn(`${path}: There is no such file.`);
+    this.warnOfFailures(run);
+    this.warnOf(found);
     if (run.stopped) throw run.stopped;
     await this.clean(run, files);
-    if (summary.failed + missing.length > 0) throw new CliError('', EXIT.some);
+    if (summary.failed + missing.length + closed.length > 0) throw new CliError('', EXIT.some);
+  }
+
+  private warnOfFailures({ outcomes }: UploadRun): void {
+    for (const { path, status, error } of outcomes) {
+      if (status !== 'failed') continue;
+      this.context.output.warn(`${shown(path)}: ${error ?? 'It could not be sent.'}`);
+    }
+  }
+
+  private warnOf({ missing, closed }: Found): void {
+    const { output } = this.context;
+    for (const path of missing) output.warn(`${plain(path)}: There is no such file.`);
+    for (const path of closed) output.warn(`${plain(path)}: This folder cannot be looked into.`);
   }
 
   private async clean(run: UploadRun, files: readonly FoundFile[]): Promise<void> {
@@ -204,10 +214,12 @@ class Upload {
   }
 }
 
+const NOTHING: Found = { files: [], missing: [], closed: [] };
+
 /** Between two looks, and so long a file must be left alone before it is sent. */
 const QUIET_MS = 1000;
 
 const shown = (path: string): string => {
   const near = relative('.', path);
-  return near.startsWith('..') ? path : near;
+  return plain(near.startsWith('..') ? path : near);
 };

@@ -25,6 +25,14 @@ it.each([[[503, 500, 429]], [['down' as const, 502]]])('tries again after %j', a
   expect(sent).toHaveLength(statuses.length + 1);
 });
 
+it('knows a server that is another one', async () => {
+  const page = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+  const patient = patientFetch({ server: 'http://web.test', fetch: page });
+  await expect(patient('http://web.test/api/users/me')).rejects.toThrow(
+    'What answers at http://web.test is not Shotvault. Is the address right?',
+  );
+});
+
 it('gives up after three more tries', async () => {
   const { sent, patient } = server(500, 500, 500, 500, 500);
   expect((await patient(upload, { method: 'POST' })).status).toBe(500);

@@ -36,13 +36,14 @@ export function patientFetch(options: ConnectionOptions): typeof fetch {
           `${method} ${pathname} ${response.status} ${response.headers.get('x-request-id') ?? ''}`,
         );
         const { status } = response;
+        if (status < 500 && isPage(response)) throw notShotvault(server);
         if (isLast || !(status === 429 || (status >= 500 && mayRepeat))) return response;
         const seconds = Number(response.headers.get('retry-after') ?? 0);
         if (seconds > MOST_SECONDS) return response;
         await response.body?.cancel();
         await pause(Math.max(wait, seconds * 1000), init.signal);
       } catch (error) {
-        if (init.signal?.aborted) throw error;
+        if (init.signal?.aborted || error instanceof CliError) throw error;
         if (isLast || !mayRepeat) throw unreachable(server, error);
         await pause(wait, init.signal);
       }
@@ -65,6 +66,12 @@ export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
     else signal?.addEventListener('abort', stop, { once: true });
   });
 }
+
+/** Of what the command line asks for, nothing is a page. */
+const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
+
+const notShotvault = (server: string) =>
+  new CliError(`What answers at ${server} is not Shotvault. Is the address right?`, EXIT.failed);
 
 function unreachable(server: string, error: unknown): CliError {
   const cause = (error as { cause?: { code?: string } }).cause?.code;

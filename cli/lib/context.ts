@@ -48,11 +48,13 @@ export function signedIn(command: Command): Context {
   );
 }
 
+/** Said in an environment or a flag; `null` is what the wire and the browser call it. */
+const PERSONAL = new Set(['', 'null', 'personal']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The id behind a team's id or name; null for the personal space. */
 export async function teamIdOf({ api, settings: { team } }: Context): Promise<string | null> {
-  if (team === undefined || team === '' || team === 'personal') return null;
+  if (team === undefined || PERSONAL.has(team)) return null;
   if (UUID.test(team)) return team;
   const teams = await api.call('teams.mine', {});
   const found = teams.filter(({ name }) => name.toLowerCase() === team.toLowerCase());

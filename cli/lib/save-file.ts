@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -16,11 +16,18 @@ export function freePath(folder: string, name: string): string {
   }
 }
 
+/** A person has never heard of the draft. */
+function ofTarget(error: unknown, path: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return Object.assign(error as Error, { path: dirname(path) });
+  return code === undefined ? error : Object.assign(error as Error, { path });
+}
+
 /** There is the whole file or none; answers its bytes. */
 export async function saveBody(
   response: Response,
   path: string,
-  onBytes?: (bytes: number) => void,
+  { onBytes, signal }: { onBytes?: (bytes: number) => void; signal?: AbortSignal } = {},
 ): Promise<number> {
   const draft = `${path}.${process.pid}.part`;
   let bytes = 0;
@@ -33,11 +40,12 @@ export async function saveBody(
   });
   try {
     const body = Readable.fromWeb(response.body as ReadableStream);
-    await pipeline(body, counter, createWriteStream(draft));
+    await pipeline(body, counter, createWriteStream(draft), { signal });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    signal?.throwIfAborted();
+    throw ofTarget(error, path);
   }
   return bytes;
 }

@@ -32,5 +32,5 @@ export const UpdateUser = z
     time_zone: TimeZone.nullable(),
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change');
+  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
 export type UpdateUser = z.output<typeof UpdateUser>;

@@ -29,7 +29,7 @@ export type BulkAnswer = z.infer<typeof BulkAnswer>;
 
 const Sha256 = z
   .string()
-  .regex(/^[0-9a-fA-F]{64}$/, 'expected a SHA-256 in hexadecimal')
+  .regex(/^[0-9a-fA-F]{64}$/, 'A hash is a SHA-256 in hexadecimal.')
   .transform((hash) => hash.toLowerCase());
 
 /** SHA-256 of files that are not sent yet. */

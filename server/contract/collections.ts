@@ -39,7 +39,7 @@ const fields = {
     .max(500)
     .nullable()
     .transform((text) => (text === '' ? null : text)),
-  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'expected a colour such as #3B82F6'),
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour looks like #3B82F6.'),
 };
 
 export const CreateCollection = z.strictObject({
@@ -56,7 +56,7 @@ export type CreateCollection = z.output<typeof CreateCollection>;
 export const UpdateCollection = z
   .strictObject(fields)
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change');
+  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
 export type UpdateCollection = z.output<typeof UpdateCollection>;
 
 export const CreatedCollection = z.object({ collection_id: Id, collection: Collection });

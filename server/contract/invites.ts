@@ -7,7 +7,7 @@ const PART = '[^\\s@<>()[\\]\\\\,;:"\\p{C}]+';
 const EMAIL = new RegExp(`^${PART}@${PART}\\.[^\\s@<>()[\\]\\\\,;:".\\p{C}]+$`, 'u');
 
 export const CreateInvite = z.strictObject({
-  email: z.string().trim().max(254).regex(EMAIL, 'expected an e-mail address'),
+  email: z.string().trim().max(254).regex(EMAIL, 'This is not an e-mail address.'),
   role: GivenRole,
 });
 export type CreateInvite = z.output<typeof CreateInvite>;

@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** An IANA zone name such as `Europe/Berlin`. */
-export const TimeZone = z.string().max(64).refine(isTimeZone, 'Not a known time zone');
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'This is not a known time zone.');
 
 /** The workspace asked for: empty, absent or the string `null` mean the personal one (spec §1). */
 export const TeamId = z
@@ -43,5 +43,5 @@ export const TagName = z
       .string()
       .min(1)
       .max(50)
-      .regex(/^[^,\u0000-\u001f\u007f]*$/, 'a tag has no comma'),
+      .regex(/^[^,\u0000-\u001f\u007f]*$/, 'A tag has no comma and no control characters.'),
   );

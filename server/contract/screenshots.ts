@@ -150,7 +150,7 @@ export const UpdateScreenshot = z
     ai_generated_title: z.string().trim().min(1).max(200),
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change');
+  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
 export type UpdateScreenshot = z.output<typeof UpdateScreenshot>;
 
 export const UploadAnswer = z.object({

@@ -64,7 +64,7 @@ export type CreateTeam = z.output<typeof CreateTeam>;
 export const UpdateTeam = z
   .strictObject(fields)
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'Nothing to change');
+  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
 export type UpdateTeam = z.output<typeof UpdateTeam>;
 
 export const UpdateMember = z.strictObject({ role: GivenRole });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestApp } from '../support/app';
 import { CommandLine } from '../support/command-line';
@@ -73,6 +73,36 @@ it('exports a ZIP', async () => {
   const path = join(shell.folder, 'all.zip');
   expect(await shell.json('export', '-o', path)).toEqual({ path, bytes: statSync(path).size });
   expect(readFileSync(path).subarray(0, 2).toString()).toBe('PK');
+});
+
+it('says in plain words where a ZIP cannot be put, and leaves nothing', async () => {
+  const into = (path: string) => shell.run('export', '-o', join(shell.folder, path));
+  mkdirSync(join(shell.folder, 'dir'));
+  expect(await into('no/where.zip')).toMatchObject({
+    code: 1,
+    stderr: `There is no file or folder ${join(shell.folder, 'no')}.\n`,
+  });
+  expect(await into('dir')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/is a folder/),
+  });
+  expect(readdirSync(shell.folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('ends an export in order with Ctrl+C', async () => {
+  const ended = shell.run('export', '-o', join(shell.folder, 'all.zip'));
+  while (process.listenerCount('SIGINT') === 0) await new Promise(setImmediate);
+  process.emit('SIGINT');
+  expect(await ended).toMatchObject({ code: 130, stderr: 'Interrupted.\n' });
+  expect(readdirSync(shell.folder).filter((name) => /zip/.test(name))).toEqual([]);
+});
+
+it.each(['2026-13-01', '2026-02-31', 'today'])('takes %s for no day', async (day) => {
+  expect(await shell.run('list', '--from', day)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `--from ${day} is not a day such as 2026-11-01.\n`,
+  });
 });
 
 it('adds tags and takes them away', async () => {

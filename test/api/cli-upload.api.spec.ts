@@ -105,6 +105,12 @@ it.each(['--dry-run', '--check'])('sends nothing with %s', async (flag) => {
   expect(await ada.call('collections.list', {})).toEqual([]);
 });
 
+it('lets no name of a file speak to the terminal', async () => {
+  await put('a\u001b[31m\nb.png');
+  const { stdout } = await shell.run('upload', shots, '--dry-run');
+  expect(stdout).toMatch(/^not there yet\t\S* ?\S*a \[31m b\.png$/m);
+});
+
 it('ends with 3 when some failed, and says which', async () => {
   await put('good.png');
   await put('broken.png', Buffer.from('no image at all'));
@@ -191,6 +197,7 @@ it('refuses what contradicts itself before anything happens', async () => {
     ['-'],
     ['x', '--concurrency', '99'],
     ['x', '--since', 'May'],
+    ['x', '--name', 'y.png'],
   ]) {
     expect((await shell.run('upload', ...argv)).code).toBe(2);
   }

@@ -16,9 +16,11 @@ interface FsckFlags {
 }
 
 const HELP = `
-It may run beside the server. Missing thumbnails are only counted: they are made when somebody looks. --repair deletes
-nothing that cannot be made again: an original without a row goes to lost-and-found, a row without its file stays and says
-so, counters are counted anew. What is younger than an hour may still be arriving and is left alone.
+It may run beside the server. Missing thumbnails are only counted: they are made
+when somebody looks. --repair deletes nothing that cannot be made again: an
+original without a row goes to lost-and-found, a row without its file stays and
+says so, counters are counted anew. What is younger than an hour may still be
+arriving and is left alone.
 Ends with 3 when problems remain.
 
 Examples:

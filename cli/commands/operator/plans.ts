@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readFile } from 'node:fs/promises';
 import type { OperatorServices } from '../../../server/context';
-import { table } from '../../lib/output';
+import { counted } from '../../lib/text';
 import { output, useServices } from './services';
 
 interface SeedOptions {
@@ -30,7 +30,7 @@ export function addPlansCommand(program: Command): void {
         plan.screenshot_limit === null ? 'unlimited' : String(plan.screenshot_limit),
       ]);
       const head = ['ID', 'NAME', 'A MONTH', 'SCREENSHOTS'];
-      output(command).result(rows, table([head, ...lines]));
+      output(command).rows(rows, [head, ...lines]);
     });
 
   plans
@@ -57,7 +57,7 @@ function linesOf(changes: Changes, isDryRun: boolean): string[] {
     `${kind === 'added' ? '+' : '~'} ${id} ${name}`,
     ...fields.map(({ field, from, to }) => `    ${field}: ${shown(from)} -> ${shown(to)}`),
   ]);
-  const sum = `${different.length} of ${changes.length} plans`;
+  const sum = `${different.length} of ${counted(changes.length, 'plan')}`;
   return [...lines, isDryRun ? `${sum} would change.` : `${sum} changed.`];
 }
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { MAX_FILE_BYTES } from '../../../server/contract/limits';
 import { CliError } from '../cli-error';
 import { EXIT } from '../exit-codes';
+import { failureSentence } from '../failure-sentence';
 import type { Context } from '../context';
 import { bar, progressLine } from '../progress';
 import { shownBytes } from '../text';
@@ -101,7 +102,7 @@ async function readAll(
     try {
       read.push(await readOne(file, basename(file.path)));
     } catch (error) {
-      settle({ ...outcomeOf(file, 'failed'), error: (error as Error).message });
+      settle({ ...outcomeOf(file, 'failed'), error: failureSentence(error) });
     }
   }
   return read;

@@ -57,6 +57,7 @@ export function assertSensible(paths: readonly string[], flags: UploadFlags): vo
   if (paths.length === 0 && flags.fromFile === undefined) wrong('Name what to upload.');
   if (isStdin && paths.length > 1) wrong('- is one image on stdin: nothing can stand beside it.');
   if (isStdin && flags.name === undefined) wrong('An image on stdin needs a name: --name shot.png');
+  if (!isStdin && flags.name !== undefined) wrong('--name is for one image on stdin: -');
   if (isStdin && flags.watch) wrong('stdin cannot be watched.');
   if (isStdin && flags.deleteAfter) wrong('Nothing can be deleted that came on stdin.');
   if (flags.collection !== undefined && flags.collectionPerFolder) {

@@ -9,6 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '../app-error';
 import { type Outage, outageOf } from '../outage';
 import { tellableError } from './tellable-error';
+import { NOT_TEXT } from './zod';
 
 const ABOUT_THE_BODY = [
   'Content-Type',
@@ -54,7 +55,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-const FASTIFY_CODES: Record<string, [ErrorCode, string]> = {
+/** Of Fastify, and of PostgreSQL about a text with the character U+0000 in it. */
+const KNOWN_CODES: Record<string, [ErrorCode, string]> = {
+  '22021': ['invalid_input', NOT_TEXT],
   FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The request body is larger than 1 MB.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'Content-Length does not match the body.'],
 };
@@ -72,7 +75,7 @@ const OUTAGES: Record<Outage, () => AppError> = {
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const code = codeOf(thrown);
-  const known = code === undefined ? undefined : FASTIFY_CODES[code];
+  const known = code === undefined ? undefined : KNOWN_CODES[code];
   if (known) return new AppError(...known);
   const outage = outageOf(thrown);
   if (outage) return OUTAGES[outage]();

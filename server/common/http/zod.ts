@@ -2,24 +2,30 @@ import type { PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 import { AppError } from '../app-error';
 import { MalformedBody } from './body-parsers';
+import { issueSentence } from './issue-sentence';
 
-function sentence(issues: readonly z.core.$ZodIssue[]): string {
-  const issue = issues[0];
-  if (!issue) return 'The request is not valid.';
-  const where = issue.path.join('.');
-  return where ? `${where}: ${issue.message}` : issue.message;
-}
+export const NOT_TEXT = 'The request holds a character that no text can have.';
+
+const sentence = ([issue]: readonly z.core.$ZodIssue[], input: unknown) =>
+  issue ? issueSentence(issue, input) : 'The request is not valid.';
+
+/** The one character that no text column takes; what is searched for may hold it, and finds nothing. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 
 /** Parses input with a schema of the contract; what does not fit is a 422 that names every place. */
 export function zod<Schema extends z.ZodType>(
   schema: Schema,
 ): PipeTransform<unknown, z.output<Schema>> {
   return {
-    transform(value) {
+    transform(value, { type }) {
       if (value instanceof MalformedBody) throw new AppError('invalid_input', value.sentence);
+      if (type === 'body' && holdsNul(value)) throw new AppError('invalid_input', NOT_TEXT);
       const parsed = schema.safeParse(value);
       if (parsed.success) return parsed.data;
-      throw new AppError('invalid_input', sentence(parsed.error.issues), {
+      throw new AppError('invalid_input', sentence(parsed.error.issues, value), {
         issues: parsed.error.issues.map((issue) => ({
           path: issue.path.join('.'),
           message: issue.message,

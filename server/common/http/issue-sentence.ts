@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** What is wrong with the input, as one sentence that a person can be shown; the exact finding stays in the details. */
+export function issueSentence(issue: Issue, input: unknown): string {
+  if (issue.code === 'unrecognized_keys') return `There is no field ${quoted(issue.keys)}.`;
+  if (isOurs(issue)) return issue.message;
+  const subject = issue.path.join('.') || 'The request';
+  return `${subject} ${isMissing(issue, input) ? 'is missing' : fault(issue)}.`;
+}
+
+/** A message of the contract is a sentence already. */
+const isOurs = (issue: Issue) =>
+  issue.code === 'custom' || (issue.code === 'invalid_format' && !/^Invalid /.test(issue.message));
+
+function isMissing(issue: Issue, input: unknown): boolean {
+  if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return false;
+  return issue.path.reduce(valueAt, input) === undefined;
+}
+
+const valueAt = (from: unknown, key: PropertyKey): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
+
+function fault(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${issue.values.map(String).join(' or ')}`;
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return `may ${bound(issue.origin, 'have at most', 'be at most', issue.maximum)}`;
+    default:
+      return 'is not valid';
+  }
+}
+
+function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): string {
+  if (Number(minimum) === 1 && UNITS[origin]) return 'must not be empty';
+  return `must ${bound(origin, 'have at least', 'be at least', minimum)}`;
+}
+
+const UNITS: Record<string, string> = { string: 'characters', array: 'entries', set: 'entries' };
+
+function bound(origin: string, has: string, is: string, limit: number | bigint): string {
+  const unit = UNITS[origin];
+  return unit ? `${has} ${limit} ${unit}` : `${is} ${limit}`;
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' or ');

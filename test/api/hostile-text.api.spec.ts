@@ -1,0 +1,30 @@
+import { TestApp } from '../support/app';
+import type { Client } from '../support/person';
+
+const NUL = 'a\u0000b';
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await TestApp.start();
+  await app.reset();
+  ada = await app.person('ada@example.com');
+  await app.givePlan('ada@example.com', 'Gold');
+});
+afterAll(() => app.close());
+
+const asks: [string, () => Promise<Response>][] = [
+  ['a name', () => ada.send('auth.updateMe', { body: { name: NUL } })],
+  ['a team', () => ada.send('teams.create', { body: { name: NUL } })],
+  ['what a team is for', () => ada.send('teams.create', { body: { name: 'a', description: NUL } })],
+  ['a collection', () => ada.send('collections.create', { body: { name: NUL, color: '#3B82F6' } })],
+  ['a key', () => ada.send('keys.create', { body: { name: NUL } })],
+  ['a device', () => ada.send('keys.createPairing', { body: { device_name: NUL } })],
+  ['a filter', () => ada.send('screenshots.list', { query: { tags: NUL } })],
+];
+
+it.each(asks)('refuses a character that no text can have in %s', async (_what, ask) => {
+  const answer = await ask();
+  expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
+  expect(answer.status).toBe(422);
+});
