@@ -97,7 +97,8 @@ export class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<Upl
 
   private async complete(request: FastifyRequest, draft: Draft): Promise<UploadForm> {
     const fields = zod(Fields).transform(draft.fields, { type: 'body' });
-    if (!draft.file || draft.file.size === 0) throw fileMissing();
+    if (!draft.file) throw fileMissing();
+    if (draft.file.size === 0) throw fileEmpty();
     const scope = isLasting(draft.scope) ? draft.scope : await this.admit(request, draft);
     return { scope, file: draft.file, modifiedAt: withoutFraction(fields.modified_at) };
   }
@@ -129,6 +130,9 @@ function withoutFraction(moment: string | undefined): string | null {
 
 const fileMissing = () =>
   new AppError('file_missing', 'Send the image as multipart/form-data in the field "file".');
+
+const fileEmpty = () =>
+  new AppError('file_missing', 'This file is empty: it has 0 bytes. Nothing was stored.');
 
 const oneFile = () => new AppError('invalid_input', 'Send exactly one file, in the field "file".');
 
