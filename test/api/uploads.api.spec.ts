@@ -84,6 +84,12 @@ describe('an upload', () => {
     expect([screenshot.width, screenshot.height]).toEqual([40, 90]);
   });
 
+  it('is called what its file is called, although forms write quotes another way', async () => {
+    const answer = await ada.upload(await uniqueImage(), 'The "big"\r\nplan 100%.png');
+    const { screenshot } = UploadAnswer.parse(await answer.json());
+    expect(screenshot.original_name).toBe('The "big" plan 100%.png');
+  });
+
   it('keeps no folder and no control character of a file name', async () => {
     const answer = await ada.upload(await uniqueImage(), '../../etc/a\u0007b.png');
     const { screenshot } = UploadAnswer.parse(await answer.json());
@@ -130,6 +136,15 @@ describe('a refused upload', () => {
     const answer = await ada.fetch('/api/screenshots/upload', { method: 'POST' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'file_missing' });
+  });
+
+  it('calls an empty file empty', async () => {
+    const answer = await ada.upload(Buffer.alloc(0), 'empty.png');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      error: 'This file is empty.',
+      code: 'file_missing',
+    });
   });
 
   it('refuses a field nobody knows and a date that is none', async () => {
@@ -290,6 +305,17 @@ describe('the image', () => {
     expect(Buffer.from(await part.arrayBuffer()).equals(image.subarray(10, 20))).toBe(true);
     const beyond = await ada.fetch(path, { headers: { range: `bytes=${image.length}-` } });
     expect(beyond.status).toBe(416);
+  });
+
+  it('tells its size without being sent', async () => {
+    const image = await uniqueImage();
+    const id = await ada.store(image);
+    const path = `/api/screenshots/${id}/image`;
+    const answer = await ada.fetch(path, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-length')).toBe(String(image.length));
+    const thumbnail = await ada.fetch(`${path}?w=320`, { method: 'HEAD' });
+    expect(Number(thumbnail.headers.get('content-length'))).toBeGreaterThan(0);
   });
 
   it('of a TIFF has a view that browsers can show', async () => {

@@ -211,7 +211,7 @@ it('deletes in two steps and takes it back', async () => {
 });
 
 it('shows the other views and a phone', async () => {
-  await page.locator('label', { hasText: 'List' }).click();
+  await page.getByRole('radio', { name: 'List' }).check();
   await page.waitForURL(/mode=list/);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -135,7 +135,7 @@ it('makes a collection, fills it from the gallery, and brings it back after a sl
   await dialog().getByRole('button', { name: 'Create' }).click();
   await dialog().getByLabel('Name').fill('Travel');
   await dialog().getByLabel('Description').fill('Tickets and maps');
-  await dialog().getByRole('radio', { name: 'Green' }).check({ force: true });
+  await dialog().getByRole('radio', { name: 'Green' }).check();
   await noFindings();
   await dialog().getByRole('button', { name: 'Create' }).click();
   await page.getByRole('link', { name: 'Travel' }).waitFor();

@@ -1,4 +1,4 @@
-import type { PipeTransform } from '@nestjs/common';
+import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
 import type { z } from 'zod';
 import { AppError } from '../app-error';
 import { MalformedBody } from './body-parsers';
@@ -15,15 +15,21 @@ const holdsNul = (value: unknown): boolean =>
     ? value.includes('\0')
     : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 
+/** An empty field of a form that is sent as a query (`?q=&start_date=`) says as little as an absent one. */
+function withoutBlanks(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
 /** Parses input with a schema of the contract; what does not fit is a 422 that names every place. */
 export function zod<Schema extends z.ZodType>(
   schema: Schema,
 ): PipeTransform<unknown, z.output<Schema>> {
   return {
-    transform(value, { type }) {
+    transform(value: unknown, { type }: ArgumentMetadata) {
       if (value instanceof MalformedBody) throw new AppError('invalid_input', value.sentence);
       if (type === 'body' && holdsNul(value)) throw new AppError('invalid_input', NOT_TEXT);
-      const parsed = schema.safeParse(value);
+      const isQuery = type === 'query' && typeof value === 'object' && value !== null;
+      const parsed = schema.safeParse(isQuery ? withoutBlanks(value) : value);
       if (parsed.success) return parsed.data;
       throw new AppError('invalid_input', sentence(parsed.error.issues, value), {
         issues: parsed.error.issues.map((issue) => ({

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
@@ -30,8 +31,9 @@ export async function sendImage(
     return void reply.status(416).send();
   }
   const part = range && whole?.subarray(range.start, range.end + 1);
-  const isHead = request.method === 'HEAD';
-  const body = isHead ? undefined : (part ?? whole ?? (await files.stream(row, file, range)));
+  // An empty stream, not nothing: for nothing Fastify says 0 in place of the length.
+  const nothing = request.method === 'HEAD' ? Readable.from([]) : null;
+  const body = nothing ?? part ?? whole ?? (await files.stream(row, file, range));
   // Only now: a file that cannot be had is answered with an error, not with the headers of an image.
   reply.headers({ ...headers, 'Accept-Ranges': 'bytes' });
   if (range) {
@@ -51,6 +53,8 @@ function headersOf({ originalName }: ScreenshotFileRow, file: ImageFile, query: 
     'Content-Security-Policy': "sandbox; default-src 'none'",
     'Content-Disposition': contentDisposition(originalName, {
       type: query.download === '1' ? 'attachment' : 'inline',
+      // Other letters come in UTF-8 beside it: browsers do not agree on how to read them here.
+      fallback: originalName.replace(/[^\x20-\x7e]/g, '?'),
     }),
   };
 }

@@ -93,6 +93,7 @@ export function useAddTo(ids: readonly string[], onDone: () => void) {
   };
 
   const createAndAdd = async (name: string) => {
+    if (queryClient.isMutating({ mutationKey: ['collections.create'] }) > 0) return;
     try {
       const { collection } = await create.mutateAsync({ query: scope, body: { name } });
       await addTo(collection);

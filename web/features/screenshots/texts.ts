@@ -22,6 +22,7 @@ export const screenshotTexts = {
     actions: 'Actions',
   },
   emptyVault: 'Drop your first screenshots here',
+  chooseFiles: 'Choose files',
   emptyVaultHint: 'Every image is read, so that you can find it again by what it says.',
   pasteHint: (keys: string) => `or paste an image with ${keys}`,
   noMatch: 'No screenshots match',
@@ -84,10 +85,7 @@ export const screenshotTexts = {
     unknownCollection: 'Collection',
   },
 
-  search402: 'This search needs a larger plan',
-  search422: 'This search cannot be understood',
   seePlans: 'See plans',
-  plainSearch: 'Search for the words instead',
 
   scrubber: 'Jump to a month',
   scrubberNow: 'Newest',

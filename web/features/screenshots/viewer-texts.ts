@@ -32,6 +32,8 @@ export const viewerTexts = {
   removeTag: (tag: string) => `Remove the tag ${tag}`,
   collections: 'Collections',
   collect: 'Add to collection',
+  /** Beside the list of its collections; the bar of the viewer has the name above. */
+  collectHere: 'Put into a collection',
   removeFrom: (name: string) => `Remove from ${name}`,
   labelFailed: 'That could not be changed',
   accepted: 'Accepted',

@@ -1,10 +1,13 @@
+import { Modal } from '@mantine/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import type { CalendarDay, CalendarDaySummary } from '../../../../server/contract/calendar';
 import { aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { showToast } from '../../../ui/toast';
+import { OutsideActionsProvider } from '../../screenshots/outside-actions';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { CalendarPage } from './calendar-page';
 
@@ -169,6 +172,33 @@ describe('a deletion in the day', () => {
     await userEvent.keyboard('{Escape}');
     expect(await inside.findByRole('button', { name: 'Delete First' })).toBeTruthy();
   });
+});
+
+function WithDialogAbove() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OutsideActionsProvider value={{ collect: () => setOpen(true) }}>
+      <CalendarPage onRerun={jest.fn()} />
+      <Modal opened={isOpen} title="Above" onClose={() => setOpen(false)} />
+    </OutsideActionsProvider>
+  );
+}
+
+it('hears Esc only when no other dialog stands above the day', async () => {
+  fakeServer({
+    'auth.me': { body: aUser({ time_zone: 'UTC' }) },
+    'calendar.month': { body: { [DAY]: aSummary() } },
+    'calendar.day': { body: aDay() },
+  });
+  renderApp(<WithDialogAbove />, { address: `/calendar?month=2026-11&day=${DAY}` });
+  const isThere = (name: RegExp) => screen.queryByRole('dialog', { name }) !== null;
+  await userEvent.click(await screen.findByRole('button', { name: /^Add First to a coll/ }));
+  await screen.findByRole('dialog', { name: 'Above' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(isThere(/Above/)).toBe(false));
+  expect(isThere(/November 20/)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(isThere(/November 20/)).toBe(false));
 });
 
 describe('a heart in the day', () => {

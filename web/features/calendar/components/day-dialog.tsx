@@ -7,6 +7,7 @@ import { Skeletons } from '../../../ui/skeletons';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { ViewerLayer } from '../../screenshots/components/viewer-layer';
 import { useDelete, useIsDeleting } from '../../screenshots/screenshots.queries';
+import { isInTopDialog } from '../../screenshots/top-dialog';
 import { useGalleryAddress } from '../../screenshots/use-gallery-address';
 import { allOn, arrivedOn, formatDay } from '../calendar.model';
 import { calendarTexts } from '../texts';
@@ -99,6 +100,7 @@ export function DayDialog({ day, timeZone, confidence, onClose, onRerun }: DayDi
   useReturnFocus();
   const { data, isPending, refetch } = useDay(day, timeZone, confidence);
   const rows = data ? allOn(data) : null;
+  const frame = useRef<HTMLDivElement>(null);
   const { openId, open } = useGalleryAddress();
   const onDelete = useDelete();
   useCloseWhenEmptied(rows?.length ?? null, onClose);
@@ -106,20 +108,25 @@ export function DayDialog({ day, timeZone, confidence, onClose, onRerun }: DayDi
     <>
       <Modal
         opened
-        onClose={onClose}
+        // Esc is heard by every open dialog; the one above, as that of the collections, is meant.
+        onClose={() => isInTopDialog(frame.current) && onClose()}
         title={formatDay(day)}
         size="xl"
         centered={false}
         // With the viewer above it, Esc means the viewer.
         closeOnEscape={openId === null}
       >
-        {isPending && (
-          <Skeletons label={texts.loading}>
-            <Skeleton height={200} radius="md" />
-          </Skeletons>
-        )}
-        {!isPending && !data && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
-        {data && <Tabbed day={day} data={data} items={{ onView: open, onRerun, onDelete }} />}
+        <div ref={frame}>
+          {isPending && (
+            <Skeletons label={texts.loading}>
+              <Skeleton height={200} radius="md" />
+            </Skeletons>
+          )}
+          {!isPending && !data && (
+            <ErrorState title={texts.failed} onRetry={() => void refetch()} />
+          )}
+          {data && <Tabbed day={day} data={data} items={{ onView: open, onRerun, onDelete }} />}
+        </div>
       </Modal>
       <ViewerLayer siblings={rows ?? []} onRerun={onRerun} />
     </>

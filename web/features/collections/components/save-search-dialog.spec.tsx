@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Feature } from '../../../../server/contract/plans';
 import { aPlan, aStatus, aTeam, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
@@ -6,6 +7,43 @@ import { renderApp } from '../../../shared/testing/render-app';
 import { SaveSearchDialog } from './save-search-dialog';
 
 const SEARCH: Feature[] = ['team_collaboration', 'advanced_search'];
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+async function showForm(answers: Answers) {
+  const calls = fakeServer({
+    'auth.me': { body: aUser() },
+    'billing.plans': { body: [aPlan()] },
+    'billing.status': { body: aStatus() },
+    ...answers,
+  });
+  const onClose = jest.fn();
+  renderApp(<SaveSearchDialog search={{ q: 'tax' }} count={2} onClose={onClose} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Taxes');
+  return { onClose, sent: () => calls.filter(({ route }) => route === 'collections.create') };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('is sent once, however quickly Save is pressed again', async () => {
+  const { sent } = await showForm({ 'collections.create': () => new Promise(() => undefined) });
+  save().click();
+  save().click();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(sent()).toHaveLength(1);
+});
+
+it('keeps what was typed when Esc closes the message of a failure', async () => {
+  const { onClose } = await showForm({ 'collections.create': { status: 422 } });
+  await userEvent.click(save());
+  const alert = await screen.findByRole('alertdialog');
+  within(alert).getByText('Failed to save search as collection. Please try again.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByDisplayValue('Taxes')).toBeTruthy();
+});
 
 async function show(address: string, { own, owners }: { own: Feature[]; owners: Feature[] }) {
   const calls = fakeServer({

@@ -71,7 +71,13 @@ export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogPro
     );
   }
   return (
-    <Modal opened onClose={onClose} title={texts.title}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={texts.title}
+      // The message above it hears the same key.
+      closeOnEscape={!create.isError}
+    >
       <form onSubmit={submit}>
         <Text c="dimmed" mb="md">
           {texts.summary(count)}

@@ -37,10 +37,12 @@ interface FilterChipsProps {
   onChange: (change: Partial<GalleryFilter>) => void;
   /** Absent where nothing is found (spec §2). */
   onSave: (() => void) | undefined;
+  /** The page offers to clear everything itself. */
+  isFruitless: boolean;
 }
 
 /** What narrows the list, each to be taken away by itself; there only while something does. */
-export function FilterChips({ filter, onChange, onSave }: FilterChipsProps) {
+export function FilterChips({ filter, onChange, onSave, isFruitless }: FilterChipsProps) {
   const { q, favorites, tags, startDate, endDate, collectionId } = filter;
   const collection = useCollectionName(collectionId);
   return (
@@ -81,9 +83,11 @@ export function FilterChips({ filter, onChange, onSave }: FilterChipsProps) {
           onClear={() => onChange({ startDate: '', endDate: '', dateField: 'uploaded' })}
         />
       )}
-      <Button variant="subtle" color="gray" c="var(--text)" onClick={() => onChange(NO_FILTER)}>
-        {texts.filter.clearAll}
-      </Button>
+      {!isFruitless && (
+        <Button variant="subtle" color="gray" c="var(--text)" onClick={() => onChange(NO_FILTER)}>
+          {texts.filter.clearAll}
+        </Button>
+      )}
       {onSave && (
         <Button
           variant="default"

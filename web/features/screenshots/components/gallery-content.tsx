@@ -60,13 +60,19 @@ export function GalleryContent(props: GalleryContentProps) {
   const { pages, address, months, from, grid, cards, onUpload } = props;
   const { filter, mode, change } = address;
   const retry = () => void pages.refetch();
+  const clear = () => change(NO_FILTER);
   if (pages.isPending) return <GallerySkeleton mode={mode} hasDays={cards.dayOf !== null} />;
   if (!pages.data) {
-    const refusal = filter.q === '' ? null : refusalOf(pages.error);
+    const refusal = refusalOf(pages.error, filter);
     if (refusal) {
       return (
         <Suspense fallback={null}>
-          <SearchRefusal error={refusal} q={filter.q} onSearch={(q) => change({ q })} />
+          <SearchRefusal
+            error={refusal}
+            q={filter.q}
+            onSearch={(q) => change({ q })}
+            onClear={clear}
+          />
         </Suspense>
       );
     }
@@ -82,7 +88,7 @@ export function GalleryContent(props: GalleryContentProps) {
   if (pages.rows.length === 0) {
     if (!isFiltered(filter)) return <EmptyVault onUpload={onUpload} />;
     const isCollection = !isFiltered({ ...filter, collectionId: '' });
-    return <EmptyResult isCollection={isCollection} onClear={() => change(NO_FILTER)} />;
+    return <EmptyResult isCollection={isCollection} onClear={clear} />;
   }
   const hasFailed = pages.isError && !pages.isFetchNextPageError;
   return (

@@ -18,7 +18,7 @@ export function EmptyVault({ onUpload }: { onUpload: () => void }) {
         description={texts.emptyVaultHint}
       >
         <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
-          {texts.upload}
+          {texts.chooseFiles}
         </Button>
         <Button variant="default" loading={isAdding} onClick={addSamples}>
           {texts.samples}

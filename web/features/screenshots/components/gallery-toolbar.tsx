@@ -28,10 +28,13 @@ interface GalleryToolbarProps {
   onChange: (change: Change) => void;
   /** Absent where nothing is found, or nothing narrows the list (spec §2). */
   onSave?: () => void;
+  /** What was asked for has been looked for, and nothing is there. */
+  isFruitless: boolean;
 }
 
 /** Search, filters and the way the gallery is laid out. */
-export function GalleryToolbar({ filter, mode, onChange, onSave }: GalleryToolbarProps) {
+export function GalleryToolbar(props: GalleryToolbarProps) {
+  const { filter, mode, onChange, onSave, isFruitless } = props;
   const [isOpen, setOpen] = useState(false);
   const count = filterCount(filter);
   return (
@@ -69,7 +72,12 @@ export function GalleryToolbar({ filter, mode, onChange, onSave }: GalleryToolba
       )}
       {isFiltered(filter) && (
         <Suspense fallback={null}>
-          <FilterChips filter={filter} onChange={onChange} onSave={onSave} />
+          <FilterChips
+            filter={filter}
+            onChange={onChange}
+            onSave={onSave}
+            isFruitless={isFruitless}
+          />
         </Suspense>
       )}
     </>

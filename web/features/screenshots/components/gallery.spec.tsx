@@ -53,14 +53,16 @@ describe('what the gallery shows', () => {
   it('invites to upload while the vault is empty', async () => {
     const { onUpload } = show([]);
     await screen.findByText('Drop your first screenshots here');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Upload' })[1] as HTMLElement);
-    expect(onUpload).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose files' }));
+    await userEvent.click(screen.getByRole('button', { name: /upload/i }));
+    expect(onUpload).toHaveBeenCalledTimes(2);
   });
 
   it('clears a search that finds nothing', async () => {
     const { sent } = show([], {}, '/gallery?q=nowhere&favorites=true');
-    const [, clear] = await screen.findAllByRole('button', { name: 'Clear all' });
-    await userEvent.click(clear as HTMLElement);
+    await screen.findByText('No screenshots match');
+    await screen.findByRole('button', { name: 'Clear favorites filter' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await screen.findByText('Drop your first screenshots here');
     expect(sent('screenshots.list').map(({ query }) => query)).toEqual([
       'q=nowhere&favorites=true&limit=60&fields=card&count=true',
@@ -71,6 +73,18 @@ describe('what the gallery shows', () => {
   it('calls a collection without screenshots empty, and leads back to all', async () => {
     const { sent } = show([], {}, '/gallery?collection_id=c1');
     await screen.findByText('No screenshots in this collection yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the gallery' }));
+    await screen.findByText('Drop your first screenshots here');
+    expect(sent('screenshots.list').at(-1)?.query).toBe('limit=60&fields=card&count=true');
+  });
+
+  it('says that a collection is gone, and leads back to all', async () => {
+    let isGone = true;
+    const list = () => (isGone ? { status: 404 } : { body: [] });
+    const { sent } = show([], { 'screenshots.list': list }, '/gallery?collection_id=c1');
+    await screen.findByText('This collection is no longer here');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    isGone = false;
     await userEvent.click(screen.getByRole('button', { name: 'Open the gallery' }));
     await screen.findByText('Drop your first screenshots here');
     expect(sent('screenshots.list').at(-1)?.query).toBe('limit=60&fields=card&count=true');

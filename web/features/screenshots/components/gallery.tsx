@@ -101,6 +101,7 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
         filter={filter}
         mode={mode}
         onChange={address.change}
+        isFruitless={pages.data !== undefined && pages.total === 0}
         onSave={
           canSave ? () => onSaveSearch(savedSearchOf(filter, timeZone), pages.total) : undefined
         }

@@ -21,7 +21,8 @@ export function ViewerCollections({ row }: { row: Screenshot }) {
           <ActionIcon
             variant="default"
             size={28}
-            aria-label={texts.collect}
+            aria-label={texts.collectHere}
+            title={texts.collectHere}
             onClick={() => outside.collect([row.id])}
           >
             <Plus size={14} aria-hidden />

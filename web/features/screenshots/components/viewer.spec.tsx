@@ -5,6 +5,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { showToast } from '../../../ui/toast';
+import { OutsideActionsProvider } from '../outside-actions';
 import { aScreenshot } from '../testing/factories';
 import { Viewer } from './viewer';
 
@@ -133,6 +134,19 @@ it('offers a way out of the lock, and nothing that the lock refuses', async () =
   expect(screen.getByText(/^Locked since your paid plan ended/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   expect(screen.queryByRole('button', { name: 'Add to collection' })).toBeNull();
+});
+
+it('names what it does so that each name is one button', async () => {
+  const on = { onStep: jest.fn(), onClose: jest.fn(), onTag: jest.fn(), onRerun: jest.fn() };
+  fakeServer({ 'screenshots.get': { body: open }, 'tags.list': { body: [] } });
+  const viewer = <Viewer id={open.id} siblings={[open]} total={1} q="" isEditing={false} {...on} />;
+  renderApp(
+    <OutsideActionsProvider value={{ collect: jest.fn() }}>{viewer}</OutsideActionsProvider>,
+  );
+  await shown();
+  for (const name of [/favorites/, /add to collection/i, /re-run ai/i, /close/i, /edit title/i]) {
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  }
 });
 
 describe('the field for a tag', () => {

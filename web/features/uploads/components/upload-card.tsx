@@ -33,7 +33,12 @@ function State({ item }: { item: UploadItem }) {
     case 'restored':
       return <>{`${size} · ${texts.restored}`}</>;
     case 'error':
-      return <>{[item.error, item.reason].filter(Boolean).join(' · ')}</>;
+      return (
+        <>
+          <span>{item.error}</span>
+          {item.reason && <span>{` · ${item.reason}`}</span>}
+        </>
+      );
     case 'duplicate':
       return <Duplicate item={item} />;
   }
