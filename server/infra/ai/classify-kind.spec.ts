@@ -116,6 +116,33 @@ const SPARSE: Case[] = [
   ['error', ["Photos isn't responding", 'Close app', 'Wait'], PHONE],
   ['error', ['« Bilan » est introuvable', 'Fermer']],
   ['settings', ['Datenschutz', 'Kamerazugriff', 'Ein', 'Mikrofonzugriff', 'Aus'], PHONE],
+  [
+    'chart',
+    ['Strom 2026', 'kWh pro Monat', 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez', '412'],
+  ],
+  [
+    'chart',
+    [
+      'Traffic report',
+      'Visitors per month',
+      ...[61, 58, 66, 74, 82].map((value, i) => ({ text: `${value}`, x: 40 + i * 90 })),
+    ],
+  ],
+  ['shopping', ['Votre panier', 'Théière 48,00 €', 'Passer la commande']],
+  [
+    'spreadsheet',
+    [
+      'Budget 2027',
+      ...[
+        ['Department', 'Planned', 'Change'],
+        ['Design', '$84,000', '+12%'],
+        ['Engineering', '$210,000', '+8%'],
+        ['Support', '$39,000', '+1%'],
+      ].map((cells) => ({ text: cells.join(' '), cells })),
+    ],
+  ],
+  ['calendar', ['CONCERT', 'Glass Harbour', 'Doors 19:00, show 20:00', 'Row F', 'Artist'], PHONE],
+  ['notification', ['Saturday, 21 November', 'Messages 2 min ago', 'Ida', 'The keys?'], PHONE],
   ['document', ['Create your account', 'First name', 'By continuing you accept the terms of use']],
 ];
 

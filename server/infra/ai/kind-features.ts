@@ -4,7 +4,11 @@ import {
   amounts,
   codeShare,
   hasBubbles,
+  hasDayOnTop,
   hasLineNumbers,
+  hasScatteredNumbers,
+  hasTable,
+  hasTimeAxis,
   isLockScreen,
   isSparseWide,
   numberRows,
@@ -90,10 +94,15 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       7.5,
     ),
     words('calendar|kalender|calendrier|calendario|new event|day|week|month|agenda', 0.7, 2.8),
+    words(
+      'artist|doors|row|show|admission|entrance|valid on|admit|kunstler|reihe|eintritt|rang',
+      1,
+      4,
+    ),
   ],
   chart: [
     words(
-      'dashboard|overview|by (?:month|week|day|region|channel|country)|per (?:month|week|day)|trend',
+      'dashboard|overview|by (?:month|week|day|region|channel|country)|per (?:month|week|day)|trend|(?:pro|je) (?:monat|woche|tag)|par (?:mois|semaine|jour)|por (?:mes|semana|dia)',
       1.5,
       4.5,
     ),
@@ -103,12 +112,14 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       4,
     ),
     words(
-      'compared to|vs\\.? (?:last|previous)|previous (?:period|quarter|month|week)|last \\d+ days|quarter',
+      'compared to|vs\\.? (?:last|previous)|previous (?:period|quarter|month|week)|last \\d+ (?:days|weeks|months|hours)|quarter',
       2,
       4,
     ),
     anywhere(/[+-]\s?\d+(?:[.,]\d+)? ?%/g, 1, 3),
     words('chart|graph|axis|legend|histogram|diagramm', 1.5, 3),
+    when(hasTimeAxis, 2.5),
+    when(hasScatteredNumbers, 2),
   ],
   chat: [
     words('imessage|whatsapp|telegram|signal|slack|discord|messenger|microsoft teams', 4, 4),
@@ -280,6 +291,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   ],
   notification: [
     when(isLockScreen, 6),
+    when(hasDayOnTop, 3),
     words(
       'swipe (?:up )?to|unlock|notification cent(?:er|re)|do not disturb|entsperren|mitteilungen|silent|clear all',
       2.5,
@@ -355,6 +367,12 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     ),
     words('out of 5|ratings?|reviews?|stars|bewertungen|avis|opiniones|sternen', 1.5, 3),
     words('you save|was [$€£]\\d[\\d.,]*|statt|uvp|rrp|sale|% off|rabatt', 1.5, 3),
+    words('cart|basket|warenkorb|einkaufswagen|panier|carrito|cesta', 2, 4),
+    words(
+      'place order|proceed to checkout|zur kasse|passer (?:la )?commande|(?:tramitar|realizar) (?:el )?pedido',
+      2,
+      4,
+    ),
     words('size|colou?r|quantity|qty|grosse|farbe|menge|sold by|brand', 0.5, 1.5),
   ],
   slide: [
@@ -394,6 +412,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     lines(/^(?:.{0,3})?file edit view(?: \p{L}+)*.*$/u, 3, 3),
     when((f) => numberRows(f) >= 3, 2),
     when((f) => numberRows(f) >= 5, 2),
+    when(hasTable, 2),
     words(
       'sheet ?\\d|tabelle ?\\d|excel|google sheets|pivot|formula|=sum|summe|libreoffice calc|budget',
       1.5,

@@ -123,6 +123,77 @@ describe('makeTitle', () => {
       'Harbour to Castle Park',
       { kind: 'map', lines: ['Search', 'Harbour to Castle Park', big('Mill Road')] },
     ],
+    [
+      'places that are labelled as start and end',
+      'Boarding pass Copenhagen – Hamburg Hbf',
+      {
+        kind: 'travel',
+        lines: [big('Boarding pass'), 'From', 'Copenhagen', 'To', 'Hamburg Hbf', 'Seat 42A'],
+      },
+    ],
+    [
+      'the heading with its date, not an item of the list under it',
+      'Team meeting - 23 November 2026',
+      {
+        kind: 'slide',
+        lines: [
+          { text: 'Team meeting - 23 November 2026', height: 30 },
+          { text: '1. Roadmap for the quarter', height: 28 },
+          { text: '2. Hiring: two designers', height: 28 },
+          { text: '3. Budget review', height: 28 },
+        ],
+      },
+    ],
+    [
+      'what the code declares, not its largest line',
+      'export function search(words, rows)',
+      {
+        kind: 'code',
+        lines: [
+          "import { rank } from './rank';",
+          'export function search(words, rows) {',
+          '  const wanted = words.split(" ");',
+          big('  return rows.filter((row) => wanted.every((word) => row.has(word)));'),
+          '}',
+        ],
+      },
+    ],
+    [
+      'a doubtful word as high as a picture for none',
+      'Traffic report 2026',
+      {
+        kind: 'chart',
+        lines: [
+          { text: 'Traffic report 2026', height: 44 },
+          { text: 'aiid', height: 300, confidence: 41 },
+          'visitors',
+          '28',
+          '34',
+        ],
+      },
+    ],
+    [
+      'what is said of an error without its sign',
+      'Die Datei konnte nicht geöffnet werden.',
+      { kind: 'error', lines: [big('X Die Datei konnte nicht geöffnet werden.'), 'OK'] },
+    ],
+    [
+      'all the words of a picture with two',
+      'BEST DAY',
+      { kind: 'photo', lines: [{ text: 'BEST', confidence: 30 }, big('DAY')] },
+    ],
+    [
+      'author and first sentence to its end',
+      'Ida Berg: We walked across the bridge before it was opened.',
+      {
+        kind: 'social',
+        lines: [
+          'Ida Berg @idaberg - 3 h - Follow - More',
+          'We walked across the bridge before',
+          'it was opened. The view is worth it.',
+        ],
+      },
+    ],
     ['file name and date without text', 'IMG 2041 2024-05-04', { kind: 'photo', lines: [] }],
   ])('takes %s', (_, expected, sketch) => {
     expect(title(sketch)).toBe(expected);
