@@ -71,6 +71,16 @@ describe('chooseTags', () => {
     expect(chosen).toEqual(['code', 'javascript', 'search']);
   });
 
+  it('keeps a name of the code whole and no word of its grammar', () => {
+    const lines = ['pub fn parse_line(line: &str) {', 'let mut a = 1;', '}', '}', '}'];
+
+    expect(tags({ kind: 'code', lines, title: 'pub fn parse_line(line: &str)' })).toEqual([
+      'code',
+      'rust',
+      'parse_line',
+    ]);
+  });
+
   it('makes no tags of small words, months and days in other languages', () => {
     const title = 'Votre agenda de septembre';
 

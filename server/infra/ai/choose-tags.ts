@@ -38,8 +38,9 @@ const EMPTY_WORDS = new Set(
     'les des une aux par pour dans sur avec est ' +
     'los las del una con por para ' +
     'mein meine meinen dein deine unser unsere ihren votre notre vos nos leur mes tes ses nuestro nuestra tus sus ' +
-    'datei fichier archivo seite pagina ' +
-    'konnte konnten kann wird werden wurde peut etre puede esta ' +
+    'datei fichier archivo seite pagina rechnung facture factura invoice ' +
+    'func struct enum trait impl type ' +
+    'geoffnet geschlossen konnte konnten kann wird werden wurde peut etre puede esta ' +
     'public private static final const function class return import export void async ' +
     'screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
     'january february march april june july august september october november december ' +
@@ -142,12 +143,16 @@ function languageOfCode({ facts, kind }: TagInput, topics: readonly ChosenTag[])
   return written ? [{ ...written, rule: 'topic' }] : [];
 }
 
+const WORD = /\p{L}[\p{L}\d]*/gu;
+const CODE_WORD = /\p{L}[\p{L}\d_]*/gu;
+
 /** Words of the title that the page repeats come first. */
 function titleWords({ title, facts, kind }: TagInput): string[] {
   const isPerson = kind === 'chat' && !title.startsWith('#');
   if (isPerson || NO_TITLE_WORDS.includes(kind)) return [];
-  const telling = kind === 'code' ? title.replace(/\(.*$/u, '') : title;
-  const words = (telling.match(/\p{L}[\p{L}\d]*/gu) ?? []).filter(
+  const isCode = kind === 'code';
+  const telling = isCode ? title.replace(/\(.*$/u, '') : title;
+  const words = (telling.match(isCode ? CODE_WORD : WORD) ?? []).filter(
     (word) => word.length > 3 && !EMPTY_WORDS.has(foldText(word)),
   );
   const count = (word: string): number => facts.folded.split(foldText(word)).length;

@@ -128,6 +128,9 @@ const SPARSE: Case[] = [
       ...[61, 58, 66, 74, 82].map((value, i) => ({ text: `${value}`, x: 40 + i * 90 })),
     ],
   ],
+  ['chart', ['Household spending', 'Rent 50%', 'Food 25%', 'Transport 25%']],
+  ['calendar', ['Dezember 2026', 'Mo', 'Di', 'Mi', 'Do', '14', '21', 'Zahnarzt']],
+  ['travel', ['Billete', 'Origen', 'Sevilla', 'Destino', 'Granada', 'Asiento 23'], PHONE],
   ['shopping', ['Votre panier', 'Théière 48,00 €', 'Passer la commande']],
   [
     'spreadsheet',

@@ -46,10 +46,15 @@ function scoreOf(line: OcrLine, index: number, facts: PageFacts): number {
   return height * position(line, facts) * looks * quality(line);
 }
 
+/** Letters are at most so many times higher than they are wide; a higher box is that of a row of a list. */
+const SLIMMEST = 1.9;
+
 /** Lines whose letters reach neither up nor down are as high as they look; the box is close enough. */
-function letterHeight(line: OcrLine): number {
-  const heights = line.words.map((word) => word.box.h).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? line.box.h;
+function letterHeight({ words, box }: OcrLine): number {
+  const heights = words.map((word) => word.box.h).sort((a, b) => a - b);
+  const width = words.reduce((sum, word) => sum + word.box.w, 0);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return Math.min(heights[heights.length >> 1] ?? box.h, (width / letters) * SLIMMEST);
 }
 
 /** 1 at the top, .5 at the bottom; the page's outer columns hold navigation. */
@@ -64,13 +69,19 @@ function shape(line: OcrLine, folded: string): number {
   let factor = 1;
   if (words === 1) factor *= /^\p{Lu}{1,3}$/u.test(line.text) ? 0.2 : 0.8;
   if (words > 14) factor *= 0.6;
-  if ((folded.match(NAVIGATION) ?? []).length >= 1 && words > 1) factor *= 0.55;
+  if (isNavigation(folded, words)) factor *= 0.55;
   if (WINDOW_MENU.test(folded) || BREADCRUMB.test(line.text)) factor *= 0.3;
   // a logo or an icon read as a sign
   if (/^[^\p{L}\d"'(#$]/u.test(line.text) && words < 3) factor *= 0.15;
   if (ARROWS.test(line.text)) factor *= 0.5;
   if (isTableHead(line)) factor *= 0.5;
   return factor;
+}
+
+/** Links to elsewhere; `Sign in to …` says where one is. */
+function isNavigation(folded: string, words: number): boolean {
+  if (words < 2 || /^(?:sign|log) ?in to \S/.test(folded)) return false;
+  return (folded.match(NAVIGATION) ?? []).length > 0;
 }
 
 /** A number makes a section's heading, but an item where the one before or after stands beside it. */

@@ -1,5 +1,6 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { type PageFacts } from './page-facts';
+import { labelledRoute } from './places';
 import {
   amounts,
   codeShare,
@@ -7,6 +8,7 @@ import {
   hasDayOnTop,
   hasLineNumbers,
   hasScatteredNumbers,
+  hasShares,
   hasTable,
   hasTimeAxis,
   isLockScreen,
@@ -76,7 +78,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     when(
       (f) =>
         f.foldedLines.filter((l) =>
-          /^(?:sun|mon|tue|wed|thu|fri|sat|sunday|monday|tuesday|wednesday|thursday|friday|saturday|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)$/.test(
+          /^(?:sun|mon|tue|wed|thu|fri|sat|sunday|monday|tuesday|wednesday|thursday|friday|saturday|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom)\.?)$/.test(
             l,
           ),
         ).length >= 3,
@@ -120,6 +122,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     words('chart|graph|axis|legend|histogram|diagramm', 1.5, 3),
     when(hasTimeAxis, 2.5),
     when(hasScatteredNumbers, 2),
+    when(hasShares, 4),
   ],
   chat: [
     words('imessage|whatsapp|telegram|signal|slack|discord|messenger|microsoft teams', 4, 4),
@@ -449,7 +452,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   travel: [
     words('boarding|boarding pass|bordkarte|carte d.embarquement|tarjeta de embarque', 3, 4.5),
     words(
-      'flight|flug|vol|vuelo|gate|seat|sitz(?:platz)?|passenger|passagier|seq|airline|airways|terminal \\d',
+      'flight|flug|vol|vuelo|gate|seat|sitz(?:platz)?|asiento|siege|passenger|passagier|passager|pasajero|seq|airline|airways|terminal \\d',
       1,
       5,
     ),
@@ -459,7 +462,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       3.2,
     ),
     words(
-      'train|zug|gleis|hbf|bahncard|ice \\d+|platform|coach|wagen|halt|sparpreis|tgv|ave|voie|voiture|via rail',
+      'train|autobus|autocar|zug|gleis|hbf|bahncard|ice \\d+|platform|coach|wagen|halt|sparpreis|tgv|ave|voie|voiture|via rail',
       1,
       5,
     ),
@@ -469,6 +472,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       3.2,
     ),
     anywhere(/\((?:[a-z]{3})\)/g, 0.5, 1),
+    when((f) => labelledRoute(f.lines) !== null, 2),
   ],
   weather: [
     anywhere(/-?\d{1,2} ?°/g, 0.8, 4),

@@ -194,6 +194,22 @@ describe('makeTitle', () => {
         ],
       },
     ],
+    [
+      'the author without the button beside the name',
+      'Ida Berg: We walked across the bridge at last!',
+      {
+        kind: 'social',
+        lines: ['Ida Berg Follow', '3 h - Uppsala', 'We walked across the bridge at last!'],
+      },
+    ],
+    [
+      'what one signs in to, not the first field',
+      'Sign in to Lumen',
+      {
+        kind: 'document',
+        lines: [{ text: 'Sign in to Lumen', height: 26 }, 'Email address', 'Password', 'Continue'],
+      },
+    ],
     ['file name and date without text', 'IMG 2041 2024-05-04', { kind: 'photo', lines: [] }],
   ])('takes %s', (_, expected, sketch) => {
     expect(title(sketch)).toBe(expected);
@@ -224,12 +240,25 @@ describe('makeTitle', () => {
     const lines = ['# general', '# random', { text: '# deploys', height: 20 }];
 
     expect(title({ kind: 'chat', lines })).toBe('#deploys');
+    const talk = [{ text: '# general', height: 20 }, '# deploys', '# deploys', 'Message # deploys'];
+    expect(title({ kind: 'chat', lines: talk })).toBe('#deploys');
   });
 
   it('takes the file that an office program has open', () => {
     const lines = ['Costs 2026.xlsx Excel', big('Rent January February')];
 
     expect(title({ kind: 'spreadsheet', lines })).toBe('Costs 2026.xlsx');
+  });
+
+  it('takes no row of a list for a heading because its box is high', () => {
+    const page = ocrPage([{ text: 'Privacy', height: 40 }, 'Location On', 'Camera Off', 'Photos']);
+    for (const { box } of page.lines[1]!.words) box.h = 60;
+    const facts = pageFacts(page);
+
+    expect(
+      makeTitle({ facts, kind: 'settings', dates: [], fileName: 'a.png', imageDate: '2024-05-04' })
+        .title,
+    ).toBe('Privacy');
   });
 
   it('takes the shop of a receipt, not its address', () => {

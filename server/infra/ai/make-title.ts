@@ -86,6 +86,9 @@ const COMPANY =
 const PROMPT = /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>)\s+(\S.*)$/u;
 const SOURCE_FILE =
   /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
+/** What stands behind a name: its handle, a dot, a button. */
+const BESIDE_NAME =
+  /\s*(?:[@•·]|(?<=\S )(?:follow(?:ing)?|folgen|abonnieren|suivre|seguir)\b).*$/iu;
 const SENTENCE = /^.{12,}?[.!?](?= |$)/u;
 /** Share of a receipt's height. */
 const SHOP_ZONE = 0.25;
@@ -131,13 +134,18 @@ function codeFile({ facts }: TitleInput): string | null {
   );
 }
 
-/** The largest name of a channel: the one that is open, not one of the list beside it. */
+/** The channel that is open stands in the list, over the talk and where one writes; else the largest name. */
 function channel({ facts }: TitleInput): string | null {
   const [best] = facts.lines
     .flatMap(cellsOf)
     .filter(({ text }) => /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u.test(text))
-    .sort((a, b) => b.box.h - a.box.h);
-  return best ? best.text.replace(/\s/g, '') : null;
+    .map(({ text, box }) => ({ name: text.replace(/\s/g, ''), height: box.h }))
+    .map((each) => ({
+      ...each,
+      mentions: facts.folded.split(/# ?/).join('#').split(each.name).length,
+    }))
+    .sort((a, b) => b.mentions - a.mentions || b.height - a.height);
+  return best?.name ?? null;
 }
 
 /** The first large line that reads like a name. */
@@ -147,7 +155,7 @@ function topName({ facts }: TitleInput): string | null {
       box.y < facts.height * 0.35 && /\p{Lu}\p{L}+/u.test(text) && !/^\d|\d:\d\d/.test(text),
   );
   if (!line) return null;
-  return cleanHeading(line.text.replace(/\s*[@•·].*$/u, '')) || line.text;
+  return cleanHeading(line.text.replace(BESIDE_NAME, '')) || line.text;
 }
 
 function authorAndFirst(input: TitleInput): string | null {

@@ -43,7 +43,18 @@ export function hasScatteredNumbers({ lines: all, words }: PageFacts): boolean {
   const alone = all.filter(({ text }) => /^[-+]?[\d.,]+ ?[%k€$]?$/i.test(text));
   const columns = new Set(alone.map(({ box }) => box.x)).size;
   const rows = new Set(alone.map(({ box }) => box.y)).size;
-  return alone.length >= 5 && columns >= 4 && rows >= 4 && words < 90;
+  const noDays = alone.filter(({ text }) => !/^(?:[12]?\d|3[01])$/.test(text)).length;
+  const isScattered = alone.length >= 5 && columns >= 4 && rows >= 4;
+  return isScattered && noDays * 2 > alone.length && words < 90;
+}
+
+/** Names with their shares of a hundred per cent, as beside a pie. */
+export function hasShares({ foldedLines, words }: PageFacts): boolean {
+  const shares = foldedLines
+    .map((line) => /\p{L}.* (\d{1,2}(?:[.,]\d)?) ?%$/u.exec(line)?.[1])
+    .flatMap((share) => (share === undefined ? [] : [Number(share.replace(',', '.'))]));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.length >= 3 && sum >= 95 && sum <= 105 && words < 90;
 }
 
 const LEAST_TABLE_ROWS = 4;

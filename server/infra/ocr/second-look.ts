@@ -69,11 +69,13 @@ interface Doubt {
 function doubtIn(words: readonly OcrWord[]): Doubt {
   const heights = words.map(({ box }) => box.h).sort((a, b) => a - b);
   const limit = (heights[heights.length >> 1] ?? 0) * BAR_HEIGHT;
+  // A clock is as high as a bar and has no letters.
+  const isBar = ({ box, text }: OcrWord): boolean => box.h > limit && !/\d/.test(text);
   return {
-    has: ({ confidence, box }) => confidence <= (box.h > limit ? DOUBTFUL_BAR : DOUBTFUL),
-    isSettledBy: ({ box, confidence }, better) =>
-      (confidence <= DOUBTFUL && shareOf(box, better.box) > 0.5) ||
-      (box.h > limit && better.box.h * BAR_HEIGHT < box.h && shareOf(better.box, box) > 0.5),
+    has: (word) => word.confidence <= (isBar(word) ? DOUBTFUL_BAR : DOUBTFUL),
+    isSettledBy: (word, { box }) =>
+      (word.confidence <= DOUBTFUL && shareOf(word.box, box) > 0.5) ||
+      (isBar(word) && box.h * BAR_HEIGHT < word.box.h && shareOf(box, word.box) > 0.5),
   };
 }
 
