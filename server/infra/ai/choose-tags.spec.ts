@@ -81,6 +81,12 @@ describe('chooseTags', () => {
     ]);
   });
 
+  it('makes no topic of what a page says once', () => {
+    const lines = ['Sell your handmade things', 'A shop of your own without a contract.'];
+
+    expect(tags({ kind: 'document', lines, title: lines[0] })).not.toContain('contract');
+  });
+
   it('makes no tags of small words, months and days in other languages', () => {
     const title = 'Votre agenda de septembre';
 

@@ -39,9 +39,7 @@ const EMPTY_WORDS = new Set(
     'los las del una con por para ' +
     'mein meine meinen dein deine unser unsere ihren votre notre vos nos leur mes tes ses nuestro nuestra tus sus ' +
     'datei fichier archivo seite pagina rechnung facture factura invoice ' +
-    'func struct enum trait impl type ' +
-    'geoffnet geschlossen konnte konnten kann wird werden wurde peut etre puede esta ' +
-    'public private static final const function class return import export void async ' +
+    'geoffnet geschlossen impossible unable failed konnte konnten kann wird werden wurde peut etre puede esta ' +
     'screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
     'january february march april june july august september october november december ' +
     'monday tuesday wednesday thursday friday saturday sunday ' +
@@ -51,6 +49,14 @@ const EMPTY_WORDS = new Set(
     'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
     'lunes martes miercoles jueves viernes sabado domingo ' +
     'gmbh llc ltd inc corp could cannot read find found becomes saved reached can confirmed confirm'
+  ).split(' '),
+);
+
+/** Words of the grammar of code, for titles of code alone. */
+const GRAMMAR = new Set(
+  (
+    'public private static final const function class return import export void async func struct enum trait ' +
+    'impl type select count name'
   ).split(' '),
 );
 
@@ -123,7 +129,7 @@ function knownOnPage({ facts, knownTags }: TagInput): string[] {
 function topicsOf(input: TagInput): ChosenTag[] {
   const { facts, kind, title } = input;
   const isLong = kind === 'document' || kind === 'article';
-  const enough = isLong ? Math.max(1, facts.words / WORDS_PER_MENTION) : 1;
+  const enough = isLong ? Math.max(2, facts.words / WORDS_PER_MENTION) : 1;
   const mentions = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
   const topics = TOPICS.filter(({ kinds }) => kinds?.includes(kind) ?? true)
     .filter(({ unless }) => !unless || mentions(facts.folded, unless) === 0)
@@ -153,7 +159,10 @@ function titleWords({ title, facts, kind }: TagInput): string[] {
   const isCode = kind === 'code';
   const telling = isCode ? title.replace(/\(.*$/u, '') : title;
   const words = (telling.match(isCode ? CODE_WORD : WORD) ?? []).filter(
-    (word) => word.length > 3 && !EMPTY_WORDS.has(foldText(word)),
+    (word) =>
+      word.length > 3 &&
+      !EMPTY_WORDS.has(foldText(word)) &&
+      !(isCode && GRAMMAR.has(foldText(word))),
   );
   const count = (word: string): number => facts.folded.split(foldText(word)).length;
   return [...new Set(words.map((word) => word.toLowerCase()))]

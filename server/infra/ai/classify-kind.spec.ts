@@ -131,6 +131,41 @@ const SPARSE: Case[] = [
   ['chart', ['Household spending', 'Rent 50%', 'Food 25%', 'Transport 25%']],
   ['calendar', ['Dezember 2026', 'Mo', 'Di', 'Mi', 'Do', '14', '21', 'Zahnarzt']],
   ['travel', ['Billete', 'Origen', 'Sevilla', 'Destino', 'Granada', 'Asiento 23'], PHONE],
+  [
+    'code',
+    [
+      'services:',
+      'web:',
+      'image: nginx:1.27',
+      'ports:',
+      '- "8080:80"',
+      'POSTGRES_PASSWORD: secret',
+    ],
+  ],
+  [
+    'code',
+    [
+      'SELECT c.name, count(*) AS orders',
+      'FROM customers c',
+      'JOIN orders o ON o.customer_id = c.id',
+      'GROUP BY c.name',
+      'LIMIT 20;',
+    ],
+  ],
+  [
+    'terminal',
+    ['nora@fjord:~$ git status', 'On branch main', 'modified: a.rs', 'modified: Cargo.toml', 'x)'],
+  ],
+  ['terminal', ['/work/harbour ) docker compose up -d', 'Running 3/3', '/work/harbour » ls']],
+  [
+    'board',
+    [
+      'Website relaunch',
+      { text: 'To do In progress Done', cells: ['To do', 'In progress', 'Done'] },
+      'Sitemap',
+    ],
+  ],
+  ['calendar', ['Timetable', 'Monday Tuesday Wednesday Thursday Friday', '08:00 Maths Sport']],
   ['shopping', ['Votre panier', 'Théière 48,00 €', 'Passer la commande']],
   [
     'spreadsheet',

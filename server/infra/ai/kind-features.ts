@@ -2,8 +2,10 @@ import { type ScreenshotKind } from '../../contract/screenshots';
 import { type PageFacts } from './page-facts';
 import { labelledRoute } from './places';
 import {
+  COLUMN,
   amounts,
   codeShare,
+  hasBoardColumns,
   hasBubbles,
   hasDayOnTop,
   hasLineNumbers,
@@ -57,11 +59,8 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     when((f) => f.prose > 0.5 && f.words > 50, 2),
   ],
   board: [
-    lines(
-      /^(?:to ?do|in progress|done|backlog|doing|in review|review|blocked|ideas|zu erledigen|in arbeit|erledigt|a faire|en cours|termine|pendiente|en curso|hecho)(?: \(?\d+\)?)?$/,
-      3,
-      12,
-    ),
+    lines(COLUMN, 3, 12),
+    when(hasBoardColumns, 6),
     words(
       'kanban|sprint|add (?:a )?card|add (?:a )?task|trello|jira|asana|story points|swimlane|epic',
       2,
@@ -74,6 +73,11 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       /(?:\b(?:sun|mon|tue|wed|thu|fri|sat|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom)\b\.?\s+){4,}/g,
       5,
       5,
+    ),
+    anywhere(
+      /(?:\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miercoles|jueves|viernes)\b\s+){4,}/g,
+      3,
+      3,
     ),
     when(
       (f) =>
@@ -97,7 +101,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     ),
     words('calendar|kalender|calendrier|calendario|new event|day|week|month|agenda', 0.7, 2.8),
     words(
-      'artist|doors|row|show|admission|entrance|valid on|admit|kunstler|reihe|eintritt|rang',
+      'artist|doors|row|show|admission|entrance|valid on|admit|adults?|kunstler|reihe|eintritt|eintrittskarte|erwachsener?|gultig am|valable|adultes?|adultos?',
       1,
       4,
     ),
@@ -120,7 +124,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     ),
     anywhere(/[+-]\s?\d+(?:[.,]\d+)? ?%/g, 1, 3),
     words('chart|graph|axis|legend|histogram|diagramm', 1.5, 3),
-    when(hasTimeAxis, 2.5),
+    when(hasTimeAxis, 3),
     when(hasScatteredNumbers, 2),
     when(hasShares, 4),
   ],
@@ -427,6 +431,8 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   terminal: [
     anywhere(/^[\w.-]+@[\w.-]+[: ]?[~/].*[$#%>]/gm, 5, 5),
     anywhere(/^.{0,2}[$❯➜] \w+/gmu, 3, 6),
+    // the sign at the end of a path is read as what it looks like
+    anywhere(/^[~/]?[\w.-]*(?:\/[\w.-]+)+ [❯➜»>›)$%#] ?\w+/gmu, 4, 8),
     anywhere(/^(?:ps )?[a-z]:\\[^>\n]*>/gm, 5, 5),
     words('bash|zsh|powershell|cmd\\.exe|windows terminal|iterm2?', 2, 2),
     lines(

@@ -210,6 +210,25 @@ describe('makeTitle', () => {
         lines: [{ text: 'Sign in to Lumen', height: 26 }, 'Email address', 'Password', 'Continue'],
       },
     ],
+    [
+      'the heading of a pass beside its route, not the route twice',
+      "Carte d'embarquement CDG – OSL",
+      {
+        kind: 'travel',
+        lines: [
+          { text: "Carte d'embarquement", height: 30 },
+          { text: 'CDG OSL', height: 60 },
+          'Paris Oslo',
+          'Passager',
+          'Vol AF 1274',
+        ],
+      },
+    ],
+    [
+      'a command behind a path whose sign was misread',
+      'docker compose up -d',
+      { kind: 'terminal', lines: ['/work/harbour ) docker compose up -d', '[+] Running 3/3'] },
+    ],
     ['file name and date without text', 'IMG 2041 2024-05-04', { kind: 'photo', lines: [] }],
   ])('takes %s', (_, expected, sketch) => {
     expect(title(sketch)).toBe(expected);

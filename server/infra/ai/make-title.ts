@@ -83,7 +83,8 @@ const INVOICE_WORD = /^(?:invoice|rechnung|facture|factura|fattura|receipt|quitt
 const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
 const COMPANY =
   /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
-const PROMPT = /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>)\s+(\S.*)$/u;
+const PROMPT =
+  /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)])\s+(\S.*)$/u;
 const SOURCE_FILE =
   /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
 /** What stands behind a name: its handle, a dot, a button. */
@@ -247,9 +248,10 @@ function firstCommand({ facts }: TitleInput): string | null {
 }
 
 function headingAndRoute(input: TitleInput): string | null {
-  const [head, way] = [heading(input), routeOn(input.facts)];
-  const isSaid = head !== null && way?.split(' – ').some((place) => place === head);
-  return isSaid ? way : join([head, way], ' ');
+  const way = routeOn(input.facts);
+  const isSaid = (text: string): boolean => way?.split(/ – | /).join(' ').includes(text) ?? false;
+  const head = findHeadings(input.facts).find(({ text }) => !isSaid(text))?.text ?? null;
+  return join([head, way], ' ');
 }
 
 /** All the words of a picture that bears only a few. */

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text';
 import { type PageFacts } from './page-facts';
 import { cellsOf, type Cell } from './places';
 
@@ -20,14 +21,21 @@ export function hasBubbles({ lines: all, width, isPhone }: PageFacts): boolean {
   return left >= 2 && right >= 2;
 }
 
+/** A key of a file of settings and a clause of a query; prose writes neither in these letters. */
+const SETTING = /^(?:- ?)?(?:[a-z_][a-z\d_.-]*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+):(?: ["'\w/[{~].*)?$/;
+const QUERY =
+  /^(?:SELECT|FROM|(?:(?:LEFT|RIGHT|INNER|OUTER) )?JOIN|WHERE|GROUP BY|ORDER BY|HAVING|LIMIT|INSERT INTO|VALUES|UPDATE|SET|DELETE FROM)\b/;
+
 /** Share of lines that read like source code. */
 export function codeShare({ lines: all }: PageFacts): number {
   const isCode = (text: string): boolean =>
+    QUERY.test(text) ||
     /[;{}]$|^[}\])]|\)\s*[:{;,]?$|=>|^\s*(?:import|from|const|let|var|def|class|function|return|public|private|export|if|for|while|else|try|async|await|#include|package|use|fn|func)\b.*[({;:'"=]|^["'][\w-]+["']\s*:|^\/\/|^\d+\s+["{}]/.test(
       text,
     );
   const hits = all.filter((line) => isCode(line.text.replace(/^\d+\s+/, ''))).length;
-  return all.length < 5 ? 0 : hits / all.length;
+  const settings = all.filter(({ text }) => SETTING.test(text)).length;
+  return all.length < 5 ? 0 : Math.max(hits, settings * 2 > all.length ? settings : 0) / all.length;
 }
 
 const MONTHS =
@@ -47,6 +55,14 @@ export function hasScatteredNumbers({ lines: all, words }: PageFacts): boolean {
   const isScattered = alone.length >= 5 && columns >= 4 && rows >= 4;
   return isScattered && noDays * 2 > alone.length && words < 90;
 }
+
+/** The head of a board's column; folded. */
+export const COLUMN =
+  /^(?:to ?do|in progress|done|backlog|doing|in review|review|blocked|ideas|zu erledigen|in arbeit|erledigt|a faire|en cours|termine|pendiente|en curso|hecho)(?: \(?\d+\)?)?$/;
+
+/** The heads of a board's columns side by side. */
+export const hasBoardColumns = ({ lines: all }: PageFacts): boolean =>
+  all.some((line) => cellsOf(line).filter(({ text }) => COLUMN.test(foldText(text))).length >= 2);
 
 /** Names with their shares of a hundred per cent, as beside a pie. */
 export function hasShares({ foldedLines, words }: PageFacts): boolean {

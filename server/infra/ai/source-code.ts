@@ -14,6 +14,7 @@ const DECLARATIONS: readonly RegExp[] = [
   new RegExp(`^${BEFORE}(?:impl|object|module|namespace|type)\\b ?[\\w<].*[{=]?$`),
   new RegExp(`^${BEFORE}(?:const|let|var|val) (?!\\{)\\w+.*=`),
   /^(?:select\b.+\bfrom|insert into|update|delete from)\b/i,
+  /^[a-z_][\w.-]*:$/,
   /^[.#@]?[a-z][\w-]*(?:[ .:#>,][\w.:#> ,()-]*)? ?\{$/i,
 ];
 /** Least share of lines that read like code: elsewhere such words are prose. */

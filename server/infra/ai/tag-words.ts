@@ -89,7 +89,7 @@ export const TOPICS: readonly Topic[] = [
   topic('telegram', 'telegram', TALK),
   topic('discord', 'discord', TALK),
   topic('teams', 'microsoft teams', TALK),
-  topic('docker', 'docker|dockerfile|container id', TECH),
+  topic('docker', 'docker|dockerfile|container id|depends_on', TECH),
   topic('kubernetes', 'kubectl|kubernetes', TECH),
   topic('postgresql', 'postgres(?:ql)?', TECH),
   topic('git', 'git', TECH),

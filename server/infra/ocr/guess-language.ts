@@ -11,13 +11,13 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   deu: wordSet(
     'der die das und ist nicht ein eine einen dem den des mit für fur auf sie wir ich zu von werden wird bei sich auch oder aus nach zum zur im ihre ihr ihren haben sind als über ' +
       'januar februar märz marz april mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
-      'farbe menge lager lieferbar warenkorb lieferung kostenlose bewertungen meine gleis wagen sitzplatz abfahrt ankunft ' +
+      'farbe menge lager lieferbar warenkorb lieferung kostenlose bewertungen kontostand umsätze umsatze lastschrift gutschrift dauerauftrag überweisung girokonto gehalt miete eintritt einlass eintrittskarte erwachsener ab meine gleis wagen sitzplatz abfahrt ankunft ' +
       'datum uhr summe vielen dank einkauf umtausch kasse preis bis gültig gultig zeit betrag gesamt mwst rechnung konto zahlbar strasse straße gebucht klasse heute morgen zurück zuruck weiter suche abbrechen speichern einstellungen anmelden neu',
   ),
   fra: wordSet(
     'le la les des et est une un du dans pour que qui sur avec vous nous par pas ce cette sont au aux de en votre ou plus il elle être ' +
       'janvier février fevrier mars avril juin juillet août aout septembre octobre novembre décembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche ' +
-      'panier livraison couleur taille quantité gare départ depart arrivée voie passager billet ' +
+      'panier livraison couleur taille quantité gare départ depart arrivée voie passager billet vol porte siège siege carte ' +
       'montant prix merci facture paiement rechercher annuler enregistrer accueil retour jour heure bonjour demain suivant précédent',
   ),
   spa: wordSet(

@@ -62,7 +62,9 @@ function newIn(line: OcrLine, known: readonly OcrWord[]): OcrLine[] {
 /** What the first look was not sure of. */
 interface Doubt {
   has: (word: OcrWord) => boolean;
-  /** Whether what was read there may stand for the word. */
+  /** Whether the other was read where the word stands. */
+  isAbout: (word: OcrWord, other: OcrWord) => boolean;
+  /** Whether what was read there is to stand for the word. */
   isSettledBy: (word: OcrWord, better: OcrWord) => boolean;
 }
 
@@ -73,9 +75,12 @@ function doubtIn(words: readonly OcrWord[]): Doubt {
   const isBar = ({ box, text }: OcrWord): boolean => box.h > limit && !/\d/.test(text);
   return {
     has: (word) => word.confidence <= (isBar(word) ? DOUBTFUL_BAR : DOUBTFUL),
-    isSettledBy: (word, { box }) =>
-      (word.confidence <= DOUBTFUL && shareOf(word.box, box) > 0.5) ||
-      (isBar(word) && box.h * BAR_HEIGHT < word.box.h && shareOf(box, word.box) > 0.5),
+    isAbout: (word, { box }) =>
+      shareOf(word.box, box) > 0.5 || (isBar(word) && shareOf(box, word.box) > 0.5),
+    isSettledBy: (word, { box, confidence }) =>
+      word.confidence <= DOUBTFUL ||
+      confidence > word.confidence ||
+      box.h * BAR_HEIGHT < word.box.h,
   };
 }
 
@@ -88,11 +93,11 @@ function replaceDoubtful(
   const found = wordsOf(better);
   const used = new Set<OcrWord>();
   const standingFor = (word: OcrWord): OcrWord[] => {
-    const matches = doubt.has(word) ? found.filter((each) => doubt.isSettledBy(word, each)) : [];
-    if (matches.length === 0) return [word];
-    const fresh = matches.filter((match) => !used.has(match));
-    fresh.forEach((match) => used.add(match));
-    return fresh;
+    const about = doubt.has(word) ? found.filter((each) => doubt.isAbout(word, each)) : [];
+    const fresh = about.filter((each) => !used.has(each));
+    fresh.forEach((each) => used.add(each));
+    const isSettled = about.some((each) => doubt.isSettledBy(word, each));
+    return isSettled ? fresh : [word];
   };
   const replaced = blocks.map((block) => wordsFrom(block, standingFor)).filter(hasLines);
   const left = wordsFrom(better, (word) => (used.has(word) ? [] : [word]));
