@@ -7,6 +7,8 @@ export interface LineSketch {
   x?: number;
   y?: number;
   confidence?: number;
+  /** The words in cells of a table, far apart; `text` is all of them. */
+  cells?: readonly string[];
 }
 
 export interface PageSketch {
@@ -28,18 +30,22 @@ export function ocrPage(lines: readonly (string | LineSketch)[], page: PageSketc
   return { text: textOf([drawn]), language, engine: 'test', width, height, lines: drawn };
 }
 
+/** Pixels from one cell of a table to the next. */
+const CELL = 300;
+
 function drawLine({
   text,
   height = 14,
   x = 40,
   y,
   confidence = 92,
+  cells,
 }: LineSketch & { y: number }): OcrLine {
   let at = x;
-  const words = text.split(' ').map((word) => {
+  const words = (cells ?? text.split(' ')).map((word) => {
     const w = Math.round(word.length * height * 0.6);
     const box = { x: at, y, w, h: height };
-    at += w + Math.round(height * 0.5);
+    at += cells ? CELL : w + Math.round(height * 0.5);
     return { text: word, confidence, box };
   });
   const last = words.at(-1)!.box;

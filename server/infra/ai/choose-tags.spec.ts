@@ -43,6 +43,56 @@ describe('chooseTags', () => {
     );
   });
 
+  it('calls a ticket of a train no flight', () => {
+    const lines = ['Boarding pass', 'Hamburg Hbf', 'Coach 7, 42A'];
+    const chosen = tags({ kind: 'travel', lines });
+
+    expect(chosen).toContain('train');
+    expect(chosen).not.toContain('flight');
+  });
+
+  it('calls paper no telephone however narrow it is', () => {
+    const page = { width: 400, height: 800 };
+
+    expect(tags({ kind: 'receipt', lines: ['Total 4.20'], page })).not.toContain('mobile');
+    expect(tags({ kind: 'settings', lines: ['General'], page })).toContain('mobile');
+  });
+
+  it('names the language of code by how it is written', () => {
+    const lines = [
+      'export function search(words, rows) {',
+      'const wanted = words.split(" ");',
+      'return rows.filter((row) =>',
+      ');',
+      '}',
+    ];
+    const chosen = tags({ kind: 'code', lines, title: 'export function search(words, rows)' });
+
+    expect(chosen).toEqual(['code', 'javascript', 'search']);
+  });
+
+  it('keeps a name of the code whole and no word of its grammar', () => {
+    const lines = ['pub fn parse_line(line: &str) {', 'let mut a = 1;', '}', '}', '}'];
+
+    expect(tags({ kind: 'code', lines, title: 'pub fn parse_line(line: &str)' })).toEqual([
+      'code',
+      'rust',
+      'parse_line',
+    ]);
+  });
+
+  it('makes no topic of what a page says once', () => {
+    const lines = ['Sell your handmade things', 'A shop of your own without a contract.'];
+
+    expect(tags({ kind: 'document', lines, title: lines[0] })).not.toContain('contract');
+  });
+
+  it('makes no tags of small words, months and days in other languages', () => {
+    const title = 'Votre agenda de septembre';
+
+    expect(tags({ kind: 'document', lines: [title], title })).toEqual(['document', 'agenda']);
+  });
+
   it('prefers tags of the workspace that the page names', () => {
     const knownTags = ['roof', 'never-mentioned'];
     const chosen = tags({ kind: 'invoice', lines: ['Repair of the Roof'], knownTags });

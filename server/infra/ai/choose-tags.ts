@@ -2,6 +2,7 @@ import { type EvidenceRule } from '../../contract/evidence';
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { foldText } from './fold-text';
 import { type PageFacts } from './page-facts';
+import { codeLanguage } from './source-code';
 import { COMPANIONS, LANGUAGE_TAGS, TOPICS } from './tag-words';
 
 export interface TagInput {
@@ -22,8 +23,12 @@ const MAX_TAGS = 6;
 const MAX_LENGTH = 50;
 const MAX_TITLE_WORDS = 2;
 const WORDS_PER_MENTION = 100;
+const LANGUAGES_BY_NAME = ['python', 'typescript', 'javascript', 'json', 'sql'];
 /** Their titles are people or the first thing of many. */
 const NO_TITLE_WORDS: readonly ScreenshotKind[] = ['notification'];
+
+/** As narrow as a telephone's screen, but paper. */
+const ON_PAPER: readonly ScreenshotKind[] = ['receipt', 'invoice'];
 
 /** Words that name nothing by themselves; folded. */
 const EMPTY_WORDS = new Set(
@@ -32,10 +37,26 @@ const EMPTY_WORDS = new Set(
     'der die das und ein eine den dem des mit von fur auf ist nicht zum zur ihre ' +
     'les des une aux par pour dans sur avec est ' +
     'los las del una con por para ' +
+    'mein meine meinen dein deine unser unsere ihren votre notre vos nos leur mes tes ses nuestro nuestra tus sus ' +
+    'datei fichier archivo seite pagina rechnung facture factura invoice ' +
+    'geoffnet geschlossen impossible unable failed konnte konnten kann wird werden wurde peut etre puede esta ' +
     'screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
     'january february march april june july august september october november december ' +
     'monday tuesday wednesday thursday friday saturday sunday ' +
+    'januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
+    'janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre ' +
+    'lundi mardi mercredi jeudi vendredi samedi dimanche ' +
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
+    'lunes martes miercoles jueves viernes sabado domingo ' +
     'gmbh llc ltd inc corp could cannot read find found becomes saved reached can confirmed confirm'
+  ).split(' '),
+);
+
+/** Words of the grammar of code, for titles of code alone. */
+const GRAMMAR = new Set(
+  (
+    'public private static final const function class return import export void async func struct enum trait ' +
+    'impl type select count name'
   ).split(' '),
 );
 
@@ -52,7 +73,9 @@ export function chooseTags(input: TagInput): ChosenTag[] {
     ...(language ? [{ tag: language, rule: 'language' } as const] : []),
     ...topicsOf(input),
     ...COMPANIONS[kind].map((tag): ChosenTag => ({ tag, rule: 'goes_with_kind' })),
-    ...(facts.isPhone ? [{ tag: 'mobile', rule: 'phone_screen' } as const] : []),
+    ...(facts.isPhone && !ON_PAPER.includes(kind)
+      ? [{ tag: 'mobile', rule: 'phone_screen' } as const]
+      : []),
     ...titleWords(input).map(byWord('title_word')),
   ];
   const chosen = new Map<string, ChosenTag>();
@@ -103,26 +126,43 @@ function knownOnPage({ facts, knownTags }: TagInput): string[] {
 }
 
 /** A long page mentions many things; only what it mentions again and again, or in its title, is its topic. */
-function topicsOf({ facts, kind, title }: TagInput): ChosenTag[] {
+function topicsOf(input: TagInput): ChosenTag[] {
+  const { facts, kind, title } = input;
   const isLong = kind === 'document' || kind === 'article';
-  const enough = isLong ? Math.max(1, facts.words / WORDS_PER_MENTION) : 1;
+  const enough = isLong ? Math.max(2, facts.words / WORDS_PER_MENTION) : 1;
   const mentions = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
-  return TOPICS.filter(({ kinds }) => kinds?.includes(kind) ?? true)
+  const topics = TOPICS.filter(({ kinds }) => kinds?.includes(kind) ?? true)
+    .filter(({ unless }) => !unless || mentions(facts.folded, unless) === 0)
     .filter(
       ({ pattern, tag }) =>
         mentions(facts.folded, pattern) >= (tag === 'documentation' ? 1 : enough) ||
         mentions(foldText(title), pattern) > 0,
     )
-    .map(({ tag, pattern }): ChosenTag => ({ tag, rule: 'topic', pattern }))
-    .slice(0, 4);
+    .map(({ tag, pattern }): ChosenTag => ({ tag, rule: 'topic', pattern }));
+  return [...topics, ...languageOfCode(input, topics)].slice(0, 4);
 }
+
+/** A file's name tells it better than the way its lines are written. */
+function languageOfCode({ facts, kind }: TagInput, topics: readonly ChosenTag[]): ChosenTag[] {
+  const isNamed = topics.some(({ tag }) => LANGUAGES_BY_NAME.includes(tag));
+  const written = kind === 'code' && !isNamed ? codeLanguage(facts) : null;
+  return written ? [{ ...written, rule: 'topic' }] : [];
+}
+
+const WORD = /\p{L}[\p{L}\d]*/gu;
+const CODE_WORD = /\p{L}[\p{L}\d_]*/gu;
 
 /** Words of the title that the page repeats come first. */
 function titleWords({ title, facts, kind }: TagInput): string[] {
   const isPerson = kind === 'chat' && !title.startsWith('#');
   if (isPerson || NO_TITLE_WORDS.includes(kind)) return [];
-  const words = (title.match(/\p{L}[\p{L}\d]*/gu) ?? []).filter(
-    (word) => word.length > 3 && !EMPTY_WORDS.has(foldText(word)),
+  const isCode = kind === 'code';
+  const telling = isCode ? title.replace(/\(.*$/u, '') : title;
+  const words = (telling.match(isCode ? CODE_WORD : WORD) ?? []).filter(
+    (word) =>
+      word.length > 3 &&
+      !EMPTY_WORDS.has(foldText(word)) &&
+      !(isCode && GRAMMAR.has(foldText(word))),
   );
   const count = (word: string): number => facts.folded.split(foldText(word)).length;
   return [...new Set(words.map((word) => word.toLowerCase()))]

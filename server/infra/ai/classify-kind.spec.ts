@@ -116,6 +116,71 @@ const SPARSE: Case[] = [
   ['error', ["Photos isn't responding", 'Close app', 'Wait'], PHONE],
   ['error', ['« Bilan » est introuvable', 'Fermer']],
   ['settings', ['Datenschutz', 'Kamerazugriff', 'Ein', 'Mikrofonzugriff', 'Aus'], PHONE],
+  [
+    'chart',
+    ['Strom 2026', 'kWh pro Monat', 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez', '412'],
+  ],
+  [
+    'chart',
+    [
+      'Traffic report',
+      'Visitors per month',
+      ...[61, 58, 66, 74, 82].map((value, i) => ({ text: `${value}`, x: 40 + i * 90 })),
+    ],
+  ],
+  ['chart', ['Household spending', 'Rent 50%', 'Food 25%', 'Transport 25%']],
+  ['calendar', ['Dezember 2026', 'Mo', 'Di', 'Mi', 'Do', '14', '21', 'Zahnarzt']],
+  ['travel', ['Billete', 'Origen', 'Sevilla', 'Destino', 'Granada', 'Asiento 23'], PHONE],
+  [
+    'code',
+    [
+      'services:',
+      'web:',
+      'image: nginx:1.27',
+      'ports:',
+      '- "8080:80"',
+      'POSTGRES_PASSWORD: secret',
+    ],
+  ],
+  [
+    'code',
+    [
+      'SELECT c.name, count(*) AS orders',
+      'FROM customers c',
+      'JOIN orders o ON o.customer_id = c.id',
+      'GROUP BY c.name',
+      'LIMIT 20;',
+    ],
+  ],
+  [
+    'terminal',
+    ['nora@fjord:~$ git status', 'On branch main', 'modified: a.rs', 'modified: Cargo.toml', 'x)'],
+  ],
+  ['terminal', ['/work/harbour ) docker compose up -d', 'Running 3/3', '/work/harbour » ls']],
+  [
+    'board',
+    [
+      'Website relaunch',
+      { text: 'To do In progress Done', cells: ['To do', 'In progress', 'Done'] },
+      'Sitemap',
+    ],
+  ],
+  ['calendar', ['Timetable', 'Monday Tuesday Wednesday Thursday Friday', '08:00 Maths Sport']],
+  ['shopping', ['Votre panier', 'Théière 48,00 €', 'Passer la commande']],
+  [
+    'spreadsheet',
+    [
+      'Budget 2027',
+      ...[
+        ['Department', 'Planned', 'Change'],
+        ['Design', '$84,000', '+12%'],
+        ['Engineering', '$210,000', '+8%'],
+        ['Support', '$39,000', '+1%'],
+      ].map((cells) => ({ text: cells.join(' '), cells })),
+    ],
+  ],
+  ['calendar', ['CONCERT', 'Glass Harbour', 'Doors 19:00, show 20:00', 'Row F', 'Artist'], PHONE],
+  ['notification', ['Saturday, 21 November', 'Messages 2 min ago', 'Ida', 'The keys?'], PHONE],
   ['document', ['Create your account', 'First name', 'By continuing you accept the terms of use']],
 ];
 

@@ -18,6 +18,11 @@ export const BREADCRUMB = /[»›>|/](?:\s|$).*[»›>|/]\s/;
 const ARROWS = /^[<>←→«»‹›]|[<>←→«»‹›]$/;
 const ONLY_NUMBERS = /^[\d\s.,:;/%$€£+°()-]+$/;
 const NUMBERED_SECTION = /^(?:§ ?)?(?:\d{1,2}\.){1,3}\d{0,2}\.?\s+\p{L}/u;
+const LIST_NUMBER = /^(\d{1,2})[.)]\s+\p{L}/u;
+/** How much higher than the usual letters a heading's count; higher ones are pictures read as letters. */
+const MAX_HEIGHT = 5;
+/** Below this a word that stands alone may well be a drawing. */
+const SURE_ALONE = 60;
 const BULLET = /^(?:[•«»·*=¢©®@&<>|~_-]|[a-z0-9]\))\s?/iu;
 
 /** Headings of the page, best first: height times position, less what menus, logos and table heads lose. */
@@ -36,14 +41,20 @@ function scoreOf(line: OcrLine, index: number, facts: PageFacts): number {
   const folded = facts.foldedLines[index] ?? '';
   const letters = (line.text.match(/\p{L}/gu) ?? []).length;
   if (letters < 3 || ONLY_NUMBERS.test(line.text)) return 0;
-  const height = letterHeight(line) / (facts.lineHeight || 1);
-  return height * position(line, facts) * shape(line, folded) * quality(line);
+  const height = Math.min(MAX_HEIGHT, letterHeight(line) / (facts.lineHeight || 1));
+  const looks = shape(line, folded) * numbering(line, index, facts);
+  return height * position(line, facts) * looks * quality(line);
 }
 
+/** Letters are at most so many times higher than they are wide; a higher box is that of a row of a list. */
+const SLIMMEST = 1.9;
+
 /** Lines whose letters reach neither up nor down are as high as they look; the box is close enough. */
-function letterHeight(line: OcrLine): number {
-  const heights = line.words.map((word) => word.box.h).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? line.box.h;
+function letterHeight({ words, box }: OcrLine): number {
+  const heights = words.map((word) => word.box.h).sort((a, b) => a - b);
+  const width = words.reduce((sum, word) => sum + word.box.w, 0);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return Math.min(heights[heights.length >> 1] ?? box.h, (width / letters) * SLIMMEST);
 }
 
 /** 1 at the top, .5 at the bottom; the page's outer columns hold navigation. */
@@ -58,8 +69,7 @@ function shape(line: OcrLine, folded: string): number {
   let factor = 1;
   if (words === 1) factor *= /^\p{Lu}{1,3}$/u.test(line.text) ? 0.2 : 0.8;
   if (words > 14) factor *= 0.6;
-  if (NUMBERED_SECTION.test(line.text)) factor *= 1.5;
-  if ((folded.match(NAVIGATION) ?? []).length >= 1 && words > 1) factor *= 0.55;
+  if (isNavigation(folded, words)) factor *= 0.55;
   if (WINDOW_MENU.test(folded) || BREADCRUMB.test(line.text)) factor *= 0.3;
   // a logo or an icon read as a sign
   if (/^[^\p{L}\d"'(#$]/u.test(line.text) && words < 3) factor *= 0.15;
@@ -68,13 +78,38 @@ function shape(line: OcrLine, folded: string): number {
   return factor;
 }
 
+/** Links to elsewhere; `Sign in to …` says where one is. */
+function isNavigation(folded: string, words: number): boolean {
+  if (words < 2 || /^(?:sign|log) ?in to \S/.test(folded)) return false;
+  return (folded.match(NAVIGATION) ?? []).length > 0;
+}
+
+/** A number makes a section's heading, but an item where the one before or after stands beside it. */
+function numbering({ text }: OcrLine, index: number, { lines }: PageFacts): number {
+  if (!NUMBERED_SECTION.test(text)) return 1;
+  const number = listNumber(text);
+  const isItem =
+    number !== null &&
+    (listNumber(lines[index - 1]?.text) === number - 1 ||
+      listNumber(lines[index + 1]?.text) === number + 1);
+  return isItem ? 0.5 : 1.5;
+}
+
+function listNumber(text = ''): number | null {
+  const number = LIST_NUMBER.exec(text)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
 /** Words far apart: the cells of a row. */
 function isTableHead({ words, box }: OcrLine): boolean {
   const gaps = words.slice(1).map((word, i) => word.box.x - words[i]!.box.x - words[i]!.box.w);
   return gaps.filter((gap) => gap > box.h * 2.5).length >= 2;
 }
 
-const quality = (line: OcrLine): number => Math.min(1, line.confidence / 85);
+function quality({ confidence, words }: OcrLine): number {
+  const isDoubtful = words.length === 1 && confidence < SURE_ALONE;
+  return Math.min(1, confidence / 85) * (isDoubtful ? 0.4 : 1);
+}
 
 /** The line and the ones below that plainly continue it, as one text. */
 function joined(facts: PageFacts, index: number): string {

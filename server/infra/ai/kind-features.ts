@@ -1,10 +1,18 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { type PageFacts } from './page-facts';
+import { labelledRoute } from './places';
 import {
+  COLUMN,
   amounts,
   codeShare,
+  hasBoardColumns,
   hasBubbles,
+  hasDayOnTop,
   hasLineNumbers,
+  hasScatteredNumbers,
+  hasShares,
+  hasTable,
+  hasTimeAxis,
   isLockScreen,
   isSparseWide,
   numberRows,
@@ -51,11 +59,8 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     when((f) => f.prose > 0.5 && f.words > 50, 2),
   ],
   board: [
-    lines(
-      /^(?:to ?do|in progress|done|backlog|doing|in review|review|blocked|ideas|zu erledigen|in arbeit|erledigt|a faire|en cours|termine|pendiente|en curso|hecho)(?: \(?\d+\)?)?$/,
-      3,
-      12,
-    ),
+    lines(COLUMN, 3, 12),
+    when(hasBoardColumns, 6),
     words(
       'kanban|sprint|add (?:a )?card|add (?:a )?task|trello|jira|asana|story points|swimlane|epic',
       2,
@@ -69,10 +74,15 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       5,
       5,
     ),
+    anywhere(
+      /(?:\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miercoles|jueves|viernes)\b\s+){4,}/g,
+      3,
+      3,
+    ),
     when(
       (f) =>
         f.foldedLines.filter((l) =>
-          /^(?:sun|mon|tue|wed|thu|fri|sat|sunday|monday|tuesday|wednesday|thursday|friday|saturday|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)$/.test(
+          /^(?:sun|mon|tue|wed|thu|fri|sat|sunday|monday|tuesday|wednesday|thursday|friday|saturday|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom)\.?)$/.test(
             l,
           ),
         ).length >= 3,
@@ -90,10 +100,15 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       7.5,
     ),
     words('calendar|kalender|calendrier|calendario|new event|day|week|month|agenda', 0.7, 2.8),
+    words(
+      'artist|doors|row|show|admission|entrance|valid on|admit|adults?|kunstler|reihe|eintritt|eintrittskarte|erwachsener?|gultig am|valable|adultes?|adultos?',
+      1,
+      4,
+    ),
   ],
   chart: [
     words(
-      'dashboard|overview|by (?:month|week|day|region|channel|country)|per (?:month|week|day)|trend',
+      'dashboard|overview|by (?:month|week|day|region|channel|country)|per (?:month|week|day)|trend|(?:pro|je) (?:monat|woche|tag)|par (?:mois|semaine|jour)|por (?:mes|semana|dia)',
       1.5,
       4.5,
     ),
@@ -103,12 +118,15 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       4,
     ),
     words(
-      'compared to|vs\\.? (?:last|previous)|previous (?:period|quarter|month|week)|last \\d+ days|quarter',
+      'compared to|vs\\.? (?:last|previous)|previous (?:period|quarter|month|week)|last \\d+ (?:days|weeks|months|hours)|quarter',
       2,
       4,
     ),
     anywhere(/[+-]\s?\d+(?:[.,]\d+)? ?%/g, 1, 3),
     words('chart|graph|axis|legend|histogram|diagramm', 1.5, 3),
+    when(hasTimeAxis, 3),
+    when(hasScatteredNumbers, 2),
+    when(hasShares, 4),
   ],
   chat: [
     words('imessage|whatsapp|telegram|signal|slack|discord|messenger|microsoft teams', 4, 4),
@@ -280,6 +298,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   ],
   notification: [
     when(isLockScreen, 6),
+    when(hasDayOnTop, 3),
     words(
       'swipe (?:up )?to|unlock|notification cent(?:er|re)|do not disturb|entsperren|mitteilungen|silent|clear all',
       2.5,
@@ -355,6 +374,12 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     ),
     words('out of 5|ratings?|reviews?|stars|bewertungen|avis|opiniones|sternen', 1.5, 3),
     words('you save|was [$€£]\\d[\\d.,]*|statt|uvp|rrp|sale|% off|rabatt', 1.5, 3),
+    words('cart|basket|warenkorb|einkaufswagen|panier|carrito|cesta', 2, 4),
+    words(
+      'place order|proceed to checkout|zur kasse|passer (?:la )?commande|(?:tramitar|realizar) (?:el )?pedido',
+      2,
+      4,
+    ),
     words('size|colou?r|quantity|qty|grosse|farbe|menge|sold by|brand', 0.5, 1.5),
   ],
   slide: [
@@ -394,6 +419,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
     lines(/^(?:.{0,3})?file edit view(?: \p{L}+)*.*$/u, 3, 3),
     when((f) => numberRows(f) >= 3, 2),
     when((f) => numberRows(f) >= 5, 2),
+    when(hasTable, 2),
     words(
       'sheet ?\\d|tabelle ?\\d|excel|google sheets|pivot|formula|=sum|summe|libreoffice calc|budget',
       1.5,
@@ -405,6 +431,8 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   terminal: [
     anywhere(/^[\w.-]+@[\w.-]+[: ]?[~/].*[$#%>]/gm, 5, 5),
     anywhere(/^.{0,2}[$❯➜] \w+/gmu, 3, 6),
+    // the sign at the end of a path is read as what it looks like
+    anywhere(/^[~/]?[\w.-]*(?:\/[\w.-]+)+ [❯➜»>›)$%#] ?\w+/gmu, 4, 8),
     anywhere(/^(?:ps )?[a-z]:\\[^>\n]*>/gm, 5, 5),
     words('bash|zsh|powershell|cmd\\.exe|windows terminal|iterm2?', 2, 2),
     lines(
@@ -430,7 +458,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   travel: [
     words('boarding|boarding pass|bordkarte|carte d.embarquement|tarjeta de embarque', 3, 4.5),
     words(
-      'flight|flug|vol|vuelo|gate|seat|sitz(?:platz)?|passenger|passagier|seq|airline|airways|terminal \\d',
+      'flight|flug|vol|vuelo|gate|seat|sitz(?:platz)?|asiento|siege|passenger|passagier|passager|pasajero|seq|airline|airways|terminal \\d',
       1,
       5,
     ),
@@ -440,7 +468,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       3.2,
     ),
     words(
-      'train|zug|gleis|hbf|bahncard|ice \\d+|platform|coach|wagen|halt|sparpreis|tgv|ave|voie|voiture|via rail',
+      'train|autobus|autocar|zug|gleis|hbf|bahncard|ice \\d+|platform|coach|wagen|halt|sparpreis|tgv|ave|voie|voiture|via rail',
       1,
       5,
     ),
@@ -450,6 +478,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
       3.2,
     ),
     anywhere(/\((?:[a-z]{3})\)/g, 0.5, 1),
+    when((f) => labelledRoute(f.lines) !== null, 2),
   ],
   weather: [
     anywhere(/-?\d{1,2} ?°/g, 0.8, 4),

@@ -123,6 +123,112 @@ describe('makeTitle', () => {
       'Harbour to Castle Park',
       { kind: 'map', lines: ['Search', 'Harbour to Castle Park', big('Mill Road')] },
     ],
+    [
+      'places that are labelled as start and end',
+      'Boarding pass Copenhagen – Hamburg Hbf',
+      {
+        kind: 'travel',
+        lines: [big('Boarding pass'), 'From', 'Copenhagen', 'To', 'Hamburg Hbf', 'Seat 42A'],
+      },
+    ],
+    [
+      'the heading with its date, not an item of the list under it',
+      'Team meeting - 23 November 2026',
+      {
+        kind: 'slide',
+        lines: [
+          { text: 'Team meeting - 23 November 2026', height: 30 },
+          { text: '1. Roadmap for the quarter', height: 28 },
+          { text: '2. Hiring: two designers', height: 28 },
+          { text: '3. Budget review', height: 28 },
+        ],
+      },
+    ],
+    [
+      'what the code declares, not its largest line',
+      'export function search(words, rows)',
+      {
+        kind: 'code',
+        lines: [
+          "import { rank } from './rank';",
+          'export function search(words, rows) {',
+          '  const wanted = words.split(" ");',
+          big('  return rows.filter((row) => wanted.every((word) => row.has(word)));'),
+          '}',
+        ],
+      },
+    ],
+    [
+      'a doubtful word as high as a picture for none',
+      'Traffic report 2026',
+      {
+        kind: 'chart',
+        lines: [
+          { text: 'Traffic report 2026', height: 44 },
+          { text: 'aiid', height: 300, confidence: 41 },
+          'visitors',
+          '28',
+          '34',
+        ],
+      },
+    ],
+    [
+      'what is said of an error without its sign',
+      'Die Datei konnte nicht geöffnet werden.',
+      { kind: 'error', lines: [big('X Die Datei konnte nicht geöffnet werden.'), 'OK'] },
+    ],
+    [
+      'all the words of a picture with two',
+      'BEST DAY',
+      { kind: 'photo', lines: [{ text: 'BEST', confidence: 30 }, big('DAY')] },
+    ],
+    [
+      'author and first sentence to its end',
+      'Ida Berg: We walked across the bridge before it was opened.',
+      {
+        kind: 'social',
+        lines: [
+          'Ida Berg @idaberg - 3 h - Follow - More',
+          'We walked across the bridge before',
+          'it was opened. The view is worth it.',
+        ],
+      },
+    ],
+    [
+      'the author without the button beside the name',
+      'Ida Berg: We walked across the bridge at last!',
+      {
+        kind: 'social',
+        lines: ['Ida Berg Follow', '3 h - Uppsala', 'We walked across the bridge at last!'],
+      },
+    ],
+    [
+      'what one signs in to, not the first field',
+      'Sign in to Lumen',
+      {
+        kind: 'document',
+        lines: [{ text: 'Sign in to Lumen', height: 26 }, 'Email address', 'Password', 'Continue'],
+      },
+    ],
+    [
+      'the heading of a pass beside its route, not the route twice',
+      "Carte d'embarquement CDG – OSL",
+      {
+        kind: 'travel',
+        lines: [
+          { text: "Carte d'embarquement", height: 30 },
+          { text: 'CDG OSL', height: 60 },
+          'Paris Oslo',
+          'Passager',
+          'Vol AF 1274',
+        ],
+      },
+    ],
+    [
+      'a command behind a path whose sign was misread',
+      'docker compose up -d',
+      { kind: 'terminal', lines: ['/work/harbour ) docker compose up -d', '[+] Running 3/3'] },
+    ],
     ['file name and date without text', 'IMG 2041 2024-05-04', { kind: 'photo', lines: [] }],
   ])('takes %s', (_, expected, sketch) => {
     expect(title(sketch)).toBe(expected);
@@ -153,12 +259,25 @@ describe('makeTitle', () => {
     const lines = ['# general', '# random', { text: '# deploys', height: 20 }];
 
     expect(title({ kind: 'chat', lines })).toBe('#deploys');
+    const talk = [{ text: '# general', height: 20 }, '# deploys', '# deploys', 'Message # deploys'];
+    expect(title({ kind: 'chat', lines: talk })).toBe('#deploys');
   });
 
   it('takes the file that an office program has open', () => {
     const lines = ['Costs 2026.xlsx Excel', big('Rent January February')];
 
     expect(title({ kind: 'spreadsheet', lines })).toBe('Costs 2026.xlsx');
+  });
+
+  it('takes no row of a list for a heading because its box is high', () => {
+    const page = ocrPage([{ text: 'Privacy', height: 40 }, 'Location On', 'Camera Off', 'Photos']);
+    for (const { box } of page.lines[1]!.words) box.h = 60;
+    const facts = pageFacts(page);
+
+    expect(
+      makeTitle({ facts, kind: 'settings', dates: [], fileName: 'a.png', imageDate: '2024-05-04' })
+        .title,
+    ).toBe('Privacy');
   });
 
   it('takes the shop of a receipt, not its address', () => {

@@ -1,9 +1,12 @@
 import { type EvidenceRule } from '../../contract/evidence';
 import { type ScreenshotKind } from '../../contract/screenshots';
-import { type OcrLine, type OcrWord } from '../ocr/ocr-result';
+import { type OcrLine } from '../ocr/ocr-result';
+import { errorMessage } from './error-title';
 import { type FoundDate } from './extract-dates';
 import { BREADCRUMB, cleanHeading, findHeadings } from './headings';
 import { type PageFacts } from './page-facts';
+import { cellsOf, routeOn } from './places';
+import { firstDeclaration } from './source-code';
 
 export interface TitleInput {
   facts: PageFacts;
@@ -43,30 +46,36 @@ const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
     ['chat_name', channel],
     ['chat_name', topName],
   ],
-  code: [WINDOW, ['source_file', codeFile], HEADING],
+  code: [
+    WINDOW,
+    ['source_file', codeFile],
+    ['heading', ({ facts }) => firstDeclaration(facts)],
+    HEADING,
+  ],
   email: [['subject', subjectLine], HEADING],
-  error: [['error_message', errorMessage], HEADING],
+  error: [['error_message', ({ facts }) => errorMessage(facts)], HEADING],
   invoice: [['vendor_and_date', (input) => join([...documentAndVendor(input), firstDate(input)])]],
   map: [['from_to', (input) => lineLike(input, FROM_TO)], HEADING],
   notification: [
     ['day_and_first', (input) => join([lineLike(input, WEEKDAY_DATE), firstCard(input)], ': ')],
   ],
+  photo: [['heading', fewWords]],
   receipt: [
     [
       'vendor_and_date',
       (input) => join([shop(input) ?? vendor(input), 'receipt', firstDate(input)], ' '),
     ],
   ],
-  social: [['author_and_first', (input) => join([topName(input), firstSentence(input)], ': ')]],
+  social: [['author_and_first', authorAndFirst]],
   terminal: [['first_command', firstCommand], WINDOW],
-  travel: [['heading_and_route', (input) => join([heading(input), route(input)], ' ')]],
+  travel: [['heading_and_route', headingAndRoute]],
   calendar: [['month_shown', (input) => lineLike(input, MONTH_YEAR)], HEADING],
 };
 
 const WEEKDAY_DATE =
   /^(?:\p{L}+day|\p{L}+(?:tag|woch)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? .*\d/iu;
 const MONTH_YEAR =
-  /(?:^|\s)(?:jan|feb|mar|apr|mai|may|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene|abr|fev|avr|juil|aou)\p{L}* (?:19|20)\d\d$/iu;
+  /^(?:\D*\s)?(?:jan|feb|mar|apr|mai|may|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene|abr|fev|avr|juil|aou)\p{L}* (?:19|20)\d\d$/iu;
 const MONTH_YEAR_PART = /\p{L}+ (?:19|20)\d\d$/u;
 /** A house's number with a street, or a telephone number. */
 const ADDRESS = /^\d+ \p{L}|\p{L} \d+ ?[a-z]?$|\d{3}[ )-]+\d{3}/u;
@@ -74,15 +83,19 @@ const INVOICE_WORD = /^(?:invoice|rechnung|facture|factura|fattura|receipt|quitt
 const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
 const COMPANY =
   /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
-const PROMPT = /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>)\s+(\S.*)$/u;
+const PROMPT =
+  /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)])\s+(\S.*)$/u;
 const SOURCE_FILE =
   /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
+/** What stands behind a name: its handle, a dot, a button. */
+const BESIDE_NAME =
+  /\s*(?:[@•·]|(?<=\S )(?:follow(?:ing)?|folgen|abonnieren|suivre|seguir)\b).*$/iu;
+const SENTENCE = /^.{12,}?[.!?](?= |$)/u;
 /** Share of a receipt's height. */
 const SHOP_ZONE = 0.25;
-const DIALOG_WORDS = 60;
-const ERROR_LINE =
-  /is full|n.t respond|not respond|has stopped|unexpectedly|damaged|corrupt|missing|invalid|timed out|in use by|ist voll|reagiert nicht|beschädigt|fehlgeschlagen|ne répond|introuvable|endommagé|no responde|dañado|error|exception|fehler|erreur|could ?n.t|could not|cannot|can.t be|unable|failed|not found|denied|wrong|konnte nicht|impossible/i;
 const OFFICE_FILE = /^(\p{L}.*\.(?:x[il1]sx?|ods|csv|docx?|odt|pptx?|odp|pdf))(?![\p{L}\d])/iu;
+/** A picture with more words is not their bearer but a page. */
+const CAPTION_WORDS = 6;
 const SENDER = /\b(?:inbox|starred|sent|drafts?|spam|posteingang|markiert|gesendet|entwürfe)\b/i;
 
 const join = (parts: readonly (string | null)[], separator = ' · '): string | null =>
@@ -122,13 +135,18 @@ function codeFile({ facts }: TitleInput): string | null {
   );
 }
 
-/** The largest name of a channel: the one that is open, not one of the list beside it. */
+/** The channel that is open stands in the list, over the talk and where one writes; else the largest name. */
 function channel({ facts }: TitleInput): string | null {
   const [best] = facts.lines
     .flatMap(cellsOf)
     .filter(({ text }) => /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u.test(text))
-    .sort((a, b) => b.height - a.height);
-  return best ? best.text.replace(/\s/g, '') : null;
+    .map(({ text, box }) => ({ name: text.replace(/\s/g, ''), height: box.h }))
+    .map((each) => ({
+      ...each,
+      mentions: facts.folded.split(/# ?/).join('#').split(each.name).length,
+    }))
+    .sort((a, b) => b.mentions - a.mentions || b.height - a.height);
+  return best?.name ?? null;
 }
 
 /** The first large line that reads like a name. */
@@ -138,12 +156,26 @@ function topName({ facts }: TitleInput): string | null {
       box.y < facts.height * 0.35 && /\p{Lu}\p{L}+/u.test(text) && !/^\d|\d:\d\d/.test(text),
   );
   if (!line) return null;
-  return cleanHeading(line.text.replace(/\s*[@•·].*$/u, '')) || line.text;
+  return cleanHeading(line.text.replace(BESIDE_NAME, '')) || line.text;
 }
 
-function firstSentence({ facts }: TitleInput): string | null {
-  const line = facts.lines.find(({ words }) => words.length >= 6);
-  return line?.text ?? null;
+function authorAndFirst(input: TitleInput): string | null {
+  const author = topName(input);
+  return join([author, firstSentence(input, author)], ': ');
+}
+
+/** What the author says, to its end or as far as a title reaches. */
+function firstSentence({ facts }: TitleInput, author: string | null): string | null {
+  const from = facts.lines.findIndex(
+    ({ words, text }) => words.length >= 6 && !(author && text.includes(author)),
+  );
+  if (from < 0) return null;
+  let text = '';
+  for (const line of facts.lines.slice(from)) {
+    text = `${text} ${line.text}`.trim();
+    if (line.words.length < 6 || text.length > MAX_TITLE || SENTENCE.test(text)) break;
+  }
+  return SENTENCE.exec(text)?.[0] ?? text;
 }
 
 /** The largest line beside the list of folders. */
@@ -158,21 +190,6 @@ function subjectLine({ facts }: TitleInput): string | null {
 
 const isFolderOnly = (text: string): boolean =>
   /^\p{L}+$/u.test(text) || (SENDER.test(text) && text.split(' ').length < 3);
-
-function errorMessage(input: TitleInput): string | null {
-  const headings = findHeadings(input.facts);
-  const named = headings.slice(0, 6).find(({ text }) => ERROR_LINE.test(text));
-  return named?.text ?? firstStatement(input.facts);
-}
-
-/** What a dialog says stands under its title bar and over its buttons. */
-function firstStatement({ lines, words }: PageFacts): string | null {
-  if (words > DIALOG_WORDS) return null;
-  return (
-    lines.find((line) => /\p{L}.*\p{L}[.!:]$/u.test(line.text) && line.words.length >= 3)?.text ??
-    null
-  );
-}
 
 function documentWord({ facts }: TitleInput): string | null {
   const line = facts.lines.find(({ text }) => INVOICE_WORD.test(text));
@@ -210,21 +227,6 @@ function vendor({ facts }: TitleInput): string | null {
   return best?.text ?? null;
 }
 
-/** The stretches of a line that stand apart by wide gaps. */
-function cellsOf({ words, box }: OcrLine): { text: string; height: number }[] {
-  const cells: OcrWord[][] = [];
-  words.forEach((word, i) => {
-    const before = words[i - 1];
-    const isApart = !before || word.box.x - before.box.x - before.box.w > box.h * 2;
-    if (isApart) cells.push([word]);
-    else cells.at(-1)!.push(word);
-  });
-  return cells.map((cell) => ({
-    text: cell.map(({ text }) => text).join(' '),
-    height: Math.max(...cell.map((word) => word.box.h)),
-  }));
-}
-
 function firstDate({ dates }: TitleInput): string | null {
   return [...dates].filter(({ confidence }) => confidence > 0.7).map(({ date }) => date)[0] ?? null;
 }
@@ -245,13 +247,22 @@ function firstCommand({ facts }: TitleInput): string | null {
   return hit ?? null;
 }
 
-function route({ facts }: TitleInput): string | null {
-  const codes = facts.lines
-    .flatMap(({ words }) => words)
-    .filter(({ text, box }) => /^\(?[A-Z]{3}\)?$/.test(text) && box.h > facts.lineHeight * 1.2)
-    .map(({ text }) => text.replace(/[()]/g, ''));
-  const [from, to] = [...new Set(codes)];
-  return from && to ? `${from} – ${to}` : null;
+function headingAndRoute(input: TitleInput): string | null {
+  const way = routeOn(input.facts);
+  const isSaid = (text: string): boolean => way?.split(/ – | /).join(' ').includes(text) ?? false;
+  const head = findHeadings(input.facts).find(({ text }) => !isSaid(text))?.text ?? null;
+  return join([head, way], ' ');
+}
+
+/** All the words of a picture that bears only a few. */
+function fewWords({ facts }: TitleInput): string | null {
+  const lines = facts.lines.filter(({ text }) => /\p{L}{2}/u.test(text));
+  return facts.words <= CAPTION_WORDS
+    ? join(
+        lines.map(({ text }) => text),
+        ' ',
+      )
+    : null;
 }
 
 function fromFile({ fileName, imageDate }: TitleInput): string {

@@ -39,18 +39,33 @@ export interface Topic {
   tag: string;
   pattern: RegExp;
   kinds?: readonly ScreenshotKind[];
+  /** Folded words that show it is the other thing that is called so. */
+  unless?: RegExp;
 }
 
-const topic = (tag: string, source: string, kinds?: readonly ScreenshotKind[]): Topic => ({
+const asWord = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
+
+const topic = (
+  tag: string,
+  source: string,
+  kinds?: readonly ScreenshotKind[],
+  unless?: string,
+): Topic => ({
   tag,
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu'),
+  pattern: asWord(source),
   kinds,
+  ...(unless ? { unless: asWord(unless) } : {}),
 });
 
 const TECH: readonly ScreenshotKind[] = ['code', 'terminal', 'document', 'error', 'article'];
 /** Words around the pages of a manual. */
 const MANUAL =
   'documentation|manual|handbook|handbuch|manuel|table of contents|synopsis|appendix|prev|next|zuruck|precedent|suivant|module';
+/** Words of journeys by rail and by bus; no airport has them. */
+const RAIL =
+  'zug|gleis|bahncard|tgv|railway|hbf|bahnhof|coach \\d+|ice \\d+|wagen \\d+|voiture \\d+';
+const ROAD = 'autobus|autocar|flixbus|bus';
 const TALK: readonly ScreenshotKind[] = ['chat', 'notification'];
 
 /** Applications, tools and subjects with a name of their own. */
@@ -74,7 +89,7 @@ export const TOPICS: readonly Topic[] = [
   topic('telegram', 'telegram', TALK),
   topic('discord', 'discord', TALK),
   topic('teams', 'microsoft teams', TALK),
-  topic('docker', 'docker|dockerfile|container id', TECH),
+  topic('docker', 'docker|dockerfile|container id|depends_on', TECH),
   topic('kubernetes', 'kubectl|kubernetes', TECH),
   topic('postgresql', 'postgres(?:ql)?', TECH),
   topic('git', 'git', TECH),
@@ -91,15 +106,27 @@ export const TOPICS: readonly Topic[] = [
   topic('error', 'error:|exception|econnrefused|failed', ['terminal', 'code']),
   topic('release', 'release notes?|changelog|what.?s new', ['document', 'article']),
   topic('contract', 'agreement|contract|lease|vertrag|contrat|contrato', ['document']),
-  topic('flight', 'flight|boarding|airways|airline|flug|vol|vuelo', ['travel', 'email']),
-  topic('train', 'train|zug|gleis|bahncard|tgv|railway', ['travel', 'email']),
+  topic(
+    'flight',
+    'flight|boarding|airways|airline|flug|vol|vuelo',
+    ['travel', 'email'],
+    `${RAIL}|${ROAD}`,
+  ),
+  topic('train', `train|${RAIL}`, ['travel', 'email']),
+  topic('bus', ROAD, ['travel', 'email']),
   topic('hotel', 'hotel|nights?|check-out', ['travel', 'email']),
   topic('booking', 'booking|reservation|buchung', ['email']),
   topic('visa', 'visa', ['receipt']),
   topic('security', 'security|sign-in|password|2fa|two-factor|sicherheit', ['email', 'settings']),
   topic('account', 'account', ['email', 'finance']),
   topic('privacy', 'privacy|datenschutz', ['settings']),
-  topic('meeting', 'meeting|termin', ['calendar']),
+  topic('meeting', 'meeting|termin|besprechung|reunion', ['calendar', 'slide']),
+  topic('meeting', 'meeting (?:notes|minutes)|minutes of|(?:team|board) meeting|besprechung', [
+    'document',
+  ]),
+  topic('concert', 'concert|konzert|concierto', ['calendar']),
+  topic('museum', 'museum|musee|museo', ['calendar']),
+  topic('ticket', 'row [a-z\\d]+|seat \\d+|admit|valid on|reihe \\d+', ['calendar']),
   topic('network', 'network|dns|proxy|firewall|ip address|dhcp|ldap', ['error']),
   topic('browser', 'dns|site|proxy|err_\\w+', ['error']),
   topic('parcel', 'parcel|paket|colis|paquete', ['notification', 'email']),

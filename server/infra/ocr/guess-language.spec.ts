@@ -6,6 +6,9 @@ describe('guessLanguage', () => {
     ['deu', 'Das Haus ist zu verkaufen und Sie können es mit uns ansehen'],
     ['fra', 'La maison est dans le village et vous la verrez avec nous'],
     ['spa', 'La casa está en el pueblo y se vende con los muebles de la sala'],
+    ['spa', 'Billete Origen Sevilla Destino Granada Salida 12 de diciembre de 2026 Pasajero'],
+    ['deu', 'Gipfel 32 214 Bewertungen Farbe Schiefer Menge 1 auf Lager In den Warenkorb'],
+    ['eng', 'Plaza de Armas, Palacio de Cristal, Torre de Oro, Puerta de Alcala'],
     ['eng', 'OK Cancel 42'],
     ['eng', ''],
   ])('says %s for: %s', (language, text) => {

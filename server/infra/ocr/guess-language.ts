@@ -10,14 +10,20 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   ),
   deu: wordSet(
     'der die das und ist nicht ein eine einen dem den des mit für fur auf sie wir ich zu von werden wird bei sich auch oder aus nach zum zur im ihre ihr ihren haben sind als über ' +
+      'januar februar märz marz april mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
+      'farbe menge lager lieferbar warenkorb lieferung kostenlose bewertungen kontostand umsätze umsatze lastschrift gutschrift dauerauftrag überweisung girokonto gehalt miete eintritt einlass eintrittskarte erwachsener ab meine gleis wagen sitzplatz abfahrt ankunft ' +
       'datum uhr summe vielen dank einkauf umtausch kasse preis bis gültig gultig zeit betrag gesamt mwst rechnung konto zahlbar strasse straße gebucht klasse heute morgen zurück zuruck weiter suche abbrechen speichern einstellungen anmelden neu',
   ),
   fra: wordSet(
     'le la les des et est une un du dans pour que qui sur avec vous nous par pas ce cette sont au aux de en votre ou plus il elle être ' +
+      'janvier février fevrier mars avril juin juillet août aout septembre octobre novembre décembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche ' +
+      'panier livraison couleur taille quantité gare départ depart arrivée voie passager billet vol porte siège siege carte ' +
       'montant prix merci facture paiement rechercher annuler enregistrer accueil retour jour heure bonjour demain suivant précédent',
   ),
   spa: wordSet(
     'el la los las y es una un del en para que con por no se su más mas como al lo este esta son de usted tu pero o si ' +
+      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles miercoles jueves viernes sábado sabado domingo ' +
+      'carrito envío envio talla cantidad origen destino salida llegada pasajero asiento billete ' +
       'fecha importe gracias precio factura pago buscar cancelar guardar inicio hoy mañana manana siguiente',
   ),
 };
@@ -37,10 +43,11 @@ export function guessLanguage(text: string): Language {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hits = (language: Language): number =>
     words.filter((word) => STOP_WORDS[language].has(word)).length;
-  const [best] = (['deu', 'fra', 'spa'] as const)
+  const [best, second] = (['deu', 'fra', 'spa'] as const)
     .map((language) => ({ language, hits: hits(language) }))
     .sort((a, b) => b.hits - a.hits);
-  if (!best) return 'eng';
+  // `de` and `un` alone do not tell French from Spanish
+  if (!best || best.hits === second?.hits) return 'eng';
   const english = hits('eng');
   const isClear = best.hits >= LEAST_HITS && best.hits >= english * LEAD;
   const isProse = best.hits >= PROSE_HITS && best.hits >= english * PROSE_LEAD;

@@ -121,6 +121,51 @@ describe('pages that are hard to read', () => {
       expect(text).toContain(word);
   });
 
+  it('reads a telephone that is locked: light letters on a dark slope of colours and on cards', async () => {
+    const card = (y: number, lines: string[]): string =>
+      `<rect x="32" y="${y}" width="716" height="150" rx="36" fill="#fff" fill-opacity=".2"/>${lines
+        .map((line, at) => `<text x="70" y="${y + 48 + at * 36}" font-size="28">${line}</text>`)
+        .join('')}`;
+    const screen = `<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#1e3a8a"/><stop offset="1" stop-color="#701a75"/></linearGradient></defs>
+      <rect width="780" height="1200" fill="url(#g)"/><g fill="#fff" font-family="sans-serif"><text x="180" y="176" font-size="40">Saturday, 21 November</text>
+      <text x="170" y="350" font-size="160">18:27</text>${card(420, ['Messages', 'Ida', 'The keys are with the neighbour'])}${card(600, ['Calendar', 'Dentist', 'Tomorrow at 8:45'])}</g>`;
+
+    const { text } = await engine.read(await drawn({ width: 780, height: 1200 }, screen));
+
+    for (const words of ['Saturday, 21 November', 'with the neighbour', 'Tomorrow at 8:45'])
+      expect(text).toContain(words);
+  });
+
+  it('takes no bars of a chart for letters and reads the numbers over them', async () => {
+    const values = [28, 34, 41, 39, 52, 61, 58, 66, 74, 82, 79, 91];
+    const bars = values.map((value, at) => {
+      const [x, height] = [90 + at * 108, value * 5];
+      return `<rect x="${x}" y="${800 - height}" width="70" height="${height}" rx="8" fill="#0e7490"/><text x="${x + 8}" y="${780 - height}" font-size="24">${value}</text>`;
+    });
+    const page = `<text x="70" y="110" font-size="46" font-weight="700">Traffic of the year</text>${bars.join('')}`;
+
+    const { text } = await engine.read(await drawn({ width: 1440, height: 900 }, page));
+
+    const [title, ...rest] = text.split(/\n+/);
+    expect(title).toBe('Traffic of the year');
+    expect(rest.join(' ')).not.toMatch(/\p{L}{2}/u);
+    expect(rest.join(' ').match(/\b\d\d\b/g)!.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('reads the light head of a table once and without what its bar adds', async () => {
+    const row = (y: number, cells: string[], style: string): string =>
+      cells
+        .map((cell, at) => `<text x="${90 + at * 440}" y="${y}" ${style}>${cell}</text>`)
+        .join('');
+    const table = `<text x="70" y="100" font-size="44" font-weight="700">Order of the studio</text><rect x="60" y="150" width="1320" height="73" fill="#4338ca"/><g font-family="DejaVu Sans, sans-serif">
+      ${row(198, ['Item', 'Quantity', 'Amount'], 'font-size="28" font-weight="700" fill="#fff"')}
+      ${row(272, ['Brand workshop', '1', '$1,200.00'], 'font-size="28"')}${row(346, ['Icon set', '24', '$960.00'], 'font-size="28"')}</g>`;
+
+    const { text } = await engine.read(await drawn({ width: 1440, height: 500 }, table));
+
+    expect(text).toContain('Item Quantity Amount');
+  });
+
   it('turns a HEIC photo as it says that it lies', async () => {
     const lying = Buffer.from(await readFile('test/fixtures/booking.heic'));
     // The description of its channels makes room for the turn: 270 degrees against the clock.

@@ -50,6 +50,37 @@ function toWord(word: Word, placement: Placement): OcrWord {
   };
 }
 
+/** Bars and shapes are read as a few letters as high as they are, and not surely. */
+const PICTURE_HEIGHT = 5;
+const SURE = 80;
+
+/** Leaves out words many times higher than the others that were read with doubt; a clock may be as high. */
+export function withoutPictures(blocks: readonly OcrBlock[]): OcrBlock[] {
+  const heights = blocks.flat().map(({ box }) => box.h);
+  const usual = heights.sort((a, b) => a - b)[heights.length >> 1] ?? 0;
+  const isPicture = ({ box, confidence, text }: OcrWord): boolean =>
+    box.h > usual * PICTURE_HEIGHT && confidence < SURE && !/\d/.test(text);
+  return blocks
+    .map((block) => wordsFrom(block, (word) => (isPicture(word) ? [] : [word])))
+    .filter(hasLines);
+}
+
+/** The lines with every word replaced by what is given for it; a line that loses all of them goes. */
+export function wordsFrom(
+  block: readonly OcrLine[],
+  replace: (word: OcrWord) => readonly OcrWord[],
+): OcrBlock {
+  return block.flatMap((line) => {
+    const words = line.words.flatMap(replace);
+    const isSame =
+      words.length === line.words.length && words.every((word, i) => word === line.words[i]);
+    if (isSame) return [line];
+    return words.length > 0 ? [lineOf(words)] : [];
+  });
+}
+
+export const hasLines = (block: OcrBlock): boolean => block.length > 0;
+
 /** Mean of the words, the longer counting more. */
 function confidenceOf(words: readonly OcrWord[]): number {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);

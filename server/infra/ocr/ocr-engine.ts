@@ -6,7 +6,7 @@ import { readableImage } from '../images/foreign-images';
 import { guessLanguage } from './guess-language';
 import { OcrImageError } from './ocr-errors';
 import { type Language } from './language-data';
-import { toBlocks } from './layout';
+import { toBlocks, withoutPictures } from './layout';
 import { textOf, type OcrBlock, type OcrResult } from './ocr-result';
 import { readUncovered } from './second-look';
 import { preparePage, type PreparedPage } from './preprocess';
@@ -59,7 +59,8 @@ async function readPage(
   const rest = language === 'eng' ? tail : page.bands;
   const best = await readBands(worker, rest, { page, language, signal });
   const read = language === 'eng' ? [...first, ...best] : best;
-  const found = await readUncovered(worker, page, { blocks: read, language, signal });
+  const blocksOfText = withoutPictures(read);
+  const found = await readUncovered(worker, page, { blocks: blocksOfText, language, signal });
   const blocks = isOnlySigns(found) ? [] : found;
   return {
     text: textOf(blocks),

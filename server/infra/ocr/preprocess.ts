@@ -68,9 +68,9 @@ function darkOnLight(decoded: GreyImage): { grey: GreyImage; dark: Glyph[]; ligh
   return isDark ? { grey: negative, dark: light, light: dark } : { grey: decoded, dark, light };
 }
 
-/** What is around and inside of letters is smaller than the letters. */
+/** What is around and inside of letters is smaller than the letters, but there may be more of it. */
 function weightOf(glyphs: readonly Glyph[]): number {
-  return glyphs.length * (glyphHeight(glyphs) ?? 0);
+  return glyphs.length * (glyphHeight(glyphs) ?? 0) ** 2;
 }
 
 export function enlargement(height: number | null): number {

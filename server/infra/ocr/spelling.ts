@@ -3,7 +3,7 @@ import { type Word } from 'tesseract.js';
 /** Words below this are noise from icons and pictures; a text is never judged by its mean. */
 const LEAST_WORD = 20;
 /** What a word is worth whose letters are sure though no dictionary has it. */
-const SPELT_WORD = 30;
+export const SPELT_WORD = 30;
 const SPELT_LENGTH = 3;
 /** Mean of the letters. Letters that were guessed into an icon or a texture reach 93. */
 const SURE_LETTERS = 95;
