@@ -45,6 +45,7 @@ const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
   chat: [
     ['chat_name', channel],
     ['chat_name', topName],
+    ['chat_name', nameInBar],
   ],
   code: [
     WINDOW,
@@ -84,13 +85,15 @@ const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
 const COMPANY =
   /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
 const PROMPT =
-  /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)])\s+(\S.*)$/u;
+  /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)]|(?:\S )?[\w.~/-]+ git:\([\w./-]+\)(?: [✗x])?)\s+(\S.*)$/u;
 const SOURCE_FILE =
   /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
 /** What stands behind a name: its handle, a dot, a button. */
 const BESIDE_NAME =
   /\s*(?:[@•·]|(?<=\S )(?:follow(?:ing)?|folgen|abonnieren|suivre|seguir)\b).*$/iu;
 const SENTENCE = /^.{12,}?[.!?](?= |$)/u;
+/** Share of a telephone's height. */
+const BAR_ZONE = 0.12;
 /** Share of a receipt's height. */
 const SHOP_ZONE = 0.25;
 const OFFICE_FILE = /^(\p{L}.*\.(?:x[il1]sx?|ods|csv|docx?|odt|pptx?|odp|pdf))(?![\p{L}\d])/iu;
@@ -157,6 +160,12 @@ function topName({ facts }: TitleInput): string | null {
   );
   if (!line) return null;
   return cleanHeading(line.text.replace(BESIDE_NAME, '')) || line.text;
+}
+
+/** In the bar over a talk the time when the other was last seen may be read into the name's line. */
+function nameInBar({ facts }: TitleInput): string | null {
+  const bar = facts.lines.find(({ box }) => box.y < facts.height * BAR_ZONE);
+  return (bar && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/u.exec(bar.text)?.[0]) ?? null;
 }
 
 function authorAndFirst(input: TitleInput): string | null {
