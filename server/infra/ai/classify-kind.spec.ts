@@ -179,6 +179,7 @@ const SPARSE: Case[] = [
     ],
     PHONE,
   ],
+  ['map', ['Café Solberg', '350 m', 'Mill Street 14', 'Open until 18:00', 'Directions'], PHONE],
   ['settings', ['Privacidad', 'Perfil Desactivado', 'Permitir mensajes Activado']],
   ['shopping', ['Votre panier', 'Théière 48,00 €', 'Passer la commande']],
   [

@@ -283,6 +283,8 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   ],
   map: [
     anywhere(/\b\d+(?:[.,]\d+)? ?(?:km|mi|miles)\b/g, 1.5, 3),
+    anywhere(/\b\d{2,3} m(?= |$)/gm, 1, 1),
+    words('open (?:until|now)|geoffnet bis|ouvert jusqu|abierto hasta', 1, 1),
     words(
       'route|directions|via|traffic|fastest|eta|arrive|arrival|recenter|start navigation|verkehr|ankunft|schnellste|itineraire|trafic',
       1.2,

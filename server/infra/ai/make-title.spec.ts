@@ -91,6 +91,11 @@ describe('makeTitle', () => {
       { kind: 'receipt', lines: [big('Corner Shop'), 'Total 4.20'], dates: ['2024-05-02'] },
     ],
     ['the channel', '#garden-club', { kind: 'chat', lines: ['# garden-club', 'Ana 10:02'] }],
+    [
+      'a person who is there',
+      'Inès Caron',
+      { kind: 'chat', lines: ['Inès Caron en ligne', 'Oui'] },
+    ],
     ['the person', 'Ana Torres', { kind: 'chat', lines: ['9:41', 'Ana Torres', 'online'] }],
     [
       'the subject beside the folders',

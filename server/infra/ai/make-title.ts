@@ -88,9 +88,9 @@ const PROMPT =
   /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)]|(?:\S )?[\w.~/-]+ git:\([\w./-]+\)(?: [✗x])?)\s+(\S.*)$/u;
 const SOURCE_FILE =
   /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
-/** What stands behind a name: its handle, a dot, a button. */
+/** What stands behind a name: its handle, a dot, a button, whether the person is there. */
 const BESIDE_NAME =
-  /\s*(?:[@•·]|(?<=\S )(?:follow(?:ing)?|folgen|abonnieren|suivre|seguir)\b).*$/iu;
+  /\s*(?:[@•·]|(?<=\S )(?:follow(?:ing)?|folgen|abonnieren|suivre|seguir|online|en ligne|en línea|zuletzt|last seen|active now)\b).*$/iu;
 const SENTENCE = /^.{12,}?[.!?](?= |$)/u;
 /** Share of a telephone's height. */
 const BAR_ZONE = 0.12;
