@@ -39,7 +39,7 @@ const EMPTY_WORDS = new Set(
     'los las del una con por para ' +
     'mein meine meinen dein deine unser unsere ihren votre notre vos nos leur mes tes ses nuestro nuestra tus sus ' +
     'datei fichier archivo seite pagina rechnung facture factura invoice ' +
-    'geoffnet geschlossen impossible unable failed konnte konnten kann wird werden wurde peut etre puede esta ' +
+    'geoffnet geschlossen impossible unable failed installed konnte konnten kann wird werden wurde peut etre puede esta ' +
     'screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
     'january february march april june july august september october november december ' +
     'monday tuesday wednesday thursday friday saturday sunday ' +

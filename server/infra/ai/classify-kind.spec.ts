@@ -166,6 +166,21 @@ const SPARSE: Case[] = [
     ],
   ],
   ['calendar', ['Timetable', 'Monday Tuesday Wednesday Thursday Friday', '08:00 Maths Sport']],
+  ['terminal', ['harbour git:(main) npm install', 'added 412 packages', 'harbour git:(main) ls']],
+  [
+    'calendar',
+    [
+      'Novembre 2026',
+      ...['lun', 'mar', 'mer', 'jeu', 'ven'].map((text, i) => ({ text, x: 40 + i * 150, y: 80 })),
+      '09:00',
+      'Dentiste',
+      '11:30',
+      'Appel',
+    ],
+    PHONE,
+  ],
+  ['map', ['Café Solberg', '350 m', 'Mill Street 14', 'Open until 18:00', 'Directions'], PHONE],
+  ['settings', ['Privacidad', 'Perfil Desactivado', 'Permitir mensajes Activado']],
   ['shopping', ['Votre panier', 'Théière 48,00 €', 'Passer la commande']],
   [
     'spreadsheet',

@@ -58,10 +58,17 @@ function letterHeight({ words, box }: OcrLine): number {
 }
 
 /** 1 at the top, .5 at the bottom; the page's outer columns hold navigation. */
-function position({ box }: OcrLine, { width, height }: PageFacts): number {
-  const fromTop = 1 - 0.5 * Math.min(1, box.y / (height || 1));
-  const isSidebar = box.x + box.w < width * 0.2;
-  return fromTop * (isSidebar ? 0.6 : 1);
+function position(line: OcrLine, facts: PageFacts): number {
+  const fromTop = 1 - 0.5 * Math.min(1, line.box.y / (facts.height || 1));
+  return fromTop * (isInSidebar(line, facts) ? 0.6 : 1);
+}
+
+/** A short line in a column of short lines at the left edge; over longer ones it is their heading. */
+function isInSidebar({ box }: OcrLine, { lines, width, lineHeight }: PageFacts): boolean {
+  if (box.x + box.w >= width * 0.2) return false;
+  const column = lines.filter((other) => Math.abs(other.box.x - box.x) < lineHeight);
+  const wide = column.filter((other) => other.box.x + other.box.w > width * 0.25);
+  return wide.length * 2 <= column.length;
 }
 
 function shape(line: OcrLine, folded: string): number {
@@ -92,7 +99,8 @@ function numbering({ text }: OcrLine, index: number, { lines }: PageFacts): numb
     number !== null &&
     (listNumber(lines[index - 1]?.text) === number - 1 ||
       listNumber(lines[index + 1]?.text) === number + 1);
-  return isItem ? 0.5 : 1.5;
+  if (isItem) return 0.5;
+  return number === null ? 1.5 : 1.2;
 }
 
 function listNumber(text = ''): number | null {
@@ -126,6 +134,7 @@ function continues(above: OcrLine, below: OcrLine, { lineHeight }: PageFacts): b
   const sameHeight =
     Math.abs(letterHeight(above) - letterHeight(below)) < letterHeight(above) * 0.2;
   const isLarge = letterHeight(above) > lineHeight * 1.25;
+  if (ONLY_NUMBERS.test(below.text)) return false;
   const gap = below.box.y - above.box.y - above.box.h;
   const isNear = gap > -above.box.h * 0.3 && gap < above.box.h * 0.7;
   const isAligned = Math.abs(above.box.x - below.box.x) < above.box.h;

@@ -283,6 +283,8 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   ],
   map: [
     anywhere(/\b\d+(?:[.,]\d+)? ?(?:km|mi|miles)\b/g, 1.5, 3),
+    anywhere(/\b\d{2,3} m(?= |$)/gm, 1, 1),
+    words('open (?:until|now)|geoffnet bis|ouvert jusqu|abierto hasta', 1, 1),
     words(
       'route|directions|via|traffic|fastest|eta|arrive|arrival|recenter|start navigation|verkehr|ankunft|schnellste|itineraire|trafic',
       1.2,
@@ -339,12 +341,12 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   ],
   settings: [
     lines(
-      /^.{0,3}(?:settings|preferences|einstellungen|reglages|parametres|ajustes|configuracion|options|privacy and security|privacy & security|general|account settings)$/,
+      /^.{0,3}(?:settings|preferences|einstellungen|reglages|parametres|ajustes|configuracion|privacidad|datenschutz|confidentialite|options|privacy and security|privacy & security|general|account settings)$/,
       4,
       4,
     ),
     lines(
-      /^.+ (?:on|off|ein|aus|active|desactive|\d+ apps? allowed|allowed|denied|enabled|disabled)$/,
+      /^.+ (?:on|off|ein|aus|active|desactive|activado|desactivado|aktiviert|deaktiviert|\d+ apps? allowed|allowed|denied|enabled|disabled)$/,
       1.2,
       6,
     ),
@@ -431,6 +433,7 @@ const TRACES: Record<ScreenshotKind, readonly Trace[]> = {
   terminal: [
     anywhere(/^[\w.-]+@[\w.-]+[: ]?[~/].*[$#%>]/gm, 5, 5),
     anywhere(/^.{0,2}[$❯➜] \w+/gmu, 3, 6),
+    anywhere(/^.{0,2}[\w.~/-]+ git:\([\w./-]+\)/gm, 5, 5),
     // the sign at the end of a path is read as what it looks like
     anywhere(/^[~/]?[\w.-]*(?:\/[\w.-]+)+ [❯➜»>›)$%#] ?\w+/gmu, 4, 8),
     anywhere(/^(?:ps )?[a-z]:\\[^>\n]*>/gm, 5, 5),

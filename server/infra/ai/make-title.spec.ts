@@ -91,6 +91,11 @@ describe('makeTitle', () => {
       { kind: 'receipt', lines: [big('Corner Shop'), 'Total 4.20'], dates: ['2024-05-02'] },
     ],
     ['the channel', '#garden-club', { kind: 'chat', lines: ['# garden-club', 'Ana 10:02'] }],
+    [
+      'a person who is there',
+      'Inès Caron',
+      { kind: 'chat', lines: ['Inès Caron en ligne', 'Oui'] },
+    ],
     ['the person', 'Ana Torres', { kind: 'chat', lines: ['9:41', 'Ana Torres', 'online'] }],
     [
       'the subject beside the folders',
@@ -228,6 +233,56 @@ describe('makeTitle', () => {
       'a command behind a path whose sign was misread',
       'docker compose up -d',
       { kind: 'terminal', lines: ['/work/harbour ) docker compose up -d', '[+] Running 3/3'] },
+    ],
+    [
+      'a short heading over longer lines at the left edge',
+      'Privacy',
+      {
+        kind: 'settings',
+        lines: [
+          { text: 'Privacy', height: 21 },
+          'Public profile is on for all',
+          'Allow messages from others',
+        ],
+      },
+    ],
+    [
+      'a product without its price',
+      'Trail shoes',
+      {
+        kind: 'shopping',
+        lines: [
+          { text: 'Trail shoes', height: 36, y: 40 },
+          { text: '79,95 €', height: 36, y: 84 },
+          'Size 42',
+          'Colour sand',
+          'In stock',
+        ],
+      },
+    ],
+    [
+      'the name in the bar although a time was read into it',
+      'Oma Hilde',
+      { kind: 'chat', lines: ['Oma Hilde te um 14:02', 'kommt ihr am Sonntag? 14:10'] },
+    ],
+    [
+      'a command behind the name of a branch',
+      'npm install',
+      { kind: 'terminal', lines: ['harbour git:(main) npm install', 'added 412 packages'] },
+    ],
+    [
+      'the name of the page, not its first section',
+      'Minutes of the board meeting',
+      {
+        kind: 'document',
+        lines: [
+          { text: 'Minutes of the board meeting', height: 17 },
+          '1. Opening',
+          'The chair opened it.',
+          '2. Accounts',
+          'Fine.',
+        ],
+      },
     ],
     ['file name and date without text', 'IMG 2041 2024-05-04', { kind: 'photo', lines: [] }],
   ])('takes %s', (_, expected, sketch) => {

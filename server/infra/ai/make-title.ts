@@ -1,6 +1,7 @@
 import { type EvidenceRule } from '../../contract/evidence';
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { type OcrLine } from '../ocr/ocr-result';
+import { authorAndFirst, channel, nameInBar, topName } from './talk-title';
 import { errorMessage } from './error-title';
 import { type FoundDate } from './extract-dates';
 import { BREADCRUMB, cleanHeading, findHeadings } from './headings';
@@ -43,8 +44,9 @@ const GENERAL: readonly Step[] = [WINDOW, HEADING, ['file_name', fromFile]];
 
 const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
   chat: [
-    ['chat_name', channel],
-    ['chat_name', topName],
+    ['chat_name', ({ facts }) => channel(facts)],
+    ['chat_name', ({ facts }) => topName(facts)],
+    ['chat_name', ({ facts }) => nameInBar(facts)],
   ],
   code: [
     WINDOW,
@@ -66,7 +68,7 @@ const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
       (input) => join([shop(input) ?? vendor(input), 'receipt', firstDate(input)], ' '),
     ],
   ],
-  social: [['author_and_first', authorAndFirst]],
+  social: [['author_and_first', ({ facts }) => authorAndFirst(facts)]],
   terminal: [['first_command', firstCommand], WINDOW],
   travel: [['heading_and_route', headingAndRoute]],
   calendar: [['month_shown', (input) => lineLike(input, MONTH_YEAR)], HEADING],
@@ -84,13 +86,9 @@ const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
 const COMPANY =
   /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
 const PROMPT =
-  /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)])\s+(\S.*)$/u;
+  /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)]|(?:\S )?[\w.~/-]+ git:\([\w./-]+\)(?: [✗x])?)\s+(\S.*)$/u;
 const SOURCE_FILE =
   /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
-/** What stands behind a name: its handle, a dot, a button. */
-const BESIDE_NAME =
-  /\s*(?:[@•·]|(?<=\S )(?:follow(?:ing)?|folgen|abonnieren|suivre|seguir)\b).*$/iu;
-const SENTENCE = /^.{12,}?[.!?](?= |$)/u;
 /** Share of a receipt's height. */
 const SHOP_ZONE = 0.25;
 const OFFICE_FILE = /^(\p{L}.*\.(?:x[il1]sx?|ods|csv|docx?|odt|pptx?|odp|pdf))(?![\p{L}\d])/iu;
@@ -133,49 +131,6 @@ function codeFile({ facts }: TitleInput): string | null {
     facts.lines.flatMap((line) => line.words).find((word) => SOURCE_FILE.test(word.text))?.text ??
     null
   );
-}
-
-/** The channel that is open stands in the list, over the talk and where one writes; else the largest name. */
-function channel({ facts }: TitleInput): string | null {
-  const [best] = facts.lines
-    .flatMap(cellsOf)
-    .filter(({ text }) => /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u.test(text))
-    .map(({ text, box }) => ({ name: text.replace(/\s/g, ''), height: box.h }))
-    .map((each) => ({
-      ...each,
-      mentions: facts.folded.split(/# ?/).join('#').split(each.name).length,
-    }))
-    .sort((a, b) => b.mentions - a.mentions || b.height - a.height);
-  return best?.name ?? null;
-}
-
-/** The first large line that reads like a name. */
-function topName({ facts }: TitleInput): string | null {
-  const line = facts.lines.find(
-    ({ text, box }) =>
-      box.y < facts.height * 0.35 && /\p{Lu}\p{L}+/u.test(text) && !/^\d|\d:\d\d/.test(text),
-  );
-  if (!line) return null;
-  return cleanHeading(line.text.replace(BESIDE_NAME, '')) || line.text;
-}
-
-function authorAndFirst(input: TitleInput): string | null {
-  const author = topName(input);
-  return join([author, firstSentence(input, author)], ': ');
-}
-
-/** What the author says, to its end or as far as a title reaches. */
-function firstSentence({ facts }: TitleInput, author: string | null): string | null {
-  const from = facts.lines.findIndex(
-    ({ words, text }) => words.length >= 6 && !(author && text.includes(author)),
-  );
-  if (from < 0) return null;
-  let text = '';
-  for (const line of facts.lines.slice(from)) {
-    text = `${text} ${line.text}`.trim();
-    if (line.words.length < 6 || text.length > MAX_TITLE || SENTENCE.test(text)) break;
-  }
-  return SENTENCE.exec(text)?.[0] ?? text;
 }
 
 /** The largest line beside the list of folders. */

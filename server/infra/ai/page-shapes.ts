@@ -1,3 +1,4 @@
+import { type Box } from '../ocr/ocr-result';
 import { foldText } from './fold-text';
 import { type PageFacts } from './page-facts';
 import { cellsOf, type Cell } from './places';
@@ -16,10 +17,17 @@ export function hasBubbles({ lines: all, width, isPhone }: PageFacts): boolean {
   if (!isPhone || all.length < 5) return false;
   const left = all.filter((line) => line.box.x < width * 0.2).length;
   const right = all.filter(
-    (line) => line.box.x > width * 0.28 && line.box.x + line.box.w > width * 0.75,
+    ({ box }) => box.x > width * 0.28 && box.x + box.w > width * 0.75 && !isInRow(box, all),
   ).length;
   return left >= 2 && right >= 2;
 }
+
+/** Whether something stands beside it, as the name of a switch or another day of the week. */
+const isInRow = (box: Box, lines: PageFacts['lines']): boolean =>
+  lines.some(({ box: other }) => {
+    const shared = Math.min(box.y + box.h, other.y + other.h) - Math.max(box.y, other.y);
+    return other.x + other.w < box.x && shared > Math.min(box.h, other.h) * 0.6;
+  });
 
 /** A key of a file of settings and a clause of a query; prose writes neither in these letters. */
 const SETTING = /^(?:- ?)?(?:[a-z_][a-z\d_.-]*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+):(?: ["'\w/[{~].*)?$/;

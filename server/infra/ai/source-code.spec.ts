@@ -29,6 +29,18 @@ const SAMPLES: [string, string, string[]][] = [
     ],
   ],
   [
+    'c#',
+    'public class InvoiceController : ControllerBase',
+    [
+      'using Microsoft.AspNetCore.Mvc;',
+      'namespace Shop.Api;',
+      'public class InvoiceController : ControllerBase',
+      '{',
+      'private readonly IInvoices _invoices;',
+      '}',
+    ],
+  ],
+  [
     'sql',
     'create table orders',
     [

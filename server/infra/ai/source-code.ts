@@ -61,7 +61,7 @@ const LANGUAGES: readonly LanguageTrace[] = [
     'package [\\w.]+;',
     '(?:public|private) (?:final |static )*\\w+.*[{;]$',
   ),
-  trace('c#', 'using system', 'namespace [\\w.]+[;{]?$', '.*\\{ get; (?:set|init);'),
+  trace('c#', 'using [\\w.]+;', 'namespace [\\w.]+[;{]?$', '.*\\{ get; (?:set|init);'),
   trace('go', 'func .+\\{$', 'package \\w+$', '.+ := .+', 'import \\($'),
   trace(
     'rust',

@@ -17,7 +17,7 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   fra: wordSet(
     'le la les des et est une un du dans pour que qui sur avec vous nous par pas ce cette sont au aux de en votre ou plus il elle être ' +
       'janvier février fevrier mars avril juin juillet août aout septembre octobre novembre décembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche ' +
-      'panier livraison couleur taille quantité gare départ depart arrivée voie passager billet vol porte siège siege carte ' +
+      'panier livraison couleur taille quantité gare départ depart arrivée voie passager billet vol porte siège siege carte réunion reunion appel avec ' +
       'montant prix merci facture paiement rechercher annuler enregistrer accueil retour jour heure bonjour demain suivant précédent',
   ),
   spa: wordSet(
