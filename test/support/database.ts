@@ -1,4 +1,5 @@
-import { ADMIN_URL, asDatabase, onDatabase, TEMPLATE } from './database.template';
+import type { Client } from 'pg';
+import { ADMIN_URL, asDatabase, keepConnected, onDatabase, TEMPLATE } from './database.template';
 
 /** What an emptied database keeps: its history and what the seed wrote. */
 const KEPT = ['_prisma_migrations', 'plans'];
@@ -15,8 +16,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   if (!adminUrl) throw new Error('No database: this project lacks database.global-setup.ts');
   const name = `shotvault_worker_${process.env.JEST_WORKER_ID ?? '1'}`;
   const url = asDatabase(adminUrl, name);
-  const deleteAll = () => emptyTables(url);
   const isNew = await createUnlessThere(adminUrl, name);
+  keepConnected(url);
+  const deletion = await onDatabase(url, writeDeletion);
+  const deleteAll = () => onDatabase(url, (client) => client.query(deletion)).then(() => undefined);
   // An earlier test file of this worker may have left rows.
   if (!isNew) await deleteAll();
   return { url, deleteAll };
@@ -32,16 +35,14 @@ async function createUnlessThere(adminUrl: string, name: string): Promise<boolea
 }
 
 /** TRUNCATE makes a new file for each table and index, which takes a hundred times as long here. */
-async function emptyTables(url: string): Promise<void> {
-  await onDatabase(url, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `SELECT quote_ident(tablename) AS name FROM pg_tables
-       WHERE schemaname = 'public' AND tablename <> ALL($1)`,
-      [KEPT],
-    );
-    const deletes = rows.map(({ name }) => `DELETE FROM ${name}`);
-    // Without foreign keys and triggers: everything goes, in any order.
-    const withoutKeys = 'SET LOCAL session_replication_role = replica';
-    await client.query(['BEGIN', withoutKeys, ...deletes, 'COMMIT'].join(';'));
-  });
+async function writeDeletion(client: Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> ALL($1)`,
+    [KEPT],
+  );
+  const deletes = rows.map(({ name }) => `DELETE FROM ${name}`);
+  // Without foreign keys and triggers: everything goes, in any order.
+  const withoutKeys = 'SET LOCAL session_replication_role = replica';
+  return ['BEGIN', withoutKeys, ...deletes, 'COMMIT'].join(';');
 }
