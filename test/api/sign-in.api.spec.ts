@@ -8,9 +8,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.reset());
 
+/** The whole way, which other specs leave out. */
+const arrive = (email: string) => signIn(app.visitor(), email);
+
 describe('sign-in', () => {
   it('gives a session to whom the provider vouches for', async () => {
-    const ada = await app.person('ada.lovelace@example.com');
+    const ada = await arrive('ada.lovelace@example.com');
     const me = await ada.call('auth.me', {});
     expect(me.email).toBe('ada.lovelace@example.com');
     expect(me.google_user_data.given_name).toBe('Ada');
@@ -18,9 +21,9 @@ describe('sign-in', () => {
 
   it('knows the same person again and keeps others apart', async () => {
     const [first, again, other] = [
-      await app.person('ada@example.com'),
-      await app.person('ada@example.com'),
-      await app.person('bob@example.com'),
+      await arrive('ada@example.com'),
+      await arrive('ada@example.com'),
+      await arrive('bob@example.com'),
     ];
     const id = (await first.call('auth.me', {})).id;
     expect((await again.call('auth.me', {})).id).toBe(id);
@@ -66,7 +69,7 @@ describe('sign-in', () => {
 
 describe('a session', () => {
   it('rolls for thirty days of use and ends after ninety', async () => {
-    const ada = await app.person('ada@example.com');
+    const ada = await arrive('ada@example.com');
     for (const _ of [1, 2, 3]) {
       app.clock.advance({ days: 29 });
       expect((await ada.send('auth.me')).status).toBe(200);
@@ -76,13 +79,13 @@ describe('a session', () => {
   });
 
   it('ends after thirty days without use', async () => {
-    const ada = await app.person('ada@example.com');
+    const ada = await arrive('ada@example.com');
     app.clock.advance({ days: 31 });
     expect((await ada.send('auth.me')).status).toBe(401);
   });
 
   it('is dead on the server after signing out', async () => {
-    const ada = await app.person('ada@example.com');
+    const ada = await arrive('ada@example.com');
     const kept = ada.cookie;
     const answer = await ada.send('auth.logout');
     expect(answer.status).toBe(204);
@@ -92,7 +95,7 @@ describe('a session', () => {
   });
 
   it('is replaced, not shared, when somebody signs in again in the same browser', async () => {
-    const browser = await app.person('ada@example.com');
+    const browser = await arrive('ada@example.com');
     const old = browser.cookie;
     await signIn(browser, 'bob@example.com');
     const stale = app.visitor();
@@ -124,13 +127,13 @@ describe('the origin check', () => {
     ['our own origin', { origin: 'http://shotvault.test' }, 204],
     ['no browser at all', {}, 204],
   ])('answers a change from %s', async (_who, headers, status) => {
-    const ada = await app.person('ada@example.com');
+    const ada = await arrive('ada@example.com');
     const answer = await ada.fetch('/api/logout', { method: 'POST', headers });
     expect(answer.status).toBe(status);
   });
 
   it('does not let another site sign anybody out', async () => {
-    const ada = await app.person('ada@example.com');
+    const ada = await arrive('ada@example.com');
     for (const site of ['cross-site', 'same-site']) {
       const answer = await ada.fetch('/api/logout', { headers: { 'sec-fetch-site': site } });
       expect(answer.status).toBe(403);
@@ -157,7 +160,7 @@ describe('closed by default', () => {
   });
 
   it('answers a signed-in person 404 for what does not exist', async () => {
-    const ada = await app.person('ada@example.com');
+    const ada = await arrive('ada@example.com');
     const answer = await ada.fetch('/api/no/such/thing');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'not_found', details: {} });

@@ -31,7 +31,8 @@ import { StateFile } from '../../server/sandbox/state-file';
 import { type TestDatabase, testDatabase } from './database';
 import { onDatabase } from './database.template';
 import { FakeClock } from './fake-clock';
-import { Client, signIn } from './person';
+import { Client } from './person';
+import { openSession } from './session';
 import { tracesOf } from './traces';
 
 export const PUBLIC_URL = 'http://shotvault.test';
@@ -134,7 +135,7 @@ export class TestApp {
 
   /** Signs a new browser in; the same address is the same person. */
   person(email: string): Promise<Client> {
-    return signIn(this.visitor(), email);
+    return openSession(this.nest, this.visitor(), email);
   }
 
   /** Starts what the worker process would do, in this process and on the same clock. */

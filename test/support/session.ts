@@ -1,0 +1,27 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
+import { CONFIG } from '../../server/infra/config/config.module';
+import type { Config } from '../../server/infra/config/config';
+import { AuthService } from '../../server/modules/auth/auth.service';
+import { AuthCookies } from '../../server/modules/auth/cookies';
+import { personOf } from '../../server/sandbox/identity/person';
+import type { Client } from './person';
+
+/**
+ * The product’s own session for what the provider says of an address, without the way there and back, which is for
+ * the specs about signing in.
+ */
+export async function openSession(
+  nest: NestFastifyApplication,
+  client: Client,
+  address: string,
+): Promise<Client> {
+  const { sub, email, name, given_name: givenName } = personOf(address);
+  const { issuer } = nest.get<Config>(CONFIG, { strict: false }).google;
+  const identity = { issuer, subject: sub, email, name, givenName, picture: null };
+  const auth = nest.get(AuthService, { strict: false });
+  const { token } = await auth.signIn(identity, undefined);
+  const reply = { setCookie: (key: string, value: string) => (client.cookie = `${key}=${value}`) };
+  nest.get(AuthCookies, { strict: false }).setSession(reply as unknown as FastifyReply, token);
+  return client;
+}
