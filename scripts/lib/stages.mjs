@@ -32,7 +32,8 @@ export const STAGES = [
   check('types of the pages', ['typescript/bin/tsc', '--noEmit', '-p', 'web/tsconfig.json']),
   jest('architecture'),
   jest('unit'),
-  jest('web'),
+  // Ends last of those beside it, and would leave a core idle.
+  jest('web', { workers: 2 }),
   // Each file has a database of its own and much to wait for: two at a time take little more than half as long.
   jest('api', { workers: 2, isAlone: true }),
   // Without Redis it runs the parts that need none.
