@@ -151,4 +151,14 @@ describe('the frame with a long team name, a long e-mail and thirty teams', () =
     expect(box && box.y + box.height <= HEIGHT).toBe(true);
     await page.keyboard.press('Escape');
   });
+
+  it.each(WIDTHS)('greets a name without a space within %d', async (width) => {
+    await page.request.patch(`${server.url}/api/users/me`, {
+      data: { name: 'Long', given_name: 'g'.repeat(80) },
+    });
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto(server.url);
+    await page.getByRole('heading', { level: 1, name: /^Welcome back, g+$/ }).waitFor();
+    expect(await page.evaluate(collisions)).toEqual([]);
+  });
 });
