@@ -115,6 +115,8 @@ function cutWords(): string[] {
     .map((part) => part.textContent);
 }
 
+const isWithin = (part: Element) =>
+  part.scrollWidth <= part.clientWidth && document.documentElement.scrollWidth <= innerWidth;
 const bottomOf = (part: Element) => part.getBoundingClientRect().bottom;
 
 describe('the frame with a long team name, a long e-mail and thirty teams', () => {
@@ -158,7 +160,7 @@ describe('the frame with a long team name, a long e-mail and thirty teams', () =
     });
     await page.setViewportSize({ width, height: HEIGHT });
     await page.goto(server.url);
-    await page.getByRole('heading', { level: 1, name: /^Welcome back, g+$/ }).waitFor();
-    expect(await page.evaluate(collisions)).toEqual([]);
+    const heading = page.getByRole('heading', { level: 1, name: /^Welcome back, g+$/ });
+    expect(await heading.evaluate(isWithin)).toBe(true);
   });
 });
