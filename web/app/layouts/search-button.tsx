@@ -20,7 +20,10 @@ const fetch = () => void load().catch(() => undefined);
 const isPaletteKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
 
-/** A page with a search field of its own has heard it already, and taken it. */
+/** What a page has to be searched by. */
+const SEARCH_FIELD = '[aria-keyshortcuts="/"]';
+
+/** The gallery has heard it already, and taken it. */
 const isSearchKey = (event: KeyboardEvent) =>
   event.key === '/' &&
   !event.defaultPrevented &&
@@ -41,7 +44,10 @@ export function SearchButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPaletteKey(event) && !isSearchKey(event)) return;
       event.preventDefault();
-      if (!isDialogOpen()) open();
+      if (isDialogOpen()) return;
+      const field = isPaletteKey(event) ? null : document.querySelector<HTMLElement>(SEARCH_FIELD);
+      if (field) field.focus();
+      else open();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

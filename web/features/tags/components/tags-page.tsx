@@ -1,13 +1,12 @@
 import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
 import { Search, SearchX, Tags } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CardSkeletons } from '../../../ui/card-skeletons';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHead } from '../../../ui/page-head';
 import page from '../../../ui/page.module.css';
-import { useHotKey } from '../../screenshots/use-hot-key';
 import { shownTags, type TagOrder } from '../tags.model';
 import { useTags } from '../tags.queries';
 import { tagTexts as texts } from '../texts';
@@ -73,18 +72,16 @@ export function TagsPage() {
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState<TagOrder>('count');
   const [renamed, setRenamed] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useHotKey('/', () => field.current?.focus());
   const total = query.data?.length;
   return (
     <div className={page.page}>
       <PageHead title={texts.title} count={total === undefined ? undefined : texts.total(total)} />
       <Group gap="sm" mb="lg">
         <TextInput
-          ref={field}
           flex="1 1 240px"
           maw={440}
           role="searchbox"
+          aria-keyshortcuts="/"
           aria-label={texts.searchLabel}
           placeholder={texts.search}
           leftSection={<Search size={16} aria-hidden />}
