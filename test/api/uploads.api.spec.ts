@@ -260,7 +260,9 @@ describe('the image', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(image)).toBe(true);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; frame-ancestors 'none'",
+    );
     expect(answer.headers.get('etag')).toBe(
       `"${createHash('sha256').update(image).digest('hex')}"`,
     );

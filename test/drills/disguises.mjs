@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>__trap("svg")</script></svg>';
 const HTML = '<!doctype html><script>__trap("html")</script>';
-const POLICY = "sandbox; default-src 'none'";
+const POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 const plain = (tint) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: tint } }).toColourspace('srgb');

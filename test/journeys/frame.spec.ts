@@ -115,6 +115,8 @@ function cutWords(): string[] {
     .map((part) => part.textContent);
 }
 
+const isWithin = (part: Element) =>
+  part.scrollWidth <= part.clientWidth && document.documentElement.scrollWidth <= innerWidth;
 const bottomOf = (part: Element) => part.getBoundingClientRect().bottom;
 
 describe('the frame with a long team name, a long e-mail and thirty teams', () => {
@@ -150,5 +152,15 @@ describe('the frame with a long team name, a long e-mail and thirty teams', () =
     const box = await page.getByRole('menuitem', { name: 'Create Team' }).boundingBox();
     expect(box && box.y + box.height <= HEIGHT).toBe(true);
     await page.keyboard.press('Escape');
+  });
+
+  it.each(WIDTHS)('greets a name without a space within %d', async (width) => {
+    await page.request.patch(`${server.url}/api/users/me`, {
+      data: { name: 'Long', given_name: 'g'.repeat(80) },
+    });
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto(server.url);
+    const heading = page.getByRole('heading', { level: 1, name: /^Welcome back, g+$/ });
+    expect(await heading.evaluate(isWithin)).toBe(true);
   });
 });

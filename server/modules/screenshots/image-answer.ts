@@ -50,7 +50,7 @@ function headersOf({ originalName }: ScreenshotFileRow, file: ImageFile, query: 
     'Content-Type': file.contentType,
     // Whatever the bytes pretend to be, no browser may run them (quality bar R7).
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'Content-Disposition': contentDisposition(originalName, {
       type: query.download === '1' ? 'attachment' : 'inline',
       // Other letters come in UTF-8 beside it: browsers do not agree on how to read them here.

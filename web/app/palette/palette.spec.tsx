@@ -59,6 +59,27 @@ beforeEach(() => remembered.remove(TEAM_KEY));
 afterEach(() => onlineManager.setOnline(true));
 afterAll(() => remembered.remove(TEAM_KEY));
 
+it('is where the key for searching leads, but not while somebody types', async () => {
+  const { user } = await show();
+  await user.type(screen.getByLabelText('Elsewhere'), 'a/b');
+  expect(screen.getByLabelText<HTMLInputElement>('Elsewhere').value).toBe('a/b');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(document.body);
+  await user.keyboard('/');
+  const box = await field();
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect((box as HTMLInputElement).value).toBe('');
+});
+
+it('leaves that key to what the page is searched by', async () => {
+  const { user } = await show();
+  const elsewhere = screen.getByLabelText('Elsewhere');
+  elsewhere.setAttribute('aria-keyshortcuts', '/');
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(elsewhere);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
 describe('the command palette', () => {
   it('opens from its button, and gives the focus back', async () => {
     const { user } = await show();

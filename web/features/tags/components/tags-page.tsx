@@ -81,6 +81,7 @@ export function TagsPage() {
           flex="1 1 240px"
           maw={440}
           role="searchbox"
+          aria-keyshortcuts="/"
           aria-label={texts.searchLabel}
           placeholder={texts.search}
           leftSection={<Search size={16} aria-hidden />}
