@@ -87,10 +87,6 @@ export const screenshotTexts = {
 
   seePlans: 'See plans',
 
-  scrubber: 'Jump to a month',
-  scrubberNow: 'Newest',
-  beginsWith: (month: string) => `Showing ${month} and earlier`,
-  backToNewest: 'Back to newest',
   samples: 'Add three samples',
   samplesFailed: 'The samples could not be added',
 
