@@ -15,9 +15,9 @@ import {
   refreshCounted,
   refreshListsBy,
 } from './screenshot-cache';
+import { selectionTexts as texts } from './selection-texts';
 import { screenshotTexts } from './texts';
 
-const texts = screenshotTexts.selection;
 /** One call takes so many. */
 const AT_ONCE = 200;
 

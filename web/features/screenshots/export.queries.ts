@@ -4,12 +4,12 @@ import { client } from '../../shared/api/client';
 import { browser } from '../../shared/browser';
 import { showToast } from '../../ui/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
-import { screenshotTexts } from './texts';
+import { selectionTexts } from './selection-texts';
 
 const FILE_NAME = 'shotvault.zip';
 
 const sentenceOf = (error: Error): string =>
-  (error instanceof ApiError && error.body.error) || screenshotTexts.selection.downloadFailed;
+  (error instanceof ApiError && error.body.error) || selectionTexts.downloadFailed;
 
 /** A selection as one ZIP. Fetched rather than opened as an address: a refusal must not take the page away. */
 export function useExport() {

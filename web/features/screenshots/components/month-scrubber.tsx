@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import type { TimelineMonth } from '../../../../server/contract/screenshots';
-import { screenshotTexts as texts } from '../texts';
+import { monthTexts as texts } from '../month-texts';
+import { screenshotTexts } from '../texts';
 import styles from './month-scrubber.module.css';
 
 const name = new Intl.DateTimeFormat(undefined, {
@@ -43,7 +44,7 @@ export function MonthScrubber({ months, from, onPick }: MonthScrubberProps) {
           aria-current={month === current || undefined}
           onClick={() => onPick(index === 0 ? null : month)}
         >
-          <span>{`${formatMonth(month)} · ${texts.count(count)}`}</span>
+          <span>{`${formatMonth(month)} · ${screenshotTexts.count(count)}`}</span>
         </button>
       ))}
     </nav>

@@ -14,11 +14,10 @@ import { TwoStep } from '../../../ui/two-step';
 import { useBulk } from '../bulk.queries';
 import { useExport } from '../export.queries';
 import { useOutsideActions } from '../outside-actions';
+import { selectionTexts as texts } from '../selection-texts';
 import { screenshotTexts } from '../texts';
 import styles from './selection-bar.module.css';
 import { TagSelectionDialog } from './tag-selection-dialog';
-
-const texts = screenshotTexts.selection;
 
 interface ActProps {
   label: string;

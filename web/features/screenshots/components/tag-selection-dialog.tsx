@@ -2,9 +2,8 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useReturnFocus } from '../../../ui/use-return-focus';
 import { cleanTags } from '../gallery-address.model';
+import { selectionTexts as texts } from '../selection-texts';
 import { screenshotTexts } from '../texts';
-
-const texts = screenshotTexts.selection;
 
 interface TagSelectionDialogProps {
   onClose: () => void;

@@ -1,5 +1,6 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { Grid3x3, LayoutGrid, List } from 'lucide-react';
+import { useState } from 'react';
 import type { GalleryMode } from '../gallery-address.model';
 import { screenshotTexts as texts } from '../texts';
 
@@ -26,12 +27,18 @@ interface ViewSwitchProps {
 
 /** Grid, compact grid or list: a radio group. */
 export function ViewSwitch({ mode, onChange }: ViewSwitchProps) {
+  // The address follows a moment later; the button that was pressed is on at once.
+  const [{ of, shown }, set] = useState({ of: mode, shown: mode });
+  if (of !== mode) set({ of: mode, shown: mode });
   return (
     <SegmentedControl
       aria-label={texts.view}
       data={options}
-      value={mode}
-      onChange={(value) => onChange(value)}
+      value={shown}
+      onChange={(value) => {
+        set({ of: mode, shown: value });
+        onChange(value);
+      }}
       withItemsBorders={false}
     />
   );
