@@ -74,7 +74,7 @@ export const plannedNames: ReadonlySet<string> = new Set(
 
 export const plannedMark = 'Planned';
 
-export const faqTitle = 'Questions';
+export const faqTitle = 'Frequently asked questions';
 
 /** The statements of the specification on money and data, worded as answers. */
 export const pricingFaq = [
