@@ -28,10 +28,12 @@ export function usePortal() {
   const portal = useApiMutation('billing.portal');
   const { busyWith, depart, ...failure } = useDeparture();
   const ask = async () => {
-    const { portal_url: url } = await portal.mutateAsync({}).catch((error) => {
+    const opened = await portal.mutateAsync({}).catch((error) => {
       throw new Error(failureText(error, ''));
     });
-    return url;
+    // A proxy in between may answer with something else.
+    if (!opened?.portal_url) throw new Error('');
+    return opened.portal_url;
   };
   return { isBusy: busyWith !== null, open: () => depart('portal', ask), ...failure };
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../../shared/format';
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { showToast } from '../../../ui/toast';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { failureText } from '../failure-text';
 import { cancelTexts as texts } from '../subscription-texts';
 import { useCancelPlan, useChangePreview } from '../subscription.queries';
@@ -20,6 +21,7 @@ interface CancelDialogProps {
 export function CancelDialog({ planName, periodEnd, onClose }: CancelDialogProps) {
   useReturnFocus();
   const cancel = useCancelPlan();
+  const once = useSingleRun();
   const locked = useChangePreview(FREE_PLAN_ID).data?.locks_screenshots ?? 0;
   const end = formatDate(periodEnd);
   const confirm = () => {
@@ -27,7 +29,7 @@ export function CancelDialog({ planName, periodEnd, onClose }: CancelDialogProps
       onClose();
       showToast({ message: texts.done(end) });
     };
-    cancel.mutate({}, { onSuccess });
+    once((ended) => cancel.mutate({}, { onSuccess, ...ended }));
   };
   const reason = cancel.error && failureText(cancel.error, '');
   return (

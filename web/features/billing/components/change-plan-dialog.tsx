@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { Skeletons } from '../../../ui/skeletons';
 import { showToast } from '../../../ui/toast';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { failureText } from '../failure-text';
 import type { PlanCard } from '../plan-cards.model';
 import { changeTexts as texts, pricingTexts } from '../pricing-texts';
@@ -27,6 +28,7 @@ function Content({ preview, ...props }: ChangePlanDialogProps & { preview: Chang
   const { card, onCheckout, onClose } = props;
   const [when, setWhen] = useState<When>('now');
   const change = useChangePlan();
+  const once = useSingleRun();
   const isSmaller = preview.direction === 'downgrade' || preview.direction === 'cancel';
   const isLater = isSmaller && when === 'period_end';
   const confirm = () => {
@@ -39,7 +41,8 @@ function Content({ preview, ...props }: ChangePlanDialogProps & { preview: Chang
       });
       onClose();
     };
-    change.mutate({ body: { plan_id: card.id, when } }, { onSuccess });
+    const body = { plan_id: card.id, when };
+    once((ended) => change.mutate({ body }, { onSuccess, ...ended }));
   };
   return (
     <div className={styles.body}>

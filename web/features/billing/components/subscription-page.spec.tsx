@@ -189,8 +189,11 @@ describe('managing the billing', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(url));
   });
 
-  it('says when it does not open', async () => {
-    show(silver, { 'billing.portal': { status: 503, body: {} } });
+  it.each([
+    ['a refusal', { status: 503, body: {} }],
+    ['an answer without an address', { body: {} }],
+  ])('says when it does not open, after %s', async (_what, answer) => {
+    show(silver, { 'billing.portal': answer });
     await userEvent.click(await button('Manage Billing'));
     const name = 'Failed to open billing portal. Please try again.';
     expect(await screen.findByRole('alertdialog', { name })).toBeTruthy();
@@ -211,6 +214,19 @@ describe('cancelling', () => {
     await userEvent.click(await button('Keep Subscription'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(document.activeElement?.textContent).toBe('Cancel Plan');
+  });
+
+  it('cancels once, however quickly it is clicked', async () => {
+    let calls = 0;
+    show(silver, { 'billing.cancel': () => ((calls += 1), { body: cancelling }) });
+    await open();
+    const confirm = await button('Cancel Subscription');
+    act(() => {
+      confirm.click();
+      confirm.click();
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls).toBe(1);
   });
 
   it('is busy, then closes and shows the refreshed card', async () => {

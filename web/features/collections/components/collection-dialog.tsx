@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Collection } from '../../../../server/contract/collections';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection, useUpdateCollection } from '../collections.queries';
 import { collectionTexts, DEFAULT_COLOR } from '../texts';
@@ -25,6 +26,7 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
     collection ? { ...collection, description: collection.description ?? '' } : EMPTY,
   );
   const create = useCreateCollection();
+  const once = useSingleRun();
   const update = useUpdateCollection();
   const error = create.error ?? update.error;
 
@@ -33,9 +35,11 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
     if (draft.name.trim() === '') return;
     const { name, description, color } = draft;
     const body = { name, description, color };
-    const options = { onSuccess: onClose };
-    if (collection) update.mutate({ params: { id: collection.id }, body }, options);
-    else create.mutate({ query: scope, body }, options);
+    once((ended) => {
+      const options = { onSuccess: onClose, ...ended };
+      if (collection) update.mutate({ params: { id: collection.id }, body }, options);
+      else create.mutate({ query: scope, body }, options);
+    });
   };
   return (
     <Modal opened onClose={onClose} title={collection ? texts.editTitle : texts.createTitle}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { useSubscriptionStatus } from '../../billing/billing.queries';
 import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -56,12 +57,14 @@ export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogPro
   const [isLive, setLive] = useState(false);
   const [saved, setSaved] = useState<Collection | null>(null);
   const create = useCreateCollection();
+  const once = useSingleRun();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (draft.name.trim() === '') return;
     const body = { ...draft, search, live: isLive };
-    create.mutate({ query: scope, body }, { onSuccess: (made) => setSaved(made.collection) });
+    const onSuccess = ({ collection }: { collection: Collection }) => setSaved(collection);
+    once((ended) => create.mutate({ query: scope, body }, { onSuccess, ...ended }));
   };
   if (saved) {
     return (

@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { requiredField } from '../../../ui/required-field';
 import { showToast } from '../../../ui/toast';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { useCreateKey } from '../keys.queries';
 import { keysTexts } from '../texts';
 import styles from './keys.module.css';
@@ -49,12 +50,14 @@ export function NewKey() {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'read' | 'write'>('read');
   const create = useCreateKey();
+  const once = useSingleRun();
   if (create.data) return <FreshKey token={create.data.token} onDone={() => create.reset()} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    create.mutate({ body: { name, scopes: [scope] } }, { onSuccess: () => setName('') });
+    const body = { name, scopes: [scope] };
+    once((ended) => create.mutate({ body }, { onSuccess: () => setName(''), ...ended }));
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { showToast } from '../../../ui/toast';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { NamedFields } from '../../../ui/named-fields';
 import { useSubscriptionStatus } from '../../billing/billing.queries';
 import { isStatus, serverSentence } from '../server-sentence';
@@ -32,6 +33,7 @@ function PlanNeeded({ onClose }: { onClose: () => void }) {
 function CreateForm({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
   const create = useCreateTeam();
+  const once = useSingleRun();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (draft.name.trim() === '') return;
@@ -39,7 +41,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       onClose();
       showToast({ message: texts.created(name) });
     };
-    create.mutate({ body: draft }, { onSuccess });
+    once((ended) => create.mutate({ body: draft }, { onSuccess, ...ended }));
   };
   return (
     <form onSubmit={submit}>

@@ -3,6 +3,7 @@ import type { Member, Team } from '../../../../server/contract/teams';
 import { AlertDialog } from '../../../ui/alert-dialog';
 import { showToast } from '../../../ui/toast';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { serverSentence } from '../server-sentence';
 import { memberName } from '../team.model';
 import { useHandOver } from '../teams.queries';
@@ -21,6 +22,7 @@ interface HandOverDialogProps {
 export function HandOverDialog({ team, member, onClose }: HandOverDialogProps) {
   useReturnFocus();
   const handOver = useHandOver();
+  const once = useSingleRun();
   const name = memberName(member);
   const confirm = () => {
     const onSuccess = () => {
@@ -28,7 +30,7 @@ export function HandOverDialog({ team, member, onClose }: HandOverDialogProps) {
       showToast({ message: texts.done(name) });
     };
     const input = { params: { id: team.id }, body: { member_id: member.id } };
-    handOver.mutate(input, { onSuccess });
+    once((ended) => handOver.mutate(input, { onSuccess, ...ended }));
   };
   return (
     <AlertDialog

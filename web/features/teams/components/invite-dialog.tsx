@@ -5,6 +5,7 @@ import { type GivenRole, mayInTeam } from '../../../../server/contract/team-role
 import type { Team } from '../../../../server/contract/teams';
 import { requiredField } from '../../../ui/required-field';
 import { useReturnFocus } from '../../../ui/use-return-focus';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { useInvite } from '../invites.queries';
 import { serverSentence } from '../server-sentence';
 import { inviteTexts as texts, teamTexts } from '../texts';
@@ -23,12 +24,15 @@ function InviteForm({ team, isAgain, onSent, onClose }: InviteFormProps) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<GivenRole>('member');
   const invite = useInvite();
+  const once = useSingleRun();
   const mayInviteAdmins = mayInTeam(team.role, 'invite_admin');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() === '' || invite.isPending) return;
+    if (email.trim() === '') return;
     const body = { email: email.trim(), role };
-    invite.mutate({ params: { id: team.id }, body }, { onSuccess: onSent });
+    once((ended) =>
+      invite.mutate({ params: { id: team.id }, body }, { onSuccess: onSent, ...ended }),
+    );
   };
   return (
     <form onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { browser } from '../../../shared/browser';
@@ -77,7 +77,11 @@ describe('an invite', () => {
 
   it('leads into the team when it is accepted', async () => {
     const sent = show({ 'invites.accept': { body: JOINED } });
-    await click('Accept invitation');
+    const accept = await screen.findByRole('button', { name: 'Accept invitation' });
+    act(() => {
+      accept.click();
+      accept.click();
+    });
     await waitFor(() => expect(address()).toBe('/gallery'));
     expect(sent('invites.accept')).toHaveLength(1);
     expect(window.localStorage.getItem(TEAM_KEY)).toBe('harbor');

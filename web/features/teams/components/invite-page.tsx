@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { ErrorState } from '../../../ui/error-state';
 import { PageTitle } from '../../../ui/page-title';
 import { Skeletons } from '../../../ui/skeletons';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { inviteEnd } from '../invite.model';
 import { useAcceptInvite, useDeclineInvite, useInviteView } from '../invites.queries';
 import { invitePageTexts as texts } from '../texts';
@@ -12,6 +13,7 @@ import styles from './invite-page.module.css';
 function Content({ token }: { token: string }) {
   const view = useInviteView(token);
   const accept = useAcceptInvite();
+  const once = useSingleRun();
   const decline = useDeclineInvite();
   const answerError = accept.error ?? decline.error;
   const end = inviteEnd({
@@ -47,11 +49,11 @@ function Content({ token }: { token: string }) {
       busyWith={accept.isPending ? 'accept' : decline.isPending ? 'decline' : null}
       onAccept={() => {
         decline.reset();
-        accept.mutate({ params });
+        once((ended) => accept.mutate({ params }, ended));
       }}
       onDecline={() => {
         accept.reset();
-        decline.mutate({ params });
+        once((ended) => decline.mutate({ params }, ended));
       }}
     />
   );

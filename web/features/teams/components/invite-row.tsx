@@ -3,6 +3,7 @@ import type { Invite } from '../../../../server/contract/invites';
 import { formatDate } from '../../../shared/format';
 import { showToast } from '../../../ui/toast';
 import { TwoStepButton } from '../../../ui/two-step-button';
+import { useSingleRun } from '../../../ui/use-single-run';
 import { useResendInvite, useRevokeInvite } from '../invites.queries';
 import { teamPageTexts, teamTexts } from '../texts';
 import { InviteLink } from './invite-link';
@@ -38,6 +39,7 @@ function Facts({ invite, now }: Pick<InviteRowProps, 'invite' | 'now'>) {
 export function InviteRow({ invite, now, mayHandle, maySend }: InviteRowProps) {
   const { id, email } = invite;
   const resend = useResendInvite();
+  const once = useSingleRun();
   const revoke = useRevokeInvite();
   const params = { id };
   const revoked = () => showToast({ message: texts.revoked(email) });
@@ -53,7 +55,7 @@ export function InviteRow({ invite, now, mayHandle, maySend }: InviteRowProps) {
                 size="compact-md"
                 aria-label={texts.resendTo(email)}
                 loading={resend.isPending}
-                onClick={() => resend.mutate({ params })}
+                onClick={() => once((ended) => resend.mutate({ params }, ended))}
               >
                 {texts.resend}
               </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { TeamRole } from '../../../../server/contract/team-roles';
@@ -213,6 +213,21 @@ describe('creating a team', () => {
     expect(sent('teams.create')[0]?.body).toEqual({ name: 'Pier', description: '' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(showToast).toHaveBeenCalledWith({ message: 'Created Pier' });
+  });
+
+  it('makes one team, however quickly it is clicked', async () => {
+    const sent = show({ answers: { 'teams.create': { status: 201, body: aTeam() } } });
+    const [open] = await screen.findAllByRole('button', { name: 'Create Team' });
+    await userEvent.click(open as HTMLElement);
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText(/Name/), 'Pier');
+    const create = form.getByRole('button', { name: 'Create' });
+    act(() => {
+      create.click();
+      create.click();
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('teams.create')).toHaveLength(1);
   });
 
   it('says which plan it needs before it fails', async () => {
