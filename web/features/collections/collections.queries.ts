@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '../../../server/contract/collections';
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { useApiCreation } from '../../shared/api/use-api-creation';
 import { showToast } from '../../ui/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { collectionTexts as texts } from './texts';
@@ -11,7 +10,7 @@ export function useCollections() {
   return useApiQuery('collections.list', { query: scope });
 }
 
-export const useCreateCollection = () => useApiCreation('collections.create');
+export const useCreateCollection = () => useApiMutation('collections.create');
 
 export const useUpdateCollection = () => useApiMutation('collections.update');
 

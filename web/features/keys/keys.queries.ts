@@ -1,11 +1,10 @@
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { useApiCreation } from '../../shared/api/use-api-creation';
 import { showToast } from '../../ui/toast';
 import { keysTexts as texts } from './texts';
 
 export const useKeys = () => useApiQuery('keys.list', {});
 
-export const useCreateKey = () => useApiCreation('keys.create');
+export const useCreateKey = () => useApiMutation('keys.create');
 
 export const useRevokeKey = (name: string) =>
   useApiMutation('keys.remove', {

@@ -1,5 +1,4 @@
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { useApiCreation } from '../../shared/api/use-api-creation';
 import { showToast } from '../../ui/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { invitePageTexts, teamTexts } from './texts';
 export const useInvites = (id: string) =>
   useApiQuery('invites.list', { params: { id } }, KEPT_FRESH);
 
-export const useInvite = () => useApiCreation('invites.create');
+export const useInvite = () => useApiMutation('invites.create');
 
 const tellFailure = (error: unknown) =>
   showToast({ message: serverSentence(error, teamTexts.actFailed), kind: 'error' });

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { GivenRole } from '../../../server/contract/team-roles';
 import type { Member, Team } from '../../../server/contract/teams';
 import { apiQuery, useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { useApiCreation } from '../../shared/api/use-api-creation';
 import { showToast } from '../../ui/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { serverSentence } from './server-sentence';
@@ -37,7 +36,7 @@ export function useOpenTeam(): (id: string) => void {
 export function useCreateTeam() {
   const queryClient = useQueryClient();
   const { queryKey } = apiQuery('teams.list', {});
-  return useApiCreation('teams.create', {
+  return useApiMutation('teams.create', {
     onSuccess: (team) => queryClient.setQueryData(queryKey, (teams) => teams && [...teams, team]),
   });
 }
