@@ -4,7 +4,7 @@ export type UploadStatus = 'pending' | 'uploading' | 'success' | 'error' | 'dupl
 
 /** The screenshot that already has these bytes. */
 export interface ExistingScreenshot {
-  id: string;
+  id: string | undefined;
   name: string;
   uploadedAt: string;
 }

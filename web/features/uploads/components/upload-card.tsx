@@ -61,9 +61,12 @@ function Duplicate({ item: { existing, teamId } }: { item: UploadItem }) {
       <time dateTime={uploadedAt} title={formatDateTime(uploadedAt)}>
         {formatDate(uploadedAt)}
       </time>{' '}
-      <Link to={teamId === currentId ? `/gallery?view=${id}` : addressOf(id, teamId)}>
-        {texts.openExisting}
-      </Link>
+      {/* The specified body names no id; ours does. */}
+      {id !== undefined && (
+        <Link to={teamId === currentId ? `/gallery?view=${id}` : addressOf(id, teamId)}>
+          {texts.openExisting}
+        </Link>
+      )}
     </>
   );
 }
