@@ -119,7 +119,7 @@ it('hands what was stored to the AI queue', async () => {
 
 it('leads nowhere when the answer does not name the screenshot that is there already', async () => {
   await show();
-  drop(png('a.png'));
+  await drop(png('a.png'));
   const existing = { id: undefined, name: 'Old', uploadedAt: '2026-11-01T10:00:00.000Z' };
   settle('a.png', { kind: 'duplicate', existing });
   expect(screen.getByText('Already uploaded as "Old"')).toBeTruthy();
