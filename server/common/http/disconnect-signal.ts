@@ -1,8 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** Aborted when the client is gone before it was answered. */
-export function disconnectSignal(request: FastifyRequest): AbortSignal {
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
+  // The answer's own end: its connection lives on for further requests, and would gather listeners.
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
   return gone.signal;
 }

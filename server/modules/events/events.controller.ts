@@ -33,6 +33,8 @@ export class EventsController {
     };
     const isStillSignedIn = async () => (await this.sessions.authenticate(request)) !== null;
     const close = await this.events.open(scope, sink, isStillSignedIn);
-    request.raw.socket.once('close', close);
+    // Not the connection's: that may serve other requests afterwards.
+    if (reply.raw.closed) close();
+    else reply.raw.once('close', close);
   }
 }

@@ -51,10 +51,10 @@ export class EventsService implements OnApplicationShutdown {
     });
     const beat = setInterval(() => check(() => sink.write(comment('still here'))), HEARTBEAT_MS);
     const close = () => {
+      if (!this.closers.delete(close)) return;
       unsubscribe();
       unsubscribeEnds();
       clearInterval(beat);
-      this.closers.delete(close);
       sink.end();
     };
     this.closers.add(close);

@@ -1,5 +1,5 @@
-import { Body, Controller, Param, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { disconnectSignal } from '../../common/http/disconnect-signal';
 import { Draining } from '../../common/http/draining';
@@ -23,13 +23,12 @@ export class ProcessingController {
     @CurrentPerson() person: Person,
     @Param('id') id: string,
     @Body(zod(OptionalBody)) body: z.output<typeof OptionalBody>,
-    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ProcessAnswer> {
     const row = await this.processing.process(person.id, id, {
       rerun: body?.rerun ?? false,
       // Who waits while the process ends hears that the reading goes on.
-      signal: AbortSignal.any([disconnectSignal(request), this.draining.signal]),
+      signal: AbortSignal.any([disconnectSignal(reply), this.draining.signal]),
     });
     reply.status(row ? 200 : 202);
     return { success: true, screenshot_id: id, ...(row ? { screenshot: toScreenshot(row) } : {}) };
