@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../server/contract/client';
 import type { RouteName } from '../../../server/contract/routes';
 import { invalidations } from './invalidations';
@@ -11,11 +11,23 @@ function isWorthRetrying(failures: number, error: Error): boolean {
   return failures < 2;
 }
 
+/** On its way for the first time: it may have been read before the change, and would pass for fresh. */
+const isFirstRead = ({ state }: Query): boolean =>
+  state.fetchStatus === 'fetching' && state.data === undefined;
+
+async function readAnew(queryClient: QueryClient, name: RouteName): Promise<void> {
+  const queryKey = [name];
+  const first = { queryKey, predicate: isFirstRead };
+  // Nothing else waits for the cancelling of nothing.
+  if (queryClient.getQueryCache().findAll(first).length > 0) {
+    await queryClient.cancelQueries(first, { silent: true });
+  }
+  await queryClient.invalidateQueries({ queryKey });
+}
+
 /** Marks everything stale that the mutation of this route may have changed. */
 export function invalidateAfter(queryClient: QueryClient, route: RouteName): void {
-  for (const name of invalidations[route] ?? []) {
-    void queryClient.invalidateQueries({ queryKey: [name] });
-  }
+  for (const name of invalidations[route] ?? []) void readAnew(queryClient, name);
 }
 
 /** `onUnauthorized` is called whenever the server no longer knows the session. */

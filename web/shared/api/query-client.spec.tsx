@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { fakeServer } from '../testing/fake-server';
+import { appAround } from '../testing/render-app';
+import { useApiPages } from './hooks';
+import { invalidateAfter } from './query-client';
+
+const totalOf = (total: number) => ({ body: [], headers: { 'x-total-count': String(total) } });
+
+it('reads again what was on its way for the first time when something changed', async () => {
+  let arrive: () => void = () => undefined;
+  let reads = 0;
+  fakeServer({
+    'screenshots.list': async () => {
+      reads += 1;
+      if (reads > 1) return totalOf(1);
+      // Read before the upload, and slow.
+      await new Promise<void>((done) => (arrive = done));
+      return totalOf(0);
+    },
+  });
+  const { result } = renderHook(
+    () => ({ pages: useApiPages('screenshots.list', { query: {} }), client: useQueryClient() }),
+    { wrapper: appAround() },
+  );
+  await waitFor(() => expect(reads).toBe(1));
+  act(() => invalidateAfter(result.current.client, 'screenshots.upload'));
+  await waitFor(() => expect(reads).toBe(2));
+  arrive();
+  await waitFor(() => expect(result.current.pages.data?.pages[0]?.total).toBe(1));
+  await act(async () => new Promise((done) => setTimeout(done, 20)));
+  expect(result.current.pages.data?.pages[0]?.total).toBe(1);
+  expect(result.current.pages.isError).toBe(false);
+});
