@@ -84,6 +84,16 @@ export class MembershipsRepository {
   }
 
   /**
+   * Holds a membership for a removal. Whoever writes into a team takes the membership first and the team's row after
+   * it; a removal in the other order and an upload would wait for each other. Inside a transaction only.
+   */
+  async hold({ workspaceId }: WorkspaceScope, userId: string): Promise<void> {
+    await this.database.query(Prisma.sql`
+      select 1 from workspace_members
+      where workspace_id = ${workspaceId}::uuid and user_id = ${userId}::uuid for update`);
+  }
+
+  /**
    * Whether the person still has the role of their scope. Until the transaction ends no role of the team changes: the
    * workspace's row comes first, as in a hand-over. Inside a transaction only.
    */

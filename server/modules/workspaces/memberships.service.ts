@@ -87,6 +87,7 @@ export class Memberships {
   remove(scope: WorkspaceScope, userId: string, roles: readonly GivenRole[]): Promise<boolean> {
     const kind = userId === scope.userId ? 'left' : 'removed_member';
     const remove = async () => {
+      await this.repository.hold(scope, userId);
       if (kind === 'removed_member') await this.assertStill(scope, 'remove_member');
       return this.repository.remove(scope, userId, roles);
     };

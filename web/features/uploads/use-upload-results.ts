@@ -5,8 +5,8 @@ import { invalidateAfter } from '../../shared/api/query-client';
 import { showToast } from '../../ui/toast';
 import { processing } from '../processing/processing.store';
 import { uploadTexts as texts } from './texts';
-import type { UploadItem, UploadOutcome } from './upload.model';
-import { uploads } from './upload.store';
+import { isUnfinished, type UploadItem, type UploadOutcome } from './upload.model';
+import { uploads, useUploadStore } from './upload.store';
 
 /** Answers whether it is in; a collection that is gone meanwhile is no reason to call the upload failed. */
 async function putIn(collectionId: string, screenshotId: string): Promise<boolean> {
@@ -43,10 +43,16 @@ export function useUploadResults(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const collecting = createCollecting(queryClient);
+    let isOneKnown = false;
     return uploads.listen({
       onSettled: (item, outcome) => {
         void queryClient.invalidateQueries({ queryKey: ['billing.status'] });
         collecting.add(item, outcome);
+        if (outcome.kind === 'duplicate') isOneKnown = true;
+        if (!isOneKnown || isUnfinished(useUploadStore.getState().items)) return;
+        // Another window may have stored it after the lists here were read.
+        isOneKnown = false;
+        invalidateAfter(queryClient, 'screenshots.upload');
       },
       onStored: (items) => {
         const stored = items.flatMap(({ screenshotId, file }) =>

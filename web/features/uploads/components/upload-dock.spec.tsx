@@ -117,6 +117,15 @@ it('hands what was stored to the AI queue', async () => {
   expect(processing.queue).toHaveBeenCalledWith([{ screenshotId: 'shot-a', title: 'a.png' }]);
 });
 
+it('reads the lists again when another window has stored it meanwhile', async () => {
+  const calls = await show();
+  await drop(png('a.png'));
+  const before = calls('collections.list').length;
+  const existing = { id: 'shot-old', name: 'Old', uploadedAt: '2026-11-01T10:00:00.000Z' };
+  settle('a.png', { kind: 'duplicate', existing });
+  await waitFor(() => expect(calls('collections.list').length).toBeGreaterThan(before));
+});
+
 it('leads nowhere when the answer does not name the screenshot that is there already', async () => {
   await show();
   await drop(png('a.png'));
