@@ -62,7 +62,9 @@ async function show(status = aStatus(), answers: Answers = {}) {
       <CollectionCount />
     </>,
   );
-  // The allowance is known a moment later.
+  // The allowance is known a moment after it was asked for.
+  const isAsked = (route: string) => calls.some((call) => call.route === route);
+  await waitFor(() => expect(['auth.me', 'billing.status'].every(isAsked)).toBe(true));
   await act(async () => new Promise((done) => setTimeout(done, 20)));
   return (route: string) => calls.filter((call) => call.route === route);
 }
