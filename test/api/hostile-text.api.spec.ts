@@ -28,3 +28,14 @@ it.each(asks)('refuses a character that no text can have in %s', async (_what, a
   expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
   expect(answer.status).toBe(422);
 });
+
+it('refuses a body that is nested deeper than anybody can look', async () => {
+  const depth = 200_000;
+  const answer = await ada.fetch('/api/collections', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '['.repeat(depth) + ']'.repeat(depth),
+  });
+  expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
+  expect(answer.status).toBe(422);
+});

@@ -27,9 +27,10 @@ export function zod<Schema extends z.ZodType>(
   return {
     transform(value: unknown, { type }: ArgumentMetadata) {
       if (value instanceof MalformedBody) throw new AppError('invalid_input', value.sentence);
-      if (type === 'body' && holdsNul(value)) throw new AppError('invalid_input', NOT_TEXT);
       const isQuery = type === 'query' && typeof value === 'object' && value !== null;
       const parsed = schema.safeParse(isQuery ? withoutBlanks(value) : value);
+      // Only now: what has been sent may be nested deeper than anybody can look, what has passed may not.
+      if (type === 'body' && holdsNul(parsed.data)) throw new AppError('invalid_input', NOT_TEXT);
       if (parsed.success) return parsed.data;
       throw new AppError('invalid_input', sentence(parsed.error.issues, value), {
         issues: parsed.error.issues.map((issue) => ({

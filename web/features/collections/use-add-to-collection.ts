@@ -6,6 +6,7 @@ import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { useApiMutation } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toast';
+import { useSingleRun } from '../../ui/use-single-run';
 import { actOnMany } from '../screenshots/bulk.queries';
 import { patchRow, peekRow, refreshCounted, refreshListsBy } from '../screenshots/screenshot-cache';
 import { useWorkspace } from '../workspaces/use-workspace';
@@ -67,6 +68,7 @@ export function useAddTo(ids: readonly string[], onDone: () => void) {
   const { scope } = useWorkspace();
   const [error, setError] = useState<string | null>(null);
   const create = useApiMutation('collections.create');
+  const once = useSingleRun();
   const [isBusy, setBusy] = useState(false);
 
   const takeOut = async (id: string, added: readonly string[]) => {
@@ -92,15 +94,14 @@ export function useAddTo(ids: readonly string[], onDone: () => void) {
     }
   };
 
-  const createAndAdd = async (name: string) => {
-    if (queryClient.isMutating({ mutationKey: ['collections.create'] }) > 0) return;
-    try {
-      const { collection } = await create.mutateAsync({ query: scope, body: { name } });
-      await addTo(collection);
-    } catch (cause) {
-      setError(sentenceOf(cause));
-    }
-  };
+  const createAndAdd = (name: string) =>
+    once(({ onSettled }) => {
+      create
+        .mutateAsync({ query: scope, body: { name } })
+        .then(({ collection }) => addTo(collection))
+        .catch((cause: unknown) => setError(sentenceOf(cause)))
+        .finally(onSettled);
+    });
 
   return {
     addTo,

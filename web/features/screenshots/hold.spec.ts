@@ -7,9 +7,8 @@ const opened = jest.fn();
 
 /** jsdom has no pointer events. */
 function fire(type: string, target: Element, pointerType = 'touch'): Event {
-  const event = Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), {
-    pointerType,
-  });
+  const init = { bubbles: true, cancelable: true, detail: pointerType === 'none' ? 0 : 1 };
+  const event = Object.assign(new MouseEvent(type, init), { pointerType });
   target.dispatchEvent(event);
   return event;
 }
@@ -66,5 +65,12 @@ it('opens the next card again', () => {
   fire('pointerdown', find('a'));
   fire('pointerup', find('a'));
   fire('click', find('a'));
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it('lets a key press what was held', () => {
+  fire('pointerdown', find('a'));
+  jest.advanceTimersByTime(400);
+  fire('click', find('a'), 'none');
   expect(opened).toHaveBeenCalledTimes(1);
 });

@@ -31,8 +31,9 @@ export function watchHolds(area: HTMLElement, choose: (index: number) => void): 
   const onMenu = (event: Event) => {
     if (isTouch) event.preventDefault();
   };
-  const onClick = (event: Event) => {
-    if (!isHeld) return;
+  const onClick = (event: MouseEvent) => {
+    // A key or reading software presses without a pointer, and means it.
+    if (!isHeld || event.detail === 0) return;
     isHeld = false;
     event.preventDefault();
     event.stopPropagation();

@@ -86,7 +86,7 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = shown;
-    if (newName !== null) void createAndAdd(newName);
+    if (newName !== null) createAndAdd(newName);
     else if (first && !first.is_live && typed.trim() !== '') void addTo(first);
   };
   return (
