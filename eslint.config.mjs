@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-// Time, chance and the environment enter through one door each, so that tests can hold that door.
+// Time, randomness and the environment each enter through one module, so that tests can replace it.
 const clock = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Inject Clock.' },
   {
@@ -77,7 +77,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
   },
-  // The rooms: the clock and the ids themselves, the configuration, and programs that stand on their own.
+  // Exceptions: the clock and the ids themselves, the configuration, and independent programs.
   {
     files: ['server/common/clock.ts', 'server/common/ids.ts', 'web/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...environment] },
@@ -92,7 +92,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...chance, ...environment] },
   },
   { files: ['cli/lib/config.ts'], rules: { 'no-restricted-syntax': ['error', ...chance] } },
-  { files: ['server/sandbox/**/*.ts', 'test/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['sandbox/**/*.ts', 'test/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['test/**/*.ts', '**/*.spec.ts', '**/*.spec.tsx'],
     rules: {

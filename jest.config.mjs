@@ -1,4 +1,6 @@
-// One project per kind of test, so that each can be run, timed and counted by itself.
+import { lonelySpecs } from './test/groups/specs.mjs';
+
+// One project per kind of test, so that each can be run, timed and counted separately.
 const swc = (syntax, extra = {}) => [
   '@swc/jest',
   {
@@ -18,28 +20,46 @@ const swc = (syntax, extra = {}) => [
 ];
 
 // Packages that ship ECMAScript modules only; jest on Node 20 cannot require them untransformed.
-const esmPackages = ['thumbhash'];
+const esmPackages = [
+  'thumbhash',
+  'string-width',
+  'strip-ansi',
+  'ansi-regex',
+  'get-east-asian-width',
+];
 const node = {
   testEnvironment: 'node',
   transform: { '^.+\\.(ts|mjs|js)$': swc('ts', { swcrc: false }) },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  setupFiles: ['<rootDir>/test/support/typescript-children.ts'],
 };
 
+/**
+ * Single specs; or, for whole runs (`npm test`), the groups in which they share realms, so that modules are loaded less
+ * often.
+ */
+function specs(project, folders) {
+  const patterns = process.env.SPEC_GROUPS
+    ? [`test/groups/${project}-*.ts`, ...lonelySpecs(folders)]
+    : folders.map((folder) => `${folder}/**/*.spec.{ts,tsx}`);
+  return patterns.map((pattern) => `<rootDir>/${pattern}`);
+}
+
 export default {
-  // Starting the application on a database of its own takes its time on a busy machine.
+  // Starting the application on its own database takes long on a busy machine.
   testTimeout: 15_000,
   projects: [
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/*.spec.ts'] },
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/cli/**/*.spec.ts'],
+      testMatch: specs('unit', ['server', 'sandbox', 'cli']),
     },
     {
       displayName: 'web',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/web/**/*.spec.{ts,tsx}'],
+      testMatch: specs('web', ['web']),
       transform: { '^.+\\.(tsx?|mjs|js)$': swc('tsx', { swcrc: false }) },
       transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
       moduleNameMapper: { '\\.css$': '<rootDir>/test/support/css.stub.ts' },
@@ -48,9 +68,10 @@ export default {
     {
       ...node,
       displayName: 'api',
-      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      testMatch: specs('api', ['test/api']),
       globalSetup: '<rootDir>/test/support/database.global-setup.ts',
       globalTeardown: '<rootDir>/test/support/database.global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/row-watch.setup.ts'],
     },
     {
       ...node,
@@ -58,6 +79,7 @@ export default {
       testMatch: ['<rootDir>/test/drivers/**/*.spec.ts'],
       globalSetup: '<rootDir>/test/support/database.global-setup.ts',
       globalTeardown: '<rootDir>/test/support/database.global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/row-watch.setup.ts'],
     },
     { ...node, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.spec.ts'] },
   ],

@@ -67,14 +67,14 @@ Examples:
   shotvault upload -r ~/Pictures/Screenshots
   shotvault search invoice`;
 
-/** The folder of package.json: two steps up from the built file, one from the source. */
+/** The folder of package.json: two levels up from the built file, one from the source. */
 function version(): string {
   for (const folder of ['../..', '..']) {
     try {
       const file = join(__dirname, folder, 'package.json');
       return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
     } catch {
-      // Built and source lie in different depths; the other one is tried next.
+      // Built file and source are at different depths; the other one is tried next.
     }
   }
   return 'unknown';
@@ -95,7 +95,7 @@ export function createProgram(): Command {
     .configureHelp({ showGlobalOptions: true })
     .addHelpText('after', HELP);
   for (const add of COMMANDS) add(program);
-  // Only now: commands take over how their program was set up, and they have groups of their own.
+  // After the commands, because they inherit the program's settings, and have groups of their own.
   program.commandsGroup('User commands:').helpCommand('help [command]', 'what a command does');
   for (const command of allOf(program)) command.exitOverride();
   return program;
@@ -105,7 +105,7 @@ function allOf(command: Command): Command[] {
   return [command, ...command.commands.flatMap(allOf)];
 }
 
-/** Runs a command line and answers its exit code. */
+/** Runs a command line and returns its exit code. */
 export async function run(argv: readonly string[]): Promise<number> {
   try {
     await createProgram().parseAsync([...argv], { from: 'user' });
@@ -119,7 +119,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 if (require.main === module) {
-  // `shotvault list | head`: whoever read has read enough.
+  // `shotvault list | head`: the reader has closed the pipe.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.done);
     throw error;

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { PLANS } from '../server/contract/plans';
 
 /**
- * Puts the five plans of spec §9 in place. What is there already stays as it is: an operator may have changed a
- * price, and a start must not undo that.
+ * Inserts the seeded plans (docs/decisions.md#plan-table). Existing rows stay unchanged, because an operator may have
+ * changed a price, and a start must not undo that.
  */
 export async function seedPlans(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -11,10 +11,10 @@ export async function seedPlans(databaseUrl: string): Promise<void> {
   try {
     for (const plan of PLANS) {
       await client.query(
-        `insert into plans (id, name, price_cents, screenshot_limit, created_at, updated_at)
-         values ($1, $2, $3, $4, now(), now())
+        `insert into plans (id, rank, name, price_cents, screenshot_limit, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, now(), now())
          on conflict do nothing`,
-        [plan.id, plan.name, plan.priceCents, plan.screenshotLimit],
+        [plan.id, plan.rank, plan.name, plan.priceCents, plan.screenshotLimit],
       );
     }
   } finally {

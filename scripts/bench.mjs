@@ -27,14 +27,14 @@ const STARTS = {
   'large@example.com': 20_000_000,
   'newest@example.com': 30_000_000,
 };
-/** From so many on it is quicker to make the indexes afterwards. */
+/** From this many rows on it is faster to create the indexes afterwards. */
 const MANY = 50_000;
 const MIDDLE = large / 10;
 const CACHE = join(ROOT, '.bench');
-/** What the rows of a vault are made by; when it changes, old vaults would be measured as if they were new. */
+/** The code that generates the rows of a vault; after a change of it old vaults must not be measured. */
 const MAKERS = ['scripts/lib/seed-rows.mjs', 'scripts/lib/seed-shots.mjs', 'prisma/migrations'];
 
-/** The folder for the vaults of today's makers; those of others are of no use any more. */
+/** The folder of vaults for the present generators; folders of older ones are deleted. */
 function vaultFolder() {
   const key = fingerprint(MAKERS).slice(0, 12);
   mkdirSync(CACHE, { recursive: true });
@@ -51,14 +51,14 @@ const { findRunningPostgres } = load(
   `${ROOT}/dist/server/infra/database/embedded/start-embedded-postgres.js`,
 );
 
-/** What a vault is written into, and what is counted from it afterwards. */
+/** The tables that a vault is written to, and the counters computed afterwards. */
 const FILLED = [
   ...['screenshots', 'screenshot_texts', 'screenshot_search', 'screenshot_tags'],
   ...['screenshot_dates', 'favorites', 'collection_items'],
 ];
 const COUNTED = ['search_words'];
 
-/** The person of a vault, who signs in, and how much is in it. */
+/** The person of a vault, who signs in, and the number of its rows. */
 async function owner(product, client, email) {
   const cookie = await signIn(product.url, email);
   const { rows } = await client.query(
@@ -66,13 +66,13 @@ async function owner(product, client, email) {
      join workspaces w on w.owner_id = u.id where u.email = $1`,
     [email],
   );
-  // A number space of its own for each person, for ids are unique.
+  // Each person has a range of numbers, because ids are unique.
   return { cookie, email, start: STARTS[email] ?? 0, ...rows[0] };
 }
 
 /**
- * Vaults of these sizes by their persons; seeded once, and kept for the next run in .bench. With `outOf` it is the newest
- * of a larger one, with as many on each day.
+ * Vaults of these sizes by their persons; seeded once, and kept for the next run in .bench. With `outOf` it is the
+ * newest part of a larger one, with the same number of rows a day.
  */
 async function vaults(product, databaseUrl, sizes) {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -87,7 +87,7 @@ async function vaults(product, databaseUrl, sizes) {
   await withoutIndexes(client, isMuch ? COUNTED : [], () =>
     eachOf(empty, ({ workspaceId }) => rebuildCounters(databaseUrl, workspaceId)),
   );
-  // Whatever the last run left behind is tidied up now, and not while something is measured.
+  // Cleans up after the last run now, and not during a measurement.
   await client.query('vacuum analyze');
   await client.query('checkpoint');
   await client.end();
@@ -115,12 +115,12 @@ if (unknown) {
 }
 const verdicts = [];
 
-/** One after the other. */
+/** Runs the figures one after another. */
 async function take(ids, bench) {
   await eachOf(ids, async (id) => verdicts.push(...(await figures[id].run(bench))));
 }
 
-/** Figures of a product that runs, with its vaults. */
+/** Figures of a running product, with its vaults. */
 async function takeRunning(ids) {
   const product = await startProduct(aloneDir);
   let crowd;
@@ -150,7 +150,7 @@ async function vaultsOfMany(crowd) {
   return { crowd, crowdUrl, large: many, middle, amongMany, thousand };
 }
 
-// Starting a product is a figure, too; those come last, on a folder that nobody holds.
+// Starting a product is a figure, too; those come last, on an unused folder.
 const running = wanted.filter((id) => !figures[id].startsItself);
 if (running.length > 0) await takeRunning(running);
 await take(

@@ -27,10 +27,10 @@ const total = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
 const ENTRY = entryChunks(manifest, readFileSync(join(WEB, 'index.html'), 'utf8'));
 
-/** What a page loads before it is whole: the entry, its frame and itself. */
+/** The files that a page needs to be complete: the entry, its frame and itself. */
 const firstLoad = (...pages) => chunksOf(manifest, [...ENTRY, ...pages]);
 
-const FRAME = 'app/layouts/signed-in-frame.tsx';
+const FRAME = 'frame/signed-in-frame.tsx';
 const PUBLIC = ['about', 'public-pricing', 'contact', 'support', 'releases'];
 const landing = firstLoad('routes/landing.tsx');
 const gallery = firstLoad(FRAME, 'routes/gallery.tsx');

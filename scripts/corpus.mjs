@@ -1,21 +1,27 @@
 // Measures the analysis on a folder of images with known answers:
-//   npm run corpus -- <folder> [--scorer <file>] [--only <part of a name>,…] [--worst <n>] [--out <file>] [-v]
+//   npm run corpus -- <folder> [--scorer <file>] [--only <part of a name>,…] [--worst <n>] [--out <file>] [--cache <folder>] [-v]
+// With --cache the readings of the text engine are kept there, and used while image and engine are the same.
+// --draw <folder> writes the pictures with their regions, and --roles prints how many lines of drawn pages got the right
+// role; neither scores anything. Drawn pages are read from their truth.
+// OCR_ASSIST=on reads with the second text engine, too.
 // --worst prints the n images that were read worst with what is wrong in each; with --results <file> those of an
 // earlier run, without reading any.
 // The folder holds images and truth.json: [{ "file": "…", "image_date": "YYYY-MM-DD", … }].
 // One image at a time and one worker, so that the CPU seconds belong to the image.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root, serverSources } from './corpus/compile.mjs';
+import { drawnReading } from './corpus/fit/samples.mjs';
+import { ReadingCache } from './corpus/reading-cache.mjs';
+import { drawRegions } from './corpus/regions/draw-regions.mjs';
+import { printRoles } from './corpus/regions/role-report.mjs';
 import { printWorst, worstOf } from './lib/corpus-worst.mjs';
 
 const USAGE =
-  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--results <file>] [-v]';
-const root = resolve(import.meta.dirname, '..');
-const require = createRequire(import.meta.url);
+  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--roles] [-v]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +30,9 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     worst: { type: 'string', default: '0' },
     results: { type: 'string' },
+    draw: { type: 'string' },
+    roles: { type: 'boolean', default: false },
+    cache: { type: 'string' },
     out: { type: 'string', default: join(root, 'reports', 'corpus.json') },
     verbose: { type: 'boolean', short: 'v', default: false },
   },
@@ -34,64 +43,78 @@ if (!folder) {
   process.exit(2);
 }
 
-compileTypeScriptOnTheFly();
-const { OcrEngine } = require(join(root, 'server/infra/ocr/ocr-engine.ts'));
-const { readScreenshot } = require(join(root, 'server/modules/processing/read-screenshot.ts'));
+const sources = serverSources();
+const { readScreenshot } = sources('modules/processing/read-screenshot.ts');
 
 const truths = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
 const parts = values.only?.split(',') ?? [''];
 const chosen = truths.filter(({ file }) => parts.some((part) => file.includes(part)));
-const results = values.results ? earlier() : await readAll(chosen);
-if (!values.results) {
-  mkdirSync(dirname(resolve(values.out)), { recursive: true });
-  writeFileSync(values.out, JSON.stringify(results, null, 1));
-  report(results);
-}
-process.exitCode = values.scorer ? score() : 0;
-printWorst(worstOf(chosen, results, Number(values.worst)));
+if (values.draw || values.roles) await showRegions();
+else await measure();
 
-/** Only of images that are still there. */
+async function measure() {
+  const results = values.results ? earlier() : await readAll(chosen);
+  if (!values.results) {
+    mkdirSync(dirname(resolve(values.out)), { recursive: true });
+    writeFileSync(values.out, JSON.stringify(results, null, 1));
+    report(results);
+  }
+  process.exitCode = values.scorer ? score() : 0;
+  printWorst(worstOf(chosen, results, Number(values.worst)));
+}
+
+async function showRegions() {
+  const rules = {
+    ...sources('analysis/page/page-facts.ts'),
+    ...sources('analysis/layout/regions.ts'),
+  };
+  if (values.roles) printRoles(chosen, rules);
+  if (!values.draw) return;
+  const cache = new ReadingCache(values.cache && resolve(values.cache));
+  for (const truth of chosen) {
+    const image = readFileSync(join(folder, truth.file));
+    const { ocr } = truth.seen ? drawnReading(truth) : await cache.read(join(folder, truth.file));
+    const { width, height } = ocr;
+    const regions = rules.regionsOf(rules.pageFacts(ocr));
+    await drawRegions({ image, file: truth.file, regions, width, height }, resolve(values.draw));
+  }
+  await cache.close();
+}
+
+/** Leaves out images that no longer exist. */
 function earlier() {
-  const found = JSON.parse(readFileSync(values.results, 'utf8'));
+  const found = JSON.parse(readFileSync(/** @type {string} */ (values.results), 'utf8'));
   return chosen.map(({ file }) => found.find((result) => result.file === file));
 }
 
-/** A fresh checkout has no build; this makes `require` understand the server's sources. */
-function compileTypeScriptOnTheFly() {
-  const { transformSync } = require('@swc/core');
-  require.extensions['.ts'] = (module, filename) => {
-    const options = { filename, swcrc: true, configFile: join(root, '.swcrc'), sourceMaps: false };
-    module._compile(transformSync(readFileSync(filename, 'utf8'), options).code, filename);
-  };
-}
-
 async function readAll(images) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'corpus-'));
-  const engine = new OcrEngine({ workers: 1, dataDir });
-  const results = [];
+  const cache = new ReadingCache(values.cache && resolve(values.cache));
   try {
-    for (const truth of images) results.push(await readOne(engine, truth));
+    const results = [];
+    for (const truth of images) results.push(await readOne(cache, truth));
+    return results;
   } finally {
-    await engine.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await cache.close();
   }
-  return results;
 }
 
-async function readOne(engine, { file, image_date: imageDate }) {
+/** The CPU seconds are those of the reading, whenever it was made, and of the rules now. */
+async function readOne(cache, { file, image_date: imageDate }) {
+  const made = await cache.read(join(folder, file));
   const before = process.cpuUsage();
-  const image = readFileSync(join(folder, file));
-  const input = { image, fileName: 'screenshot.png', imageDate, knownTags: [] };
+  const engine = { read: () => Promise.resolve(made.ocr) };
+  const input = { image: made.image, fileName: 'screenshot.png', imageDate, knownTags: [] };
   const { ocr, analysis } = await readScreenshot(engine, input);
   const { user, system } = process.cpuUsage(before);
-  const cpu = Math.round((user + system) / 1e4) / 100;
+  const cpu = made.cpu + Math.round((user + system) / 1e4) / 100;
   if (values.verbose) console.error(`${file}  ${cpu} s  ${analysis.kind}  ${analysis.title}`);
   return {
     file,
     text: ocr.text,
     language: ocr.language,
+    engine: ocr.engine,
     title: analysis.title,
-    type: analysis.kind,
+    type: analysis.kind ?? 'other',
     tags: analysis.tags,
     dates: analysis.dates.map(({ date, confidence, quote }) => ({
       extracted_date: date,
@@ -99,24 +122,28 @@ async function readOne(engine, { file, image_date: imageDate }) {
       context_text: quote,
     })),
     cpu_s: cpu,
+    peak_mb: made.peak,
   };
 }
 
 function report(results) {
   const cpu = results.reduce((sum, { cpu_s }) => sum + cpu_s, 0) / (results.length || 1);
-  const peak = process.resourceUsage().maxRSS / 1024;
+  const peak = Math.max(...results.map(({ peak_mb }) => peak_mb ?? 0));
+  console.log(
+    `engine                             ${[...new Set(results.map(({ engine }) => engine))].join('; ')}`,
+  );
   console.log(`images read                        ${results.length}`);
   console.log(`cpu seconds per image, mean        ${cpu.toFixed(2)}`);
-  console.log(`peak memory, MB                    ${peak.toFixed(0)}`);
+  console.log(`peak memory, all processes, MB     ${peak.toFixed(0)}`);
 }
 
-/** The scorer sees only the images that were read. */
+/** The scorer receives only the images that were read. */
 function score() {
   const dir = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
     writeFileSync(join(dir, 'truth.json'), JSON.stringify(chosen));
     const args = [
-      resolve(values.scorer),
+      resolve(/** @type {string} */ (values.scorer)),
       dir,
       resolve(values.results ?? values.out),
       ...(values.verbose ? ['-v'] : []),

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const [command, name] = positionals;
 
-// The engine reports some of its errors outside the promise that it answers with.
+// The engine reports some errors outside the promise that it returns.
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
@@ -57,7 +57,7 @@ async function migrate(url) {
   console.log(`Wrote ${join(folder, 'migration.sql')}; read it before you commit it.`);
 }
 
-/** The SQL from the migrations to the schema, without what only SQL by hand can say. */
+/** The SQL from the migrations to the schema, without statements that can only be written by hand. */
 async function differences(url) {
   await apply(url);
   const engine = await openSchemaEngine(url);
@@ -70,7 +70,6 @@ async function differences(url) {
       },
       script: true,
       exitCode: null,
-      shadowDatabaseUrl: null,
       filters: FILTERS,
     });
     return await withClient(url, (client) => withoutHandWrittenSql(stdout ?? '', client));
@@ -79,6 +78,7 @@ async function differences(url) {
   }
 }
 
+/** @returns {any} */
 function migrationList() {
   const folders = existsSync(values.migrations)
     ? readdirSync(values.migrations, { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -1,4 +1,4 @@
-// npm run drill -- name: plays accidents against the product, or breaks a copy of it, and prints what that costs.
+// npm run drill -- name: runs accidents against the product, or breaks a copy of it, and prints the damage.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -6,19 +6,23 @@ const [name = '', ...options] = process.argv.slice(2);
 const NAMES = [
   'backup [--short]',
   'billing [--short]',
+  'hostile [--short]',
+  'hostile-texts [--short]',
   'kill [--short]',
+  'locks [--short]',
   'machines [--short] [--s3]',
   'matrix',
   'memory [--short]',
-  'mutants',
+  'mutants [--short] [--spec=name]',
   'outage [--short]',
   'quota',
   'scripts [--short]',
+  'search [--short]',
   'secrets',
 ].join(' | ');
 const { build, generateClient } = await import('./lib/build.mjs');
 const file = new URL(`../test/drills/${name}.mjs`, import.meta.url);
-if (!/^[a-z]+$/.test(name) || !existsSync(fileURLToPath(file))) {
+if (!/^[a-z]+(-[a-z]+)?$/.test(name) || !existsSync(fileURLToPath(file))) {
   console.error(`Which drill? npm run drill -- ${NAMES}`);
   process.exit(2);
 }

@@ -9,13 +9,14 @@ const FOLDER = join(PUBLIC, 'icons');
 /** The side of the logo's own drawing. */
 const SIDE = 32;
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
-/** For those who round the corners themselves. */
+/** For platforms that round the corners themselves. */
 const square = logo.replace(' rx="8"', '');
-/** All of the drawing inside the circle that a mask leaves at least: four fifths of the picture. */
+/** Fits the whole drawing into the circle that every mask keeps: four fifths of the picture. */
 const maskable = square
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"');
 
+/** @type {[name: string, svg: string, size: number][]} */
 const icons = [
   ['icon-192.png', logo, 192],
   ['icon-512.png', logo, 512],

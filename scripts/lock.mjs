@@ -66,7 +66,7 @@ function missingEntries(packages) {
   return found;
 }
 
-/** Whether a package would be found from a folder, as Node looks for it: upwards. */
+/** Tells whether a package would be found from a folder, as Node searches: upwards. */
 function resolves(packages, path, name) {
   for (
     let from = path;

@@ -1,4 +1,4 @@
-// npm run openapi: writes server/contract/openapi.json from the contract; a test holds the two together.
+// npm run openapi: writes server/contract/openapi.json from the contract; a test compares the two.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

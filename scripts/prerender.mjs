@@ -1,5 +1,5 @@
-// Makes documents of their own for the public pages and the screens of people, into dist/pages (part of `npm run build`).
-// Node takes the form of numbers from LC_ALL when it starts, so the build sets it.
+// Renders documents for the public pages and the screens of signed-in people into dist/pages (part of `npm run build`).
+// Node reads the format of numbers from LC_ALL at its start, so the build sets it.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +25,7 @@ function filesOf(...modules) {
 }
 
 /** A file name for an address, and another one for people where both have a page. */
+/** @param {Record<string, string>} page */
 const fileOf = ({ path, audience }) =>
   `${path.slice(1).replaceAll('/', '-').replaceAll(':', '') || 'home'}${audience === 'people' ? '.people' : ''}.html`;
 
@@ -35,5 +36,5 @@ const list = readyDocuments({ index, filesOf }).map(({ html, ...page }) => {
   writeFileSync(join(PAGES, file), html);
   return { ...page, file };
 });
-// Last: the build is whole when it is there.
+// Written last: its existence shows that the build is complete.
 writeFileSync(join(PAGES, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);

@@ -1,5 +1,5 @@
-// `npm run prisma:generate`. Prisma insists on an engine file for its own migrations even when it only
-// generates code; any existing file satisfies it, and ours spares every machine the download.
+// `npm run prisma:generate`. Prisma requires an engine file for its own migrations even when it only generates code;
+// any existing file satisfies it, and ours avoids the download.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 

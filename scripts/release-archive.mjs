@@ -1,5 +1,5 @@
-// node scripts/release-archive.mjs: one archive of this version below test/fixtures/releases, made by the product itself.
-// Every later version has to restore it; it is made once for a release, and never made anew.
+// node scripts/release-archive.mjs: writes an archive of this version to test/fixtures/releases, made by the product
+// itself. Every later version has to restore it, so it is made once per release and never again.
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';

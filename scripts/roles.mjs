@@ -1,4 +1,4 @@
-// npm run docs:roles: writes docs/roles.md from the role table; a test holds the two together.
+// npm run docs:roles: writes docs/roles.md from the role table; a test compares the two.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

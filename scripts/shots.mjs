@@ -73,7 +73,7 @@ async function visitOwn(who, size, cast) {
     url,
     person,
     size,
-    // What a scene lets go missing, a worker would have at hand.
+    // A service worker would answer requests that a scene lets fail.
     serviceWorkers: 'block',
   });
   for (const scene of chosen.filter((one) => one.who === who)) {

@@ -16,7 +16,7 @@ try {
   process.exit(1);
 }
 
-// npm hands a signal to its shell, and the shell does not hand it on: when the two are gone, so are we.
+// npm sends a signal to its shell only, which does not forward it: when both are gone, this process ends, too.
 const PARENT_CHECK_MS = 300;
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
@@ -25,10 +25,10 @@ if (process.env.npm_lifecycle_event) {
 }
 
 // In this very process: signals reach the supervisor directly, and nothing stands between it and npm.
-const only = process.argv[process.argv.indexOf('--only') + 1];
+const at = process.argv.indexOf('--only') + 1;
+const door = at > 0 ? doorOf(process.argv[at]) : 'start';
 if (process.argv.includes('--watch')) await import('./lib/watch.mjs');
-else if (process.argv.includes('--only')) await import(`../dist/server/${doorOf(only)}.js`);
-else await import('../dist/server/start.js');
+else await import(`../dist/server/${door}.js`);
 
 function doorOf(name) {
   if (['api', 'worker'].includes(name)) return name;

@@ -1,4 +1,4 @@
-// npm test [stage…]: every check there is, each to its end, then a table and one line with the count.
+// npm test [stage…]: runs every check to its end, then prints a table and one line with the count.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const { GROUPS, STAGES } = await import('./lib/stages.mjs');
 const REPORTS = join(ROOT, 'reports');
 const isCI = Boolean(process.env.CI) && process.env.CI !== 'false';
 
-/** Stages that look at what was built. */
+/** Stages that use the build. */
 const NEED_BUILD = ['budgets', 'journeys', 'smoke'];
 
 process.chdir(ROOT);
@@ -18,16 +18,18 @@ const stages = chosenStages(process.argv.slice(2));
 await prepare(stages);
 report(await runAll(stages));
 
-/** In their order, two side by side: most wait or have work for one core. Some want the machine for themselves. */
+/** Runs them in order, two at a time, because most use one core. Some need the whole machine, some hardly any of it. */
 async function runAll(all) {
   const running = new Set();
   const results = [];
+  const places = () => [...running].reduce((sum, it) => sum + it.places, 0);
   for (const stage of all) {
-    while (running.size >= (stage.isAlone ? 1 : 2)) await Promise.race(running);
-    const ended = runStage(stage).finally(() => running.delete(ended));
-    running.add(ended);
+    const isFree = () => (stage.isAlone ? running.size === 0 : stage.isLight || places() < 2);
+    while (!isFree()) await Promise.race([...running].map(({ ended }) => ended));
+    const ended = runStage(stage).finally(() => running.delete(turn));
+    const turn = { places: stage.isLight ? 0 : stage.isAlone ? 2 : 1, ended };
+    running.add(turn);
     results.push(ended);
-    if (stage.isAlone) await ended;
   }
   return Promise.all(results);
 }
@@ -43,14 +45,14 @@ function chosenStages(names) {
   return wanted.length > 0 ? STAGES.filter(({ name }) => wanted.includes(name)) : STAGES;
 }
 
-/** Packages and generated code for every stage; a built server where one is visited. */
+/** Installs packages and generates code for every stage, and builds for those that need it. */
 async function prepare(chosen) {
   try {
     await installPackages();
     const { build, generateClient } = await import('./lib/build.mjs');
     await generateClient();
     const isBuildNeeded = chosen.some(({ name }) => NEED_BUILD.includes(name));
-    // Of a whole run the build is a stage of its own.
+    // In a whole run the build is a stage of its own.
     if (isBuildNeeded && !chosen.some(({ name }) => name === 'build')) await build();
   } catch (error) {
     console.error(error.message);
@@ -75,7 +77,7 @@ async function runCheck({ name, isAlone, command, args }) {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
-/** A stage for itself shows what it says as it says it, one beside another when it has ended. */
+/** A stage that runs alone prints its output at once, one beside another when it has ended. */
 function runNamed(name, isAlone, command, args, options) {
   const head = `\n── ${name} ──`;
   if (!isAlone) return runAside(head, command, args, options);
@@ -97,6 +99,8 @@ async function runJest({ name, isAlone, project, workers }) {
   ];
   const code = await runNamed(name, isAlone, node, [jest, ...flags], {
     stdio: ['ignore', 'ignore', isAlone ? 'inherit' : 'pipe'],
+    // Specs share realms: jest.config.mjs.
+    env: { ...process.env, SPEC_GROUPS: '1' },
   });
   if (!existsSync(file)) return { passed: 0, failed: 1, note: 'jest did not finish' };
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
@@ -106,7 +110,7 @@ async function runJest({ name, isAlone, project, workers }) {
   if (numPassedTests + found === 0) return { passed: 0, failed: 1, note: 'no test was executed' };
   return {
     passed: numPassedTests,
-    // A worker that dies fails the run without failing a test.
+    // A crashed jest worker fails the run without a failing test.
     failed: found === 0 && code !== 0 ? 1 : found,
     note: numPendingTests > 0 ? `${numPendingTests} skipped` : '',
   };

@@ -6,6 +6,7 @@ import { type Config, readConfig } from './infra/config/config';
 import { PinoLogger } from './infra/logging/pino-logger';
 import { announceReady, endWithParent } from './infra/processes/parent';
 import { StartError, tellStartFailure } from './infra/processes/start-error';
+import { closeInBackground } from './infra/storage/close-private-places';
 import { prepareAlone } from './prepare-database';
 
 async function main(): Promise<void> {
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
   });
   await listen(app, config);
   announceReady();
+  // With a supervisor the worker does this, because it uses the same folder.
+  if (config.isShared) closeInBackground(config.dataDir);
 }
 
 async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<void> {

@@ -2,27 +2,29 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
 import { CommonModule } from './common/common.module';
-import { ErrorFilter } from './common/http/error-filter';
-import { RATE_COUNTS, RateLimitGuard, throttlerOptions } from './common/http/rate-limit';
+import { ErrorFilter } from './common/http/error.filter';
+import { RATE_COUNTS, RateLimitGuard, throttlerOptions } from './common/http/rate-limit.guard';
 import { UnknownRouteController } from './common/http/unknown-route.controller';
 import { ClockModule } from './infra/clock/clock.module';
 import type { Config } from './infra/config/config';
 import { ConfigModule } from './infra/config/config.module';
 import { DatabaseModule } from './infra/database/database.module';
+import { ImagesModule } from './infra/images/images.module';
 import { JobDispatcher } from './infra/queue/job-dispatcher';
 import { JOB_HANDLERS, type JobHandler } from './infra/queue/job-handler';
 import { MetricsModule } from './infra/metrics/metrics.module';
 import { JobRunner } from './infra/queue/job-runner';
 import { QueueModule } from './infra/queue/queue.module';
 import { RateCountsModule } from './infra/redis/rate-counts.module';
+import { ScheduledWorkModule } from './infra/schedule/scheduled-work.module';
 import { StorageModule } from './infra/storage/storage.module';
 import { AnalyticsModule } from './modules/analytics/analytics.module';
-import { AuthGuard } from './modules/auth/auth-guard';
+import { AuthGuard } from './modules/auth/auth.guard';
 import { AuthModule } from './modules/auth/auth.module';
 import { AUTHENTICATORS } from './modules/auth/authenticator';
 import { SessionAuthenticator } from './modules/auth/session-authenticator';
 import { BillingModule } from './modules/billing/billing.module';
-import { RequiresGuard } from './modules/billing/requires-guard';
+import { RequiresGuard } from './modules/billing/plans/requires.guard';
 import { EventsModule } from './modules/events/events.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { CollectionsModule } from './modules/collections/collections.module';
@@ -31,28 +33,28 @@ import { ExportModule } from './modules/export/export.module';
 import { HealthModule } from './modules/health/health.module';
 import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
 import { KeysModule } from './modules/keys/keys.module';
-import { EraseAccountWorker } from './modules/operations/accounts.worker';
+import { EraseAccountWorker } from './modules/accounts/erase-account.worker';
 import { OperatorModule } from './modules/operator/operator.module';
-import { OperatorToolsModule } from './modules/operations/operator-tools.module';
-import { OperationsModule } from './modules/operations/operations.module';
-import { UpkeepModule } from './modules/operations/upkeep.module';
+import { OperatorToolsModule } from './modules/operator/operator-tools.module';
+import { AccountsModule } from './modules/accounts/accounts.module';
 import { ProcessingModule } from './modules/processing/processing.module';
 import { ProcessingWorker } from './modules/processing/processing.worker';
-import { ReadingModule } from './modules/processing/reading.module';
+import { ScreenshotReaderModule } from './modules/processing/screenshot-reader.module';
 import { ScreenshotsModule } from './modules/screenshots/screenshots.module';
-import { RemoveFilesWorker } from './modules/screenshots/screenshots.worker';
-import { ReindexTagWorker } from './modules/screenshots/tags.worker';
+import { RemoveFilesWorker } from './modules/screenshots/trash/remove-files.worker';
+import { FollowCollectionsWorker } from './modules/screenshots/follow-up/follow-collections.worker';
+import { ReindexTagWorker } from './modules/screenshots/edits/reindex-tag.worker';
 import { TagsModule } from './modules/tags/tags.module';
 import { TeamsModule } from './modules/teams/teams.module';
 import { WorkspacesModule } from './modules/workspaces/workspaces.module';
 
 interface Standing {
-  /** How often the clock of the sandbox is asked at the start. */
+  /** The number of attempts to reach the sandbox's clock at the start. */
   firstTries?: number;
   redisUrl?: string;
 }
 
-/** What every process stands on. */
+/** Modules that every process needs. */
 const foundation = (config: Config, { firstTries, redisUrl }: Standing = {}) => [
   ConfigModule.forRoot(config),
   CommonModule,
@@ -60,10 +62,11 @@ const foundation = (config: Config, { firstTries, redisUrl }: Standing = {}) => 
   DatabaseModule,
   MetricsModule,
   StorageModule,
+  ImagesModule,
   QueueModule.forRoot({ redisUrl }),
 ];
 
-/** The process that answers people. */
+/** The process that answers requests. */
 @Module({})
 export class ApiModule {
   static forRoot(config: Config): DynamicModule {
@@ -71,6 +74,7 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         ...foundation(config, config),
+        ScheduledWorkModule.forOthers(),
         ThrottlerModule.forRootAsync({
           imports: [RateCountsModule.forRoot(config)],
           inject: [RATE_COUNTS],
@@ -91,21 +95,21 @@ export class ApiModule {
         AnalyticsModule,
         EventsModule,
         ExportModule,
-        OperationsModule,
+        AccountsModule,
         OperatorModule,
       ],
       controllers: [UnknownRouteController],
       providers: [
         {
           provide: AUTHENTICATORS,
-          // Who shows a token is asked for nothing else: it carries no right of a cookie beside it.
+          // A request with a token is never checked for a cookie, so the token gains none of its rights.
           useFactory: (bearer: BearerAuthenticator, session: SessionAuthenticator) => [
             bearer,
             session,
           ],
           inject: [BearerAuthenticator, SessionAuthenticator],
         },
-        // The order matters: who asks is known before it is counted.
+        // The order matters: authentication comes before rate limits, which count by person.
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: RequiresGuard },
@@ -115,7 +119,7 @@ export class ApiModule {
   }
 }
 
-/** What operators' commands use: the same services, without routes and without jobs. */
+/** Services for the operators' commands, without routes and without jobs. */
 @Module({})
 export class OperatorsModule {
   static forRoot(config: Config): DynamicModule {
@@ -123,6 +127,7 @@ export class OperatorsModule {
       module: OperatorsModule,
       imports: [
         ...foundation(config, { firstTries: 1 }),
+        ScheduledWorkModule.forOthers(),
         BillingModule,
         ScreenshotsModule,
         CollectionsModule,
@@ -132,7 +137,7 @@ export class OperatorsModule {
   }
 }
 
-/** What archives are made with: the files alone, since a restore may find no table yet. */
+/** Storage only, for archives: before a restore the database may have no tables. */
 @Module({})
 export class ArchivesModule {
   static forRoot(config: Config): DynamicModule {
@@ -143,15 +148,16 @@ export class ArchivesModule {
   }
 }
 
-/** Who does the background work; the start refuses when a kind of it has nobody, or two. */
+/** The job handlers; the start fails when a kind of job has no handler or two. */
 const WORKERS = [
   ProcessingWorker,
   RemoveFilesWorker,
+  FollowCollectionsWorker,
   ReindexTagWorker,
   EraseAccountWorker,
 ] as const;
 
-/** The process that reads images. */
+/** The process that reads images and runs scheduled work. */
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config): DynamicModule {
@@ -159,10 +165,14 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         ...foundation(config, config),
+        ScheduledWorkModule.forWorkers(),
+        BillingModule,
+        TeamsModule,
         ScreenshotsModule,
-        ReadingModule,
-        OperationsModule,
-        UpkeepModule,
+        ScreenshotReaderModule,
+        CollectionsModule,
+        TagsModule,
+        AccountsModule,
       ],
       providers: [
         JobDispatcher,

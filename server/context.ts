@@ -5,13 +5,19 @@ import { seedPlans } from '../prisma/seed';
 import { ArchivesModule, OperatorsModule } from './app.module';
 import { type Plan, PlanFile } from './contract/billing';
 import type { Writable } from 'node:stream';
-import type { ArchiveContents } from './infra/archive/archive-format';
-import { type BackupReport, type BackupWishes, backUp, type Vault } from './infra/archive/backup';
-import { restore, type RestoreReport, type RestoreWishes } from './infra/archive/restore';
-import { describeTarget, type RestoreTarget } from './infra/archive/target';
+import { mintSystemScope } from './common/system-scope';
+import type { ArchiveContents } from './modules/operator/backup/archive-format';
+import {
+  type BackupReport,
+  type BackupWishes,
+  backUp,
+  type Vault,
+} from './modules/operator/backup/backup';
+import { restore, type RestoreReport, type RestoreWishes } from './modules/operator/backup/restore';
+import { describeTarget, type RestoreTarget } from './modules/operator/backup/target';
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
-import { examine } from './infra/doctor/doctor';
-import type { Finding } from './infra/doctor/finding';
+import { examine } from './modules/operator/doctor/doctor';
+import type { Finding } from './modules/operator/doctor/finding';
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
@@ -21,48 +27,48 @@ import { applyMigrations } from './infra/database/migrations';
 import { lockDataDir } from './infra/processes/data-dir-lock';
 import { FileStorage } from './infra/storage/file-storage';
 import { toPlan } from './modules/billing/billing.mapper';
-import { AccountsAdmin } from './modules/billing/accounts-admin.service';
-import { BillingService } from './modules/billing/billing.service';
+import { AccountsAdminService } from './modules/billing/plans/accounts-admin.service';
+import { BillingService } from './modules/billing/plans/billing.service';
 import { version } from './modules/health/version';
-import { JobsAdmin } from './modules/operations/jobs-admin.service';
-import { Reprocessing } from './modules/operations/reprocessing.service';
-import { StoreCheck } from './modules/operations/store-check.service';
-import { TeamsAdmin } from './modules/operations/teams-admin.service';
-import { CounterDrift } from './modules/screenshots/counter-drift.service';
-import { PlanSeeds } from './modules/billing/plan-seeds.service';
-import { UsageMonths } from './modules/billing/usage-months.service';
-import { PlansAdmin } from './modules/billing/plans-admin.service';
+import { JobsAdminService } from './modules/operator/tools/jobs-admin.service';
+import { ReprocessingService } from './modules/operator/tools/reprocessing.service';
+import { StoreCheckService } from './modules/operator/checks/store-check.service';
+import { TeamsAdminService } from './modules/operator/tools/teams-admin.service';
+import { CounterDriftService } from './modules/screenshots/counters/counter-drift.service';
+import { PlanSeedsService } from './modules/billing/plans/plan-seeds.service';
+import { UsageMonthsService } from './modules/billing/usage/usage-months.service';
+import { PlansAdminService } from './modules/billing/plans/plans-admin.service';
 
-/** What operators' commands may do. */
+/** Services that the operators' commands may use. */
 export interface OperatorServices {
-  accounts: AccountsAdmin;
-  jobs: JobsAdmin;
-  reprocessing: Reprocessing;
-  store: StoreCheck;
-  teams: TeamsAdmin;
-  plans: PlansAdmin;
-  seeds: PlanSeeds;
-  months: UsageMonths;
+  accounts: AccountsAdminService;
+  jobs: JobsAdminService;
+  reprocessing: ReprocessingService;
+  store: StoreCheckService;
+  teams: TeamsAdminService;
+  plans: PlansAdminService;
+  seeds: PlanSeedsService;
+  months: UsageMonthsService;
   parsePlanFile: (data: unknown) => PlanFile;
   listPlans: () => Promise<Plan[]>;
 }
 
 function operatorServices(context: INestApplicationContext): OperatorServices {
   return {
-    accounts: context.get(AccountsAdmin),
-    jobs: context.get(JobsAdmin),
-    reprocessing: context.get(Reprocessing),
-    store: context.get(StoreCheck),
-    teams: context.get(TeamsAdmin),
-    plans: context.get(PlansAdmin),
-    seeds: context.get(PlanSeeds),
-    months: context.get(UsageMonths),
+    accounts: context.get(AccountsAdminService),
+    jobs: context.get(JobsAdminService),
+    reprocessing: context.get(ReprocessingService),
+    store: context.get(StoreCheckService),
+    teams: context.get(TeamsAdminService),
+    plans: context.get(PlansAdminService),
+    seeds: context.get(PlanSeedsService),
+    months: context.get(UsageMonthsService),
     parsePlanFile,
     listPlans: async () => (await context.get(BillingService).listPlans()).map(toPlan),
   };
 }
 
-/** Throws with every place that is wrong. */
+/** Throws an error that lists every invalid field. */
 function parsePlanFile(data: unknown): PlanFile {
   const parsed = PlanFile.safeParse(data);
   if (parsed.success) return parsed.data;
@@ -70,19 +76,19 @@ function parsePlanFile(data: unknown): PlanFile {
   throw new Error(`The file of plans cannot be used:\n  ${problems.join('\n  ')}`);
 }
 
-/** Reads a whole archive; needs neither database nor files of a server. */
-export { inspectArchive } from './infra/archive/restore';
+/** Reads a whole archive; needs neither the database nor the files of a server. */
+export { inspectArchive } from './modules/operator/backup/restore';
 
 interface BorrowedDatabase {
   url: string;
-  /** Started for the time of the command. */
+  /** True when it was started for this command only. */
   isOurs: boolean;
   giveBack: () => Promise<void>;
 }
 
 /**
- * Gives operators' commands the services of the product. The database of a running server is borrowed and never
- * stopped; without one it is started for the time of the command.
+ * Gives operators' commands the services of the product. Uses the database of a running server and never stops it;
+ * without a running server the database is started for the time of the command.
  */
 export function withServices<Result>(
   work: (services: OperatorServices) => Promise<Result>,
@@ -120,7 +126,7 @@ export function withArchives<Result>(
   return withDatabase((url) => inVault(url, (vault) => work(archivesOf(vault))));
 }
 
-/** A restore has the data folder for itself: refused, with a sentence, while a server runs on it. */
+/** A restore needs the data folder for itself: it is refused with a readable error while a server runs on it. */
 export async function withIdleArchives<Result>(
   work: (archives: Archives) => Promise<Result>,
 ): Promise<Result> {
@@ -159,17 +165,17 @@ async function inVault<Result>(
   }
 }
 
-/** Everything that this installation needs, looked at with the environment of this process. */
+/** Examines everything that this installation needs, with the environment of this process. */
 export function examineInstallation(): Promise<Finding[]> {
   return examine(readEnvironment());
 }
 
-/** What the migrations have made of the database, and what they have not. Changes nothing. */
+/** Compares the database with its migrations. Changes nothing. */
 export async function showDatabase(): Promise<DatabaseStatus> {
   return withBareDatabase((url) => databaseStatus(url));
 }
 
-/** Brings the database up to date; answers the names of what was applied. */
+/** Migrates the database; returns the names of the applied migrations. */
 export async function migrateDatabase(): Promise<string[]> {
   return withBareDatabase(async (url) => {
     const applied = await applyMigrations(url);
@@ -178,7 +184,7 @@ export async function migrateDatabase(): Promise<string[]> {
   });
 }
 
-/** The database as it is: nothing is migrated first. */
+/** Opens the database without migrating it first. */
 async function withBareDatabase<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const database = await borrowBareDatabase();
   try {
@@ -188,9 +194,11 @@ async function withBareDatabase<Result>(work: (url: string) => Promise<Result>):
   }
 }
 
-/** Counts a workspace anew whose rows were written past the services. */
+/** Rebuilds the counters of a workspace whose rows were written without the services. */
 export function rebuildCounters(url: string, workspaceId: string): Promise<void> {
-  return inContext(url, (context) => context.get(CounterDrift).rebuild(workspaceId));
+  return inContext(url, (context) =>
+    context.get(CounterDriftService).rebuild(mintSystemScope().workspace(workspaceId)),
+  );
 }
 
 async function inContext<Result>(
@@ -212,7 +220,7 @@ const configFor = (url: string) => loadConfig({ ...readEnvironment(), DATABASE_U
 
 async function borrowDatabase(): Promise<BorrowedDatabase> {
   const database = await borrowBareDatabase();
-  // Whoever runs a server on it has brought it up to date.
+  // The running server has migrated it already.
   if (!database.isOurs) return database;
   try {
     await applyMigrations(database.url);

@@ -8,7 +8,10 @@ import { v7 } from 'uuid';
 import { ApiModule } from './app.module';
 import { installBodyParsers } from './common/http/body-parsers';
 import { answerBrokenRequest } from './common/http/broken-request';
+import { refuseForeignHosts } from './common/http/known-host';
 import { readableUrl } from './common/http/readable-url';
+import { endSilentConnections } from './common/http/silent-connections';
+import { mintSystemScope } from './common/system-scope';
 import type { Config } from './infra/config/config';
 import { serveApiDocs } from './infra/api-docs/serve-api-docs';
 import { projectRoot } from './infra/config/project-root';
@@ -18,7 +21,7 @@ import { JobTable } from './infra/queue/job-table';
 import { securityHeaders } from './infra/web-client/security-headers';
 import { serveWebClient } from './infra/web-client/serve-web-client';
 import { AuthCookies } from './modules/auth/cookies';
-import { UploadRecovery } from './modules/screenshots/upload-recovery.service';
+import { UploadRecoveryService } from './modules/screenshots/uploads/upload-recovery.service';
 
 /** The HTTP application, ready to listen. */
 export async function createApi(
@@ -34,17 +37,24 @@ export async function createApi(
 }
 
 export function apiAdapter(config: Config): FastifyAdapter {
+  const { requestMs } = config.http;
   return new FastifyAdapter({
     genReqId: () => v7(),
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    requestTimeout: requestMs,
+    // Node uses the shorter of the two for the headers.
+    http: {
+      headersTimeout: Math.min(60_000, requestMs),
+      connectionsCheckingInterval: Math.min(30_000, requestMs),
+    },
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: answerBrokenRequest,
   });
 }
 
-/** Everything between making the application and listening; tests prepare theirs with it too. */
+/** Everything between creating the application and listening; tests use it too. */
 export async function prepareApi(
   app: NestFastifyApplication,
   config: Config,
@@ -52,13 +62,14 @@ export async function prepareApi(
   app.setGlobalPrefix('api');
   await prepareFastify(app, config);
   await app.init();
-  await app.get(UploadRecovery).run();
+  await app.get(UploadRecoveryService).run(mintSystemScope());
   return app;
 }
 
 async function prepareFastify(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   installBodyParsers(fastify);
+  endSilentConnections(fastify, config.http.silenceMs);
   const isHttps = config.publicUrl.startsWith('https:');
   const security = await securityHeaders({ isHttps });
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -66,8 +77,9 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
     if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
     done();
   });
+  refuseForeignHosts(fastify, config.allowedHosts);
   await app.register(fastifyCookie as never);
-  // The form reader looks for itself whether a file was cut off, and answers in our own words.
+  // The form reader checks for truncated files itself and answers with the product's own error.
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   await serveApiDocs(fastify);
   const { token } = config.metrics;
@@ -84,7 +96,7 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
 function measure(app: NestFastifyApplication, token: string): void {
   const metrics = app.get(Metrics);
   const table = app.get(JobTable);
-  // Whoever watches wants to see the rest also while there is no database.
+  // Without a database the other metrics must still be readable.
   metrics.watchQueue(() => table.depths().catch(() => null));
   measureRequests(app.getHttpAdapter().getInstance(), metrics, token);
 }

@@ -1,18 +1,41 @@
+import { Client } from 'pg';
 import { seedPlans } from '../prisma/seed';
 import type { Config } from './infra/config/config';
 import { applyMigrations, MigrationError } from './infra/database/migrations';
 import { StartError } from './infra/processes/start-error';
 
-/** Brings a database up to date; of several programs that start at the same time one does, and the others wait. */
-export async function prepareDatabase(url: string): Promise<void> {
+/** Migrates a database; of several programs that start at the same time one migrates and the others wait. */
+export async function prepareDatabase(url: string, { billing }: Config): Promise<void> {
   await applyMigrations(url);
   await seedPlans(url);
+  if (!billing.isOn) await refuseWhilePeoplePay(url);
 }
 
-/** The same for a database of somebody else, which can be unreachable, closed or wrong; the driver names which. */
-export async function prepareForeignDatabase(url: string): Promise<void> {
+/** Nobody may be charged for a plan that no longer means anything (docs/decisions.md#own-server). */
+async function refuseWhilePeoplePay(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
   try {
-    await prepareDatabase(url);
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from subscriptions
+       where status <> 'ended' and stripe_subscription_id is not null`,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) throw new StartError(peoplePay(count));
+  } finally {
+    await client.end();
+  }
+}
+
+const peoplePay = (count: number) =>
+  `BILLING=off is refused: ${count} ${count === 1 ? 'subscription is' : 'subscriptions are'} live at the payment provider. Start without BILLING=off and end ${count === 1 ? 'it' : 'them'} first.`;
+
+/**
+ * The same for an external database, which may be unreachable, closed or of the wrong kind; the error names the cause.
+ */
+export async function prepareForeignDatabase(url: string, config: Config): Promise<void> {
+  try {
+    await prepareDatabase(url, config);
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: string };
     if (error instanceof MigrationError || typeof code !== 'string') throw error;
@@ -20,12 +43,13 @@ export async function prepareForeignDatabase(url: string): Promise<void> {
   }
 }
 
-/** What the supervisor does for its children, where there is none: several machines on one database. */
-export async function prepareAlone({ databaseUrl, isShared }: Config): Promise<void> {
+/** Prepares the database in a process without a supervisor: several machines on one database. */
+export async function prepareAlone(config: Config): Promise<void> {
+  const { databaseUrl, isShared } = config;
   if (databaseUrl === undefined) {
     throw new StartError(
       'DATABASE_URL is missing. A program of its own needs a PostgreSQL that all of them share; npm start brings one along.',
     );
   }
-  if (isShared) await prepareForeignDatabase(databaseUrl);
+  if (isShared) await prepareForeignDatabase(databaseUrl, config);
 }

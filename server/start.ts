@@ -12,11 +12,11 @@ import { StartError, tellStartFailure } from './infra/processes/start-error';
 import { SupervisedChild } from './infra/processes/supervised-child';
 import { prepareDatabase, prepareForeignDatabase } from './prepare-database';
 
-// Together under the five seconds that a service manager waits before it uses force.
+// Less than the five seconds after which a service manager kills the process.
 const CHILDREN_PATIENCE_MS = 3500;
 const DATABASE_PATIENCE_MS = 800;
 
-/** Starts the database and the programs of the product, keeps them running and ends them together. */
+/** Starts the database and the programs of the product, keeps them running and stops them together. */
 class Supervisor {
   private readonly children: SupervisedChild[] = [];
   private embedded: Promise<EmbeddedPostgres> | null = null;
@@ -37,7 +37,7 @@ class Supervisor {
     const env = environmentOf(this.config, databaseUrl, sandbox?.ports);
     const api = this.run('api', env);
     await Promise.all([api.ready, sandbox?.ready]);
-    // Only now: loading its engine would take the cores from what somebody waits for.
+    // Started last, because loading its engine would take the cores from the API's start.
     if (!this.ending) this.run('worker', env);
     console.log(`Shotvault is ready at ${this.config.publicUrl}`);
   }
@@ -46,7 +46,7 @@ class Supervisor {
     return this.ending !== null;
   }
 
-  /** Ends everything, once; a process that was told so twice is still ended in the same order. */
+  /** Stops everything once; a second signal does not change the order. */
   end(exitCode: number): Promise<void> {
     this.ending ??= this.stopAll().then(
       () => process.exit(exitCode),
@@ -60,7 +60,7 @@ class Supervisor {
 
   private async stopAll(): Promise<void> {
     await Promise.all(this.children.map((child) => child.stop(CHILDREN_PATIENCE_MS)));
-    // A database that is only just starting would outlive us; one that cannot start needs no end.
+    // A database that is still starting would outlive us; one that failed to start needs no stop.
     const database = await this.embedded?.catch(() => null);
     await database?.stop(DATABASE_PATIENCE_MS);
     this.unlock();
@@ -69,7 +69,7 @@ class Supervisor {
   private async startDatabase(): Promise<string> {
     const foreign = this.config.databaseUrl;
     const url = foreign ?? (await this.startEmbedded());
-    await (foreign ? prepareForeignDatabase(url) : prepareDatabase(url));
+    await (foreign ? prepareForeignDatabase : prepareDatabase)(url, this.config);
     return url;
   }
 
@@ -80,7 +80,7 @@ class Supervisor {
     return database.url;
   }
 
-  /** Under the same address, so that every pool of connections finds it again. */
+  /** Restarts it under the same address, so that every connection pool finds it again. */
   private onDatabaseEnded(port: number): void {
     if (this.ending) return;
     console.error('The database ended; it starts again.');
@@ -88,14 +88,15 @@ class Supervisor {
   }
 
   private async startSandbox(): Promise<{ ports: SandboxPorts; ready: Promise<void> } | undefined> {
-    const { dataDir, publicUrl, sandbox, sessionSecret } = this.config;
+    const { dataDir, publicUrl, allowedHosts, sandbox, sessionSecret } = this.config;
     if (!sandbox.enabled) return undefined;
     const ports = await sandboxPortsOf(this.config);
     const secrets = sandboxSecrets(sessionSecret);
-    const { ready } = this.run('sandbox/main', {
-      // The outside world knows what Google and Stripe would know, and nothing of our database.
+    const { ready } = this.run('../sandbox/main', {
+      // The sandbox knows what Google and Stripe would know, and nothing of our database.
       ...pick(process.env, ['PATH', 'NODE_ENV', 'TZ', 'SystemRoot']),
       ...ports,
+      SANDBOX_HOSTS: allowedHosts.join(','),
       SANDBOX_DIR: join(dataDir, 'sandbox'),
       SANDBOX_CLIENT_ID,
       SANDBOX_CLIENT_SECRET: secrets.clientSecret,
@@ -133,7 +134,7 @@ async function assertPortFree(port: number, host: string): Promise<void> {
 
 function environmentOf(config: Config, databaseUrl: string, ports?: SandboxPorts) {
   return {
-    // glibc keeps a heap of its own for every thread, and images are decoded on many: two need 90 MB less.
+    // glibc keeps a heap for every thread, and images are decoded on many; two heaps save 90 MB.
     MALLOC_ARENA_MAX: '2',
     ...readEnvironment(),
     DATA_DIR: config.dataDir,
@@ -144,7 +145,7 @@ function environmentOf(config: Config, databaseUrl: string, ports?: SandboxPorts
   };
 }
 
-/** Where the sandbox listens, as every program is told; for mail only while there is no mail server. */
+/** The sandbox's ports as every program receives them; the mail port only while no mail server is configured. */
 interface SandboxPorts {
   SANDBOX_PORT: string;
   SANDBOX_SMTP_PORT?: string;
@@ -157,7 +158,7 @@ async function sandboxPortsOf({ port, sandbox, mail }: Config): Promise<SandboxP
   return { SANDBOX_PORT: String(http), SANDBOX_SMTP_PORT: String(smtp) };
 }
 
-/** Straight to our own port, whatever stands between it and PUBLIC_URL. */
+/** Addresses our own port directly, whatever proxy stands between it and PUBLIC_URL. */
 function webhookUrlOf({ host, port }: Config): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const address = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
@@ -176,7 +177,7 @@ async function main(): Promise<void> {
       process.on(signal, () => void supervisor?.end(0));
     await supervisor.start();
   } catch (error) {
-    // Whatever fails while everything is being ended fails because of that.
+    // An error during the shutdown is caused by the shutdown.
     if (supervisor?.isEnding) return;
     tellStartFailure(error);
     if (!supervisor) process.exit(1);

@@ -9,11 +9,12 @@ import { serveMetrics } from './infra/metrics/serve-metrics';
 import { announceReady, endWithParent } from './infra/processes/parent';
 import { tellStartFailure } from './infra/processes/start-error';
 import { JobDispatcher } from './infra/queue/job-dispatcher';
+import { closeInBackground } from './infra/storage/close-private-places';
 import { prepareAlone } from './prepare-database';
 
-/** Reading images may take every idle cycle, and none that a person waits for. */
+/** Reading images uses idle cycles only, so that requests come first. */
 const LOW_PRIORITY = 10;
-/** Beside the images that are being read one is made ready or stored: the text engine waits for neither. */
+/** One more job than the engine's workers: it prepares or stores an image while the others are read. */
 const READY = 1;
 
 async function main(): Promise<void> {
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   if (token && port) await serveMetrics(app.get(Metrics), { token, host: config.host, port });
   await app.get(JobDispatcher).start(config.ocr.workers + READY);
   announceReady();
+  closeInBackground(config.dataDir);
 }
 
 main().catch((error: unknown) => {

@@ -3,12 +3,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '..');
 
-/** The law of the house: who may import whom. Everything below reads it from here. */
+/** The architecture: who may import whom. All tests below use this table. */
 const LAW = {
   /** Folders of the server, lowest first; each may import itself and those before it. */
-  layers: ['server/contract', 'server/common', 'server/infra', 'server/modules'],
+  layers: ['server/contract', 'server/common', 'server/analysis', 'server/infra', 'server/modules'],
   /** Packages that the contract may use: it travels to the browser. */
   contractPackages: ['zod'],
+  /** The rules about a page are pure: they import the contract, common code and each other. */
+  analysisImports: /^server\/(?:contract|common|analysis)\//,
   /** Modules of the server and the modules each may import. */
   modules: {
     auth: [],
@@ -25,11 +27,11 @@ const LAW = {
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'tags'],
-    operator: ['auth', 'health', 'operations'],
-    operations: ['auth', 'workspaces', 'billing', 'teams', 'screenshots', 'collections'],
+    accounts: ['auth', 'workspaces', 'billing', 'teams', 'screenshots'],
+    operator: ['auth', 'billing', 'health', 'screenshots'],
     health: [],
   } as Record<string, string[]>,
-  /** Kinds of file in a module; everything else is a plain topic without a dot in its name. */
+  /** Kinds of file in a module; every other file is named after its topic, without a dot in its name. */
   moduleFiles: [
     'module',
     'controller',
@@ -38,17 +40,56 @@ const LAW = {
     'mapper',
     'policy',
     'worker',
+    'schedule',
+    'providers',
+    'guard',
+    'pipe',
+    'interceptor',
+    'decorator',
+    'filter',
+    'sql',
+    'check',
     'spec',
+  ],
+  /** Kinds of file whose class has the name of the file: `quota.service.ts` exports `QuotaService`. */
+  namedKinds: [
+    'module',
+    'controller',
+    'service',
+    'repository',
+    'worker',
+    'schedule',
+    'guard',
+    'pipe',
+    'interceptor',
+    'filter',
+  ],
+  /** Rooms of the screenshots module, lowest first; each may import itself and those before it. */
+  rooms: [
+    'counters',
+    'rows',
+    'files',
+    'labels',
+    'search',
+    'listing',
+    'follow-up',
+    'reading',
+    'trash',
+    'edits',
+    'uploads',
   ],
   /** Never imported from another module. */
   privateFiles: ['repository', 'controller', 'worker'],
-  /** The only files above infra that may hold the database. */
-  databaseFiles: /\.repository\.ts$/,
-  /** Makers of proof, each for one room only. */
-  mints: { mintScope: 'server/modules/workspaces/', issueTicket: 'server/modules/billing/' },
-  /** What the browser may take from the contract as values: none of it carries zod. */
-  webValues: ['client', 'routes', 'plans', 'limits', 'team-roles'],
-  /** The one way of the command line into the server's own services. */
+  /** The only files above infra that may use the database. */
+  databaseFiles: /\.(repository|sql)\.ts$/,
+  /** Functions that create proofs, each for one module only. */
+  mints: {
+    mintWorkspaceAccess: 'server/modules/workspaces/',
+    issueTicket: 'server/modules/billing/',
+  },
+  /** Parts of the contract that the browser may import as values: none of them imports zod. */
+  webValues: ['client', 'routes', 'plans', 'limits', 'team-roles', 'search-grammar'],
+  /** The only import of the server's services by the command line. */
   operatorDoor: { from: /^cli\/commands\/operator\//, to: 'server/context.ts' },
   /** Features of the page and the features each may import. */
   features: {
@@ -66,14 +107,42 @@ const LAW = {
     favorites: ['auth', 'workspaces', 'billing', 'screenshots'],
     trash: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
-    dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
+    // The home page shows the next dates of the calendar.
+    dashboard: ['auth', 'workspaces', 'billing', 'screenshots', 'calendar'],
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     settings: ['auth'],
     keys: ['auth', 'workspaces', 'billing'],
     operator: ['auth'],
   } as Record<string, string[]>,
-  /** Folders of the page, lowest first. */
-  webLayers: ['web/shared', 'web/ui', 'web/features', 'web/routes', 'web/app'],
+  /**
+   * Folders whose exported values must be imported somewhere. The contract is left out: it says to the outside what
+   * there is. Exported types may also describe what their own file exports.
+   */
+  usedExports: /^(?!server\/contract\/)(?:server|cli|sandbox|test\/support)\//,
+  /** Folders of the page, lowest first; each may import itself and those before it. */
+  webLayers: ['web/shared', 'web/ui', 'web/features', 'web/frame', 'web/routes', 'web/app'],
+  /** Rooms of the large features of the page, lowest first; each may import those before it. */
+  webRooms: {
+    'web/features/screenshots': [
+      'shared',
+      'cards',
+      'selection',
+      'search',
+      'viewer',
+      'grid',
+      'gallery',
+    ],
+    'web/features/billing': [
+      'shared',
+      'own-server',
+      'usage',
+      'pricing',
+      'subscription',
+      'stripe-test',
+    ],
+  } as Record<string, string[]>,
+  /** Files directly in one folder, of any kind; specs and folders below it are not counted. */
+  folders: { most: 30, below: ['server', 'web', 'cli', 'sandbox'] },
 };
 
 interface Import {
@@ -86,15 +155,30 @@ interface Import {
 
 const GENERATED = 'server/infra/database/generated';
 
-function filesBelow(folder: string): string[] {
+function filesBelow(folder: string, kind = /\.tsx?$/): string[] {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder)).flatMap((name) => {
     const path = join(folder, name);
     if (path === GENERATED) return [];
-    if (statSync(join(ROOT, path)).isDirectory()) return filesBelow(path);
-    return /\.tsx?$/.test(name) ? [path] : [];
+    if (statSync(join(ROOT, path)).isDirectory()) return filesBelow(path, kind);
+    return kind.test(name) ? [path] : [];
   });
 }
+
+const isFolder = (path: string) => statSync(join(ROOT, path)).isDirectory();
+
+function foldersBelow(folder: string): string[] {
+  const inside = readdirSync(join(ROOT, folder)).map((name) => join(folder, name));
+  return [
+    folder,
+    ...inside.filter((path) => path !== GENERATED && isFolder(path)).flatMap(foldersBelow),
+  ];
+}
+
+const productFilesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder)).filter(
+    (name) => !isFolder(join(folder, name)) && !/\.spec\.tsx?$/.test(name),
+  );
 
 const STATEMENT =
   /^(?:import\s+(?:(type)\s+)?(?:([^'";]*?)\s+from\s+)?|export\s+(?:(type)\s+)?([^'";]*?)\s+from\s+)'([^']+)'/gm;
@@ -132,7 +216,7 @@ function importsOf(file: string): Import[] {
 }
 
 const isTest = (file: string) => /\.spec\.tsx?$/.test(file) || file.includes('/testing/');
-const files = ['server', 'cli', 'web', 'prisma'].flatMap(filesBelow);
+const files = ['server', 'sandbox', 'cli', 'web', 'prisma'].flatMap((folder) => filesBelow(folder));
 const imports = files.filter((file) => !isTest(file)).flatMap(importsOf);
 
 const say = ({ from, to }: Import) => `${from} -> ${to}`;
@@ -142,13 +226,13 @@ const layerOf = (file: string, layers: readonly string[]) =>
   layers.findIndex((layer) => file.startsWith(`${layer}/`));
 const kindOf = (file: string) => /\.(\w+)\.tsx?$/.exec(file)?.[1];
 
-it('finds the house', () => {
+it('finds the source files', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(imports.length).toBeGreaterThan(300);
 });
 
 describe('the server', () => {
-  it('imports downwards only: contract <- common <- infra <- modules', () => {
+  it('imports downwards only: contract <- common <- analysis <- infra <- modules', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [own, other] = [layerOf(from, LAW.layers), layerOf(to, LAW.layers)];
       return own >= 0 && other > own;
@@ -156,7 +240,7 @@ describe('the server', () => {
     expect(wrong.map(say)).toEqual([]);
   });
 
-  it('keeps the doors above everything: no layer imports them', () => {
+  it('keeps the entry files above everything: no layer imports them', () => {
     const doors = imports.filter(
       ({ from, to }) => layerOf(from, LAW.layers) >= 0 && /^server\/[\w.-]+$/.test(to),
     );
@@ -169,6 +253,13 @@ describe('the server', () => {
         from.startsWith('server/contract/') &&
         !to.startsWith('server/contract/') &&
         !LAW.contractPackages.includes(to),
+    );
+    expect(wrong.map(say)).toEqual([]);
+  });
+
+  it('keeps the rules about a page pure: no package, no file, no database', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => from.startsWith('server/analysis/') && !LAW.analysisImports.test(to),
     );
     expect(wrong.map(say)).toEqual([]);
   });
@@ -223,9 +314,42 @@ describe('the server', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('names a class after its file', () => {
+    const wrong = filesBelow('server').flatMap((file) => {
+      const [base = '', kind = ''] = (file.split('/').at(-1) ?? '').replace(/\.ts$/, '').split('.');
+      if (!LAW.namedKinds.includes(kind) || isTest(file)) return [];
+      const pascal = (name: string) =>
+        name.replace(/(?:^|-)(\w)/g, (_all, letter: string) => letter.toUpperCase());
+      const classes = [
+        ...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export (?:abstract )?class (\w+)/gm),
+      ].map(([, name]) => name);
+      const wanted = `${pascal(base)}${pascal(kind)}`;
+      const isComposition = file === 'server/app.module.ts';
+      return classes.length === 0 || classes.includes(wanted) || isComposition
+        ? []
+        : [`${file}: ${classes.join(', ')}, and not ${wanted}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has rooms of the screenshots module that import downwards only', () => {
+    const home = 'server/modules/screenshots';
+    const isRoom = (name?: string) => name !== undefined && LAW.rooms.includes(name);
+    const wrong = imports.filter(({ from, to }) => {
+      const [own, other] = [room(from, home), room(to, home)];
+      if (!isRoom(own) || !isRoom(other)) return false;
+      return LAW.rooms.indexOf(other ?? '') > LAW.rooms.indexOf(own ?? '');
+    });
+    expect(wrong.map(say)).toEqual([]);
+    const folders = readdirSync(join(ROOT, home), { withFileTypes: true });
+    expect(folders.flatMap((it) => (it.isDirectory() ? [it.name] : [])).sort()).toEqual(
+      [...LAW.rooms].sort(),
+    );
+  });
+
   it('keeps the sandbox apart: nothing imports it, and it imports nothing of the product', () => {
     const crossing = imports.filter(
-      ({ from, to }) => from.startsWith('server/sandbox/') !== to.startsWith('server/sandbox/'),
+      ({ from, to }) => from.startsWith('sandbox/') !== to.startsWith('sandbox/'),
     );
     const wrong = crossing.filter(({ to }) => /^(server|web|cli|prisma)\//.test(to));
     expect(wrong.map(say)).toEqual([]);
@@ -254,17 +378,115 @@ describe('the page and the command line', () => {
     );
   });
 
-  it('import downwards only: shared and ui <- features <- routes <- app', () => {
+  it('import downwards only: shared <- ui <- features <- frame <- routes <- app', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [own, other] = [layerOf(from, LAW.webLayers), layerOf(to, LAW.webLayers)];
-      // A route may use the frame's own address book.
-      return own >= 0 && other > own && to !== 'web/app/paths.ts';
+      return own >= 0 && other > own;
     });
-    expect(wrong.map(say).filter((line) => !line.includes('web/app/layouts'))).toEqual([]);
+    expect(wrong.map(say)).toEqual([]);
+  });
+
+  it.each(Object.entries(LAW.webRooms))(
+    '%s has rooms that import downwards only',
+    (parent, rooms) => {
+      const rank = (file: string) => rooms.indexOf(room(file, parent) ?? '');
+      const wrong = imports.filter(({ from, to }) => rank(from) >= 0 && rank(to) > rank(from));
+      expect(wrong.map(say)).toEqual([]);
+      const folders = readdirSync(join(ROOT, parent)).filter((name) => name !== 'testing');
+      expect(folders.sort()).toEqual([...rooms].sort());
+    },
+  );
+});
+
+/** `useViewer` and `GalleryToolbar` as names of files. */
+const kebab = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+
+const exportedValues = (file: string): string[] =>
+  [
+    ...readFileSync(join(ROOT, file), 'utf8').matchAll(
+      /^export (?:default )?(?:async )?(?:function|const|class) (\w+)/gm,
+    ),
+  ].map(([, name]) => name ?? '');
+
+describe('the names of the page', () => {
+  it('give a component or hook that is alone in its file the name of the file', () => {
+    const wrong = files
+      .filter((file) => /^web\/(ui|features|frame|styleguide)\//.test(file) && !isTest(file))
+      .filter((file) => file.endsWith('.tsx') || /\/use-[\w-]+\.ts$/.test(file))
+      .flatMap((file) => {
+        const [name, ...others] = exportedValues(file);
+        const stem = (file.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
+        return name && others.length === 0 && kebab(name) !== stem ? [`${file}: ${name}`] : [];
+      });
+    expect(wrong).toEqual([]);
   });
 });
 
+const EXPORT =
+  /^export (?:abstract )?(?:async )?(const|let|function\*?|class|enum|interface|type) (\w+)/gm;
+
+/** Programs that run without a build step, or beside it, name a file by its path from the root. */
+const BY_PATH = /\b(?:dist\/)?((?:server|cli|sandbox)\/[\w./-]+)\.(?:js|ts)\b/g;
+
+/** Measuring and training scripts compile these sources themselves and hand their functions on by name. */
+const MEASURED = /^server\/(?:analysis|infra\/ocr)\//;
+
+/** Every `file: name` that some other file imports. */
+function importedNames(readers: readonly string[]): Set<string> {
+  const named = new Set<string>();
+  for (const file of readers) {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    const take = (to: string, text: string) => {
+      for (const [name] of text.matchAll(/\w+/g)) named.add(`${to}: ${name}`);
+    };
+    // A dynamic or a namespace import takes what its file mentions.
+    for (const { to, names } of importsOf(file))
+      take(to, names === '' || names.includes('*') ? source : names);
+    if (!/^(?:test|scripts)\//.test(file)) continue;
+    for (const [, path] of source.matchAll(BY_PATH)) take(`${path}.ts`, source);
+  }
+  return named;
+}
+
+/** The exports that no other file imports, each as `file: name`. */
+function unusedExports(): string[] {
+  const others = ['test', 'scripts'].flatMap((folder) => filesBelow(folder, /\.(ts|mjs)$/));
+  const readers = [...files, ...others];
+  const named = importedNames(readers);
+  const scripts = others.filter((file) => file.startsWith('scripts/'));
+  const measuring = new Set(
+    scripts.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/\w+/g) ?? []),
+  );
+  const unusedIn = (file: string) => {
+    const source = readFileSync(join(ROOT, file), 'utf8');
+    return [...source.matchAll(EXPORT)].flatMap(([, kind = '', name = '']) => {
+      const isType = kind === 'interface' || kind === 'type';
+      const mentions = [...source.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length;
+      const isMeasured = MEASURED.test(file) && measuring.has(name);
+      const isUsed = isMeasured || named.has(`${file}: ${name}`) || (isType && mentions > 1);
+      return isUsed ? [] : [`${file}: ${name}`];
+    });
+  };
+  return readers.filter((file) => LAW.usedExports.test(file) && !isTest(file)).flatMap(unusedIn);
+}
+
 describe('everywhere', () => {
+  it.each(LAW.folders.below)('no folder of %s holds too many files', (top) => {
+    const full = foldersBelow(top).flatMap((folder) => {
+      const count = productFilesIn(folder).length;
+      return count > LAW.folders.most ? [`${folder}: ${count}`] : [];
+    });
+    expect(full).toEqual([]);
+  });
+
+  it('nothing is exported that no other file imports', () => {
+    expect(unusedExports()).toEqual([]);
+  });
+
   it('there is no barrel', () => {
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const WEB = resolve(__dirname, '../web');
-const TOKENS = 'ui/tokens.css';
+const TOKENS = 'ui/theme/tokens.css';
 
 const files = readdirSync(WEB, { recursive: true }).map(String);
 const sheets = files.filter((file) => file.endsWith('.css') && file !== TOKENS);
@@ -28,9 +28,9 @@ describe('the style sheets take from the tokens', () => {
     expect(linesWith(/font-size:|line-height:|font:.*\d+px/)).toEqual([]);
   });
 
-  it('nothing that is not there', () => {
+  it('absent classes', () => {
     const known = new Set(namesIn(TOKENS, /(--[\w-]+):/g));
-    // A component may hand a value over in its `style`.
+    // A component may pass a value in its `style`.
     const handed = new Set(components.flatMap((file) => namesIn(file, /'(--[\w-]+)'/g)));
     const wrong = sheets.flatMap((file) => {
       const own = new Set(namesIn(file, /(--[\w-]+):/g));
@@ -42,7 +42,7 @@ describe('the style sheets take from the tokens', () => {
   });
 });
 
-/** `styles.name` of a module that has no such class is silently nothing. */
+/** `styles.name` is silently undefined when the module has no such class. */
 function unknownClasses(file: string): string[] {
   const text = readFileSync(join(WEB, file), 'utf8');
   const imports = text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g);

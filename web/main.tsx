@@ -1,27 +1,27 @@
-import './ui/base.css';
-import './ui/mantine-styles';
-import './ui/tokens.css';
+import './ui/theme/base.css';
+import './ui/theme/mantine-styles';
+import './ui/theme/tokens.css';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers, queryClient } from './app/providers';
 import { createAppRouter, fetchOpenPage, preloadPage } from './app/router';
-import { paths } from './app/paths';
+import { paths } from './shared/paths';
 import { sessionQuery } from './features/auth/session.queries';
 import { sessionHint } from './features/auth/session-hint';
-import { versionNotice } from './ui/version-notice';
+import { versionNotice } from './ui/states/version-notice';
 
-// It only hears of changes, and a page that was opened without a connection has had none.
+// `onlineManager` only tracks changes, and a page opened offline has had none.
 onlineManager.setOnline(navigator.onLine);
 
 const { pathname } = window.location;
 const session = pathname === paths.callback || queryClient.prefetchQuery(sessionQuery());
-// The server names a session that it was sent; the shell of the service worker knows of none.
+// The server marks the page of a signed-in person; the cached shell of the service worker is not marked.
 const hasSession = 'hasSession' in document.documentElement.dataset;
 preloadPage(pathname, hasSession || sessionHint.wasSignedIn());
 
-// The bundler's own event: a chunk that was asked for is not there. Without a connection another bar says why.
+// Vite's event for a chunk that failed to load. Without a connection the offline bar explains it.
 window.addEventListener('vite:preloadError', () => {
   if (navigator.onLine) versionNotice.show('missing');
 });
@@ -38,14 +38,14 @@ const show = () =>
     </StrictMode>,
   );
 
-/** Past this, the page says that it waits for the answer. */
+/** After this time the page shows that it is waiting. */
 const PATIENCE_MS = 300;
 
-// A public page comes ready-made from the server (`prerender/`) and stays until this one can take its place at a
-// single stroke. Not hydrated: who is here and how they write numbers is not known when it is made.
+// A public page is prerendered (`prerender/`) and stays until the application can replace it at once. It is not
+// hydrated, because the build does not know the person or their locale.
 if (root.hasChildNodes()) {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  // Only home depends on who is here.
+  // Only home depends on the session.
   const known = pathname === paths.home && Promise.race([session, patience]);
   void Promise.allSettled([fetchOpenPage(pathname), known]).then(show);
 } else {

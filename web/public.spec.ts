@@ -9,8 +9,8 @@ const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
 };
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-describe('the application that is installed', () => {
-  it('starts in the gallery, and leads straight to uploading and searching', () => {
+describe('the installed application', () => {
+  it('starts in the gallery, and has shortcuts to upload and search', () => {
     expect(manifest.start_url).toBe('/gallery');
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Upload', '/upload'],
@@ -18,7 +18,7 @@ describe('the application that is installed', () => {
     ]);
   });
 
-  it('has pictures of the announced sizes, one of them for any mask', () => {
+  it('has icons of the declared sizes, one of them maskable', () => {
     const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(pictures.map(({ src }) => sizeOf(read(src)))).toEqual(
       pictures.map(({ sizes }) => sizes),

@@ -9,7 +9,7 @@ import { productionRouter } from './vite/production-router';
 // The package declares no types.
 const mantine = presetMantine as (options: object) => AcceptedPlugin;
 
-/** Asks for the one font file together with the styles, so that text is set in it from the first paint. */
+/** Preloads the font with the styles, so that the first paint uses it. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -41,35 +41,39 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // Every name stands in the first chunk, and a hash is what no compression makes smaller.
+        // Chunk names are listed in the first chunk, and hashes do not compress.
         hashCharacters: 'base64',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           groups: [
-            // What every page needs in one file: packs better, and asks once instead of seven times.
-            { name: 'app', test: /web[\\/](main\.tsx|ui[\\/]use-late-layer\.ts)$/, priority: 1 },
-            // What nearly every page of a signed-in person shares, a few lines each.
+            // The code of every page in one file: compresses better and needs one request instead of seven.
+            {
+              name: 'app',
+              test: /web[\\/](main\.tsx|ui[\\/]loading[\\/]use-late-layer\.ts)$/,
+              priority: 1,
+            },
+            // Small modules that nearly every signed-in page shares.
             {
               name: 'basics',
-              test: /web[\\/](ui[\\/](skeletons|empty-state|page-title|error-state|error-boundary)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|contract[\\/]plans|layouts[\\/]palette-keys/,
+              test: /web[\\/](ui[\\/](states[\\/](skeletons|empty-state|error-state|error-boundary)|layout[\\/]page-title)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|contract[\\/]plans|menus[\\/]palette-keys/,
             },
             {
               name: 'cards',
-              test: /features[\\/]screenshots[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|mark-words|use-add-samples|components[\\/]row-buttons)/,
+              test: /features[\\/]screenshots[\\/]shared[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|mark-words|row-buttons)/,
             },
-            // The rows of every list, also for what keeps them up to date.
+            // The cached rows of every list.
             {
               name: 'rows',
-              test: /features[\\/]screenshots[\\/](screenshots\.queries|screenshot-(cache|pages\.model)|row-places)/,
+              test: /features[\\/]screenshots[\\/]shared[\\/](screenshots\.queries|screenshot-(cache|pages\.model)|answers-with-rows)/,
             },
-            // The same of the small hooks under the components.
+            // Small hooks under the components.
             {
               name: 'hooks',
               test: /@mantine[\\/].*[\\/](random-id|use-id|use-uncontrolled|use-merged-ref|use-force-update|get-style-object|get-env|to-int|use-resolved-styles-api|get-safe-id|noop|use-focus-return|use-debounced-callback|get-auto-contrast-value)\./,
             },
-            // An icon in a file of its own is mostly wrapping.
+            // A chunk of one icon would be mostly overhead.
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
           ],
         },

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The public pages as a program for Node, which the build runs once; see `scripts/prerender.mjs`. */
+/** Bundles the public pages for Node; the build runs them once, see `scripts/prerender.mjs`. */
 export default defineConfig({
-  // The same root as the pages': the names of classes are made from the path below it.
+  // The same root as the pages, because class names are made from the relative path.
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react()],

@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(resolve(WEB, 'manifest.json'), 'utf8'))
 >[0];
 const list = precacheList(manifest, (file) => readFileSync(resolve(WEB, file)));
 
-/** The service worker, beside the pages that it keeps; built after them, because it carries the list of their files. */
+/** Builds the service worker after the pages, because it contains the list of their files. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

@@ -19,11 +19,11 @@ export function addCompletionCommand(program: Command): void {
     });
 }
 
-/** What may follow a command. */
+/** The words that may follow a command. */
 interface Place {
-  /** The names on the way to it; none for the program itself. */
+  /** The names that lead to it; empty for the program itself. */
   path: readonly string[];
-  /** Subcommands, or what an argument may be. */
+  /** Subcommands, or the values of an argument. */
   words: readonly string[];
   options: readonly string[];
 }
@@ -43,7 +43,7 @@ function placesOf(program: Command): Place[] {
   return walk(program, []);
 }
 
-/** Options that a value follows: it is no command, and may be a file. */
+/** Options with a value: the next word is no command, and may be a file. */
 function valuedOptions(command: Command): string[] {
   const own = command.options
     .filter(({ required, optional }) => required || optional)
@@ -54,7 +54,7 @@ function valuedOptions(command: Command): string[] {
 const listsOf = ({ words, options }: Place) =>
   `words='${words.join(' ')}' options='${options.join(' ')}'`;
 
-/** A word that is no command where it stands leaves the place as it is: it is an argument. */
+/** A word that is not a command at its position is an argument and does not change the command. */
 function bash(program: Command): string {
   const [first, ...others] = placesOf(program);
   const cases = others.map((place) => {

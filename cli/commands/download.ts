@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import contentDisposition from 'content-disposition';
 import { mkdirSync } from 'node:fs';
 import { ApiError, urlOf } from '../../server/contract/client';
 import { CliError } from '../lib/cli-error';
@@ -51,11 +52,18 @@ async function saveOne(
   id: string,
   { folder, signal }: { folder: string; signal: AbortSignal },
 ): Promise<string> {
-  const { original_name } = await context.api.call('screenshots.get', { params: { id } });
   const response = await original(context, id, signal);
-  const path = freePath(folder, original_name);
+  const path = freePath(folder, nameOf(response));
   await saveBody(response, path, { signal });
   return path;
+}
+
+/** The server names a file by its content, so its extension may differ from the original one. */
+function nameOf({ headers }: Response): string {
+  const { filename } = contentDisposition.parse(
+    headers.get('content-disposition') ?? '',
+  ).parameters;
+  return typeof filename === 'string' ? filename : 'image';
 }
 
 async function toStdout(context: Context, [id, ...others]: readonly string[]): Promise<void> {
@@ -98,6 +106,8 @@ async function exportTo(
   const path = wanted ?? freePath('.', 'shotvault.zip');
   const line = progressLine(output);
   const onBytes = (bytes: number) => line.show(`${shownBytes(bytes)} of ${path}`);
-  const bytes = await saveBody(response, path, { onBytes, signal }).finally(() => line.clear());
+  // The file holds all of a person's data, so other accounts of this machine may not read it.
+  const wishes = { onBytes, signal, mode: 0o600 };
+  const bytes = await saveBody(response, path, wishes).finally(() => line.clear());
   output.result({ path, bytes }, [`${path}: ${shownBytes(bytes)}`]);
 }

@@ -66,7 +66,7 @@ async function printList(
   if (found.length === most) output.note(`The newest ${most}; --limit or --all shows more.`);
 }
 
-/** Wrong usage, told before the server is asked. */
+/** Reports wrong usage before the server is asked. */
 function assertDays(options: ListOptions): void {
   for (const name of ['from', 'to'] as const) {
     const day = options[name];
@@ -75,7 +75,7 @@ function assertDays(options: ListOptions): void {
   }
 }
 
-/** 31 November is none, though a Date would take it for the day after. */
+/** Refuses 31 November, which a Date would read as the next day. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);

@@ -41,7 +41,7 @@ export function addLoginCommand(program: Command): void {
     });
 }
 
-/** Kept only when the server takes it. */
+/** Saves the token only when the server accepts it. */
 async function keep({ output, settings }: Context, { token, key_id }: Granted): Promise<void> {
   const { server } = settings;
   const { email } = await connect(output, { ...settings, token }).api.call('auth.me', {});
@@ -71,7 +71,7 @@ async function pair(
   });
   process.stderr.write(
     `Your code:  ${output.styled('bold', pairing.code, process.stderr)}\n` +
-      `Allow it at ${pairing.verification_url}\n`,
+      `Type it at ${pairing.verification_url}\n`,
   );
   if (browser && process.stderr.isTTY) openInBrowser(pairing.verification_url);
   output.note('Waiting for your answer in the browser…');
@@ -88,7 +88,7 @@ async function untilAnswered(
     headers: { 'X-Device-Secret': device_secret },
     fetch: patientFetch({ server, onAnswer: (line) => output.detail(line) }),
   });
-  // The server says when it is over: the clock of this machine may be wrong.
+  // The server decides when it expires, because the clock of this machine may be wrong.
   for (;;) {
     await pause(interval * 1000, signal);
     const { state, granted } = await api.call('keys.pollPairing', { params: { id }, signal });

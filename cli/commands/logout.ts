@@ -24,7 +24,7 @@ export function addLogoutCommand(program: Command): void {
     });
 }
 
-/** One that the server no longer knows is as good as revoked. */
+/** A token that the server no longer knows counts as revoked. */
 async function revoke({ api }: ReturnType<typeof contextOf>, id: string): Promise<boolean> {
   try {
     await api.call('keys.remove', { params: { id } });

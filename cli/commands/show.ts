@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { ExtractedDate } from '../../server/contract/reading/dates';
 import type { Screenshot } from '../../server/contract/screenshots';
 import { openInBrowser } from '../lib/browser';
 import { signedIn } from '../lib/context';
@@ -43,6 +44,14 @@ export function addOpenCommand(program: Command): void {
     });
 }
 
+/** `due 2026-11-13 10:15 CET`, `starts 2026-11-13 to 2026-11-15`. */
+function dateLine(date: ExtractedDate): string {
+  const role = date.role === 'other' ? '' : date.role;
+  const end = date.end_date === null ? '' : `to ${date.end_date}`;
+  const parts = [role, date.extracted_date, date.time ?? '', plain(date.zone ?? ''), end];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
 function factsOf(shot: Screenshot): string[][] {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
   const rows: string[][] = [
@@ -54,7 +63,13 @@ function factsOf(shot: Screenshot): string[][] {
     ['STATE', shot.processing_error ?? shot.processing_status],
     ['TAGS', shot.tags.map(({ tag_name }) => tag_name).join(', ')],
     ['COLLECTIONS', plain(names(shot.collections))],
-    ['DATES', shot.extracted_dates.map(({ extracted_date }) => extracted_date).join(', ')],
+    [
+      'DATES',
+      shot.extracted_dates
+        .filter(({ state }) => state !== 'rejected')
+        .map(dateLine)
+        .join('; '),
+    ],
     ['FAVORITE', shot.is_favorite ? 'yes' : ''],
     ['ID', shot.id],
   ];

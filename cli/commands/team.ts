@@ -39,7 +39,7 @@ export function addTeamCommand(program: Command): void {
       const context = signedIn(command);
       const settings = { ...context.settings, team: wanted };
       const team_id = (await teamIdOf({ ...context, settings })) ?? undefined;
-      // Throws for a team that one is not in.
+      // Throws for a team of which the person is no member.
       const found = team_id && (await context.api.call('teams.get', { params: { id: team_id } }));
       writeConfigFile({ ...readConfigFile(), server: context.settings.server, team_id });
       const name = found ? plain(found.name) : 'your personal space';

@@ -78,11 +78,11 @@ class Upload {
     const { flags, context } = this;
     concurrencyOf(flags);
     const findOptions = findOptionsOf(flags);
-    // First of all: whoever is not let in should not wait for a disk to be read.
+    // First, because a person who is not signed in should not wait for the disk to be read.
     const { id } = await context.api.call('auth.me', {});
     this.teamId = await teamIdOf(context);
     if (paths.includes('-')) return this.finish(await this.sendStdin(), NOTHING);
-    // What is to be deleted must have been read just now.
+    // Files must have been read just now before they are deleted.
     if (flags.resume && !flags.deleteAfter) {
       this.journal = journalOf(context.settings.server, id, this.teamId);
     }
@@ -109,7 +109,7 @@ class Upload {
     });
   }
 
-  /** Its file system has no time of its own. */
+  /** Standard input has no modification time. */
   private async sendStdin(): Promise<UploadRun> {
     const bytes = await readStdin();
     const name = this.flags.name ?? '';
@@ -130,7 +130,7 @@ class Upload {
     return { path, status: screenshot_id === null ? 'new' : 'duplicate', screenshot_id };
   }
 
-  /** Looks again and again: a file counts as complete when it has not changed for a moment. */
+  /** Polls; a file counts as complete when it has not changed for a moment. */
   private async watch(paths: readonly string[]): Promise<void> {
     const options = findOptionsOf(this.flags);
     this.context.output.note('Watching; Ctrl+C ends it.');
@@ -155,7 +155,7 @@ class Upload {
     }
   }
 
-  /** What comes after the last file. */
+  /** The steps after the last file. */
   private async follow(run: UploadRun): Promise<void> {
     const { context, flags } = this;
     if (this.isDry || isInterrupted(run.stopped)) return;
@@ -216,7 +216,7 @@ class Upload {
 
 const NOTHING: Found = { files: [], missing: [], closed: [] };
 
-/** Between two looks, and so long a file must be left alone before it is sent. */
+/** The time between two polls, and the time for which a file must stay unchanged before it is sent. */
 const QUIET_MS = 1000;
 
 const shown = (path: string): string => {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { signedIn } from '../lib/context';
 import { addUsageReset } from './operator/usage';
 
-/** Without a subcommand it is the person's own; `reset` is the operator's. */
+/** Without a subcommand it shows the person's own usage; `reset` is for operators. */
 export function addUsageCommand(program: Command): void {
   const usage = program
     .command('usage')
@@ -14,7 +14,7 @@ export function addUsageCommand(program: Command): void {
       const status = await api.call('billing.status', {});
       const { screenshots_uploaded: used, month_year, resets_at } = status.usage;
       const left = status.remaining_uploads;
-      const plan = status.subscription?.plan.name ?? 'Free';
+      const plan = status.plan?.name ?? status.subscription?.plan.name ?? 'Free';
       const limit = left === null ? null : used + left;
       output.result(
         { plan, month_year, screenshots_uploaded: used, remaining_uploads: left, resets_at },

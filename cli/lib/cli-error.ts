@@ -1,7 +1,7 @@
 import { ApiError } from '../../server/contract/client';
 import { EXIT } from './exit-codes';
 
-/** Ends a command with its own code; an empty message where everything has been said. */
+/** Ends a command with an exit code; the message is empty when everything has been printed. */
 export class CliError extends Error {
   constructor(
     message: string,

@@ -4,18 +4,18 @@ import { isAbsolute, join } from 'node:path';
 import { CliError } from './cli-error';
 import { EXIT } from './exit-codes';
 
-/** What `config.json` keeps between two commands. */
+/** The contents of `config.json`. */
 export interface ConfigFile {
   server?: string;
   token?: string;
-  /** The id of the token, where a pairing gave it: `logout` revokes it. */
+  /** The id of a token that a pairing gave: `logout` revokes it. */
   key_id?: string;
   team_id?: string;
 }
 
 const DEFAULT_SERVER = 'http://localhost:3000';
 
-/** A relative path in an XDG variable is to be ignored, says its standard. */
+/** The XDG standard says that relative paths are ignored. */
 function xdg(name: string, ...fallback: string[]): string {
   const folder = process.env[name];
   return folder && isAbsolute(folder) ? folder : join(homedir(), ...fallback);
@@ -29,7 +29,7 @@ function configFolder(): string {
   return join(xdg('XDG_CONFIG_HOME', '.config'), 'shotvault');
 }
 
-/** Where journals of uploads are kept: losing them costs time only. */
+/** The folder of upload journals: losing them only costs time. */
 export function stateFolder(): string {
   const { LOCALAPPDATA, XDG_STATE_HOME } = process.env;
   if (process.platform === 'win32' && LOCALAPPDATA) return join(LOCALAPPDATA, 'shotvault');
@@ -56,7 +56,7 @@ export function readConfigFile(): ConfigFile {
   }
 }
 
-/** Replaced as a whole, and readable by nobody else: it holds a token. */
+/** Replaced atomically and readable by its owner only, because it holds a token. */
 export function writeConfigFile(config: ConfigFile): void {
   mkdirSync(configFolder(), { recursive: true, mode: 0o700 });
   const draft = `${configPath()}.${process.pid}`;
@@ -65,13 +65,13 @@ export function writeConfigFile(config: ConfigFile): void {
   renameSync(draft, configPath());
 }
 
-/** What the shell says of colours and bars. */
+/** The shell's settings for colours and progress bars. */
 export function shellWishes() {
   const { NO_COLOR, FORCE_COLOR, CI } = process.env;
   return { noColour: Boolean(NO_COLOR), forceColour: FORCE_COLOR, isCi: Boolean(CI) };
 }
 
-/** A token that `logout` cannot forget. */
+/** A token from the shell, which `logout` cannot remove. */
 export const hasShellToken = (): boolean => Boolean(process.env.SHOTVAULT_TOKEN);
 
 export interface Settings {
@@ -81,13 +81,13 @@ export interface Settings {
   team: string | undefined;
 }
 
-/** Flag, environment, file, default: the first that says something. */
+/** The first that is set counts: flag, environment, file, default. */
 export function settingsOf(flags: { server?: string; team?: string }): Settings {
   const file = readConfigFile();
   const server = addressOf(
     flags.server || process.env.SHOTVAULT_URL || file.server || DEFAULT_SERVER,
   );
-  // A token is for the server that gave it: another one must not get to see it.
+  // A token belongs to the server that gave it; another server must not receive it.
   const kept = file.server === server ? file.token : undefined;
   return {
     server,

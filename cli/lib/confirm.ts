@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { CliError } from './cli-error';
 import { EXIT } from './exit-codes';
 
-/** Asks on the terminal; where nobody can answer it throws instead of guessing. */
+/** Asks on the terminal; throws without a terminal instead of guessing. */
 export async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error(`${question} Nobody can answer here: add --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -1,6 +1,6 @@
 import { patientFetch } from './connection';
 
-/** Answers these statuses one after the other, and 200 after them. */
+/** Answers with these statuses one after another, then with 200. */
 function server(...statuses: (number | 'down')[]) {
   const sent: string[] = [];
   const send = async (url: string, init: RequestInit = {}) => {
@@ -25,7 +25,7 @@ it.each([[[503, 500, 429]], [['down' as const, 502]]])('tries again after %j', a
   expect(sent).toHaveLength(statuses.length + 1);
 });
 
-it('knows a server that is another one', async () => {
+it('recognises another server', async () => {
   const page = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
   const patient = patientFetch({ server: 'http://web.test', fetch: page });
   await expect(patient('http://web.test/api/users/me')).rejects.toThrow(
@@ -41,7 +41,7 @@ it('gives up after three more tries', async () => {
   await expect(down.patient('http://vault.test/api/tags')).rejects.toThrow('cannot be reached');
 });
 
-it('does not repeat what could then happen twice', async () => {
+it('does not repeat requests that could take effect twice', async () => {
   const { sent, patient } = server(500);
   const create = { method: 'POST' };
   expect((await patient('http://vault.test/api/collections', create)).status).toBe(500);

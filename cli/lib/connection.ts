@@ -3,23 +3,23 @@ import { EXIT } from './exit-codes';
 
 export interface ConnectionOptions {
   server: string;
-  /** Told of every answer: method, path, status, request id. */
+  /** Called for every answer: method, path, status, request id. */
   onAnswer?: (line: string) => void;
-  /** Milliseconds before the first retry; each later one waits twice as long. */
+  /** Milliseconds before the first retry; each later wait is twice as long. */
   backoffMs?: number;
   fetch?: typeof fetch;
 }
 
 const TRIES = 4;
-/** Longer waits are for the person to decide. */
+/** The person decides about longer waits. */
 const MOST_SECONDS = 60;
 
-/** May be sent twice: it only reads, or the server knows the file when it comes again. */
+/** Safe to send twice: it only reads, or the server recognises the repeated file. */
 function isRepeatable(method: string, path: string): boolean {
   return method === 'GET' || /\/screenshots\/(upload|check)$/.test(path);
 }
 
-/** `fetch` that tries again, three times, where a server is busy or a part of it is down. */
+/** `fetch` with three retries when the server is busy or partly unavailable. */
 export function patientFetch(options: ConnectionOptions): typeof fetch {
   const { server, onAnswer, backoffMs = 500 } = options;
   const send = options.fetch ?? fetch;
@@ -51,7 +51,7 @@ export function patientFetch(options: ConnectionOptions): typeof fetch {
   };
 }
 
-/** Ends early, with the signal's reason, when the signal says so. */
+/** Ends early, with the signal's reason, when the signal is aborted. */
 export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -67,7 +67,7 @@ export function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   });
 }
 
-/** Of what the command line asks for, nothing is a page. */
+/** The command line never requests a page. */
 const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
 const notShotvault = (server: string) =>

@@ -11,13 +11,13 @@ interface GlobalOptions extends OutputOptions {
   team?: string;
 }
 
-/** What a command works with: where it writes, whom it talks to, as whom. */
+/** The output, the connection and the settings of a command. */
 export interface Context {
   output: Output;
   settings: Settings;
-  /** Without a token where nobody is signed in. */
+  /** Without a token when nobody is signed in. */
   api: ReturnType<typeof createClient>;
-  /** The same connection for what is no JSON: paths below the server, the token with it. */
+  /** The same connection for answers that are not JSON: paths below the server, with the token. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -38,7 +38,7 @@ export function connect(output: Output, settings: Settings): Context {
   return { output, settings, api, fetch: send };
 }
 
-/** The context of a command that nobody can use without signing in. */
+/** The context of a command that requires signing in. */
 export function signedIn(command: Command): Context {
   const context = contextOf(command);
   if (context.settings.token) return context;
@@ -48,11 +48,11 @@ export function signedIn(command: Command): Context {
   );
 }
 
-/** Said in an environment or a flag; `null` is what the wire and the browser call it. */
+/** Names of the personal workspace in the environment or a flag; `null` is its name on the wire and in the browser. */
 const PERSONAL = new Set(['', 'null', 'personal']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The id behind a team's id or name; null for the personal space. */
+/** The id of a team named by id or name; null for the personal workspace. */
 export async function teamIdOf({ api, settings: { team } }: Context): Promise<string | null> {
   if (team === undefined || PERSONAL.has(team)) return null;
   if (UUID.test(team)) return team;
@@ -63,7 +63,7 @@ export async function teamIdOf({ api, settings: { team } }: Context): Promise<st
   throw new CliError(`${problem} ${team}. See: shotvault team list`, EXIT.failed);
 }
 
-/** For the query of a route that knows teams. */
+/** The query of routes that accept a team. */
 export async function scopeOf(context: Context): Promise<{ team_id?: string }> {
   const team_id = await teamIdOf(context);
   return team_id === null ? {} : { team_id };

@@ -1,4 +1,4 @@
-/** What a command ends with. */
+/** The exit codes of commands. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -7,7 +7,7 @@ export const EXIT = {
   some: 3,
   /** Not signed in, or the token was refused. */
   refused: 4,
-  /** The plan's limit is reached, or the plan lacks what was asked for. */
+  /** The plan's limit is reached, or the plan lacks the feature. */
   limit: 5,
   interrupted: 130,
 } as const;

@@ -13,7 +13,7 @@ const WORDS: Record<string, (path: string) => string> = {
 
 type Failure = Partial<NodeJS.ErrnoException> & { dest?: string };
 
-/** What happened, for a person: of a file in plain words, not in those of the system. */
+/** The error as a sentence for people; file errors without system codes. */
 export function failureSentence(error: unknown): string {
   const { code, path, dest, message } = error as Failure;
   const about = dest ?? path;

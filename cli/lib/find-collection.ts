@@ -3,7 +3,7 @@ import { CliError } from './cli-error';
 import { type Context, scopeOf } from './context';
 import { EXIT } from './exit-codes';
 
-/** By id or by name, whatever its case. */
+/** Finds by id, or by name in any case. */
 export async function findCollection(context: Context, wanted: string): Promise<Collection> {
   const found = matching(await listCollections(context), wanted);
   if (found) return found;
@@ -13,7 +13,7 @@ export async function findCollection(context: Context, wanted: string): Promise<
   );
 }
 
-/** The same, made where there is none yet. */
+/** Like `findCollection`, but creates a missing collection. */
 export async function openCollection(context: Context, name: string): Promise<{ id: string }> {
   const found = matching(await listCollections(context), name);
   if (found) return found;

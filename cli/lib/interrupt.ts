@@ -1,7 +1,7 @@
 import { CliError } from './cli-error';
 import { EXIT } from './exit-codes';
 
-/** Lets Ctrl+C end the work in order: what is done stays done, and is told. */
+/** Lets Ctrl+C end the work in order: finished items stay and are reported. */
 export async function interruptible<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -11,7 +11,7 @@ export interface OutputOptions {
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 } as const;
 
-/** Results go to stdout, notes to stderr, so that a pipe sees nothing but results. */
+/** Results go to stdout and notes to stderr, so a pipe receives nothing but results. */
 export class Output {
   constructor(private readonly options: OutputOptions) {}
 
@@ -19,7 +19,7 @@ export class Output {
     return this.options.json === true;
   }
 
-  /** A bar that moves is for a terminal that somebody watches. */
+  /** A moving progress bar needs a terminal. */
   get hasProgress(): boolean {
     const { json, quiet } = this.options;
     return process.stderr.isTTY && !json && !quiet && !shellWishes().isCi;
@@ -32,8 +32,8 @@ export class Output {
   }
 
   /**
-   * Columns with a head on a terminal, cut to its width: the `flexible` columns give way, one after the other.
-   * Elsewhere one row a line with tabs between, for other programs.
+   * On a terminal, columns with a header, cut to its width: the `flexible` columns shrink, one after another. Elsewhere
+   * one row a line, separated by tabs, for other programs.
    */
   rows(
     data: unknown,
@@ -96,7 +96,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 const widest = (rows: readonly (readonly string[])[], column: number): number =>
   Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
 
-/** A table no wider than the terminal: its flexible columns give way, each down to ten letters. */
+/** A table no wider than the terminal: its flexible columns shrink, each down to ten letters. */
 function fitted(
   rows: readonly (readonly string[])[],
   [flexible, ...others]: readonly number[],

@@ -8,7 +8,7 @@ export interface ProgressLine {
   clear(): void;
 }
 
-/** One line that is written over and over; nothing where nobody watches. */
+/** One line that is overwritten; nothing without a terminal. */
 export function progressLine({ hasProgress }: Output): ProgressLine {
   if (!hasProgress) return { show: () => undefined, clear: () => undefined };
   let shownAt = 0;

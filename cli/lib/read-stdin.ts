@@ -1,4 +1,4 @@
-/** Everything that comes on stdin. */
+/** All bytes of stdin. */
 export async function readStdin(): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of process.stdin) parts.push(Buffer.from(part as Buffer | string));

@@ -5,7 +5,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-/** A name from the server can only name a file in the folder, and never one that is there. */
+/** A name from the server can only name a new file in this folder. */
 export function freePath(folder: string, name: string): string {
   const safe = basename(name.replace(/[\\/\u0000-\u001f\u007f]/g, '_')).replace(/^\.+/, '_') || '_';
   const end = extname(safe);
@@ -16,18 +16,25 @@ export function freePath(folder: string, name: string): string {
   }
 }
 
-/** A person has never heard of the draft. */
+/** Hides the temporary file, which means nothing to people. */
 function ofTarget(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return Object.assign(error as Error, { path: dirname(path) });
   return code === undefined ? error : Object.assign(error as Error, { path });
 }
 
-/** There is the whole file or none; answers its bytes. */
+interface SaveWishes {
+  onBytes?: (bytes: number) => void;
+  signal?: AbortSignal;
+  /** The mode of the file, less the shell's umask; without one only the umask counts. */
+  mode?: number;
+}
+
+/** Writes the whole file or none; returns its size in bytes. */
 export async function saveBody(
   response: Response,
   path: string,
-  { onBytes, signal }: { onBytes?: (bytes: number) => void; signal?: AbortSignal } = {},
+  { onBytes, signal, mode }: SaveWishes = {},
 ): Promise<number> {
   const draft = `${path}.${process.pid}.part`;
   let bytes = 0;
@@ -40,7 +47,7 @@ export async function saveBody(
   });
   try {
     const body = Readable.fromWeb(response.body as ReadableStream);
-    await pipeline(body, counter, createWriteStream(draft), { signal });
+    await pipeline(body, counter, createWriteStream(draft, { mode }), { signal });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });

@@ -1,4 +1,4 @@
-/** Titles and texts come from images: whatever a terminal would obey is taken out. */
+/** Titles and texts come from images, so terminal control characters are removed. */
 export function plain(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
 }
@@ -31,7 +31,7 @@ const SPANS = [
   ['second', 1000],
 ] as const;
 
-/** How long ago, in the largest unit that fits: `3 hours`. */
+/** The age in the largest unit that fits: `3 hours`. */
 export function agoOf(moment: Date, now: Date): string {
   const ms = Math.max(0, now.getTime() - moment.getTime());
   const [unit, length] = SPANS.find(([, span]) => ms >= span) ?? (['second', 1000] as const);

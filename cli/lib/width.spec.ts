@@ -7,7 +7,7 @@ it.each([
   ['日本語', 6],
   ['請求書 2026', 11],
   ['한국어', 6],
-  // Decomposed Hangul is one letter on the screen.
+  // Decomposed Hangul is displayed as one letter.
   ['\u1112\u1161\u11ab', 2],
   ['ﾊﾝｶｸ', 4],
   ['ＡＢ', 4],
@@ -33,7 +33,7 @@ it('cuts between letters, never within one, and never beyond the width', () => {
   }
 });
 
-it('keeps the columns of a table straight, whatever they say', () => {
+it('keeps the columns of a table aligned for any text', () => {
   const rows = table([
     ['NAME', 'COUNT'],
     ['日本語', '1'],

@@ -1,4 +1,4 @@
-// What stands between a checkout and a running server, each step only when its inputs changed.
+// The steps from a checkout to a running server; each runs only when its inputs have changed.
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -27,14 +27,15 @@ export async function build(isForced = false) {
 
 export function buildServer(isForced = false) {
   const config = ['tsconfig.json', 'nest-cli.json', '.swcrc', 'package.json'];
-  const inputs = ['server', 'prisma', 'cli', ...config, ...TOOLS];
+  const inputs = ['server', 'sandbox', 'prisma', 'cli', ...config, ...TOOLS];
   const output = 'dist/server/start.js';
   return makeOnce({ name: 'server', inputs, output, isForced }, async () => {
     console.log('Building the server…');
-    for (const folder of ['server', 'prisma', 'cli'])
+    for (const folder of ['server', 'sandbox', 'prisma', 'cli'])
       rmSync(join(ROOT, 'dist', folder), { recursive: true, force: true });
     const [node, nest] = bin('@nestjs/cli/bin/nest.js');
     await runQuietly('Building the server', node, [nest, 'build']);
+    await compile('sandbox');
     await compile('prisma');
     await compile('cli');
     chmodSync(join(ROOT, 'dist/cli/main.js'), 0o755);
@@ -63,7 +64,7 @@ async function vite(what, config) {
   await runQuietly(what, node, [program, 'build', '--config', config, '--logLevel', 'warn']);
 }
 
-/** The folders beside the server that Nest's own build does not know. */
+/** The folders beside the server that Nest's own build ignores. */
 async function compile(folder) {
   const { transformFile } = createRequire(import.meta.url)('@swc/core');
   for (const source of sourcesBelow(folder)) {

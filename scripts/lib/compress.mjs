@@ -1,11 +1,12 @@
-// What the server sends in place of a text file to browsers that understand it; made once, so as small as it gets.
+// Compressed copies of text files, which the server sends to browsers that accept them; made once, so as small as
+// possible.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXTS = /\.(js|css|html|svg|txt|webmanifest)$/;
-/** Below this, a packet is a packet. */
+/** Smaller files fit into one packet anyway. */
 const LEAST_BYTES = 600;
 
 const packings = {
@@ -29,7 +30,7 @@ async function pack(file) {
   );
 }
 
-/** Puts `.br` and `.gz` beside every text file of a folder. */
+/** Writes `.br` and `.gz` beside every text file of a folder. */
 export async function compress(folder) {
   const files = readdirSync(folder, { recursive: true }).map(String);
   await Promise.all(

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const { Query } = pg;
 
-/** The one query that sends rows instead of reading them. */
+/** A query that sends rows instead of reading them. */
 class CopyIn extends Query {
   constructor(text, content, done) {
     super(text, done);
@@ -22,13 +22,15 @@ const cell = (value) => {
 };
 
 /**
- * Writes rows with COPY, the quickest way into a table. Their cells are plain: no tabs, no line ends, no backslashes,
- * and in arrays neither commas nor quotes.
+ * Writes rows with COPY, the fastest way into a table. Cells must be plain: no tabs, line ends or backslashes, and in
+ * arrays neither commas nor quotes.
  */
 export function copyIn(client, table, rows) {
   const content = rows.map((row) => `${row.map(cell).join('\t')}\n`).join('');
-  return new Promise((done, fail) => {
-    const answer = (error) => (error ? fail(error) : done());
-    client.query(new CopyIn(`copy ${table} from stdin`, content, answer));
-  });
+  return /** @type {Promise<void>} */ (
+    new Promise((done, fail) => {
+      const answer = (error) => (error ? fail(error) : done());
+      client.query(new CopyIn(`copy ${table} from stdin`, content, answer));
+    })
+  );
 }

@@ -1,6 +1,6 @@
-// What is wrong with the images that were read worst.
+// Lists the errors in the images that were read worst.
 
-/** Words as they are compared: case, kinds of quotation marks and outer punctuation make no difference. */
+/** Words in the form in which they are compared: case, types of quotation marks and outer punctuation are ignored. */
 const wordsOf = (text) =>
   text
     .normalize('NFKC')
@@ -11,7 +11,7 @@ const wordsOf = (text) =>
     .map((word) => word.replace(/^[^\p{L}\p{N}$€£%]+|[^\p{L}\p{N}$€£%]+$/gu, ''))
     .filter(Boolean);
 
-/** What the first list has more often than the second. */
+/** Words that the first list has more often than the second. */
 function without(words, others) {
   const left = new Map();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -36,7 +36,7 @@ function datesOf(truth, result) {
   };
 }
 
-/** Everything that is wrong with one image; `badness` puts the images in order. */
+/** All errors of one image; images are sorted by `badness`. */
 export function faultsOf(truth, result) {
   const [want, got] = [wordsOf((truth.lines ?? []).join(' ')), wordsOf(result.text)];
   const [missed, invented] = [without(want, got), without(got, want)];
@@ -70,7 +70,7 @@ export function faultsOf(truth, result) {
 
 const MOST_SHOWN = 25;
 
-/** The worst images first, with what is wrong in each; images without a fault are not among them. */
+/** The worst images first, with their errors; images without an error are left out. */
 export function worstOf(truths, results, count) {
   const byFile = new Map(results.map((result) => [result.file, result]));
   return truths

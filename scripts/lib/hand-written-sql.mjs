@@ -1,7 +1,7 @@
-// The schema language has no words for generated columns, partial and expression indexes, or indexes other
-// than plain ones. Migrations say those in SQL, and a comparison with the schema would take them away again.
+// Prisma's schema language cannot express generated columns, partial and expression indexes, or special index types.
+// Migrations contain those as SQL, and a comparison with the schema would remove them.
 
-/** Leaves out of a script what would only undo such SQL; `client` sees the database the migrations made. */
+/** Removes statements from a script that would only undo such SQL; `client` is connected to the migrated database. */
 export async function withoutHandWrittenSql(script, client) {
   const indexes = new Set(await handWrittenIndexes(client));
   const columns = new Set(await generatedColumns(client));
@@ -23,7 +23,7 @@ function droppedIndex(statement) {
   return /^DROP INDEX (?:"\w+"\.)?"(.+)";$/m.exec(statement)?.[1];
 }
 
-/** The engine takes a generated column's expression for a default that the schema does not have. */
+/** The engine mistakes a generated column's expression for a default that the schema does not have. */
 function withoutDroppedDefaults(statement, columns) {
   const alter = /^((?:--.*\n)*)ALTER TABLE (?:"\w+"\.)?"(\w+)" ([\s\S]*);$/.exec(statement);
   if (!alter) return statement;

@@ -1,4 +1,4 @@
-// Imported before anything else, and written so that very old versions can still read it.
+// Imported before anything else, and written so that very old versions can parse it.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -1,9 +1,9 @@
-// Whether node_modules is what the lock file says. Uses nothing from a package.
+// Checks that node_modules matches the lock file. Uses no package itself.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 
-/** Installs when something is missing or of another version; development tools always belong to it. */
+/** Installs when something is missing or outdated, including development tools. */
 export async function installPackages() {
   if (areInstalled()) return;
   console.log('Installing packages…');
@@ -20,7 +20,7 @@ function areInstalled() {
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([path, { version, optional, peer }]) => {
     if (path === '' || present[path]?.version === version) return true;
-    // Packages for other machines are in the lock file, too.
+    // The lock file also contains packages for other machines.
     return !present[path] && Boolean(optional || peer);
   });
 }

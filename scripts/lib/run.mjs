@@ -1,10 +1,10 @@
-// Programs that scripts start. They stay in our process group, so that a signal to it ends them, too.
+// Starts programs. They stay in our process group, so that a signal to it ends them, too.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Runs a program to its end and answers its exit code. */
+/** Runs a program to its end and returns its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
@@ -18,7 +18,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a program beside others: what it says comes in one piece below `head`, when it has ended. */
+/** Runs a program beside others: prints its output in one piece below `head` when it has ended. */
 export async function runAside(head, command, args, options = {}) {
   let output = `${head}\n`;
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -35,7 +35,7 @@ export async function runAside(head, command, args, options = {}) {
   return code;
 }
 
-/** Runs a program without a word; what it said is shown only when it fails. */
+/** Runs a program silently; prints its output only when it fails. */
 export async function runQuietly(what, command, args, options = {}) {
   let output = '';
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -48,7 +48,7 @@ export async function runQuietly(what, command, args, options = {}) {
   if (code !== 0) throw new Error(`${what} failed.\n\n${output.trim()}`);
 }
 
-/** A program of a package, run by this Node itself: no shell, no look-up in PATH. */
+/** A package's program, run by this Node: without a shell and without PATH. */
 export function bin(path) {
   return [process.execPath, `${ROOT}/node_modules/${path}`];
 }

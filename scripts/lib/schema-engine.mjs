@@ -1,5 +1,5 @@
-// Prisma's own migration engine as WebAssembly: the usual one is a download, this one is a package.
-// Its main entry needs an import that Node does not have, so the module is put together here.
+// Prisma's migration engine as WebAssembly: the usual one is a download, this one is a package. Its main entry needs an
+// import that Node does not have, so the module is assembled here.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -8,19 +8,20 @@ import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
 const require = createRequire(import.meta.url);
-// Catalogue queries answer PostgreSQL's internal "char". The adapter has no word for it and the engine accepts
-// nothing else, so such a column travels through the adapter as an array of characters and is renamed behind it.
+// Catalogue queries return PostgreSQL's internal "char". The adapter does not know this type and the engine accepts no
+// other, so such a column travels through the adapter as an array of characters and is renamed behind it.
 const INTERNAL_CHAR = 18;
 const CHAR_ARRAY = 1002;
 
 /** Renames the columns before the adapter sees them. */
 class CatalogueClient extends pg.Client {
+  /** @param {any[]} args @returns {any} */
   query(...args) {
+    /** @type {(...args: any[]) => any} */
+    const send = super.query.bind(this);
     const callback = args.at(-1);
-    if (typeof callback !== 'function') return super.query(...args).then(renameChar);
-    return super.query(...args.slice(0, -1), (error, result) =>
-      callback(error, renameChar(result)),
-    );
+    if (typeof callback !== 'function') return send(...args).then(renameChar);
+    return send(...args.slice(0, -1), (error, result) => callback(error, renameChar(result)));
   }
 }
 
@@ -30,7 +31,7 @@ function renameChar(result) {
   return result;
 }
 
-/** Opens the engine on a database; its shadow databases are made beside it and dropped again. */
+/** Opens the engine on a database; it creates and drops its shadow databases beside it. */
 export async function openSchemaEngine(url) {
   loadWebAssembly();
   return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapterFactory(url));
@@ -49,7 +50,7 @@ function adapterFactory(url) {
   });
 }
 
-/** And renames them again behind the adapter. */
+/** Renames them back behind the adapter. */
 function withCharacters(adapter) {
   const queryRaw = adapter.queryRaw.bind(adapter);
   adapter.queryRaw = async (query) => {
@@ -80,7 +81,7 @@ async function onServer(url, sql) {
   await client.query(sql).finally(() => client.end());
 }
 
-// A panic of the engine asks for this before it aborts, and hides its own message when it is missing.
+// A panicking engine calls this before it aborts, and hides its own message when it is missing.
 globalThis.PRISMA_WASM_PANIC_REGISTRY = {
   set_message(message) {
     throw new Error(`The schema engine failed: ${message}`);
@@ -95,6 +96,6 @@ function loadWebAssembly() {
   const module = new WebAssembly.Module(readFileSync(entry.replace(/\.js$/, '.wasm')));
   const { exports } = new WebAssembly.Instance(module, { './schema_engine_bg.js': bindings });
   bindings.__wbg_set_wasm(exports);
-  exports.__wbindgen_start();
+  /** @type {() => void} */ (exports.__wbindgen_start)();
   isLoaded = true;
 }

@@ -1,4 +1,4 @@
-// Writes made-up screenshots past the services, thousands at a time.
+// Writes generated screenshots without the services, thousands at a time.
 import { copyIn } from './copy-in.mjs';
 import { COLLECTIONS, idOf, inOrderOfTime, shotOf, TAGS, wordOf } from './seed-shots.mjs';
 
@@ -15,7 +15,7 @@ const COLORS = [
   '#84CC16',
 ];
 
-/** What a batch is copied into before it is spread over the tables. */
+/** The table that receives a batch before it is spread over the other tables. */
 const STAGE = `
   create temp table if not exists seed_shots (
     id uuid, title text, name text, at timestamptz, made_on date, kind text, text text, words text,
@@ -31,7 +31,10 @@ const staged = (shot) => [
 
 /**
  * Writes `rows` screenshots into one workspace, or the `newest` of them; the counters are counted by the caller
- * afterwards.
+ * afterwards. `newest` are those uploaded last; `start` is where the numbers of their ids begin.
+ * @param {import('pg').Client} client
+ * @param {{ workspaceId: string, userId: string, rows: number, newest?: number, start?: number }} options
+ * @param {(done: number) => void} onProgress
  */
 export async function seedRows(
   client,
@@ -55,11 +58,11 @@ export async function seedRows(
     onProgress(from + shots.length);
   }
   await client.query('reset session_replication_role; reset synchronous_commit');
-  // Without knowledge of so many new rows, counting them takes minutes instead of seconds.
+  // Without statistics about the new rows, counting them takes minutes instead of seconds.
   await client.query('analyze');
 }
 
-/** Every link points at what stands beside it: to prove it again costs half of the time. Only a superuser may. */
+/** Skips the checks of foreign keys, which would take half of the time. Only a superuser may. */
 async function trustOurselves(client) {
   await client.query(`
     set synchronous_commit = off;
@@ -103,7 +106,7 @@ async function seedCollections(client, { workspaceId, userId }) {
   return ids;
 }
 
-/** From the stage into every table that holds something of a screenshot. */
+/** Copies from the stage into every table with data of a screenshot. */
 async function spread(client, { workspaceId, userId }, { tags, collections }) {
   await client.query(
     `insert into screenshots (id, workspace_id, uploaded_by_id, original_name, title, title_source, kind, sha256,

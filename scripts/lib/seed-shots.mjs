@@ -1,11 +1,11 @@
-// Made-up screenshots: words by Zipf's law, a number of its own on each, a hundred tags, twenty collections, three
-// years of dates. Always the same ones.
+// Generated screenshots: words by Zipf's law, a unique number on each, a hundred tags, twenty collections, three years
+// of dates. Always the same ones.
 import { createHash } from 'node:crypto';
 
 const VOCABULARY = 30_000;
 export const TAGS = 100;
 export const COLLECTIONS = 20;
-/** The commonest first. */
+/** Most common first. */
 const KINDS = [
   'document',
   'article',
@@ -26,7 +26,7 @@ const SYLLABLES =
     ' ',
   );
 
-/** The same numbers every time (mulberry32, public domain). */
+/** A deterministic generator (mulberry32, public domain). */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -51,17 +51,17 @@ export const wordOf = (index) => {
 /** Small ranks are common: about every tenth word is one of the first ten. */
 const zipf = (random, size) => Math.floor(size ** random()) - 1;
 
-/** A UUIDv7, as the product makes them: what came later has a larger one, so that neighbours in time are neighbours in every index. */
+/** A UUIDv7 as the product creates them: later ones are larger, so neighbours in time are neighbours in every index. */
 export const idOf = (name, at) => {
   const hex = createHash('md5').update(name).digest('hex');
   const time = at.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
-/** When a screenshot was uploaded, in milliseconds. */
+/** The upload time of a screenshot, in milliseconds. */
 const timeOf = (index, now) => now - Math.floor(randomFrom(index + 1)() * YEARS * 365 * DAY_MS);
 
-/** The numbers from `start` on in the order of their uploads: a vault grows at its end. */
+/** The numbers from `start` on, ordered by their uploads: a vault grows at its end. */
 export function inOrderOfTime({ start, rows }, now) {
   const times = Float64Array.from({ length: rows }, (_, at) => timeOf(start + at, now));
   const order = Uint32Array.from(times.keys());
@@ -90,7 +90,7 @@ export function shotOf(index, now) {
   };
 }
 
-/** What some of them have, drawn in an order that stays. */
+/** Optional properties, drawn in a fixed order. */
 function moreOf(random, dayAround) {
   const date = () => ({ day: dayAround(), confidence: random() });
   const dates = random() < 0.35 ? [date()] : [];

@@ -1,4 +1,4 @@
-// The checks of this repository, in the order in which they say most for the least time.
+// The checks of this repository, those with the most information for the least time first.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
@@ -24,6 +24,10 @@ const check = (name, args) => ({
 const jest = (name, rest = {}) => ({ name, project: name, ...rest });
 const script = (name, ...args) => ({ name, command: process.execPath, args });
 
+/**
+ * `isAlone`: measures time, or uses both cores itself. `isLight`: waits most of its time, so it runs as a third beside
+ * two others.
+ */
 export const STAGES = [
   script('lock file', 'scripts/lock.mjs', '--check'),
   check('format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
@@ -32,31 +36,40 @@ export const STAGES = [
   check('types of the pages', ['typescript/bin/tsc', '--noEmit', '-p', 'web/tsconfig.json']),
   jest('architecture'),
   jest('unit'),
-  // Ends last of those beside it, and would leave a core idle.
-  jest('web', { workers: 2 }),
-  // Each file has a database of its own and much to wait for: two at a time take little more than half as long.
-  jest('api', { workers: 2, isAlone: true }),
-  // Without Redis it runs the parts that need none.
+  // Without Redis it skips the parts that need it.
   jest('drivers', { wants: [REDIS] }),
-  // Before the budgets, which weigh what it builds, and the journeys, which visit it.
+  // Started by itself it would leave a core idle.
+  jest('web', { workers: 2 }),
+  jest('api', { workers: 2, isAlone: true }),
+  // After both, because they record the statements that they reach.
+  { ...script('statements', 'scripts/statements.mjs'), isAlone: true },
+  // Before the budgets, which measure the build, and the journeys, which visit it.
   { ...script('build', 'scripts/build.mjs', '--force'), isAlone: true },
+  // Each file has a server, a database and a browser of its own.
+  jest('journeys', { needs: [CHROMIUM], workers: 2, isAlone: true }),
+  // Measures who waits for whom, so nothing else may run beside it.
+  { ...script('hostile drill', 'scripts/drill.mjs', 'hostile', '--short'), isAlone: true },
   script('budgets', 'scripts/budgets.mjs'),
-  jest('journeys', { needs: [CHROMIUM], isAlone: true }),
   script('smoke', 'test/smoke/smoke.mjs'),
-  script('quota drill', 'scripts/drill.mjs', 'quota'),
-  script('kill drill', 'scripts/drill.mjs', 'kill', '--short'),
+  // It waits 16 s between two kills of a program, and for leases.
+  { ...script('kill drill', 'scripts/drill.mjs', 'kill', '--short'), isLight: true },
+  // From here on the longest first, so that the last two end together.
+  script('mutants drill', 'scripts/drill.mjs', 'mutants', '--short'),
+  script('outage drill', 'scripts/drill.mjs', 'outage', '--short'),
+  { ...script('scripts drill', 'scripts/drill.mjs', 'scripts', '--short'), needs: [CHROMIUM] },
   {
     ...script('machines drill', 'scripts/drill.mjs', 'machines', '--short'),
     needs: [REDIS],
   },
-  script('backup drill', 'scripts/drill.mjs', 'backup', '--short'),
-  script('outage drill', 'scripts/drill.mjs', 'outage', '--short'),
-  script('secrets drill', 'scripts/drill.mjs', 'secrets'),
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
-  { ...script('scripts drill', 'scripts/drill.mjs', 'scripts', '--short'), needs: [CHROMIUM] },
+  script('backup drill', 'scripts/drill.mjs', 'backup', '--short'),
+  script('locks drill', 'scripts/drill.mjs', 'locks', '--short'),
+  script('secrets drill', 'scripts/drill.mjs', 'secrets'),
+  script('quota drill', 'scripts/drill.mjs', 'quota'),
+  script('hostile texts drill', 'scripts/drill.mjs', 'hostile-texts', '--short'),
 ];
 
-/** What `npm test -- name` runs; any single stage can be asked for by its own name, too. */
+/** The groups of `npm test -- name`; every stage can also be run by its own name. */
 export const GROUPS = { unit: ['architecture', 'unit', 'web'] };
 
 export function findChromium() {
@@ -73,7 +86,7 @@ function isExecutable(path) {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    // There, but not for us.
+    // It exists, but is not executable for this account.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// What was made from what: a step is repeated only when its inputs are no longer those of the last time.
+// Remembers the inputs of a step: it is repeated only when they have changed.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -14,7 +14,7 @@ import { ROOT } from './run.mjs';
 
 const FOLDER = join(ROOT, '.cache', 'stamps');
 
-/** Runs `make` unless `output` is there and was made from exactly these inputs (files and folders). */
+/** Runs `make` unless `output` exists and was made from exactly these inputs (files and folders). */
 export async function makeOnce({ name, inputs, output, isForced = false }, make) {
   const stamp = join(FOLDER, name);
   const current = fingerprint(inputs);
@@ -27,14 +27,17 @@ export async function makeOnce({ name, inputs, output, isForced = false }, make)
   return true;
 }
 
-/** Has a step made again the next time, whatever its inputs. */
+/** Makes a step run again next time, whatever its inputs. */
 export const forget = (name) => rmSync(join(FOLDER, name), { force: true });
 
 function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Contents, not times: a fresh clone or a change of branch and back must not build again. */
+/**
+ * Contents, not times: a fresh clone or a change of branch and back must not build again.
+ * @param {readonly string[]} inputs
+ */
 export function fingerprint(inputs) {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of inputs.flatMap((path) => filesBelow(resolve(ROOT, path))))

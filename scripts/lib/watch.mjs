@@ -1,4 +1,4 @@
-// Builds and starts again what a change touches; the pages are rebuilt by Vite, for the next reload.
+// Rebuilds and restarts after a change; Vite rebuilds the pages for the next reload.
 import { spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { forget } from './stamps.mjs';
 const QUIET_MS = 150;
 const [node, vite] = bin('vite/bin/vite.js');
 
-// What it leaves behind has the developers' pages, so it must not pass for a build.
+// Its output contains the developers' pages, so it must not count as a build.
 forget('web');
-// Ready-made pages would name files of the build before; without them every address is made in the browser.
+// Prerendered pages would name files of the previous build; without them the browser renders every address.
 rmSync(join(ROOT, 'dist/pages'), { recursive: true, force: true });
 const flags = ['--watch', '--mode', 'development', '--logLevel', 'warn'];
 const pages = spawn(node, [vite, 'build', '--config', 'web/vite.config.ts', ...flags], {
@@ -46,7 +46,7 @@ async function restart() {
       server = start();
     }
   } catch (error) {
-    // A broken change keeps the last good server; the next change tries again.
+    // After a broken change the last good server keeps running; the next change tries again.
     console.error(error.message);
   }
   isBusy = false;

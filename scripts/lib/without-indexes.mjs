@@ -1,11 +1,14 @@
-// Filling a large table costs less when its indexes are made afterwards, in one go each.
+// Filling a large table is faster when its indexes are created afterwards.
 
 const REST = `
   select indexdef as definition, format('%I', indexname) as name from pg_indexes
   join pg_index i on i.indexrelid = format('%I.%I', schemaname, indexname)::regclass
   where schemaname = 'public' and tablename = any($1) and not i.indisunique`;
 
-/** Runs `work` on tables without their plain indexes; unique ones stay, for keys rely on them. For nobody else to see. */
+/**
+ * Runs `work` on tables without their plain indexes; unique ones stay, because keys depend on them. Only for databases
+ * without other users.
+ */
 export async function withoutIndexes(client, tables, work) {
   const { rows } = await client.query(REST, [tables]);
   for (const { name } of rows) await client.query(`drop index ${name}`);

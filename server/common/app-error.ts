@@ -1,8 +1,9 @@
-/** Every refusal the product can give: its stable code and its status (decisions, "Errors and limits"). */
+/** Every error of the product: its stable code and its HTTP status. */
 export const ERROR_STATUS = {
   not_signed_in: 401,
   sign_in_failed: 401,
   token_refused: 401,
+  fresh_sign_in_needed: 401,
   upload_limit_reached: 402,
   plan_required: 402,
   team_paused: 402,
@@ -26,7 +27,9 @@ export const ERROR_STATUS = {
   key_not_found: 404,
   pairing_not_found: 404,
   duplicate_image: 409,
+  date_taken: 409,
   collection_is_live: 409,
+  too_many_live_collections: 409,
   no_subscription: 409,
   already_on_plan: 409,
   owns_team: 409,
@@ -35,33 +38,41 @@ export const ERROR_STATUS = {
   screenshot_in_trash: 409,
   pairing_over: 409,
   too_many_keys: 409,
+  too_many_teams: 409,
   no_vision_model: 409,
   file_too_large: 413,
   body_too_large: 413,
   unsupported_image: 415,
   range_not_satisfiable: 416,
+  foreign_host: 421,
   invalid_input: 422,
   invalid_cursor: 422,
   file_missing: 422,
   image_unreadable: 422,
   image_too_many_pixels: 422,
+  image_side_too_long: 422,
+  image_too_many_frames: 422,
+  image_too_many_pages: 422,
+  image_too_costly: 422,
   processing_failed: 422,
   plan_not_for_sale: 422,
   bad_signature: 422,
   too_many_requests: 429,
+  too_many_streams: 429,
   internal: 500,
   identity_unavailable: 503,
   payments_not_configured: 503,
   payments_unavailable: 503,
   database_unavailable: 503,
   storage_unavailable: 503,
+  images_unavailable: 503,
   shutting_down: 503,
   storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A refusal with a sentence that says what happened and what to do. */
+/** An error whose sentence says what happened and what to do. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -76,7 +87,7 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 
-  /** What travels; a refusal with a body of its own in the specification overrides it. */
+  /** The body of the answer; errors with a body of their own override it. */
   toBody(): Record<string, unknown> {
     return { error: this.message, code: this.code, details: this.details };
   }

@@ -1,12 +1,13 @@
 /**
- * What is locked after a fall to Free: uploads after the last of the first hundred and before the fall (decisions 8).
+ * The screenshots locked after a fall to Free: those uploaded after the first 100 and before the fall
+ * (docs/decisions.md#plan-lock).
  */
 export interface LockWindow {
   after: { createdAt: Date; id: string };
   until: Date;
 }
 
-/** Ids of one instant follow each other as the database orders them: by their bytes, which is by their letters. */
+/** Ids of the same instant are compared like the database does: by bytes, which for these strings is by characters. */
 export function isLocked(
   window: LockWindow | null,
   { createdAt, id }: { createdAt: Date; id: string },

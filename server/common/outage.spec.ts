@@ -15,7 +15,7 @@ it.each([
   expect(outageOf(error)).toBe('unreachable');
 });
 
-it('tells what is full', () => {
+it('recognises a full disk', () => {
   expect(outageOf(failure({ code: 'ENOSPC', syscall: 'write' }))).toBe('full');
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['a mistake of ours', new TypeError('x is not a function')],
   ['nothing', undefined],
   ['a word', 'ENOSPC'],
-])('takes %s for what it is', (_what, error) => {
+])('recognises %s', (_what, error) => {
   expect(outageOf(error)).toBeNull();
 });

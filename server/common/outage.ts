@@ -1,17 +1,17 @@
-/** Why a part cannot be used right now: it is away, or it is full. Neither says that the code is wrong. */
+/** The reason why a part is unavailable: unreachable or full. Neither means a bug. */
 export type Outage = 'unreachable' | 'full';
 
-/** PostgreSQL's codes for "going down", "starting up" and "too many connections", and those of its lost connections. */
+/** PostgreSQL's codes for "going down", "starting up" and "too many connections", and those of lost connections. */
 const DATABASE = /^(57P0[123]|53300|08\w{3}|P1001|P1002|P1008|P1017)$/;
-/** Our own words for it. */
+/** Our own error codes for it. */
 const OURS = /^(database_unavailable|storage_unavailable)$/;
-/** Of a connection, whatever is at its other end. */
+/** Network errors, whatever service is at the other end. */
 const CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** A disk that is gone, went read-only or fails; a missing file is none of these. */
+/** A disk that is gone, read-only or failing; a missing file is not an outage. */
 const DISK = /^(EIO|EROFS|EACCES|EPERM|ENOTDIR|ENXIO|ENODEV|ESTALE|EMFILE|ENFILE)$/;
 const FULL = /^(ENOSPC|EDQUOT|53100|storage_full)$/;
-/** What the database driver says without a code. */
+/** Messages of the database driver that come without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
@@ -22,7 +22,7 @@ interface Failure {
   cause?: unknown;
 }
 
-/** Looks through the causes; null for a failure that waiting does not mend. */
+/** Searches the chain of causes; returns null for a failure that waiting does not repair. */
 export function outageOf(thrown: unknown): Outage | null {
   for (let error = thrown; typeof error === 'object' && error !== null;) {
     const found = directOutage(error);
@@ -33,7 +33,7 @@ export function outageOf(thrown: unknown): Outage | null {
 }
 
 function directOutage({ code, syscall, message }: Failure): Outage | null {
-  // The socket of a database that is not running is a file that is not there.
+  // The socket file of a database that is not running does not exist.
   if (syscall === 'connect') return 'unreachable';
   if (typeof code === 'string') {
     if (FULL.test(code)) return 'full';

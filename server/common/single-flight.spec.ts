@@ -1,13 +1,13 @@
 import { SingleFlight } from './single-flight';
 
-/** A question whose answers are given by hand. */
+/** A question whose answers the test gives by hand. */
 function question() {
   const answers: ((answer: string) => void)[] = [];
   const find = () => new Promise<string>((answer) => answers.push(answer));
   return { find, answers };
 }
 
-it('asks once for all who ask meanwhile', async () => {
+it('sends one request for concurrent callers', async () => {
   const flights = new SingleFlight<string>();
   const { find, answers } = question();
   const both = Promise.all([flights.ask('a', find), flights.ask('a', find)]);
@@ -24,14 +24,14 @@ it('keeps different questions apart', async () => {
   expect(await both).toEqual(['0', '1']);
 });
 
-it('asks anew after the answer, and after a failure', async () => {
+it('asks again after the answer, and after a failure', async () => {
   const flights = new SingleFlight<string>();
   expect(await flights.ask('a', () => Promise.resolve('first'))).toBe('first');
   await expect(flights.ask('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await flights.ask('a', () => Promise.resolve('third'))).toBe('third');
 });
 
-it('gives nobody an answer from before a change', async () => {
+it('returns no answer from before a change', async () => {
   const flights = new SingleFlight<string>();
   const { find, answers } = question();
   const before = flights.ask('a', find);

@@ -1,6 +1,6 @@
 /**
- * Whoever asks while the same question is under way gets that answer: a page that fetches sixty images at once asks
- * sixty times who it is. Nothing is kept longer than the asking takes.
+ * Callers that ask the same question at the same time share one answer: a page that fetches sixty images at once sends
+ * sixty session cookies. An answer is kept no longer than the call takes.
  */
 export class SingleFlight<Answer> {
   private readonly underWay = new Map<string, Promise<Answer>>();
@@ -15,7 +15,7 @@ export class SingleFlight<Answer> {
     return asked;
   }
 
-  /** After a change: those who ask from now on do not get an answer from before it. */
+  /** Call after a change, so that later callers do not share an answer from before it. */
   forget(): void {
     this.underWay.clear();
   }

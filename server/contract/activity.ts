@@ -3,7 +3,7 @@ import { PAGE_LIMIT } from './limits';
 import { Id, Instant } from './primitives';
 import { Role } from './teams';
 
-/** What a team is told about, and nothing else. */
+/** The events that a team can see. */
 export const ActivityKind = z.enum([
   'created_team',
   'renamed_team',
@@ -22,26 +22,27 @@ export const ActivityKind = z.enum([
   'deleted',
   'restored',
   'emptied_trash',
+  'stopped_collection',
 ]);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
-/** Null for somebody whose account is gone. */
+/** Null for a person whose account is gone. */
 const Somebody = z.object({ id: Id, name: z.string() }).nullable();
 
 export const ActivityEntry = z.object({
   id: Id,
   kind: ActivityKind,
-  /** Who did it. */
+  /** The person who did it. */
   actor: Somebody,
-  /** To whom it was done: the new owner, who was removed, whose role changed. */
+  /** The affected member: the new owner, the removed member, or the one whose role changed. */
   member: Somebody,
-  /** The image that was uploaded; it may be gone since. */
+  /** The uploaded image; it may be gone since. */
   screenshot_id: Id.nullable(),
-  /** How many screenshots were deleted or restored at once. */
+  /** The number of screenshots that were deleted or restored at once. */
   count: z.int().min(1),
   /** The role that was offered or given. */
   role: Role.nullable(),
-  /** The new name of the team. */
+  /** The new name of the team, or the name of the collection. */
   name: z.string().nullable(),
   created_at: Instant,
 });
@@ -49,7 +50,7 @@ export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
 export const ActivityQuery = z.object({
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50),
-  /** The id of the last entry that is known; what is older follows. */
+  /** The id of the last known entry; older ones follow. */
   before: Id.optional(),
 });
 export type ActivityQuery = z.output<typeof ActivityQuery>;

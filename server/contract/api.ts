@@ -27,6 +27,7 @@ import {
   UpdateCollection,
 } from './collections';
 import { Dashboard, DashboardQuery } from './dashboard';
+import { AddDate, UpdateDate } from './reading/dates';
 import { EventsQuery } from './events';
 import { ExportQuery, ExportScope, ExportSelection } from './export';
 import { Health } from './health';
@@ -43,7 +44,6 @@ import {
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
 import {
-  AddDate,
   ImageQuery,
   Screenshot,
   ScreenshotsQuery,
@@ -51,7 +51,6 @@ import {
   TimelineMonth,
   TimelineQuery,
   UnprocessedQuery,
-  UpdateDate,
   UpdateScreenshot,
   UploadAnswer,
 } from './screenshots';
@@ -67,24 +66,27 @@ import {
   UpdateTeam,
 } from './teams';
 import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
-import { ScreenshotWords } from './words';
+import { ScreenshotWords } from './reading/words';
 import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
 
 interface RouteShape {
   summary: string;
-  /** Visitors may call it (decisions 33). */
+  /** Visitors may call it (docs/decisions.md#origin-check). */
   open?: true;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** What a success carries; absent where it is not JSON or empty. */
+  /** The body of a success; absent when it is not JSON or empty. */
   output?: z.ZodType;
-  /** The status of a success, 200 where absent. */
+  /** The status of a success; 200 when absent. */
   status?: 201 | 204;
   /** The media type of a success that is not JSON. */
   media?: string;
 }
 
-/** What travels on each route. The server validates with it, the tests parse with it, OpenAPI prints it. */
+/**
+ * The inputs and outputs of each route. The server validates with it, the tests parse with it, and OpenAPI is generated
+ * from it.
+ */
 export const api = {
   'health.get': { summary: 'Is the service ready?', open: true, output: Health },
   'health.live': { summary: 'Is the process alive?', open: true, output: Health },
@@ -281,7 +283,7 @@ export const api = {
     media: 'image/*',
   },
   'screenshots.update': {
-    summary: 'Change title or favourite',
+    summary: 'Change title, favourite or when the image was made',
     body: UpdateScreenshot,
     output: Screenshot,
   },
@@ -304,7 +306,7 @@ export const api = {
     status: 201,
   },
   'screenshots.updateDate': {
-    summary: 'Accept or reject a date',
+    summary: 'Accept, reject or correct a date',
     body: UpdateDate,
     output: Screenshot,
   },
@@ -420,21 +422,21 @@ type PathParams<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** Where nothing is required, the whole part may be left out. */
+/** A part without required fields may be left out. */
 type Part<Key extends string, Shape, Name extends Key> = Shape extends { [K in Name]: z.ZodType }
   ? Record<never, never> extends z.input<Shape[Name]>
     ? { [K in Name]?: z.input<Shape[Name]> }
     : { [K in Name]: z.input<Shape[Name]> }
   : unknown;
 
-/** What the caller of a route hands over: `params`, `query`, `body`, as far as the route has them. */
+/** The input of a route's caller: `params`, `query` and `body`, as far as the route has them. */
 export type RouteInput<Name extends RouteName> = Part<'query', Api[Name], 'query'> &
   Part<'body', Api[Name], 'body'> &
   ([PathParams<(typeof import('./routes').routes)[Name]['path']>] extends [never]
     ? unknown
     : { params: Record<PathParams<(typeof import('./routes').routes)[Name]['path']>, string> });
 
-/** What a success of the route carries. */
+/** The body of a route's success. */
 export type RouteOutput<Name extends RouteName> = Api[Name] extends { output: z.ZodType }
   ? z.output<Api[Name]['output']>
   : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, TimeZone } from './primitives';
+import { Id, Name, TimeZone } from './primitives';
 
 export const User = z.object({
   id: Id,
@@ -9,26 +9,26 @@ export const User = z.object({
     name: z.string(),
     given_name: z.string(),
   }),
-  /** The zone whose days are shown; `null` means that of the device. */
+  /** The time zone of shown days; `null` means the device's. */
   time_zone: z.string().nullable(),
-  /** Named in the configuration as one who looks after the installation. */
+  /** True for an operator that the configuration names. */
   is_operator: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
 
 export const RedirectUrl = z.object({ redirectUrl: z.url() });
 
-/** `state` is sent by our own page; `{code}` alone holds only beside the sign-in cookie (decisions 32). */
+/** Our own page sends `state`; `{code}` alone is valid only beside the sign-in cookie (docs/decisions.md#sign-in). */
 export const CreateSession = z.strictObject({
   code: z.string().min(1).max(2048),
   state: z.string().min(1).max(512).optional(),
 });
 
-/** A name that a person typed is not replaced by the provider's at the next sign-in. */
+/** The provider's name does not replace a typed name at the next sign-in. */
 export const UpdateUser = z
   .strictObject({
-    name: z.string().trim().min(1).max(100),
-    given_name: z.string().trim().min(1).max(100),
+    name: Name,
+    given_name: Name,
     time_zone: TimeZone.nullable(),
   })
   .partial()

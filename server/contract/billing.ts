@@ -4,9 +4,11 @@ import { Cents, Flag, Instant } from './primitives';
 
 export const Plan = z.object({
   id: z.int().min(1),
+  /** The order of plans; ids say nothing about it. */
+  rank: z.number(),
   name: z.string(),
   price_cents: Cents,
-  /** Uploads a month in the personal space; `null` means unlimited. */
+  /** Uploads a month in the personal workspace; `null` means unlimited. */
   screenshot_limit: z.int().min(0).nullable(),
   is_active: z.boolean(),
   stripe_price_id: z.string().nullable(),
@@ -15,11 +17,13 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** What an operator's file says of plans; a field that is left out stays as it is. */
+/** Plans in an operator's file; a field that is left out stays unchanged. */
 export const PlanFile = z
   .array(
     z.strictObject({
       id: z.int().min(1).max(999_999),
+      /** The rank of a new plan; without one its id is its rank. */
+      rank: z.number().min(0).max(999_999).optional(),
       name: z.string().trim().min(1).max(40),
       price_cents: Cents,
       screenshot_limit: z.int().min(0).nullable(),
@@ -31,7 +35,7 @@ export const PlanFile = z
 export type PlanFile = z.infer<typeof PlanFile>;
 
 export const SubscriptionStatus = z.object({
-  /** `null` on Free; clients then take the limit of plan 1 (decisions 17). */
+  /** `null` on Free; clients then use the limit of plan 1 (docs/decisions.md#plan-table). */
   subscription: z
     .object({
       plan: z.object({
@@ -43,9 +47,12 @@ export const SubscriptionStatus = z.object({
       status: z.enum(['active', 'past_due']),
       current_period_end: Instant,
       cancel_at_period_end: z.boolean(),
-      /** Bought from the payment provider; an operator's gift has no invoices and nothing to cancel. */
+      /**
+       * True when bought from the payment provider; a plan given by an operator has no invoices and cannot be
+       * cancelled.
+       */
       is_billed: z.boolean(),
-      /** After a failed renewal: so long the plan still holds (decisions 9). */
+      /** The end of the grace period after a failed renewal (docs/decisions.md#plan-changes). */
       grace_ends_at: Instant.nullable(),
       /** A smaller plan chosen for the end of the period. */
       scheduled_change: z
@@ -53,11 +60,13 @@ export const SubscriptionStatus = z.object({
         .nullable(),
     })
     .nullable(),
+  /** The plan of everybody where no plans are sold; `null` where they are (docs/decisions.md#own-server). */
+  plan: z.object({ name: z.string(), screenshot_limit: z.int().nullable() }).nullable(),
   usage: z.object({
     screenshots_uploaded: z.int().min(0),
     /** The UTC calendar month that is counted, `2026-11`. */
     month_year: z.string(),
-    /** When the count starts again at zero. */
+    /** The time at which the count starts again at zero. */
     resets_at: Instant,
   }),
   is_cancelled: z.boolean(),
@@ -65,9 +74,9 @@ export const SubscriptionStatus = z.object({
   /** `null` means unlimited. */
   remaining_uploads: z.int().min(0).nullable(),
   can_upload: z.boolean(),
-  /** Screenshots behind the lock after a fall to Free; 0 where nothing is locked (decisions 8). */
+  /** Screenshots that a fall to Free has locked; 0 when nothing is locked (docs/decisions.md#plan-lock). */
   locked_screenshots: z.int().min(0),
-  /** What the plan opens (decisions 4). */
+  /** The features of the plan (docs/decisions.md#plan-gates). */
   features: z.array(z.enum(FEATURES)),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
@@ -88,23 +97,23 @@ export const ChangePreviewQuery = z.strictObject({
     .transform(Number),
 });
 
-/** What a change of plan would mean, before anything is confirmed (decisions 9). */
+/** A preview of a plan change, before anything is confirmed (docs/decisions.md#plan-changes). */
 export const ChangePreview = z.object({
   plan_id: z.int(),
   plan_name: z.string(),
   direction: z.enum(['upgrade', 'downgrade', 'same', 'cancel']),
-  /** To pay at once when changed now; negative where the rest is credited to the next invoice. */
+  /** The amount due at once for a change now; negative when the rest is credited to the next invoice. */
   amount_due_now_cents: z.int(),
   next_invoice_cents: Cents,
   next_invoice_at: Instant.nullable(),
   currency: z.string(),
-  /** Why the amount is what it is. */
+  /** The parts of the amount. */
   lines: z.array(z.object({ description: z.string(), amount_cents: z.int() })),
-  /** When a change "at period end" would happen. */
+  /** The date of a change "at period end". */
   period_end: Instant,
   /** Uploads a month afterwards; `null` means unlimited. */
   screenshot_limit: z.int().nullable(),
-  /** Screenshots that would be locked: only a fall to Free locks any (decisions 8). */
+  /** Screenshots that would be locked; only a fall to Free locks any (docs/decisions.md#plan-lock). */
   locks_screenshots: z.int().min(0),
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;
@@ -127,7 +136,7 @@ export const Invoice = z.object({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** What the developer page lists (spec §3). */
+/** A product of the payment provider, as the developer page lists it (docs/decisions.md#payment-tests). */
 export const ProviderProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -144,6 +153,8 @@ export type ProviderProduct = z.infer<typeof ProviderProduct>;
 
 export const SubscriptionConfig = z.object({
   environment: z.enum(['sandbox', 'test', 'live']),
+  /** False where no plans are sold (docs/decisions.md#own-server). */
+  sells_plans: z.boolean(),
   publishable_key: z.string().nullable(),
 });
 export type SubscriptionConfig = z.infer<typeof SubscriptionConfig>;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { TagName } from './primitives';
+import { PAGE_LIMIT } from './limits';
+import { AnyId, TagName } from './primitives';
 
-/** One page of the gallery. */
-const MOST = 200;
-
-const ids = z.array(z.string().max(64)).min(1).max(MOST);
+const ids = z.array(AnyId).min(1).max(PAGE_LIMIT);
 const tags = z.array(TagName).min(1).max(20);
-const collection_id = z.string().max(64);
+const collection_id = AnyId;
 
-/** One action on many screenshots, each by itself: what cannot be done to one does not stop the others. */
+/** One action on many screenshots: a failure for one does not stop the others. */
 export const BulkAction = z.discriminatedUnion('action', [
   z.strictObject({
     ids,
     action: z.enum(['favorite', 'unfavorite', 'process', 'delete', 'restore']),
   }),
+  /** At once and for good, also out of the trash. */
+  z.strictObject({ ids, action: z.literal('delete_forever') }),
   z.strictObject({ ids, action: z.enum(['tag', 'untag']), tags }),
   z.strictObject({ ids, action: z.enum(['collect', 'uncollect']), collection_id }),
 ]);
@@ -32,10 +32,10 @@ const Sha256 = z
   .regex(/^[0-9a-fA-F]{64}$/, 'A hash is a SHA-256 in hexadecimal.')
   .transform((hash) => hash.toLowerCase());
 
-/** SHA-256 of files that are not sent yet. */
+/** SHA-256 of files that have not been sent yet. */
 export const CheckHashes = z.strictObject({ hashes: z.array(Sha256).min(1).max(1000) });
 
-/** What is in the workspace already; what lies in the trash is not, for uploading it brings it back. */
+/** The hashes whose images the workspace has. Trashed ones are left out, because uploading them restores them. */
 export const CheckedHashes = z.object({
   existing: z.array(z.object({ hash: z.string(), screenshot_id: z.string() })),
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { CALENDAR_YEARS, SHOWN_DATE_CONFIDENCE } from './limits';
-import { Day, TeamId, TimeZone } from './primitives';
+import { SHOWN_DATE_CONFIDENCE } from './limits';
+import { Day, MonthNumber, TeamId, TimeZone, Year } from './primitives';
 import { Screenshot } from './screenshots';
 
 const Confidence = z.coerce.number().min(0).max(1).default(SHOWN_DATE_CONFIDENCE);
 
 export const CalendarQuery = z.object({
   team_id: TeamId,
-  year: z.coerce.number().int().min(CALENDAR_YEARS.first).max(CALENDAR_YEARS.last),
-  month: z.coerce.number().int().min(1).max(12),
-  /** The zone whose days the uploads are counted in; the other dates are plain days. */
+  year: Year,
+  month: MonthNumber,
+  /** The time zone in which uploads are counted; the other dates are plain days. */
   tz: TimeZone.default('UTC'),
-  /** Dates read in images count from this confidence on; whole per cent, rounded up. */
+  /** The least confidence of dates found in images; whole per cent, rounded up. */
   min_confidence: Confidence,
 });
 export type CalendarQuery = z.output<typeof CalendarQuery>;
@@ -20,16 +20,18 @@ export const CalendarDaySummary = z.object({
   uploaded: z.int().min(0),
   extracted: z.int().min(0),
   creationUploaded: z.int().min(0),
-  /** Three lists side by side, surest first, at most 10 entries. */
+  /** Parallel lists, highest confidence first, at most 10 entries. */
   extractedDetails: z.object({
     screenshot_names: z.array(z.string()),
     contexts: z.array(z.string()),
     confidences: z.array(z.number().min(0).max(1)),
+    /** `HH:MM`, or null where the image names no time. */
+    times: z.array(z.string().nullable()),
   }),
 });
 export type CalendarDaySummary = z.infer<typeof CalendarDaySummary>;
 
-/** Only days that have something. */
+/** Only days that have something; the header X-Distinct-Screenshots counts what was uploaded or made in the month. */
 export const CalendarMonth = z.record(Day, CalendarDaySummary);
 export type CalendarMonth = z.infer<typeof CalendarMonth>;
 

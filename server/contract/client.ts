@@ -2,7 +2,7 @@ import type { RouteInput, RouteOutput } from './api';
 import type { ErrorBody } from './errors';
 import { type RouteName, routes } from './routes';
 
-/** A refusal by the server, with its sentence, its stable code and what helps to act on it. */
+/** An error answer of the server, with its sentence, code and details. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 export interface ClientOptions {
-  /** Where `/api` lives; empty for the page's own origin. */
+  /** The base address of `/api`; empty for the page's own origin. */
   baseUrl?: string;
   headers?: Record<string, string>;
   fetch?: typeof fetch;
@@ -37,7 +37,7 @@ export interface Answer<Output> {
   headers: Headers;
 }
 
-/** The address of a route with its path and query filled in; absent query values are left out. */
+/** The address of a route with path and query filled in; absent query values are left out. */
 export function urlOf(name: RouteName, parts: Pick<RequestParts, 'params' | 'query'> = {}): string {
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(parts.params?.[key] ?? ''),
@@ -56,12 +56,12 @@ async function readBody(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // A proxy in between may answer with a page; the status alone then has to do.
+    // A proxy may answer with an HTML page; then only the status is known.
     return undefined;
   }
 }
 
-/** The one way web and command line speak to the server. */
+/** The HTTP client that the page and the command line share. */
 export function createClient(options: ClientOptions = {}) {
   async function send<Name extends RouteName>(
     name: Name,
@@ -102,7 +102,7 @@ export function createClient(options: ClientOptions = {}) {
     return (await request(name, input)).data;
   }
 
-  /** The answer of a route that is a file. */
+  /** Reads an answer that is a file. */
   async function download<Name extends RouteName>(
     name: Name,
     input: RouteInput<Name> & { signal?: AbortSignal },

@@ -1,18 +1,45 @@
 import { z } from 'zod';
-import { Day, Id, Instant, TagName, TimeZone } from './primitives';
+import {
+  AnyId,
+  Day,
+  Description,
+  Id,
+  Instant,
+  isText,
+  Name,
+  TagName,
+  TimeZone,
+  Typed,
+} from './primitives';
+import { SCREENSHOT_KINDS, ScreenshotKind } from './screenshots';
 
-/** A search as it is saved: the filters of `GET /screenshots` with JSON's own types. */
+/** A saved search: the filters of `GET /screenshots` with JSON's own types. */
 export const SavedSearch = z.strictObject({
-  q: z.string().max(500).optional(),
+  q: Typed.refine(isText, 'This holds a character that no text can have.').optional(),
   tags: z.array(TagName).max(20).optional(),
   favorites: z.boolean().optional(),
+  /** One of them must match. */
+  kind: z.array(ScreenshotKind).max(SCREENSHOT_KINDS.length).optional(),
   start_date: Day.optional(),
   end_date: Day.optional(),
   date_field: z.enum(['uploaded', 'created', 'ai']).optional(),
   tz: TimeZone.optional(),
-  collection_id: z.string().max(64).optional(),
+  collection_id: AnyId.optional(),
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
+
+/** As it lies in the database: an earlier version may have taken what is refused now. */
+const StoredSearch = z.object({
+  q: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  favorites: z.boolean().optional(),
+  kind: z.array(ScreenshotKind).optional(),
+  start_date: z.string().optional(),
+  end_date: z.string().optional(),
+  date_field: SavedSearch.shape.date_field,
+  tz: z.string().optional(),
+  collection_id: z.string().optional(),
+});
 
 export const Collection = z.object({
   id: Id,
@@ -20,25 +47,22 @@ export const Collection = z.object({
   description: z.string().nullable(),
   /** `#RRGGBB` */
   color: z.string(),
-  /** The newest one neither in the trash nor locked. */
+  /** The newest screenshot that is neither trashed nor locked. */
   first_screenshot_id: Id.nullable(),
   screenshot_count: z.int().min(0),
   created_at: Instant,
   /** Kept up to date by its search; nothing is added or removed by hand. */
   is_live: z.boolean(),
   /** The search it was made from, if any. */
-  search: SavedSearch.nullable(),
+  search: StoredSearch.nullable(),
+  /** The reason why a live collection stopped following its search; saving the search again clears it. */
+  search_problem: z.string().nullable(),
 });
 export type Collection = z.infer<typeof Collection>;
 
 const fields = {
-  name: z.string().trim().min(1).max(100),
-  description: z
-    .string()
-    .trim()
-    .max(500)
-    .nullable()
-    .transform((text) => (text === '' ? null : text)),
+  name: Name,
+  description: Description,
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour looks like #3B82F6.'),
 };
 
@@ -46,15 +70,19 @@ export const CreateCollection = z.strictObject({
   name: fields.name,
   description: fields.description.default(null),
   color: fields.color.default('#3B82F6'),
-  /** Takes in what this search finds now. */
+  /** Fills the collection with the present results of this search. */
   search: SavedSearch.optional(),
-  /** Goes on taking in what the search finds (plan feature `advanced_search`). */
+  /** Makes the collection follow the search (plan feature `advanced_search`). */
   live: z.boolean().default(false),
 });
 export type CreateCollection = z.output<typeof CreateCollection>;
 
 export const UpdateCollection = z
-  .strictObject(fields)
+  .strictObject({
+    ...fields,
+    /** The new search of a live collection (plan feature `advanced_search`). */
+    search: SavedSearch,
+  })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
 export type UpdateCollection = z.output<typeof UpdateCollection>;

@@ -6,7 +6,7 @@ export const DashboardQuery = z.object({ team_id: TeamId, tz: TimeZone.default('
 export type DashboardQuery = z.output<typeof DashboardQuery>;
 
 export const Dashboard = z.object({
-  /** The name of the team whose space it is; null in the personal space. */
+  /** The name of the team; null in the personal workspace. */
   team_name: z.string().nullable(),
   counts: z.object({
     screenshots: z.int().min(0),
@@ -15,7 +15,7 @@ export const Dashboard = z.object({
     tags: z.int().min(0),
     teams: z.int().min(0),
   }),
-  /** The last 30 days in the zone asked for, oldest first, days without anything included. */
+  /** The last 30 days in the requested time zone, oldest first, including empty days. */
   activity: z
     .array(z.object({ date: Day, uploaded: z.int().min(0), created: z.int().min(0) }))
     .length(30),

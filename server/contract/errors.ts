@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every failure answers in this shape: a sentence to show, a stable code, and what helps to act on it. */
+/** The body of every error: a sentence to show, a stable code, and details to act on. */
 export const ErrorBody = z.object({
   error: z.string(),
   code: z.string(),
@@ -8,7 +8,7 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** The answer to an upload whose bytes are already in the workspace (spec §8). */
+/** The answer to an upload whose bytes are in the workspace already (docs/decisions.md#duplicates). */
 export const DuplicateBody = z.object({
   error: z.literal('duplicate_image'),
   code: z.literal('duplicate_image'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from './primitives';
 import { GivenRole } from './teams';
 
-/** No invisible characters and nothing that has a meaning in the head of a mail. */
+/** No invisible characters and nothing with a meaning in mail headers. */
 const PART = '[^\\s@<>()[\\]\\\\,;:"\\p{C}]+';
 const EMAIL = new RegExp(`^${PART}@${PART}\\.[^\\s@<>()[\\]\\\\,;:".\\p{C}]+$`, 'u');
 
@@ -12,15 +12,15 @@ export const CreateInvite = z.strictObject({
 });
 export type CreateInvite = z.output<typeof CreateInvite>;
 
-/** What the team sees of an invite; its address can be shown only once, for only a hash of it is kept. */
+/** An invite as the team sees it. Its link is shown once, because only a hash of the token is stored. */
 export const Invite = z.object({
   id: Id,
   email: z.string(),
   role: GivenRole,
-  /** The name of who sent it last; null when the account is gone. */
+  /** The name of the last sender; null when the account is gone. */
   invited_by: z.string().nullable(),
   created_at: Instant,
-  /** An expired one can still be resent. */
+  /** An expired invite can still be resent. */
   expires_at: Instant,
 });
 export type Invite = z.infer<typeof Invite>;
@@ -33,12 +33,12 @@ export const SentInvite = Invite.pick({
 }).extend({ url: z.string() });
 export type SentInvite = z.infer<typeof SentInvite>;
 
-/** What whoever holds the address of an invite may see of it, signed in or not. */
+/** An invite as holders of its link see it, signed in or not. */
 export const InviteView = z.object({
   team_name: z.string(),
   invited_by: z.string().nullable(),
   role: GivenRole,
-  /** For whom, without saying it to those who do not know: `b…@example.com`. */
+  /** A hint of the address that does not reveal it: `b…@example.com`. */
   email_hint: z.string(),
   expires_at: Instant,
 });

@@ -1,24 +1,22 @@
 import { z } from 'zod';
-import { Id, Instant } from './primitives';
+import { Id, Instant, Name } from './primitives';
 
-/** `write` changes things and reads them too. */
+/** `write` includes reading. */
 export const KeyScope = z.enum(['read', 'write']);
 export type KeyScope = z.infer<typeof KeyScope>;
 
-/** A token without its secret, which is shown once and never again. */
+/** A token without its secret, which is shown once. */
 export const Key = z.object({
   id: Id,
-  /** `key`: made in the settings, needs Gold. `cli`: given by a pairing, on every plan. */
+  /** `key`: made in the settings, needs Gold. `cli`: made by a pairing, on every plan. */
   kind: z.enum(['key', 'cli']),
   name: z.string(),
   scopes: z.array(KeyScope),
   created_at: Instant,
-  /** To the minute; `null` where it was never used. */
+  /** To the minute; `null` when it was never used. */
   last_used_at: Instant.nullable(),
 });
 export type Key = z.infer<typeof Key>;
-
-const Name = z.string().trim().min(1).max(100);
 
 export const CreateKey = z.strictObject({ name: Name, scopes: z.array(KeyScope).min(1).max(2) });
 export type CreateKey = z.output<typeof CreateKey>;
@@ -29,14 +27,14 @@ export type CreatedKey = z.infer<typeof CreatedKey>;
 
 export const CreatePairing = z.strictObject({ device_name: Name });
 
-/** What a command line gets that asks to be let in. */
+/** The answer to a command line that asks to be paired. */
 export const Pairing = z.object({
   id: Id,
   /** To compare and to type: `BCDF-GHJK`. */
   code: z.string(),
   /** Goes into the header `X-Device-Secret` of every poll. */
   device_secret: z.string(),
-  /** Where a signed-in person answers. */
+  /** The page on which a signed-in person types the code. */
   verification_url: z.url(),
   /** Seconds between two polls. */
   interval: z.int().min(1),
@@ -47,14 +45,16 @@ export type Pairing = z.infer<typeof Pairing>;
 export const PairingState = z.enum(['pending', 'approved', 'denied', 'used', 'expired']);
 export type PairingState = z.infer<typeof PairingState>;
 
-/** The answer to a poll. `approved` is answered once, with the token; after that it is `used`. */
+/** The answer to a poll. `approved` is answered once, with the token; later polls get `used`. */
 export const PairingAnswer = z.object({ state: PairingState, granted: CreatedKey.nullable() });
 export type PairingAnswer = z.infer<typeof PairingAnswer>;
 
-/** Who asks to be let in, for the person who decides. */
+/** The device that asks, shown to the person who decides. */
 export const PairingRequest = z.object({
   code: z.string(),
   device_name: z.string(),
+  /** The network address of the request; `null` when it is unknown. */
+  address: z.string().nullable(),
   state: PairingState,
   created_at: Instant,
   expires_at: Instant,

@@ -1,34 +1,70 @@
 // Data only, no schema: web and command line use these without carrying zod.
 
-/** One page holds at most this many rows (decisions 17). */
+/** The largest page of a list (docs/decisions.md#lists). */
 export const PAGE_LIMIT = 200;
 
-/** 25 MiB: larger files are refused with 413 (decisions 19). */
+/** 25 MiB: larger files are refused with 413 (docs/decisions.md#file-types). */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 
-/** Pixels of all frames together (decisions 19). */
+/** The same for people. */
+export const MAX_FILE_TEXT = `${MAX_FILE_BYTES / 1024 / 1024} MB`;
+
+/** Widths in which a thumbnail is asked for. The larger one is stored, the smaller one is made of it. */
+export const THUMBNAIL_WIDTHS = { small: 320, large: 640 } as const;
+
+/**
+ * The number of screenshots that stay open when a paid plan ends (docs/decisions.md#plan-lock). The rule is in
+ * `server/modules/billing/plans/plan-lock.service.ts`.
+ */
+export const OPEN_AFTER_PLAN = 100;
+
+/** A day without a change of clocks; calendar days are in `server/analysis/dates`. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Pixels of all frames together (docs/decisions.md#file-types). */
 export const MAX_PIXELS = 50_000_000;
 
-/** Below this confidence a date read in an image is kept but not shown (decisions 16). */
+/** Frames of an animation (docs/decisions.md#file-types). */
+export const MAX_FRAMES = 1_000;
+
+/** Pages of a TIFF (docs/decisions.md#file-types). */
+export const MAX_PAGES = 200;
+
+/** Pixels of the longer side (docs/decisions.md#file-types). */
+export const MAX_SIDE = 50_000;
+
+/** A date with less confidence is stored but not shown (docs/decisions.md#found-dates). */
 export const SHOWN_DATE_CONFIDENCE = 0.5;
 
 /** The years that the calendar shows. */
 export const CALENDAR_YEARS = { first: 1970, last: 9999 } as const;
 
-/** So long a deleted screenshot can be restored (decisions 21). */
+/**
+ * Days in which a deleted screenshot can be restored (docs/decisions.md#trash). The rule is in
+ * `server/modules/screenshots/trash/purge.service.ts`.
+ */
 export const TRASH_DAYS = 29;
 
-/** So long an invite can be accepted (decisions 29). */
+/** Days in which an invite can be accepted (docs/decisions.md#invites). */
 export const INVITE_DAYS = 7;
 
-/** So long a team remembers who did what. */
+/** Days for which the activity of a team is kept. */
 export const ACTIVITY_DAYS = 90;
 
-/** So long a deleted team can be restored (decisions 22). */
+/** Days in which a deleted team can be restored (docs/decisions.md#trash). */
 export const TEAM_UNDO_DAYS = 29;
 
-/** A person has at most so many API keys and signed-in command lines together. */
+/** API keys and signed-in command lines of a person together. */
 export const MAX_KEYS = 50;
 
-/** So long a deleted collection or tag can be restored (decisions 21). */
+/** Days in which a deleted collection or tag can be restored (docs/decisions.md#trash). */
 export const UNDO_DAYS = 1;
+
+/** Live collections of a workspace. */
+export const MAX_LIVE_COLLECTIONS = 50;
+
+/** Open event streams of a person at one process; further windows poll. */
+export const MAX_EVENT_STREAMS = 20;
+
+/** Teams that a person may own; deleted ones do not count. */
+export const MAX_TEAMS = 20;

@@ -3,19 +3,19 @@ import { Id, Instant } from './primitives';
 
 const Count = z.int().min(0);
 
-/** Background work of one kind. */
+/** The background jobs of one kind. */
 export const QueueCounts = z.object({
   kind: z.string(),
   queued: Count,
   running: Count,
-  /** Failed, and no later job about the same has made it good. */
+  /** Failed jobs, except those that a later job for the same subject has made up for. */
   failed: Count,
-  /** Since when the one waits that waits longest; `null` where none does. */
+  /** The time since which the oldest job waits; `null` when none waits. */
   waiting_since: Instant.nullable(),
 });
 export type QueueCounts = z.infer<typeof QueueCounts>;
 
-/** The installation at a glance, for those whom its configuration names. */
+/** An overview of the installation, for its operators. */
 export const OperatorOverview = z.object({
   people: z.object({
     total: Count,
@@ -28,16 +28,26 @@ export const OperatorOverview = z.object({
   storage: z.object({
     /** Screenshots outside the trash. */
     screenshots: Count,
-    /** Their originals, in bytes. */
+    /** Bytes of their originals. */
     bytes: Count,
-    /** Bytes left on the disk that holds the data folder. */
+    /** Free bytes on the disk with the data folder. */
     free_bytes: Count,
+  }),
+  readings: z.object({
+    /** Of the engine and the rules that read images now, such as `2.3`. */
+    version: z.string(),
+    /** Screenshots outside the trash that older ones read. */
+    older: Count,
+    /** The engines that read the newest screenshot, with their versions; `null` before the first reading. */
+    engine: z.string().nullable(),
+    /** From upload to text, in the middle of the newest 100 screenshots; `null` before the first reading. */
+    median_seconds: z.number().min(0).nullable(),
   }),
   versions: z.object({
     shotvault: z.string(),
     node: z.string(),
     postgres: z.string(),
-    /** The newest change to the database's tables that was applied. */
+    /** The newest applied migration. */
     schema: z.string(),
   }),
 });
@@ -46,7 +56,7 @@ export type OperatorOverview = z.infer<typeof OperatorOverview>;
 export const FailedJob = z.object({
   id: Id,
   kind: z.string(),
-  /** What the work was about, such as the id of a screenshot. */
+  /** The subject of the job, such as the id of a screenshot. */
   key: z.string(),
   attempts: Count,
   error: z.string().nullable(),
@@ -54,6 +64,6 @@ export const FailedJob = z.object({
 });
 export type FailedJob = z.infer<typeof FailedJob>;
 
-/** `gone`: what the job was about is no longer there, and neither is the job. */
+/** `gone`: the subject no longer exists, and the job was removed. */
 export const RetriedJob = z.object({ outcome: z.enum(['queued', 'gone']) });
 export const RetriedJobs = z.object({ queued: Count });

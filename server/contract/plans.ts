@@ -2,14 +2,16 @@
 
 export interface PlanSeed {
   id: number;
+  /** The order of plans; ids say nothing about it. A plan between two others has a rank between theirs, such as 2.5. */
+  rank: number;
   name: string;
   priceCents: number;
   screenshotLimit: number | null;
-  /** What the plan cards say it adds (spec §9). */
+  /** The features that the plan's card lists. */
   features: readonly string[];
 }
 
-/** What a plan opens beyond the allowance (decisions 4). */
+/** Features of a plan beyond the allowance (docs/decisions.md#plan-gates). */
 export const FEATURES = [
   'team_collaboration',
   'advanced_search',
@@ -21,7 +23,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The smallest plan that has each feature; larger ones have it too. */
+/** The smallest plan with each feature; larger plans include it. */
 export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
   team_collaboration: 2,
   advanced_search: 3,
@@ -32,16 +34,17 @@ export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
   priority_support: 5,
 };
 
-/** Promised with a plan and not to be had in the pages yet: every list of features says so. */
+/** Features that are sold with a plan but not available yet; every list of features says so. */
 export const PLANNED_FEATURES: readonly Feature[] = ['white_label', 'priority_support'];
 
-/** The plan every person has who has bought none. */
+/** The plan of people who have bought none. */
 export const FREE_PLAN_ID = 1;
 
-/** The five plans of spec §9; what is shown and charged comes from the rows seeded with them. */
+/** The seed of the table `plans` (docs/decisions.md#plan-table); pages show and charge the amounts of the rows. */
 export const PLANS: readonly PlanSeed[] = [
   {
     id: 1,
+    rank: 1,
     name: 'Free',
     priceCents: 0,
     screenshotLimit: 25,
@@ -49,6 +52,7 @@ export const PLANS: readonly PlanSeed[] = [
   },
   {
     id: 2,
+    rank: 2,
     name: 'Bronze',
     priceCents: 900,
     screenshotLimit: 200,
@@ -56,6 +60,7 @@ export const PLANS: readonly PlanSeed[] = [
   },
   {
     id: 3,
+    rank: 3,
     name: 'Silver',
     priceCents: 1900,
     screenshotLimit: 600,
@@ -63,6 +68,7 @@ export const PLANS: readonly PlanSeed[] = [
   },
   {
     id: 4,
+    rank: 4,
     name: 'Gold',
     priceCents: 3900,
     screenshotLimit: 1300,
@@ -70,9 +76,22 @@ export const PLANS: readonly PlanSeed[] = [
   },
   {
     id: 5,
+    rank: 5,
     name: 'Platinum',
     priceCents: 6900,
     screenshotLimit: 2400,
     features: ['Everything in Gold', 'White-label options', 'Priority support'],
   },
 ];
+
+/** The smallest plan that has a feature. */
+export function planWith(feature: Feature): PlanSeed {
+  const plan = PLANS.find(({ id }) => id === FEATURE_FROM_PLAN[feature]);
+  if (!plan) throw new Error(`no plan has ${feature}`);
+  return plan;
+}
+
+/** Free opens nothing, whatever its rank. */
+export function opensFeature(plan: { id: number; rank: number }, feature: Feature): boolean {
+  return plan.id !== FREE_PLAN_ID && plan.rank >= planWith(feature).rank;
+}

@@ -1,10 +1,41 @@
 import { z } from 'zod';
+import { CALENDAR_YEARS } from './limits';
 
 /** UUIDv7 as a string; plan ids are the only integers on the wire. */
 export const Id = z.uuid();
 
-/** A plain calendar day, `2026-11-20`; impossible days are refused. */
-export const Day = z.iso.date();
+/** An id in a request: a malformed id is simply not found. */
+export const AnyId = z.string().max(64);
+
+/** The position after a page, as the previous answer returned it. */
+export const Cursor = z.string().max(300);
+
+/** A plain calendar day from the year 1 to 9999, `2026-11-20`; impossible days are refused. There is no year 0. */
+export const Day = z.iso.date().refine((day) => day >= '0001', 'The first year is 0001.');
+
+/** One of the calendar's years, as a query carries it. */
+export const Year = z.coerce.number().int().min(CALENDAR_YEARS.first).max(CALENDAR_YEARS.last);
+
+/** 1 to 12, as a query carries it. */
+export const MonthNumber = z.coerce.number().int().min(1).max(12);
+
+/** Tells whether the text can be stored: NUL and half surrogate pairs do not exist in UTF-8. */
+export const isText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
+
+/** Text that a person writes, trimmed. */
+export const text = (most: number) =>
+  z.string().trim().max(most).refine(isText, 'This holds a character that no text can have.');
+
+/** The name of a person, a team, a collection or a key. */
+export const Name = text(100).min(1);
+
+/** A description; empty means none. */
+export const Description = text(500)
+  .nullable()
+  .transform((written) => (written === '' ? null : written));
+
+/** Text typed into the search field. */
+export const Typed = z.string().max(500);
 
 /** An instant in UTC, `2026-11-20T22:30:00.000Z`. */
 export const Instant = z.iso.datetime();
@@ -21,10 +52,19 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA zone name such as `Europe/Berlin`. */
-export const TimeZone = z.string().max(64).refine(isTimeZone, 'This is not a known time zone.');
+/**
+ * An IANA zone name such as `Europe/Berlin`. Offsets are refused, because PostgreSQL reads their sign the other way
+ * round.
+ */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine((name) => /^[a-z]/i.test(name) && isTimeZone(name), 'This is not a known time zone.');
 
-/** The workspace asked for: empty, absent or the string `null` mean the personal one (spec §1). */
+/**
+ * The requested workspace: empty, absent or the string `null` mean the personal one
+ * (docs/decisions.md#team-in-address).
+ */
 export const TeamId = z
   .string()
   .max(64)
@@ -34,7 +74,7 @@ export const TeamId = z
 /** Query strings carry booleans as text. */
 export const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** Trimmed, lower case, no comma, 1 to 50 characters (decisions 24). */
+/** Trimmed, lower case, no comma, 1 to 50 characters (docs/decisions.md#tag-names). */
 export const TagName = z
   .string()
   .transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase())

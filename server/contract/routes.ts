@@ -51,7 +51,7 @@ export const routes = {
   'invites.list': { method: 'GET', path: '/teams/:id/invites' },
   'invites.resend': { method: 'POST', path: '/invites/:id/resend' },
   'invites.revoke': { method: 'DELETE', path: '/invites/:id' },
-  // Here `:id` is the secret token of an invite: one name for one place in the path, as OpenAPI wants it.
+  // Here `:id` is the secret token of an invite; OpenAPI wants one name for one position in a path.
   'invites.get': { method: 'GET', path: '/invites/:id' },
   'invites.accept': { method: 'POST', path: '/invites/:id/accept' },
   'invites.decline': { method: 'POST', path: '/invites/:id/decline' },

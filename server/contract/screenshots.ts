@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { Evidence } from './evidence';
-import { PAGE_LIMIT } from './limits';
-import { Day, Flag, Id, Instant, TeamId, TimeZone } from './primitives';
+import { Block } from './reading/blocks';
+import { ExtractedDate } from './reading/dates';
+import { Evidence } from './reading/evidence';
+import { PAGE_LIMIT, THUMBNAIL_WIDTHS } from './limits';
+import { AnyId, Cursor, Day, Flag, Id, Instant, TeamId, text, TimeZone, Typed } from './primitives';
 
-/** What an image shows: a closed list, so that clients can draw an icon for each. */
+/** The kind of page in an image: a closed list, so that clients can draw an icon for each. */
 export const SCREENSHOT_KINDS = [
   'article',
   'board',
@@ -36,24 +38,13 @@ export type ScreenshotKind = z.infer<typeof ScreenshotKind>;
 export const ProcessingStatus = z.enum(['pending', 'processing', 'done', 'failed']);
 export type ProcessingStatus = z.infer<typeof ProcessingStatus>;
 
-export const ExtractedDate = z.object({
-  id: Id,
-  extracted_date: Day,
-  /** 0 to 1. */
-  confidence: z.number().min(0).max(1),
-  /** The words around the date, exactly as they stand in the extracted text. */
-  context_text: z.string(),
-  state: z.enum(['suggested', 'accepted', 'rejected']),
-});
-export type ExtractedDate = z.infer<typeof ExtractedDate>;
-
 export const SearchMatch = z.object({
   /** All words; a part of a word; words that differ by a typing or reading mistake. */
   class: z.enum(['words', 'substring', 'similar']),
   fields: z.array(z.enum(['title', 'file_name', 'tags', 'text'])),
-  /** The words of this screenshot that were found, folded. */
+  /** The words of this screenshot that matched, folded. */
   words: z.array(z.string()),
-  /** Some 160 characters of the extracted text around the first of them; `null` when it is not in the text. */
+  /** About 160 characters of the extracted text around the first match; `null` when it is not in the text. */
   snippet: z.string().nullable(),
 });
 export type SearchMatch = z.infer<typeof SearchMatch>;
@@ -61,15 +52,15 @@ export type SearchMatch = z.infer<typeof SearchMatch>;
 export const Screenshot = z.object({
   id: Id,
   original_name: z.string(),
-  /** Shown in preference to `original_name`; empty until the image has been read. */
+  /** Shown instead of `original_name`; empty until the image has been read. */
   ai_generated_title: z.string().nullable(),
   is_favorite: z.boolean(),
   is_processed: z.boolean(),
-  /** When it was uploaded. */
+  /** The time of the upload. */
   created_at: Instant,
-  /** When the image was made: wall-clock time, with an offset only where one is known. */
+  /** The time at which the image was made: wall-clock time, with an offset only where one is known. */
   image_created_at: z.string().nullable(),
-  image_created_source: z.enum(['exif', 'xmp', 'png', 'filename', 'modified']).nullable(),
+  image_created_source: z.enum(['exif', 'xmp', 'png', 'filename', 'modified', 'person']).nullable(),
   /** Bytes of the original. */
   file_size: z.int().min(1),
   content_type: z.string(),
@@ -82,34 +73,49 @@ export const Screenshot = z.object({
   extracted_dates: z.array(ExtractedDate),
   kind: ScreenshotKind.nullable(),
   processing_status: ProcessingStatus,
+  /** Why it could not be read, or what is to be known of a reading that is done. */
   processing_error: z.string().nullable(),
   processed_at: Instant.nullable(),
   is_locked: z.boolean(),
-  /** Whether the person who asks may delete it and bring it back: in a team, members only their own. */
+  /** Whether the asking person may delete and restore it: in a team, members only their own. */
   can_delete: z.boolean(),
   /** A 25-byte blur of the image, base64 (https://github.com/evanw/thumbhash). */
   thumbhash: z.string().nullable(),
-  /** Only in the answer to a search: why this one was found. */
+  /** Only in search results: the reason for the match. */
   match: SearchMatch.optional(),
-  /** Only in the answer for one screenshot: why its title, tags and dates were proposed. */
+  /** Only in the answer for one screenshot: the evidence for its title, tags and dates. */
   evidence: z.array(Evidence).optional(),
+  /** Only in the answer for one screenshot: its parts in reading order, each to be copied as one. */
+  blocks: z.array(Block).optional(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;
 
+const listed = (names: string) =>
+  names
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+
 export const ScreenshotsQuery = z.object({
   team_id: TeamId,
-  q: z.string().max(500).optional(),
+  q: Typed.optional(),
   /** Comma-separated; all of them must match. */
   tags: z.string().max(2000).optional(),
   favorites: Flag.optional(),
+  /** Comma-separated; one of them must match. */
+  kind: z.string().max(300).transform(listed).pipe(z.array(ScreenshotKind)).optional(),
   start_date: Day.optional(),
   end_date: Day.optional(),
-  /** Which day the two dates speak of: upload, creation of the image, or a date read in it. */
+  /** The date that the range applies to: upload, creation of the image, or a date found in it. */
   date_field: z.enum(['uploaded', 'created', 'ai']).default('uploaded'),
   tz: TimeZone.default('UTC'),
-  collection_id: z.string().max(64).optional(),
+  collection_id: AnyId.optional(),
+  /** Newest upload first without it, and the best match first with words. */
+  sort: z.enum(['uploaded', 'created', 'date', 'title', 'size', 'relevance']).optional(),
+  /** Titles begin with A without it, everything else with the newest or largest. */
+  order: z.enum(['asc', 'desc']).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(PAGE_LIMIT),
-  cursor: z.string().max(300).optional(),
+  cursor: Cursor.optional(),
   /** `card` leaves out text and date contexts. */
   fields: z.enum(['full', 'card']).default('full'),
   /** `true` adds the header X-Total-Count. */
@@ -117,11 +123,16 @@ export const ScreenshotsQuery = z.object({
 });
 export type ScreenshotsQuery = z.output<typeof ScreenshotsQuery>;
 
-/** Whose months: they begin and end by the clocks of `tz`, as the days of the gallery do. */
-export const TimelineQuery = z.object({ team_id: TeamId, tz: TimeZone.default('UTC') });
+/** Months of uploads begin and end in the time zone `tz`, as the days of the gallery do. */
+export const TimelineQuery = z.object({
+  team_id: TeamId,
+  tz: TimeZone.default('UTC'),
+  /** The order of the list for which the months are: newest upload first, or newest image first. */
+  sort: z.enum(['uploaded', 'created']).default('uploaded'),
+});
 export type TimelineQuery = z.output<typeof TimelineQuery>;
 
-/** How many were uploaded in each month, newest first; `cursor` starts the plain list there. */
+/** The number of screenshots of a month, newest first; `cursor` starts the list in that order there. */
 export const TimelineMonth = z.object({
   /** `2026-11` */
   month: z.string(),
@@ -136,7 +147,10 @@ export const UnprocessedQuery = z.object({ team_id: TeamId });
 
 export const ImageQuery = z.object({
   /** Width in pixels of a WebP thumbnail. */
-  w: z.enum(['320', '640']).transform(Number).optional(),
+  w: z
+    .enum([`${THUMBNAIL_WIDTHS.small}`, `${THUMBNAIL_WIDTHS.large}`])
+    .transform(Number)
+    .optional(),
   /** `1`: sent as an attachment under its own name. */
   download: z.enum(['0', '1']).optional(),
   /** `1`: a full-size picture that every browser can show. */
@@ -144,10 +158,23 @@ export const ImageQuery = z.object({
 });
 export type ImageQuery = z.output<typeof ImageQuery>;
 
+/**
+ * When an image was made, as a person says it: a day, or a wall-clock time with an offset only where one is known. The
+ * service refuses what cannot be (docs/decisions.md#image-date).
+ */
+const MadeAt = z
+  .string()
+  .regex(
+    /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/,
+    'Write a day as 2026-11-20 or a time as 2026-11-20T23:30, with an offset such as +01:00 if you know it.',
+  );
+
 export const UpdateScreenshot = z
   .strictObject({
     is_favorite: z.boolean(),
-    ai_generated_title: z.string().trim().min(1).max(200),
+    ai_generated_title: text(200).min(1),
+    /** `null` where nobody knows it. */
+    image_created_at: MadeAt.nullable(),
   })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
@@ -156,17 +183,7 @@ export type UpdateScreenshot = z.output<typeof UpdateScreenshot>;
 export const UploadAnswer = z.object({
   screenshot_id: Id,
   screenshot: Screenshot,
-  /** Present when the upload brought a deleted twin back from the trash. */
+  /** Present when the upload restored a deleted twin from the trash. */
   restored: z.literal(true).optional(),
 });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
-
-/** A date that a person adds; it counts as accepted. */
-export const AddDate = z.strictObject({
-  extracted_date: Day,
-  context_text: z.string().trim().max(300).default(''),
-});
-export type AddDate = z.output<typeof AddDate>;
-
-export const UpdateDate = z.strictObject({ state: z.enum(['suggested', 'accepted', 'rejected']) });
-export type UpdateDate = z.output<typeof UpdateDate>;

@@ -4,14 +4,14 @@ import { Id, TagName } from './primitives';
 export const TagSummary = z.object({
   tag_name: z.string(),
   screenshot_count: z.int().min(0),
-  /** The newest one neither in the trash nor locked. */
+  /** The newest screenshot that is neither trashed nor locked. */
   first_screenshot_id: Id.nullable(),
 });
 export type TagSummary = z.infer<typeof TagSummary>;
 
 export const RenameTag = z.strictObject({ name: TagName });
 
-/** `merged` tells that a tag of the new name was there already. */
+/** `merged` is true when a tag of the new name existed already. */
 export const RenamedTag = TagSummary.extend({ merged: z.boolean() });
 export type RenamedTag = z.infer<typeof RenamedTag>;
 

@@ -4,20 +4,20 @@
 export const TEAM_ROLES = ['owner', 'admin', 'member'] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
-/** What an invite offers and what a member can be made; the owner becomes one only by a hand-over. */
+/** The roles of invites and members; only a hand-over makes an owner. */
 export type GivenRole = Exclude<TeamRole, 'owner'>;
 
 const EVERYBODY = TEAM_ROLES;
 const MANAGERS = ['owner', 'admin'] as const;
 const OWNER = ['owner'] as const;
 
-/** Who may do what in a team (decisions 28). In a personal space its owner may do everything. */
+/** Rights by role (docs/decisions.md#team-roles). In a personal workspace the owner has all of them. */
 export const TEAM_RIGHTS = {
   view: EVERYBODY,
   upload: EVERYBODY,
   /** Titles, tags, dates, collections, reading again. */
   organise: EVERYBODY,
-  /** Deleting for good and bringing back go with deleting. */
+  /** Includes deleting for good and restoring. */
   delete_own: EVERYBODY,
   delete_any: MANAGERS,
   edit_team: MANAGERS,
@@ -28,7 +28,7 @@ export const TEAM_RIGHTS = {
   change_roles: OWNER,
   hand_over: OWNER,
   delete_team: OWNER,
-  /** Whether images may be shown to a model on another machine. */
+  /** Whether images may be sent to a model on another machine. */
   choose_vision_model: OWNER,
   leave: ['admin', 'member'],
 } as const satisfies Record<string, readonly TeamRole[]>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FEATURES } from './plans';
-import { Flag, Id, Instant } from './primitives';
+import { AnyId, Description, Flag, Id, Instant, Name } from './primitives';
 import { TEAM_ROLES, type GivenRole as TeamGivenRole } from './team-roles';
 
 export const Role = z.enum(TEAM_ROLES);
@@ -16,11 +16,11 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-/** The light one: what a switch between teams shows. */
+/** The short form of a team, for switching between teams. */
 export const TeamSummary = z.object({
   id: Id,
   name: z.string(),
-  /** That of the person who asks. */
+  /** The role of the asking person. */
   role: Role,
   member_count: z.int().min(1),
 });
@@ -31,12 +31,12 @@ export const Team = TeamSummary.extend({
   screenshot_count: z.int().min(0),
   /** The owner first, then admins, then members, each in the order of joining. */
   members: z.array(Member),
-  /** The owner's plan carries no team: everything can be seen, uploads and invites wait. */
+  /** The owner's plan does not include teams: everything can be seen, uploads and invites are refused. */
   is_paused: z.boolean(),
-  /** What the owner's plan opens in the team, for everybody in it. */
+  /** Features that the owner's plan gives all members. */
   features: z.array(z.enum(FEATURES)),
   created_at: Instant,
-  /** Of a deleted team, which only its owner sees and can restore. */
+  /** Set for a deleted team, which only its owner sees and can restore. */
   deleted_at: Instant.nullable(),
 });
 export type Team = z.infer<typeof Team>;
@@ -46,13 +46,8 @@ export const TeamsQuery = z.object({ deleted: Flag.default(false) });
 export type TeamsQuery = z.output<typeof TeamsQuery>;
 
 const fields = {
-  name: z.string().trim().min(1).max(100),
-  description: z
-    .string()
-    .trim()
-    .max(500)
-    .nullable()
-    .transform((text) => (text === '' ? null : text)),
+  name: Name,
+  description: Description,
 };
 
 export const CreateTeam = z.strictObject({
@@ -69,4 +64,4 @@ export type UpdateTeam = z.output<typeof UpdateTeam>;
 
 export const UpdateMember = z.strictObject({ role: GivenRole });
 
-export const HandOverTeam = z.strictObject({ member_id: z.string().max(64) });
+export const HandOverTeam = z.strictObject({ member_id: AnyId });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { PAGE_LIMIT } from './limits';
-import { Flag, Instant, TeamId } from './primitives';
+import { Cursor, Flag, Instant, TeamId } from './primitives';
 import { Screenshot } from './screenshots';
 
 export const TrashQuery = z.object({
   team_id: TeamId,
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(PAGE_LIMIT),
-  cursor: z.string().max(300).optional(),
+  cursor: Cursor.optional(),
 });
 export type TrashQuery = z.output<typeof TrashQuery>;
 
@@ -15,12 +15,12 @@ export const TrashScope = z.object({ team_id: TeamId });
 /** Last deleted first. */
 export const TrashedScreenshot = Screenshot.extend({
   deleted_at: Instant,
-  /** From then on it is gone for good. */
+  /** After this time it is deleted for good. */
   purges_at: Instant,
 });
 export type TrashedScreenshot = z.infer<typeof TrashedScreenshot>;
 
 export const RemoveQuery = z.object({
-  /** `true`: at once and for good, also out of the trash. */
+  /** `true`: deletes at once and for good, also out of the trash. */
   forever: Flag.optional(),
 });

@@ -7,10 +7,10 @@ export const WorkspaceSettings = z.object({
   /** `null` while the installation has no vision model. */
   vision_model: z
     .object({
-      /** Where images and their text go. */
+      /** The host that receives images and their text. */
       host: z.string(),
       is_on: z.boolean(),
-      /** Only the owner of a space may switch it. */
+      /** Only the owner of a workspace may change it. */
       can_change: z.boolean(),
     })
     .nullable(),

@@ -1,19 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { PurgeService } from '../../server/modules/screenshots/purge.service';
-import { TestApp } from '../support/app';
+import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 afterEach(() => app.stopWorker());
@@ -46,6 +43,15 @@ describe('the profile', () => {
 
 describe('a deleted account', () => {
   const CANARY = 'quetzalcanary';
+
+  it('needs a sign-in that is younger than a day', async () => {
+    app.clock.advance({ ms: 24 * 60 * 60 * 1000 });
+    const answer = await ada.send('operations.deleteAccount', {});
+    expect(await answer.json()).toMatchObject({ code: 'fresh_sign_in_needed' });
+    expect((await ada.send('auth.me')).status).toBe(200);
+    const again = await app.person('ada@example.com');
+    expect((await again.send('operations.deleteAccount', {})).status).toBe(204);
+  });
 
   it('is signed out everywhere, and erased with everything it had', async () => {
     const phone = await app.person('ada@example.com');
@@ -80,7 +86,7 @@ describe('an upload that is on its way while the account is erased', () => {
     before = await app.files();
   });
 
-  /** An upload whose last bytes the test sends when it likes. */
+  /** An upload whose last bytes the test sends later. */
   async function slowUpload({ isTeamLast = false, teamId = '' } = {}) {
     const image = await uniqueImage();
     const edge = 'edge';
@@ -115,7 +121,7 @@ describe('an upload that is on its way while the account is erased', () => {
     return { answer, finish: () => finish() };
   }
 
-  it('leaves no file when it comes in at the last moment', async () => {
+  it('leaves no file when it arrives at the last moment', async () => {
     const upload = await slowUpload();
     await ada.call('operations.deleteAccount', {});
     const purge = jest.spyOn(PurgeService.prototype, 'purgeWorkspace');
@@ -134,7 +140,7 @@ describe('an upload that is on its way while the account is erased', () => {
   });
 
   it.each([false, true])(
-    'is told that the session ended when it comes too late, and leaves no file (team last: %s)',
+    'gets the error of an ended session when it comes too late, and leaves no file (team last: %s)',
     async (isTeamLast) => {
       const fault = jest.spyOn(Logger.prototype, 'error');
       const upload = await slowUpload({ isTeamLast });
@@ -165,7 +171,7 @@ describe('an upload that is on its way while the account is erased', () => {
 });
 
 describe('an account that owns a team', () => {
-  it('stays while the team has other members, and says which team', async () => {
+  it('is refused while the team has other members, and names the team', async () => {
     await app.person('bob@example.com');
     const team = { name: 'Harbor', owner: 'ada@example.com', members: ['bob@example.com'] };
     await makeTeam(app.database.url, team);
@@ -193,7 +199,7 @@ describe('an account that owns a team', () => {
     ]).toContainEqual([handedOver.status, closed.status]);
   });
 
-  it('goes with a team that nobody else is in', async () => {
+  it('is erased with a team that has no other member', async () => {
     await makeTeam(app.database.url, { name: 'Lonely', owner: 'ada@example.com' });
     await ada.call('operations.deleteAccount', {});
     await app.startWorker();
@@ -234,7 +240,7 @@ describe('a plan that an operator gives', () => {
     });
   });
 
-  it('says what it does not know', async () => {
+  it('names an unknown field', async () => {
     await expect(app.givePlan('nobody@example.com', 'Gold')).rejects.toThrow(/no account/);
     await expect(app.givePlan('ada@example.com', 'Diamond')).rejects.toThrow(/there are Free, B/);
   });

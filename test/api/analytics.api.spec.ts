@@ -1,25 +1,22 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 const ADA = 'ada@example.com';
 const BOB = 'bob@example.com';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person(ADA);
-  await app.givePlan(ADA, 'Gold');
-});
-afterEach(async () => {
-  expect(await app.drift()).toEqual([]);
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person(ADA);
+    await app.givePlan(ADA, 'Gold');
+  },
+  { checksCounters: true },
+);
 
 const analytics = (query: Record<string, string> = {}, who = ada) =>
   who.call('analytics.get', { query });
@@ -29,7 +26,7 @@ async function monthOf(month: string, tz = 'UTC') {
   return months.find((found) => found.month === month);
 }
 
-/** Signs in again where time has ended the session. */
+/** Moves the time and signs in again, because the session may have expired. */
 async function at(iso: string): Promise<void> {
   app.clock.set(iso);
   ada = await app.person(ADA);
@@ -66,7 +63,7 @@ it('ends with the month that it is in the zone', async () => {
   expect(await last('Asia/Kolkata')).toBe('2026-12');
 });
 
-it('keeps in its storage what is older than its months', async () => {
+it('counts in its storage images that are older than its months', async () => {
   await at('2024-05-01T12:00:00Z');
   const image = await uniqueImage();
   await ada.store(image);
@@ -123,7 +120,7 @@ it('names the ten most used tags and every kind, the most frequent first', async
   ]);
 });
 
-it('leaves out what lies in the trash, until it is back', async () => {
+it('leaves out trashed screenshots until they are restored', async () => {
   const image = await uniqueImage();
   const id = await ada.store(image);
   await app.read(id, { tags: ['paper'] });
@@ -165,7 +162,7 @@ describe('the plan', () => {
     expect((await ada.send('analytics.get', { query: { team_id } })).status).toBe(402);
   });
 
-  it('opens nobody else’s team', async () => {
+  it('opens no foreign team', async () => {
     await app.person(BOB);
     const team_id = await teamOf(BOB, []);
     expect((await ada.send('analytics.get', { query: { team_id } })).status).toBe(404);

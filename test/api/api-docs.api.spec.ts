@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const get = (path: string) => fetch(app.base + path);
 
-it('is a page whose every file comes from here, without a script inside', async () => {
+it('loads all its files from this server, without inline script', async () => {
   const page = await get('/api/docs');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await page.text();
@@ -24,7 +24,7 @@ it('is a page whose every file comes from here, without a script inside', async 
 });
 
 it.each(['package.json', 'index.html', 'swagger-ui.js', 'nothing', '..%2f..%2fpackage.json'])(
-  'serves nothing else of that folder: %s',
+  'serves no other file of that folder: %s',
   async (file) => {
     const answer = await get(`/api/docs/${file}`);
     expect(answer.status).toBe(404);

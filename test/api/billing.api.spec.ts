@@ -1,11 +1,13 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await TestApp.start({ RATE_LIMIT_SIGN_IN: '5' });
-});
-afterAll(() => app.close());
-beforeEach(() => app.reset());
+useApp(
+  (started) => {
+    app = started;
+  },
+  { settings: { RATE_LIMIT_SIGN_IN: '5' } },
+);
 
 it('shows everybody the five plans as they are stored', async () => {
   const plans = await app.visitor().call('billing.plans', {});
@@ -28,6 +30,7 @@ it('shows everybody the five plans as they are stored', async () => {
 it('says which payment environment this is', async () => {
   expect(await app.visitor().call('billing.config', {})).toEqual({
     environment: 'sandbox',
+    sells_plans: true,
     publishable_key: expect.stringMatching(/^pk_test_/) as string,
   });
 });
@@ -48,7 +51,7 @@ it('starts a new person on Free with everything left', async () => {
   });
 });
 
-it('asks who signs in too often to wait, in seconds', async () => {
+it('limits frequent sign-ins, with the wait in seconds', async () => {
   const visitor = app.visitor();
   let answer = await visitor.send('auth.redirectUrl');
   for (let n = 0; n < 6; n += 1) answer = await visitor.send('auth.redirectUrl');

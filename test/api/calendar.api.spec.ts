@@ -1,23 +1,20 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 const WEST = 'Pacific/Pago_Pago'; // UTC-11
 const EAST = 'Pacific/Kiritimati'; // UTC+14
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-});
-afterEach(async () => {
-  expect(await app.drift()).toEqual([]);
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { checksCounters: true },
+);
 
 const month = (query: object = {}) =>
   ada.call('calendar.month', { query: { year: 2026, month: 11, ...query } });
@@ -25,7 +22,7 @@ const month = (query: object = {}) =>
 const addDate = (id: string, extracted_date: string, context_text = '') =>
   ada.call('screenshots.addDate', { params: { id }, body: { extracted_date, context_text } });
 
-it('has only days that have something', async () => {
+it('lists only days with screenshots or dates', async () => {
   expect(await month()).toEqual({});
   const id = await ada.store(await uniqueImage(), 'Screenshot 2026-11-03 at 10.00.00.png');
   await addDate(id, '2026-11-20', 'due on the 20th');
@@ -38,6 +35,7 @@ it('has only days that have something', async () => {
         screenshot_names: ['Screenshot 2026-11-03 at 10.00.00.png'],
         contexts: ['due on the 20th'],
         confidences: [1],
+        times: [null],
       },
     }),
   });
@@ -57,6 +55,27 @@ it.each([
   expect(day.uploaded).toHaveLength(1);
 });
 
+it('counts a screenshot once that was made and uploaded in the month', async () => {
+  await ada.store(await uniqueImage(), 'Screenshot 2026-11-03 at 10.00.00.png');
+  await ada.store(await uniqueImage(), 'Screenshot 2026-10-03 at 10.00.00.png');
+  const distinct = async (month: number, tz = 'UTC') => {
+    const answer = await ada.send('calendar.month', { query: { year: 2026, month, tz } });
+    return answer.headers.get('x-distinct-screenshots');
+  };
+  expect(await distinct(11)).toBe('2');
+  expect(await distinct(10)).toBe('1');
+  expect(await distinct(9)).toBe('0');
+});
+
+it('names the time of a date', async () => {
+  const id = await ada.store(await uniqueImage());
+  await addDate(id, '2026-11-20');
+  const { extracted_dates: dates } = await ada.call('screenshots.get', { params: { id } });
+  const params = { id, dateId: dates[0]?.id ?? '' };
+  await ada.call('screenshots.updateDate', { params, body: { time: '09:30' } });
+  expect((await month())['2026-11-20']?.extractedDetails.times).toEqual(['09:30']);
+});
+
 it('keeps dates of images and dates in images on their day in every zone', async () => {
   const id = await ada.store(await uniqueImage(), '2026-11-01 00-00-00.png');
   await addDate(id, '2026-11-30');
@@ -68,7 +87,7 @@ it('keeps dates of images and dates in images on their day in every zone', async
   }
 });
 
-it('shows what is sure enough, and what a person accepted, but nothing that was rejected', async () => {
+it('shows likely and accepted dates, but no rejected ones', async () => {
   const id = await ada.store(await uniqueImage());
   await app.suggestDates(id, { '2026-11-20': 0.49, '2026-11-21': 0.5, '2026-11-22': 0.9 });
   const days = async (min_confidence?: number) =>
@@ -96,7 +115,7 @@ it('counts a day that an image names twice once', async () => {
   expect((await month())['2026-11-20']?.extracted).toBe(1);
 });
 
-it('leaves out the trash, and takes back what is restored', async () => {
+it('leaves out the trash, and includes restored screenshots', async () => {
   const id = await ada.store(await uniqueImage());
   await addDate(id, '2026-11-20');
   const before = await month();
@@ -121,6 +140,6 @@ it.each([
 });
 
 function dayOf(part: object) {
-  const extractedDetails = { screenshot_names: [], contexts: [], confidences: [] };
+  const extractedDetails = { screenshot_names: [], contexts: [], confidences: [], times: [] };
   return { uploaded: 0, extracted: 0, creationUploaded: 0, extractedDetails, ...part };
 }

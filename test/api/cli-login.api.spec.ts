@@ -1,20 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { CommandLine } from '../support/command-line';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 let shell: CommandLine;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
   shell = new CommandLine(app);
 });
@@ -34,7 +31,7 @@ async function answerCode(answer: 'approve' | 'deny'): Promise<void> {
   }
 }
 
-it('signs in by a code, keeps the token for itself, and forgets it', async () => {
+it('signs in by a code, stores the token privately, and removes it', async () => {
   const [ended] = await Promise.all([shell.run('login'), answerCode('approve')]);
   expect(ended).toMatchObject({ code: 0 });
   expect(ended.stdout).toBe(`Signed in as ada@example.com at ${app.base}.\n`);
@@ -56,7 +53,7 @@ it('ends with 4 when the code is denied', async () => {
   expect(existsSync(config())).toBe(false);
 });
 
-it('takes an API key on stdin, and only one that the server knows', async () => {
+it('takes an API key on stdin, and only a valid one', async () => {
   shell.pipe('shv_key_invented\n');
   expect(await shell.run('login', '--with-token')).toMatchObject({ code: 4 });
   expect(existsSync(config())).toBe(false);
@@ -70,7 +67,7 @@ it('takes an API key on stdin, and only one that the server knows', async () => 
   expect(await shell.run('whoami')).toMatchObject({ code: 5 });
 });
 
-it('believes a flag before the environment, and that before the file', async () => {
+it('prefers a flag to the environment, and that to the file', async () => {
   await Promise.all([shell.run('login'), answerCode('approve')]);
   delete process.env.SHOTVAULT_URL;
   expect(await shell.json('whoami')).toMatchObject({ server: app.base });
@@ -117,7 +114,7 @@ it('shows two groups, and an example for every command', async () => {
   }
 });
 
-it('completes what there is, in a real shell', async () => {
+it('completes commands and options in a real shell', async () => {
   const { stdout: script } = await shell.run('completion', 'bash');
   const completed = (...words: string[]) => {
     const typed = words.map((word) => `'${word}'`).join(' ');
@@ -130,7 +127,7 @@ it('completes what there is, in a real shell', async () => {
   expect(completed('upload', '--dry')).toBe('--dry-run');
   expect(completed('fsck', '--j')).toBe('--json');
   expect(completed('completion', '')).toBe('bash zsh fish');
-  // A value is no command, however it is written, and what it may be the shell knows better.
+  // A value is never completed as a command; the shell completes it.
   expect(completed('--server', 'http', ':', '//x', 'users', 'sh')).toBe('show');
   expect(completed('--team', 'users', 'db', '')).toBe('status migrate');
   expect(completed('upload', '--from-file', '')).toBe('');

@@ -1,21 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { READING_VERSION } from '../../server/common/reading-version';
 import { JobTable } from '../../server/infra/queue/job-table';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import { OperatorShell } from '../support/operator-shell';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let shell: OperatorShell;
 let ada: Client;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
   shell = new OperatorShell(app);
 });
@@ -27,7 +26,7 @@ interface Listed {
 }
 
 describe('users list', () => {
-  it('tells plan, uploads, storage and when somebody was seen', async () => {
+  it('lists plan, uploads, storage and the last activity', async () => {
     await app.givePlan('ada@example.com', 'Silver');
     const image = await uniqueImage();
     await ada.store(image);
@@ -43,19 +42,19 @@ describe('users list', () => {
         teams: 0,
       },
     ]);
-    // For other programs: no head, tabs between.
+    // For other programs: no header, tabs between the cells.
     const { stdout } = await shell.run('users', 'list');
     expect(stdout).toMatch(/^ada@example\.com\tSilver\t1 of 600\t1\t\S+ K?B\t\S+\n$/);
   });
 
-  it('still knows who signed out by what they sent', async () => {
+  it('takes the last activity of a signed-out person from their uploads', async () => {
     await ada.store(await uniqueImage());
     await ada.call('auth.logout', {});
     const [seen] = await shell.json<{ last_seen_at: string }[]>('users', 'list');
     expect(seen?.last_seen_at).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  it('finds by a part of the address, whatever signs it has', async () => {
+  it('finds by a part of the address with any characters', async () => {
     await app.person('grace_hopper@example.com');
     await app.person('gracexhopper@example.com');
     const found = await shell.json<Listed[]>('users', 'list', '--search', 'GRACE_H');
@@ -67,7 +66,7 @@ describe('users list', () => {
     });
   });
 
-  it('goes on where a page ended, and shows nobody twice', async () => {
+  it('continues where a page ended, and lists each person once', async () => {
     for (const name of ['b', 'c', 'd', 'e']) await app.person(`${name}@example.com`);
     const seen: string[] = [];
     let after: string[] = [];
@@ -83,7 +82,7 @@ describe('users list', () => {
 });
 
 describe('teams list', () => {
-  it('tells owner, members and what is stored, and which are paused', async () => {
+  it('lists owner, members and storage, and paused teams', async () => {
     await app.person('grace@example.com');
     await app.givePlan('ada@example.com', 'Bronze');
     const members = ['grace@example.com'];
@@ -119,7 +118,7 @@ const READ = ['screenshots.read'];
 /** Claims the next job as a worker in another process would. */
 const claim = () => app.nest.get(JobTable).claim('another process', READ);
 
-/** An image that no try could read. */
+/** An image that no attempt could read. */
 async function unreadable(): Promise<string> {
   const id = await ada.store(await uniqueImage());
   const job = await claim();
@@ -136,7 +135,7 @@ interface Status {
 }
 
 describe('jobs', () => {
-  it('tells what waits, runs, is done and failed, and why', async () => {
+  it('counts waiting, running, done and failed jobs, with reasons', async () => {
     const empty = await shell.json<Status>('jobs', 'status');
     expect(empty).toMatchObject({ paused_since: null, waiting_since: null, kinds: [], failed: [] });
     const id = await unreadable();
@@ -151,7 +150,7 @@ describe('jobs', () => {
     expect(stdout).toContain(`about ${id}: The engine gave up.`);
   });
 
-  it('gives workers of other processes nothing while the queue is paused', async () => {
+  it('gives workers of other processes no job while the queue is paused', async () => {
     const id = await ada.store(await uniqueImage());
     expect((await shell.run('jobs', 'pause')).code).toBe(0);
     expect((await shell.json<Status>('jobs', 'status')).paused_since).not.toBeNull();
@@ -192,7 +191,7 @@ describe('jobs', () => {
     expect(await app.drift()).toEqual([]);
   });
 
-  it('puts back what is no reading, and does not count what a later job made good', async () => {
+  it('requeues other jobs than readings, and does not count failures that a later job made good', async () => {
     const make = (id: number, state: string) =>
       onDatabase(app.database.url, (client) =>
         client.query(
@@ -213,7 +212,7 @@ describe('jobs', () => {
     });
   });
 
-  it('forgets what is done, failed ones only when told to, and never what waits', async () => {
+  it('deletes done jobs, failed ones only on request, and never waiting ones', async () => {
     await unreadable();
     const left = () => shell.json<Status>('jobs', 'status');
     await ada.store(await uniqueImage());
@@ -235,13 +234,13 @@ describe('screenshots reprocess', () => {
     const { kinds } = await shell.json<{ kinds: { queued: number }[] }>('jobs', 'status');
     return kinds[0]?.queued ?? 0;
   };
-  /** As if everything had been read. */
+  /** Marks everything as read. */
   const allRead = async (...ids: string[]) => {
     for (const id of ids) await app.read(id, { title: 'Read' });
     await onDatabase(app.database.url, (client) => client.query('delete from jobs'));
   };
 
-  it('queues those of one person, keeps what they wrote, and takes no allowance', async () => {
+  it('queues the screenshots of one person, keeps their edits, and takes no allowance', async () => {
     const grace = await app.person('grace@example.com');
     const [mine, own] = [
       await ada.store(await uniqueImage()),
@@ -284,10 +283,58 @@ describe('screenshots reprocess', () => {
     expect(await found('--failed')).toBe(1);
     expect(await found('--team', 'harbor')).toBe(1);
     expect(await found('--team', team, '--failed')).toBe(0);
-    // Named one by one: nothing is asked.
+    // Ids were given one by one, so the command does not ask.
     expect(await shell.json('screenshots', 'reprocess', own)).toMatchObject({ queued: 1 });
     expect((await shell.run('screenshots', 'reprocess', own, trashed)).code).toBe(1);
     expect(shell.stderr).toContain(`No screenshot has the id ${trashed}.`);
+  });
+});
+
+describe('screenshots reprocess --engine-before', () => {
+  const { engine, rules } = READING_VERSION;
+  const reprocess = ['screenshots', 'reprocess', '--engine-before'];
+
+  it('takes only readings of older versions, after all jobs that people wait for', async () => {
+    const [old, older, fresh] = [
+      await ada.store(await uniqueImage()),
+      await ada.store(await uniqueImage()),
+      await ada.store(await uniqueImage()),
+    ];
+    await app.read(old, { version: { engine, rules: rules - 1 } });
+    await app.read(older, { version: { engine: engine - 1, rules: rules + 1 } });
+    await app.read(fresh, {});
+    await onDatabase(app.database.url, (client) => client.query('delete from jobs'));
+    const found = async (version: string) =>
+      (await shell.json<{ found: number }>(...reprocess, version, '--dry-run')).found;
+    expect(await found('now')).toBe(2);
+    expect(await found(`${engine}`)).toBe(1);
+    expect(await found('1.0')).toBe(0);
+    expect(await shell.json(...reprocess, 'now', '--yes', '--no-wait')).toMatchObject({
+      queued: 2,
+    });
+    // Stored afterwards, read first.
+    const uploaded = await ada.store(await uniqueImage());
+    const { rows } = await onDatabase(app.database.url, (client) =>
+      client.query<{ key: string }>('select key from jobs order by turn'),
+    );
+    expect(rows[0]!.key).toBe(uploaded);
+    expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([uploaded, old, older]));
+  });
+
+  it('waits until all are read, and keeps edits of people', async () => {
+    const id = await ada.store(await uniqueImage());
+    await app.read(id, { title: 'Before', version: { engine, rules: rules - 1 } });
+    const body = { ai_generated_title: 'My own' };
+    await ada.call('screenshots.update', { params: { id }, body });
+    await onDatabase(app.database.url, (client) => client.query('delete from jobs'));
+    let isOver = false;
+    const run = shell.json(...reprocess, 'now', '--yes').finally(() => (isOver = true));
+    await sleep(1_500);
+    expect(isOver).toBe(false);
+    await app.read(id, { title: 'After' });
+    expect(await run).toMatchObject({ found: 1, queued: 1 });
+    const shown = await ada.call('screenshots.get', { params: { id } });
+    expect(shown.ai_generated_title).toBe('My own');
   });
 });
 
@@ -305,7 +352,7 @@ describe('the installation', () => {
     );
   });
 
-  it('is told when the tables are no longer what the migrations made', async () => {
+  it('reports tables that differ from the migrations', async () => {
     const run = (sql: string) => onDatabase(app.database.url, (client) => client.query(sql));
     await run('alter table plans add column extra int');
     const { code, stdout } = await shell.run('db', 'status');
@@ -314,7 +361,7 @@ describe('the installation', () => {
     expect(stdout).toContain('column plans.extra was made by no migration');
   });
 
-  it('is looked at as a whole by the doctor, who tells no secret', async () => {
+  it('is examined completely by the doctor, which prints no secret', async () => {
     process.env.SESSION_SECRET = 'a secret of the tests, long enough';
     const { code, stdout } = await shell.run('--json', 'doctor');
     const { failed, findings } = JSON.parse(stdout) as {
@@ -334,10 +381,10 @@ describe('the installation', () => {
     delete process.env.SESSION_SECRET;
     expect(told).toMatch(/^ok +migrations +All \d+ are applied\.$/m);
     expect(stdout + told).not.toContain('a secret of the tests');
-  }, 40_000);
+  }, 120_000);
 });
 
-it('refuses what makes no sense, with a sentence', async () => {
+it('refuses meaningless options with a sentence', async () => {
   const refusals: [string, number, string][] = [
     ['users list --limit 0', 2, 'is not a number'],
     ['users list --after ada', 1, 'ada is not the id of an account.'],
@@ -346,6 +393,7 @@ it('refuses what makes no sense, with a sentence', async () => {
     ['jobs retry x --all', 2, 'Name jobs by their ids'],
     ['jobs clear --older-than soon', 2, 'not a number'],
     ['screenshots reprocess', 2, 'Say which'],
+    ['screenshots reprocess --engine-before new', 1, 'no version such as'],
     ['screenshots reprocess --all --user ada@example.com', 2, 'Say which'],
     ['screenshots reprocess --team Nowhere', 1, 'There is no team Nowhere.'],
     ['screenshots reprocess --user nobody@example.com', 1, 'no account of nobody@example.com'],

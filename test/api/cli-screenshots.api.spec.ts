@@ -1,31 +1,33 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { CommandLine } from '../support/command-line';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
 import { pair } from '../support/tokens';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 let shell: CommandLine;
 
-beforeAll(async () => {
-  app = await TestApp.start({ RATE_LIMIT_PAIRINGS: '10000' });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  shell = new CommandLine(app);
-  shell.token = (await pair(app, ada)).token;
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    shell = new CommandLine(app);
+    shell.token = (await pair(app, ada)).token;
+  },
+  { settings: { RATE_LIMIT_PAIRINGS: '10000' } },
+);
 afterEach(() => shell.close());
 
 it('lists, searches and shows', async () => {
   const id = await ada.store(await uniqueImage(), 'harbor.png');
   await app.read(id, { title: 'A quiet harbor', tags: ['sea'], text: 'boats\u001b[2J in the fog' });
+  const said = { role: 'starts', time: '10:15', zone: 'CET', endDate: '2026-11-15' } as const;
+  await app.suggestDates(id, { '2026-11-13': 0.9 }, said);
   await ada.store(await uniqueImage(), 'other.png');
   expect((await shell.run('list')).stdout).toMatch(
     /^\S+\t\d{4}-\d\d-\d\d\tother.png\n\S+\t.+\tA quiet harbor\n$/,
@@ -35,13 +37,14 @@ it('lists, searches and shows', async () => {
   expect(await shell.run('search', 'nothing', 'here')).toMatchObject({ code: 0, stdout: '' });
   const shown = await shell.run('show', id);
   expect(shown.stdout).toMatch(/^TITLE +A quiet harbor$/m);
+  expect(shown.stdout).toMatch(/^DATES +starts 2026-11-13 10:15 CET to 2026-11-15$/m);
   expect(shown.stdout).not.toContain('\u001b');
   expect((await shell.run('show', id, '--text')).stdout).toContain('in the fog\n');
   expect((await shell.run('open', id)).stdout).toBe(`${app.base}/gallery?view=${id}\n`);
   expect(await shell.run('show', 'nothing')).toMatchObject({ code: 1, stdout: '' });
 });
 
-it('saves originals beside what is there, and says which it could not', async () => {
+it('saves originals beside existing files, and reports failures', async () => {
   const image = await uniqueImage();
   const id = await ada.store(image, 'harbor.png');
   const folder = join(shell.folder, 'saved');
@@ -53,7 +56,7 @@ it('saves originals beside what is there, and says which it could not', async ()
   expect(readFileSync(join(folder, 'harbor (2).png')).equals(image)).toBe(true);
 });
 
-it('writes one image to stdout, byte for byte, and nothing beside it', async () => {
+it('writes one image to stdout, byte for byte, and no other output', async () => {
   const image = await uniqueImage('jpeg');
   const id = await ada.store(image, 'harbor.jpg');
   expect((await shell.run('download', id, '-o', '-')).code).toBe(0);
@@ -75,7 +78,7 @@ it('exports a ZIP', async () => {
   expect(readFileSync(path).subarray(0, 2).toString()).toBe('PK');
 });
 
-it('says in plain words where a ZIP cannot be put, and leaves nothing', async () => {
+it('explains in plain words why a ZIP cannot be written, and leaves no file', async () => {
   const into = (path: string) => shell.run('export', '-o', join(shell.folder, path));
   mkdirSync(join(shell.folder, 'dir'));
   expect(await into('no/where.zip')).toMatchObject({
@@ -117,7 +120,7 @@ it('adds tags and takes them away', async () => {
   expect(await shell.run('tag', 'absent', 'x')).toMatchObject({ code: 3 });
 });
 
-it('makes a collection, fills it, and lists what it has', async () => {
+it('makes a collection, fills it, and lists its screenshots', async () => {
   const id = await ada.store(await uniqueImage());
   expect(await shell.run('collection', 'create', 'Work', '--color', '#10B981')).toMatchObject({
     code: 0,
@@ -149,7 +152,7 @@ it('works in a team by flag, and from then on', async () => {
   expect(await shell.run('team', 'use', 'absent')).toMatchObject({ code: 1 });
 });
 
-it('tells usage and status', async () => {
+it('shows usage and status', async () => {
   await ada.store(await uniqueImage());
   expect((await shell.run('usage')).stdout).toMatch(
     /^Free: 1 of 25 uploads used in \d{4}-\d\d, again 0 on /,
@@ -161,7 +164,7 @@ it('tells usage and status', async () => {
   });
 });
 
-it('tells each request and its id with --verbose, and never the token', async () => {
+it('prints each request and its id with --verbose, and never the token', async () => {
   const { stderr } = await shell.run('-v', 'whoami');
   expect(stderr).toMatch(/^GET \/api\/users\/me 200 [0-9a-f-]{36}$/m);
   expect(stderr).not.toContain('shv_');

@@ -1,28 +1,28 @@
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { CommandLine } from '../support/command-line';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { pair } from '../support/tokens';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 let shell: CommandLine;
 let shots: string;
 
-beforeAll(async () => {
-  app = await TestApp.start({ RATE_LIMIT_PAIRINGS: '10000' });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  shell = new CommandLine(app);
-  shell.token = (await pair(app, ada)).token;
-  shots = join(shell.folder, 'shots');
-  mkdirSync(join(shots, 'deep'), { recursive: true });
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    shell = new CommandLine(app);
+    shell.token = (await pair(app, ada)).token;
+    shots = join(shell.folder, 'shots');
+    mkdirSync(join(shots, 'deep'), { recursive: true });
+  },
+  { settings: { RATE_LIMIT_PAIRINGS: '10000' } },
+);
 afterEach(() => shell.close());
 
 async function put(name: string, bytes?: Buffer): Promise<string> {
@@ -52,7 +52,7 @@ it('sends a folder, and only images that are not hidden', async () => {
   expect(await names()).toEqual(['.hidden.png', 'a.png', 'b.png']);
 });
 
-it('takes patterns, lists of paths, and what changed since a day', async () => {
+it('takes patterns, lists of paths, and files changed since a day', async () => {
   const old = await put('deep/old.png');
   utimesSync(old, new Date('2020-01-01'), new Date('2020-01-01'));
   const fresh = await put('deep/new.png');
@@ -65,7 +65,7 @@ it('takes patterns, lists of paths, and what changed since a day', async () => {
   expect(row).toMatchObject({ image_created_source: 'modified' });
 });
 
-it('takes a list of paths on stdin, and tells which of them are not there', async () => {
+it('takes a list of paths on stdin, and reports the missing ones', async () => {
   const [first, second] = [await put('a b.png'), await put('deep/ü.png')];
   shell.pipe(`${first}\n\n${second}\r\n${join(shots, 'gone.png')}\n`);
   const ended = await shell.run('upload', '--from-file', '-');
@@ -79,7 +79,7 @@ it('takes a list of paths on stdin, and tells which of them are not there', asyn
   expect(absent.stderr).toContain('no-list cannot be read');
 });
 
-it('reads nothing a second time, and sends nothing that is there', async () => {
+it('reads no file twice, and sends no file that is stored already', async () => {
   const path = await put('a.png');
   await shell.run('upload', path);
   const again = await shell.run('-v', 'upload', path);
@@ -105,7 +105,7 @@ it.each(['--dry-run', '--check'])('sends nothing with %s', async (flag) => {
   expect(await ada.call('collections.list', {})).toEqual([]);
 });
 
-it('lets no name of a file speak to the terminal', async () => {
+it('removes control characters from file names on the terminal', async () => {
   await put('a\u001b[31m\nb.png');
   const { stdout } = await shell.run('upload', shots, '--dry-run');
   expect(stdout).toMatch(/^not there yet\t\S* ?\S*a \[31m b\.png$/m);
@@ -120,7 +120,7 @@ it('ends with 3 when some failed, and says which', async () => {
   expect(ended.stderr).toContain('absent.png: There is no such file.');
 });
 
-it('stops with 5 at the limit of the plan, and keeps what was sent', async () => {
+it('stops with 5 at the limit of the plan, and keeps the files that were sent', async () => {
   for (let at = 10; at < 38; at += 1) await put(`${at}.png`);
   const ended = await shell.run('upload', shots);
   expect(ended).toMatchObject({ code: 5, stdout: '25 uploaded, 3 not sent.\n' });
@@ -141,7 +141,7 @@ it('puts into a collection, or one for each folder', async () => {
   ]);
 });
 
-it('deletes only what the server confirms to hold', async () => {
+it('deletes only files that the server confirms to have', async () => {
   const good = await put('good.png');
   const broken = await put('broken.png', Buffer.from('no image at all'));
   const asked = await shell.run('upload', shots, '--delete-after');
@@ -151,7 +151,7 @@ it('deletes only what the server confirms to hold', async () => {
   expect([existsSync(good), existsSync(broken)]).toEqual([false, true]);
 });
 
-it('waits until what it sent has been read', async () => {
+it('waits until the sent images have been read', async () => {
   await put('slow.png');
   const waiting = shell.run('upload', shots, '--wait');
   let isOver = false;
@@ -182,7 +182,7 @@ it('prints one line for each file and a last one with --jsonl', async () => {
   expect(lines).toHaveLength(3);
 });
 
-it('sends what appears while it watches, and ends in order with Ctrl+C', async () => {
+it('sends new files while it watches, and ends cleanly with Ctrl+C', async () => {
   const watching = shell.run('upload', shots, '--watch');
   await put('late.png');
   while ((await names()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -191,7 +191,7 @@ it('sends what appears while it watches, and ends in order with Ctrl+C', async (
   rmSync(join(shots, 'late.png'));
 });
 
-it('refuses what contradicts itself before anything happens', async () => {
+it('refuses contradicting options before it starts', async () => {
   for (const argv of [
     ['-', 'x.png'],
     ['-'],

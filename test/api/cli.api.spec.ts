@@ -15,7 +15,7 @@ let stderr = '';
 
 beforeAll(async () => {
   app = await TestApp.start();
-  // What an operator's shell has set; the command reads its own environment.
+  // An operator's environment; the command reads its own.
   process.env.DATABASE_URL = app.database.url;
   process.env.DATA_DIR = app.config.dataDir;
 });
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('gives a plan, and takes it away', async () => {
+it('sets a plan, and removes it', async () => {
   expect(await run(['users', 'set-plan', 'Ada@example.com', 'silver'])).toBe(0);
   expect(stdout).toBe('ada@example.com is on Silver now.\n');
   const status = await ada.call('billing.status', {});
@@ -57,7 +57,7 @@ it('prints one JSON document when it is asked to', async () => {
 });
 
 describe('users show', () => {
-  it('tells what a person has and uses, by address or by id', async () => {
+  it('shows a person’s plan and usage, by address or by id', async () => {
     await app.givePlan('ada@example.com', 'Gold');
     await ada.store(await uniqueImage());
     await makeTeam(app.database.url, { name: 'Harbor', owner: 'ada@example.com' });
@@ -79,7 +79,7 @@ describe('users show', () => {
     expect(stdout).toMatch(/^SCREENSHOTS +1$/m);
   });
 
-  it('does not know a closed account, nor one without an address', async () => {
+  it('ignores closed accounts, and those without an address', async () => {
     const { id } = await ada.call('auth.me', {});
     await ada.call('operations.deleteAccount', {});
     for (const person of [id, 'ada@example.com', '']) {
@@ -105,19 +105,19 @@ it.each([
 });
 
 describe('plans seed', () => {
-  // Plans outlive a test and a file of tests.
+  // Plans persist over tests and files of tests.
   afterEach(() =>
     onDatabase(app.database.url, (client) => client.query('delete from plans where id > 5')),
   );
 
   const file = () => join(app.config.dataDir, 'plans.json');
 
-  it('finds nothing to do where the five plans are', async () => {
+  it('has nothing to do when the plans exist', async () => {
     expect(await run(['plans', 'seed'])).toBe(0);
     expect(stdout).toBe('Nothing to do: the plans are as they should be.\n');
   });
 
-  it('prints what a file changes, changes it, and the second time nothing', async () => {
+  it('prints the changes of a file, applies them, and has none the second time', async () => {
     const plan = { id: 2, name: 'Bronze', price_cents: 950, screenshot_limit: 200 };
     const made = { id: 9, name: 'House', price_cents: 0, screenshot_limit: null };
     writeFileSync(file(), JSON.stringify([plan, made]));
@@ -141,11 +141,33 @@ describe('plans seed', () => {
     expect(await run(['plans', 'seed'])).toBe(0);
   });
 
+  it('puts a plan between two others: listed, sold and gated there', async () => {
+    const tin = { id: 6, rank: 2.5, name: 'Tin', price_cents: 1200, screenshot_limit: 300 };
+    writeFileSync(file(), JSON.stringify([tin]));
+    expect(await run(['plans', 'seed', '--from', file()])).toBe(0);
+    const names = (await app.visitor().call('billing.plans', {})).map(({ name }) => name);
+    expect(names).toEqual(['Free', 'Bronze', 'Tin', 'Silver', 'Gold', 'Platinum']);
+
+    const payer = new Payer(app);
+    const eve = await app.person('eve@example.com');
+    await payer.buy(eve, tin.id);
+    await payer.settle();
+    const { subscription, remaining_uploads, features } = await eve.call('billing.status', {});
+    expect(subscription?.plan).toMatchObject({ id: 6, name: 'Tin' });
+    expect(remaining_uploads).toBe(300);
+    expect(features).toEqual(['team_collaboration']);
+    const toward = async (plan_id: string) =>
+      (await eve.call('billing.changePreview', { query: { plan_id } })).direction;
+    expect(await toward('2')).toBe('downgrade');
+    expect(await toward('3')).toBe('upgrade');
+    await onDatabase(app.database.url, (client) => client.query('delete from subscriptions'));
+  });
+
   it.each([
     ['a file that is not there', null, 'cannot be read'],
     ['no JSON', '{', 'is not valid JSON'],
     ['a wrong field', '[{"id":1,"name":"Free","price_cents":-1}]', '0.price_cents'],
-  ])('says what is wrong with %s, and changes nothing', async (_what, text, problem) => {
+  ])('explains the error in %s, and changes nothing', async (_what, text, problem) => {
     if (text === null) rmSync(file(), { force: true });
     else writeFileSync(file(), text);
     expect(await run(['plans', 'seed', '--from', file()])).toBe(1);
@@ -155,7 +177,7 @@ describe('plans seed', () => {
 });
 
 describe('usage reset', () => {
-  it('shows what is counted, and sets it back for one person only', async () => {
+  it('shows the counters, and resets them for one person only', async () => {
     const grace = await app.person('grace@example.com');
     await ada.store(await uniqueImage());
     await grace.store(await uniqueImage());
@@ -184,7 +206,7 @@ describe('usage reset', () => {
     expect(stderr).toContain(sentence);
   });
 
-  it('asks first, and where nobody can answer it changes nothing', async () => {
+  it('asks first, and changes nothing without a terminal', async () => {
     await ada.store(await uniqueImage());
     expect(await run(['usage', 'reset', '--all'])).toBe(1);
     expect(stderr).toContain('add --yes');
@@ -192,7 +214,7 @@ describe('usage reset', () => {
   });
 });
 
-it('gives no plan to somebody who pays for one', async () => {
+it('gives no plan to a person who pays for one', async () => {
   const payer = new Payer(app);
   await payer.buy(ada, 2);
   await payer.settle();

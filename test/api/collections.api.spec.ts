@@ -1,22 +1,38 @@
-import { TestApp } from '../support/app';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Database } from '../../server/infra/database/database';
+import { Prisma } from '../../server/infra/database/generated/client';
+import { FOUND } from '../../server/infra/database/row-shape';
+import { CollectionItemsService } from '../../server/modules/screenshots/follow-up/collection-items.service';
+import type { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { statementsOf } from '../support/statements';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-});
-afterEach(async () => {
-  expect(await app.drift()).toEqual([]);
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { checksCounters: true },
+);
 
 const create = async (body: object) => (await ada.call('collections.create', { body })).collection;
+/** Adds copies of the only collection there is. */
+const copyCollection = (copies: number) =>
+  onDatabase(app.database.url, (client) =>
+    client.query(
+      `insert into collections (id, workspace_id, name, color, is_live, search, created_by_id,
+         created_at, updated_at)
+       select gen_random_uuid(), workspace_id, n::text, color, is_live, search, created_by_id,
+              created_at, updated_at
+       from collections, generate_series(1, $1) as n`,
+      [copies],
+    ),
+  );
 const only = async () => (await ada.call('collections.list', {}))[0];
 
 it('is created with name, description and colour, changed, and listed newest first', async () => {
@@ -33,6 +49,25 @@ it('is created with name, description and colour, changed, and listed newest fir
   expect(names).toEqual(['Work', 'Travel']);
 });
 
+it('keeps both of two changes that are made at the same time', async () => {
+  const { id } = await create({ name: 'Travel' });
+  const update = (body: object) => ada.call('collections.update', { params: { id }, body });
+  const waiting = `select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const blocked = () => onDatabase(app.database.url, (client) => client.query(waiting));
+  // Both requests have read the collection before either may write.
+  const changes = await onDatabase(app.database.url, async (client) => {
+    await client.query('begin');
+    await client.query('select 1 from workspaces for update');
+    const sent = [update({ name: 'Journeys' }), update({ color: '#EF4444' })];
+    while ((await blocked()).rowCount !== sent.length) await sleep(10);
+    await client.query('commit');
+    return sent;
+  });
+  await Promise.all(changes);
+  expect(await only()).toMatchObject({ name: 'Journeys', color: '#EF4444' });
+});
+
 it.each([
   ['no name', {}],
   ['a blank name', { name: '   ' }],
@@ -47,7 +82,7 @@ it.each([
   expect((await ada.send('collections.create', { body })).status).toBe(422);
 });
 
-it('counts, covers and filters by what is in it, once each', async () => {
+it('counts each screenshot once, and takes cover and filter from them', async () => {
   const { id } = await create({ name: 'Travel' });
   const older = await ada.store(await uniqueImage(), 'older.png');
   app.clock.advance({ minutes: 1 });
@@ -68,7 +103,7 @@ it('counts, covers and filters by what is in it, once each', async () => {
   expect(await only()).toMatchObject({ screenshot_count: 1, first_screenshot_id: newer });
 });
 
-it('tells what is new in it from what was in it already', async () => {
+it('distinguishes new members from existing ones', async () => {
   const { id } = await create({ name: 'Travel' });
   const old = await ada.store(await uniqueImage());
   const fresh = await ada.store(await uniqueImage());
@@ -83,7 +118,7 @@ it('tells what is new in it from what was in it already', async () => {
   expect(await act('uncollect')).toMatchObject({ added: [] });
 });
 
-it('comes back for a day with everything that was in it', async () => {
+it('can be restored for a day with all its members', async () => {
   const { id } = await create({ name: 'Travel' });
   const screenshotId = await ada.store(await uniqueImage());
   await ada.call('collections.addItem', { params: { id, screenshotId } });
@@ -122,7 +157,10 @@ describe('a live one', () => {
   it('follows uploads, new titles, tags and favourites', async () => {
     await app.givePlan('ada@example.com', 'Silver');
     const id = await ada.store(await uniqueImage(), 'a.png');
-    const count = async () => (await only())?.screenshot_count;
+    const count = async () => {
+      await app.followCollections();
+      return (await only())?.screenshot_count;
+    };
     await create({ name: 'Live', live: true, search: { q: 'invoice', favorites: true } });
     expect(await count()).toBe(0);
     const params = { id };
@@ -138,11 +176,178 @@ describe('a live one', () => {
     expect(await count()).toBe(0);
   });
 
-  it('takes nothing in by hand', async () => {
+  it('is brought up to date by the worker, soon after', async () => {
+    await app.givePlan('ada@example.com', 'Silver');
+    await create({ name: 'Live', live: true, search: { q: 'invoice' } });
+    await ada.store(await uniqueImage(), 'invoice.png');
+    await app.startWorker();
+    await app.untilDone('collections.follow');
+    await app.stopWorker();
+    expect(await only()).toMatchObject({ screenshot_count: 1 });
+  });
+
+  it('adds one job per upload with any number of live collections, and none without', async () => {
+    await ada.store(await uniqueImage(), 'invoice.png');
+    expect(await app.followCollections()).toBe(0);
+    await app.givePlan('ada@example.com', 'Silver');
+    for (const name of ['a', 'b', 'c'])
+      await create({ name, live: true, search: { q: 'invoice' } });
+    for (const name of ['invoice 1.png', 'invoice 2.png']) {
+      await ada.store(await uniqueImage(), name);
+    }
+    expect(await app.followCollections()).toBe(1);
+    const counts = (await ada.call('collections.list', {})).map((it) => it.screenshot_count);
+    expect(counts).toEqual([3, 3, 3]);
+  });
+
+  it('refuses screenshots added by hand', async () => {
     await app.givePlan('ada@example.com', 'Silver');
     const screenshotId = await ada.store(await uniqueImage());
     const { id } = await create({ name: 'Live', live: true, search: { q: 'invoice' } });
     const answer = await ada.send('collections.addItem', { params: { id, screenshotId } });
     expect(answer.status).toBe(409);
   });
+
+  it('sends the same statements per upload for one and for four hundred', async () => {
+    await app.givePlan('ada@example.com', 'Silver');
+    await create({ name: '0', live: true, search: { q: 'invoice' } });
+    const upload = async () => {
+      const image = await uniqueImage();
+      return statementsOf(app, () => ada.store(image));
+    };
+    await upload();
+    const withOne = await upload();
+    // An earlier version allowed more than fifty.
+    await copyCollection(399);
+
+    expect(await upload()).toEqual(withOne);
+  });
+
+  it('is one of fifty at most', async () => {
+    await app.givePlan('ada@example.com', 'Silver');
+    const body = (n: number) => ({ name: `${n}`, live: true, search: { q: 'invoice' } });
+    await create(body(0));
+    await copyCollection(49);
+    const answer = await ada.send('collections.create', { body: body(50) });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'too_many_live_collections' });
+    expect(await create({ ...body(51), live: false })).toMatchObject({ is_live: false });
+
+    // A deleted one makes room, and can be restored only while there is room.
+    const { id = '' } = (await ada.call('collections.list', {})).find((it) => it.is_live) ?? {};
+    await ada.call('collections.remove', { params: { id } });
+    await create(body(52));
+    expect((await ada.send('collections.restore', { params: { id } })).status).toBe(409);
+  });
+});
+
+describe('a search that could not be carried out', () => {
+  it.each([
+    ['a year that has no day before it', { q: 'in:Later before:0001' }],
+    ['a year before all', { q: 'in:Later after:0000' }],
+    ['a last year', { q: 'in:Later after:9999' }],
+    ['a first day', { q: 'in:Later', start_date: '0000-01-01' }],
+    ['a last day', { tags: ['nobody-used'], end_date: '9999-12-31' }],
+    ['half of a character', { q: 'in:Later \ud800' }],
+    ['a kind that is none', { q: 'in:Later kind:nothing' }],
+  ])('is refused with %s, even before it finds anything', async (_what, search) => {
+    await app.givePlan('ada@example.com', 'Silver');
+    for (const live of [true, false]) {
+      const answer = await ada.send('collections.create', { body: { name: 'Live', live, search } });
+      expect(answer.status).toBe(422);
+    }
+    expect(await ada.call('collections.list', {})).toEqual([]);
+  });
+
+  it('is refused where it names a collection by an id that is none', async () => {
+    const body = { name: 'Live', search: { collection_id: 'none' } };
+    expect((await ada.send('collections.create', { body })).status).toBe(404);
+  });
+
+  it('is stopped when it fails, without blocking others, and continues once it is saved again', async () => {
+    await app.givePlan('ada@example.com', 'Silver');
+    const sound = await create({ name: 'Sound', live: true, search: { q: 'invoice' } });
+    const broken = await create({ name: 'Broken', live: true, search: { q: 'invoice' } });
+    // An earlier version accepted it: its SQL fails once the collection that it names exists.
+    await rewriteSearch(broken.id, { q: 'in:Later', start_date: '0000-01-01' });
+    await create({ name: 'Later' });
+    const id = await ada.store(await uniqueImage(), 'invoice.png');
+    await ada.call('screenshots.update', { params: { id }, body: { is_favorite: true } });
+    expect(await app.followCollections()).toBe(1);
+
+    const named = async (name: string) =>
+      (await ada.call('collections.list', {})).find((it) => it.name === name);
+    expect(await named('Sound')).toMatchObject({ screenshot_count: 1, search_problem: null });
+    const problem = 'start_date: takes days of the years 1000 to 9998.';
+    expect(await named('Broken')).toMatchObject({ screenshot_count: 0, search_problem: problem });
+    expect(sound.search_problem).toBeNull();
+
+    const params = { id: broken.id };
+    const still = { search: { start_date: '0000-01-01' } };
+    expect((await ada.send('collections.update', { params, body: still })).status).toBe(422);
+    expect(await named('Broken')).toMatchObject({ search_problem: problem });
+    const repaired = await ada.call('collections.update', {
+      params,
+      body: { search: { q: 'invoice' } },
+    });
+    expect(repaired).toMatchObject({ screenshot_count: 1, search_problem: null });
+    await ada.store(await uniqueImage(), 'invoice 2.png');
+    await app.followCollections();
+    expect(await named('Broken')).toMatchObject({ screenshot_count: 2 });
+  });
+
+  it('is stopped when the database refuses it, and the others of the pass are kept', async () => {
+    await app.givePlan('ada@example.com', 'Silver');
+    await create({ name: 'Broken', live: true, search: { q: 'invoice' } });
+    app.clock.advance({ minutes: 1 });
+    await create({ name: 'Sound', live: true, search: { q: 'invoice' } });
+    await ada.store(await uniqueImage(), 'invoice.png');
+    const fault = () => app.nest.get(Database).query(FOUND, Prisma.sql`select 1 / 0`);
+    const follow = jest.spyOn(CollectionItemsService.prototype, 'follow');
+    follow.mockImplementationOnce(fault as () => Promise<never>);
+    await app.followCollections();
+    follow.mockRestore();
+    const rows = await ada.call('collections.list', {});
+    expect(rows).toMatchObject([
+      { name: 'Sound', screenshot_count: 1, search_problem: null },
+      {
+        name: 'Broken',
+        screenshot_count: 0,
+        search_problem: 'This search cannot be carried out.',
+      },
+    ]);
+  });
+
+  it('appears in the activity of its team once', async () => {
+    await app.givePlan('ada@example.com', 'Silver');
+    const { id: team } = await ada.call('teams.create', { body: { name: 'Harbor' } });
+    const query = { team_id: team };
+    const body = { name: 'Broken', live: true, search: { q: 'invoice' } };
+    const { collection_id } = await ada.call('collections.create', { query, body });
+    await rewriteSearch(collection_id, { start_date: '0000-01-01' });
+    for (const name of ['invoice.png', 'invoice 2.png']) {
+      await ada.store(await uniqueImage(), name, query);
+      await app.followCollections();
+    }
+    const told = await ada.call('teams.activity', { params: { id: team }, query: {} });
+    expect(told.filter(({ kind }) => kind === 'stopped_collection')).toMatchObject([
+      { actor: null, member: { name: 'Ada' }, name: 'Broken' },
+    ]);
+  });
+
+  it('changes nothing of a collection that is not live', async () => {
+    await app.givePlan('ada@example.com', 'Silver');
+    const { id } = await create({ name: 'Snapshot', search: { q: 'invoice' } });
+    const change = { params: { id }, body: { search: { q: 'bill' } } };
+    expect((await ada.send('collections.update', change)).status).toBe(422);
+    expect(await only()).toMatchObject({ search: { q: 'invoice' } });
+  });
+
+  const rewriteSearch = (id: string, search: object) =>
+    onDatabase(app.database.url, (client) =>
+      client.query('update collections set search = $2 where id = $1', [
+        id,
+        JSON.stringify(search),
+      ]),
+    );
 });

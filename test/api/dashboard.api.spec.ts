@@ -1,16 +1,13 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 
@@ -31,7 +28,7 @@ it('names the team whose space it is, and none in the personal one', async () =>
   expect((await dashboard()).team_name).toBeNull();
 });
 
-it('counts what there is, and shows the newest five', async () => {
+it('counts all screenshots, and shows the newest five', async () => {
   const ids: string[] = [];
   for (let n = 1; n <= 6; n += 1) {
     ids.push(await ada.store(await uniqueImage(), `${n}.png`));

@@ -20,7 +20,7 @@ const get = (client = ada) => client.call('screenshots.get', { params: { id } })
 const find = ({ evidence = [] }: Screenshot, of: 'title' | 'tag' | 'date', value?: string) =>
   evidence.find((each) => each.of === of && (value === undefined || each.value === value));
 
-it('says why, and where on the image, but only in the answer for one screenshot', async () => {
+it('returns reasons and positions, but only in the answer for one screenshot', async () => {
   const row = await get();
   const date = find(row, 'date', '2026-03-14');
   expect(date?.words.map(({ text }) => text).join(' ')).toBe('14 March 2026');
@@ -34,11 +34,11 @@ it('says why, and where on the image, but only in the answer for one screenshot'
   expect(listed).not.toHaveProperty('evidence');
 });
 
-it('says nothing of what a person chose', async () => {
+it('returns no evidence for a person’s own choices', async () => {
   const { tags, ai_generated_title: title } = await get();
   const [first] = tags.map(({ tag_name }) => tag_name);
   await ada.call('screenshots.putTags', { params: { id }, body: { tags: [first, 'mine'] } });
-  // The same words, but now they are a person's.
+  // The same words, but now the person typed them.
   const body = { ai_generated_title: title! };
   await ada.call('screenshots.update', { params: { id }, body });
   const dates = { params: { id }, body: { extracted_date: '2026-04-01' } };
@@ -50,4 +50,16 @@ it('says nothing of what a person chose', async () => {
   expect(find(row, 'tag', first)).toBeDefined();
   expect(find(row, 'date', '2026-04-01')).toBeUndefined();
   expect(find(row, 'date', '2026-03-14')).toBeDefined();
+});
+
+it('gives the parts of the page, only in the answer for one screenshot', async () => {
+  const row = await get();
+  const text = row.blocks?.map((block) => block.text).join('\n');
+  expect(text).toContain('Quarterly budget review');
+  for (const { kind, box } of row.blocks ?? []) {
+    expect(kind).toBe('text');
+    expect(box.x + box.w).toBeLessThanOrEqual(row.width);
+  }
+  const [listed] = await ada.call('screenshots.list', {});
+  expect(listed).not.toHaveProperty('blocks');
 });

@@ -1,20 +1,20 @@
 import { text } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { unzip } from '../support/unzip';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start({ RATE_LIMIT_EXPORTS: '3' });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { settings: { RATE_LIMIT_EXPORTS: '3' } },
+);
 
 async function download(query: Record<string, string> = {}): Promise<Record<string, Buffer>> {
   return zipOf(await ada.send('export.download', { query }));
@@ -26,8 +26,16 @@ async function zipOf(answer: Response): Promise<Record<string, Buffer>> {
   return unzip(Buffer.from(await answer.arrayBuffer()));
 }
 
-it('holds every image byte for byte, under a name of its own, and what is known of it', async () => {
-  const images = [await uniqueImage(), await uniqueImage('jpeg'), await uniqueImage()];
+it('names every image by its content type, not by its uploaded name', async () => {
+  await ada.store(await uniqueImage(), 'invoice\u202egnp.exe');
+  await ada.store(await uniqueImage('jpeg'), 'photo.JPEG');
+  await ada.store(await uniqueImage('jpeg'), 'photo.png');
+  const files = Object.keys(await download()).filter((name) => name.startsWith('images/'));
+  expect(files.sort()).toEqual(['images/invoicegnp.png', 'images/photo.JPEG', 'images/photo.jpg']);
+});
+
+it('holds every image byte for byte, under a unique name, with its data', async () => {
+  const images = [await uniqueImage(), await uniqueImage(), await uniqueImage()];
   const ids = [];
   for (const image of images) ids.push(await ada.store(image, 'same: name.png'));
   await app.read(ids[0] ?? '', { title: 'First', tags: ['one'], text: 'some words' });
@@ -59,7 +67,7 @@ it('holds every image byte for byte, under a name of its own, and what is known 
   ]);
 });
 
-it('names a lost file and goes on', async () => {
+it('lists a missing file and continues', async () => {
   const lost = await ada.store(await uniqueImage(), 'lost.png');
   await ada.store(await uniqueImage(), 'kept.png');
   await app.loseFile(lost);
@@ -75,7 +83,7 @@ it('is empty and valid before the first upload', async () => {
   }
 });
 
-it('takes only what is asked for, and nothing of somebody else', async () => {
+it('contains only the requested screenshots, and none of another person', async () => {
   const mine = await ada.store(await uniqueImage(), 'mine.png');
   await ada.store(await uniqueImage(), 'other.png');
   const bob = await app.person('bob@example.com');
@@ -98,7 +106,7 @@ describe('a selection', () => {
     expect(images(await zipOf(await send([...long, mine])))).toEqual(['images/mine.png']);
   });
 
-  it('leaves out what is gone, and what is somebody else’s', async () => {
+  it('leaves out absent and foreign screenshots', async () => {
     const mine = await ada.store(await uniqueImage(), 'mine.png');
     const gone = await ada.store(await uniqueImage(), 'gone.png');
     await ada.call('screenshots.remove', { params: { id: gone } });
@@ -109,7 +117,7 @@ describe('a selection', () => {
     expect(String(files['screenshots.json'])).not.toContain('foreign');
   });
 
-  it('is refused with a sentence when nothing of it is there', async () => {
+  it('is refused with a sentence when none of its screenshots exist', async () => {
     const answer = await send(['nonsense']);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'screenshot_not_found' });
@@ -117,7 +125,7 @@ describe('a selection', () => {
   });
 });
 
-it('is made so many times an hour', async () => {
+it('is limited to a number of times per hour', async () => {
   const eve = await app.person('eve@example.com');
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) {
@@ -129,7 +137,7 @@ it('is made so many times an hour', async () => {
 });
 
 describe('samples', () => {
-  it('are three, cost nothing, and are not added twice', async () => {
+  it('are three, take no allowance, and are added once', async () => {
     const rows = await ada.call('screenshots.samples', {});
     expect(rows).toHaveLength(3);
     expect((await ada.call('billing.status', {})).usage.screenshots_uploaded).toBe(0);

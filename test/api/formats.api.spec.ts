@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 
@@ -73,7 +70,8 @@ it('takes a HEIC photo, and reads the text on it', async () => {
   expect(screenshot?.extracted_text?.text_content).toMatch(/train is booked/i);
   const view = await ada.send('screenshots.image', { params: { id }, query: { view: '1' } });
   expect(view.headers.get('content-type')).toBe('image/webp');
-});
+  // Two decoders and the text engine start for it.
+}, 30_000);
 
 it('knows when a HEIC photo was taken, in the zone where it was taken', async () => {
   const id = await ada.store(fixture('dated.heic'), 'IMG_0002.HEIC');

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import { OperatorShell } from '../support/operator-shell';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let shell: OperatorShell;
 let ada: Client;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
   shell = new OperatorShell(app);
 });
@@ -45,7 +42,7 @@ const pathOf = (id: string, kind = 'original') =>
     kind === 'original' ? id : `${id}.webp`,
   );
 
-/** A file that no row names, of this age. */
+/** A file without a row, of this age. */
 function orphan(kind: string, hours: number): string {
   const path = pathOf(randomUUID(), kind);
   mkdirSync(dirname(path), { recursive: true });
@@ -55,7 +52,7 @@ function orphan(kind: string, hours: number): string {
   return path;
 }
 
-it('finds nothing wrong where nothing is, and does not mind a thumbnail to be made', async () => {
+it('finds no problem in a sound store, and accepts a missing thumbnail', async () => {
   const id = await ada.store(await uniqueImage());
   await ada.store(await uniqueImage());
   rmSync(pathOf(id, 'w640'));
@@ -79,7 +76,7 @@ it('marks a row whose file is gone, and keeps it', async () => {
   expect(await fsck()).toMatchObject({ code: 3, found: 1, problems: [missing] });
   const shown = () => ada.call('screenshots.get', { params: { id: lost } });
   expect(await shown()).toMatchObject({ processing_status: 'pending' });
-  // Nothing brings it back: the problem remains, and says so.
+  // A repair cannot solve it, so the problem is reported every time.
   for (const _round of [1, 2]) {
     expect(await fsck('--repair', '--yes')).toMatchObject({ code: 3, remaining: 1 });
     expect(await shown()).toMatchObject({
@@ -92,7 +89,7 @@ it('marks a row whose file is gone, and keeps it', async () => {
   expect(await app.drift()).toEqual([]);
 });
 
-it('puts an original without a row aside, and what can be made again away', async () => {
+it('sets an original without a row aside, and deletes files that can be made again', async () => {
   const id = await ada.store(await uniqueImage());
   const [original, thumbnail, young] = [
     orphan('original', 2),
@@ -130,11 +127,11 @@ it('sees a shorter file at once, and another content by its checksum', async () 
       ['file_damaged', other],
     ].sort(),
   );
-  // What is left of an image is not touched.
+  // The damaged file is not touched.
   expect(readFileSync(pathOf(other))).toEqual(bytes);
 });
 
-it('counts anew what was counted wrong', async () => {
+it('repairs a wrong counter', async () => {
   const id = await ada.store(await uniqueImage());
   await ada.call('screenshots.putTags', { params: { id }, body: { tags: ['harbor'] } });
   const made = await ada.call('collections.create', { body: { name: 'Trips' } });
@@ -159,7 +156,7 @@ it('counts anew what was counted wrong', async () => {
   expect(await app.drift()).toEqual([]);
 });
 
-it('asks before it mends, and where nobody can answer it changes nothing', async () => {
+it('asks before it repairs, and changes nothing without a terminal', async () => {
   const path = orphan('original', 2);
   expect((await shell.run('fsck', '--repair')).code).toBe(1);
   expect(shell.stderr).toContain(

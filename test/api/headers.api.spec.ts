@@ -31,7 +31,7 @@ it.each(['/api/health/live', '/api/users/me', '/api/nowhere', '/api/tags/%ff', '
   },
 );
 
-it('gives every request a name of its own', async () => {
+it('gives every request a unique id', async () => {
   const names = await Promise.all([1, 2, 3].map(() => headersOf(app, '/api/health/live')));
   expect(new Set(names.map((headers) => headers.get('x-request-id'))).size).toBe(3);
 });
@@ -47,7 +47,7 @@ it('promises https only where it is spoken', async () => {
   }
 });
 
-it('says the same of the stream of events, which is no answer like the others', async () => {
+it('describes the event stream, which has another media type', async () => {
   const person = await app.person('stream@example.com');
   const ended = new AbortController();
   const { status, headers } = await fetch(`${app.base}/api/events`, {
@@ -63,7 +63,7 @@ it('says the same of the stream of events, which is no answer like the others', 
 });
 
 describe('an address that cannot be decoded', () => {
-  it('is unknown like any other: to a visitor and to a person', async () => {
+  it('answers 404 like any unknown page, to a visitor and to a person', async () => {
     const visitor = await fetch(`${app.base}/api/screenshots/%E0%A4%A`);
     expect([visitor.status, await visitor.json()]).toMatchObject([401, { code: 'not_signed_in' }]);
     const person = await app.person('percent@example.com');
@@ -78,7 +78,7 @@ describe('an address that cannot be decoded', () => {
 it.each([
   ['FOO / HTTP/1.1\r\n\r\n', '400'],
   [`GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431'],
-])('answers what is no request by the same rules (%#)', async (bytes, status) => {
+])('answers a malformed request by the same rules (%#)', async (bytes, status) => {
   const { port, hostname } = new URL(app.base);
   const text = await new Promise<string>((done, fail) => {
     let heard = '';

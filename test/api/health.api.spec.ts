@@ -23,7 +23,7 @@ const codeOf = async (path: string) => {
   return [answer.status, ErrorBody.parse(await answer.json()).code];
 };
 
-/** Lets nobody into the database of the application, and puts out whoever is in. */
+/** Refuses connections to the database of the application and ends the open ones. */
 async function closeDatabase(isClosed: boolean): Promise<void> {
   const name = new URL(app.database.url).pathname.slice(1);
   await onDatabase(asDatabase(app.database.url, 'postgres'), async (client) => {
@@ -39,7 +39,7 @@ it.each(['', '/live', '/ready'])('/api/health%s says that all is well', async (p
   expect(Health.parse(await answer.json()).status).toBe('ok');
 });
 
-it('is alive but not ready while the store is away', async () => {
+it('is live but not ready while the store is away', async () => {
   s3.failUntilTold(hangUp);
   expect(await codeOf('/ready')).toEqual([503, 'storage_unavailable']);
   expect(await codeOf('')).toEqual([503, 'storage_unavailable']);
@@ -48,7 +48,7 @@ it('is alive but not ready while the store is away', async () => {
   expect((await ask('/ready')).status).toBe(200);
 });
 
-it('is alive but not ready while the database is away', async () => {
+it('is live but not ready while the database is away', async () => {
   await closeDatabase(true);
   try {
     expect(await codeOf('/ready')).toEqual([503, 'database_unavailable']);

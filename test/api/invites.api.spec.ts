@@ -1,7 +1,9 @@
+import { InviteGateService } from '../../server/modules/teams/invite-gate.service';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let owner: Client;
@@ -10,24 +12,23 @@ let member: Client;
 let guest: Client;
 let id: string;
 
-beforeAll(async () => {
-  app = await TestApp.start({ RATE_LIMIT_INVITES: '200' });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  owner = await app.person('owner@example.com');
-  admin = await app.person('admin@example.com');
-  member = await app.person('member@example.com');
-  guest = await app.person('guest@example.com');
-  await app.givePlan('owner@example.com', 'Bronze');
-  id = await makeTeam(app.database.url, {
-    name: 'Harbor',
-    owner: 'owner@example.com',
-    admins: ['admin@example.com'],
-    members: ['member@example.com'],
-  });
-});
+useApp(
+  async (started) => {
+    app = started;
+    owner = await app.person('owner@example.com');
+    admin = await app.person('admin@example.com');
+    member = await app.person('member@example.com');
+    guest = await app.person('guest@example.com');
+    await app.givePlan('owner@example.com', 'Bronze');
+    id = await makeTeam(app.database.url, {
+      name: 'Harbor',
+      owner: 'owner@example.com',
+      admins: ['admin@example.com'],
+      members: ['member@example.com'],
+    });
+  },
+  { settings: { RATE_LIMIT_INVITES: '200' } },
+);
 
 const send = (client: Client, email: string, role = 'member') =>
   client.send('invites.create', { params: { id }, body: { email, role } });
@@ -39,7 +40,7 @@ const accept = (client: Client, token: string) =>
 const members = async () => (await owner.call('teams.get', { params: { id } })).members;
 
 describe('an invite', () => {
-  it('answers its address once; the table knows only a hash', async () => {
+  it('returns its link once; the table stores only a hash', async () => {
     const sent = await invite();
     expect(sent).toMatchObject({
       email: 'guest@example.com',
@@ -55,7 +56,7 @@ describe('an invite', () => {
     expect(JSON.stringify(listed)).not.toContain(tokenOf(sent));
   });
 
-  it('shows a visitor what it offers, and for whom only by a hint', async () => {
+  it('shows a visitor the offer, and the address only as a hint', async () => {
     const token = tokenOf(await invite());
     const view = await app.visitor().call('invites.get', { params: { id: token } });
     expect(view).toMatchObject({
@@ -67,7 +68,7 @@ describe('an invite', () => {
     expect(JSON.stringify(view)).not.toContain('guest@');
   });
 
-  it('lets the invited in, with its role, once', async () => {
+  it('lets the invited person join once, with its role', async () => {
     const token = tokenOf(await invite('guest@example.com', 'admin'));
     const joined = await guest.call('invites.accept', { params: { id: token } });
     expect(joined).toEqual({ id, name: 'Harbor', role: 'admin', member_count: 4 });
@@ -85,7 +86,7 @@ describe('an invite', () => {
     expect(await members()).toHaveLength(4);
   });
 
-  it('says nothing about accounts: the answer is alike for people and for nobody', async () => {
+  it('reveals no accounts: the answer is the same with and without one', async () => {
     const known = (await (await send(owner, 'guest@example.com')).json()) as object;
     const unknown = (await (await send(owner, 'nobody@example.com')).json()) as object;
     expect(Object.keys(known)).toEqual(Object.keys(unknown));
@@ -94,7 +95,7 @@ describe('an invite', () => {
   });
 
   it.each(['guest@example.com', ' member@EXAMPLE.com '])(
-    'knows who is in already: %j',
+    'recognises people who are members already: %j',
     async (email) => {
       const token = tokenOf(await invite());
       await guest.call('invites.accept', { params: { id: token } });
@@ -123,7 +124,7 @@ describe('an invite', () => {
 
 describe('who an invite is for', () => {
   it.each(['Guest@example.com', 'guest+work@example.com', 'gu\u0435st@example.com'])(
-    '%s is somebody else than guest@example.com',
+    '%s is another person than guest@example.com',
     async (email) => {
       const token = tokenOf(await invite(email));
       for (const name of ['invites.accept', 'invites.decline'] as const) {
@@ -135,7 +136,7 @@ describe('who an invite is for', () => {
     },
   );
 
-  it('is the same person whatever the case of the domain', async () => {
+  it('is the same person in any case of the domain', async () => {
     const token = tokenOf(await invite(' guest@EXAMPLE.com '));
     expect((await accept(guest, token)).status).toBe(200);
   });
@@ -154,7 +155,7 @@ describe('the end of an invite', () => {
     expect(new Set(bodies).size).toBe(1);
   };
 
-  it('comes after seven days, until it is resent', async () => {
+  it('happens after seven days, until it is resent', async () => {
     const sent = await invite();
     app.clock.advance({ days: 6 });
     expect((await guest.send('invites.get', { params: { id: tokenOf(sent) } })).ok).toBe(true);
@@ -166,20 +167,20 @@ describe('the end of an invite', () => {
     expect((await accept(guest, tokenOf(again))).status).toBe(200);
   });
 
-  it('comes when it is revoked', async () => {
+  it('happens when it is revoked', async () => {
     const sent = await invite();
     expect((await owner.send('invites.revoke', { params: { id: sent.id } })).status).toBe(204);
     await isOver(tokenOf(sent));
     expect((await owner.send('invites.resend', { params: { id: sent.id } })).status).toBe(404);
   });
 
-  it('comes when it is declined', async () => {
+  it('happens when it is declined', async () => {
     const token = tokenOf(await invite());
     expect((await guest.send('invites.decline', { params: { id: token } })).status).toBe(204);
     await isOver(token);
   });
 
-  it('comes with a second invite of the same address', async () => {
+  it('happens with a second invite to the same address', async () => {
     const first = await invite();
     const second = await invite('guest@example.com', 'admin');
     expect(second.id).toBe(first.id);
@@ -187,7 +188,7 @@ describe('the end of an invite', () => {
     expect(await owner.call('invites.list', { params: { id } })).toHaveLength(1);
   });
 
-  it('comes with the end of the team, and goes with its return', async () => {
+  it('happens with the deletion of the team, and is undone by its restoration', async () => {
     const token = tokenOf(await invite());
     await owner.call('teams.remove', { params: { id } });
     await isOver(token);
@@ -197,7 +198,7 @@ describe('the end of an invite', () => {
 });
 
 describe('who may invite', () => {
-  it('members invite nobody and see no invite', async () => {
+  it('members cannot invite and see no invite', async () => {
     const sent = await invite();
     for (const answer of [
       await send(member, 'new@example.com'),
@@ -231,7 +232,7 @@ describe('who may invite', () => {
       expect(answer.status).toBe(404);
   });
 
-  it('nobody can while the owner’s plan carries no team, and nobody joins', async () => {
+  it('inviting and accepting wait while the owner’s plan includes no teams', async () => {
     const sent = await invite();
     await app.givePlan('owner@example.com', 'Free');
     for (const answer of [
@@ -251,7 +252,76 @@ describe('who may invite', () => {
   });
 });
 
-it('brings favourites of an earlier time back when somebody joins again', async () => {
+describe('the end of the role that sent an invite', () => {
+  const idOf = async (client: Client) => (await client.call('auth.me', {})).id;
+  const sendAs = async (client: Client, email: string, role: 'member' | 'admin' = 'member') =>
+    tokenOf(await client.call('invites.create', { params: { id }, body: { email, role } }));
+  const isOpen = async (token: string) =>
+    (await app.visitor().send('invites.get', { params: { id: token } })).ok;
+  const changeRole = async (client: Client, role: 'member' | 'admin') =>
+    owner.call('teams.updateMember', {
+      params: { id, memberId: await idOf(client) },
+      body: { role },
+    });
+
+  const ways: Record<string, () => Promise<unknown>> = {
+    'is taken out': async () =>
+      owner.call('teams.removeMember', { params: { id, memberId: await idOf(admin) } }),
+    'becomes a member': () => changeRole(admin, 'member'),
+    leaves: () => admin.call('teams.leave', { params: { id } }),
+    'closes the account': () => admin.call('operations.deleteAccount', {}),
+  };
+
+  it.each(Object.keys(ways))('revokes it when the admin %s, and no other', async (way) => {
+    const theirs = await sendAs(admin, 'guest@example.com');
+    const other = await sendAs(owner, 'other@example.com', 'admin');
+    await ways[way]?.();
+    expect(await isOpen(theirs)).toBe(false);
+    expect((await accept(guest, theirs)).status).toBe(404);
+    expect(await isOpen(other)).toBe(true);
+  });
+
+  it('leaves an invite alone that the owner has sent again', async () => {
+    await sendAs(admin, 'guest@example.com');
+    const again = await sendAs(owner, 'guest@example.com');
+    await ways['is taken out']?.();
+    expect((await accept(guest, again)).status).toBe(200);
+  });
+
+  it('revokes invites of admins with a hand-over, and leaves those of members', async () => {
+    const [asAdmin, asMember] = [
+      await sendAs(owner, 'guest@example.com', 'admin'),
+      await sendAs(owner, 'other@example.com'),
+    ];
+    const body = { member_id: await idOf(admin) };
+    await owner.call('teams.handOver', { params: { id }, body });
+    expect([await isOpen(asAdmin), await isOpen(asMember)]).toEqual([false, true]);
+  });
+
+  it.each(['is taken out', 'becomes a member', 'leaves', 'closes the account'])(
+    'refuses an invite that is on its way while the admin %s',
+    async (way) => {
+      jest
+        .spyOn(InviteGateService.prototype, 'assertMayInvite')
+        .mockImplementationOnce(async () => {
+          await ways[way]?.();
+        });
+      expect((await send(admin, 'guest@example.com')).status).toBe(403);
+      expect(await owner.call('invites.list', { params: { id } })).toEqual([]);
+      jest.restoreAllMocks();
+    },
+  );
+
+  it('ends invites to an account that is closed', async () => {
+    const token = await sendAs(owner, 'guest@example.com');
+    const other = await sendAs(owner, 'other@example.com');
+    await guest.call('operations.deleteAccount', {});
+    expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
+    expect(await app.traces('guest@example.com')).toEqual([]);
+  });
+});
+
+it('restores earlier favourites when a member joins again', async () => {
   const shot = await member.store(await uniqueImage(), 'shot.png', { team_id: id });
   await member.call('screenshots.update', { params: { id: shot }, body: { is_favorite: true } });
   await member.call('teams.leave', { params: { id } });

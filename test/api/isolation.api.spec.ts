@@ -11,10 +11,10 @@ import { ROWS } from '../support/isolation/rows';
 import { ABSENT, MALFORMED, OBJECTS } from '../support/isolation/targets';
 import { canaryOf } from '../support/isolation/world-builder';
 
-/** Where the drill wants its figures; with it the whole matrix is asked, without it every pair. */
+/** The file for the drill's figures: with it the whole matrix is run, without it every pair. */
 const FIGURES = process.env.MATRIX_FIGURES;
 
-/** More is asked here than by any person. */
+/** The test sends more requests than any person. */
 const MANY = '100000000';
 const LIMITS = {
   RATE_LIMIT_REQUESTS: MANY,
@@ -74,8 +74,8 @@ describe('the matrix', () => {
   );
 });
 
-describe('whoever looks at all that is theirs', () => {
-  /** Where one’s own things are named, so that those of others would be, too. */
+describe('a person who reads everything of their own', () => {
+  /** Routes whose answers name one's own things and would also name those of others. */
   const TELLING = [
     ...['screenshots.list', 'screenshots.list ?q', 'screenshots.list ?tags', 'screenshots.get'],
     ...['collections.list', 'tags.list', 'trash.list', 'calendar.month', 'calendar.day'],
@@ -84,7 +84,7 @@ describe('whoever looks at all that is theirs', () => {
 
   afterEach(() => matrix.snapshot.restore());
 
-  it.each(PEOPLE)('finds no canary of anybody else: %s', async (person) => {
+  it.each(PEOPLE)('finds no canary of another person: %s', async (person) => {
     const seen = await matrix.crawl(person);
     const silent = TELLING.filter((name) => !seen.get(name)?.includes(canaryOf(person)));
     expect(silent).toEqual([]);
@@ -94,7 +94,7 @@ describe('whoever looks at all that is theirs', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('notices nothing of what others do meanwhile', async () => {
+  it('notices no action of other people', async () => {
     const { clients, shared, uploads } = matrix.world;
     const before = await matrix.crawl('stranger');
     const team_id = shared.team.id;
@@ -110,7 +110,7 @@ describe('whoever looks at all that is theirs', () => {
   });
 
   it.each(['stranger', 'exMember', 'otherOwner'] as const)(
-    'hears only of what happens to it: %s',
+    'gets events about itself only: %s',
     async (person) => {
       const { clients, shared, personal } = matrix.world;
       const { screenshot } = personal[person];

@@ -1,21 +1,18 @@
 import type { LoggerService } from '@nestjs/common';
 import { MAX_KEYS } from '../../server/contract/limits';
 import type { RouteName } from '../../server/contract/routes';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { pair, TokenClient } from '../support/tokens';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 
@@ -33,6 +30,19 @@ describe('an API key', () => {
     const answer = await ada.send('keys.create', { body });
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ code: 'plan_required', details: { plan: 'Gold' } });
+  });
+
+  it('is made soon after a sign-in, and by a new one later', async () => {
+    await app.givePlan('ada@example.com', 'Gold');
+    const body = { name: 'script', scopes: ['read'] };
+    app.clock.advance({ ms: 24 * 60 * 60 * 1000 });
+    const answer = await ada.send('keys.create', { body });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'fresh_sign_in_needed' });
+    // The session goes on for everything else.
+    expect(await ada.call('keys.list', {})).toEqual([]);
+    const again = await app.person('ada@example.com');
+    expect((await again.send('keys.create', { body })).status).toBe(201);
   });
 
   it('acts as its person, and says when it was last used, to the minute', async () => {
@@ -85,7 +95,7 @@ describe('an API key', () => {
     expect((await withToken(token).send('auth.me')).status).toBe(200);
   });
 
-  it('is dead at once when it is revoked, and when the account is closed', async () => {
+  it('is refused at once when it is revoked, and when the account is closed', async () => {
     const { key, token } = await makeKey();
     await ada.call('keys.remove', { params: { id: key.id } });
     const refused = await withToken(token).send('auth.me');
@@ -96,7 +106,7 @@ describe('an API key', () => {
     expect((await withToken(other.token).send('auth.me')).status).toBe(401);
   });
 
-  it('that only reads changes nothing', async () => {
+  it('with read rights only changes nothing', async () => {
     const id = await ada.store(await uniqueImage());
     const reader = withToken((await makeKey(['read'])).token);
     expect(await reader.call('screenshots.list', {})).toHaveLength(1);
@@ -159,7 +169,7 @@ describe('no token', () => {
     expect((await reader.send('keys.list')).status).toBe(403);
   });
 
-  it('stands for somebody who is not its person', async () => {
+  it('acts for no other person', async () => {
     const eve = await app.person('eve@example.com');
     const { key } = await makeKey();
     expect((await eve.send('keys.remove', { params: { id: key.id } })).status).toBe(404);
@@ -167,7 +177,7 @@ describe('no token', () => {
   });
 });
 
-it('asks a program for no origin, and a browser on an open route still', async () => {
+it('requires no origin from a program, but one from a browser on an open route', async () => {
   const program = withToken((await pair(app, ada)).token);
   program.cookie = ada.cookie;
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' };
@@ -190,7 +200,7 @@ describe('a token that is shown', () => {
     },
   );
 
-  it('is in no line of the log, whatever goes wrong', async () => {
+  it('appears in no line of the log, after any failure', async () => {
     const written: string[] = [];
     const keep = (...parts: unknown[]) => {
       written.push(parts.map((part) => (part instanceof Error ? `${part.stack}` : '')).join());
@@ -218,7 +228,7 @@ describe('a token that is shown', () => {
   });
 });
 
-/** An error with everything that hangs on it, as a log would print it. */
+/** An error with all its properties, as a log would print it. */
 function unfolded(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   return { ...value, message: value.message, cause: value.cause };

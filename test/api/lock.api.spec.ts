@@ -1,3 +1,4 @@
+import type { BulkAction } from '../../server/contract/bulk';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import { Payer } from '../support/payer';
@@ -18,7 +19,7 @@ let collection = '';
 const locked = () => ids.at(-1) ?? '';
 const open = () => ids[0] ?? '';
 
-/** A payer with more than the free ones, whose plan then ends. */
+/** A payer with more screenshots than stay open on Free, whose plan then ends. */
 beforeAll(async () => {
   app = await TestApp.start();
   payer = new Payer(app);
@@ -45,7 +46,13 @@ afterAll(() => app.close());
 
 const list = (query: Record<string, string> = {}) => ada.call('screenshots.list', { query });
 
-it('counts what is locked, and nothing of it is lost', async () => {
+it('gives no parts of a locked page', async () => {
+  const get = (id: string) => ada.call('screenshots.get', { params: { id } });
+  expect((await get(open())).blocks).toHaveLength(1);
+  expect(await get(locked())).toMatchObject({ blocks: [], evidence: [] });
+});
+
+it('counts the locked screenshots, and keeps all of them', async () => {
   expect((await ada.call('billing.status', {})).locked_screenshots).toBe(LOCKED);
   const rows = await list();
   expect(rows).toHaveLength(KEPT + LOCKED);
@@ -54,7 +61,7 @@ it('counts what is locked, and nothing of it is lost', async () => {
   );
 });
 
-it('shows title and date of a locked one, and nothing that was read in it', async () => {
+it('shows title and date of a locked one, and none of its reading', async () => {
   const row = await ada.call('screenshots.get', { params: { id: locked() } });
   expect(row).toMatchObject({
     is_locked: true,
@@ -80,18 +87,95 @@ it.each([
   expect(await answer.json()).toMatchObject({ code: 'screenshot_locked' });
 });
 
-it('reads none of a selection again when one of it is locked', async () => {
-  const { done, failed } = await ada.call('screenshots.bulk', {
-    body: { ids: [open(), locked()], action: 'process' },
-  });
-  expect(done).toEqual([]);
-  expect(failed.map(({ code }) => code)).toEqual(['screenshot_locked', 'screenshot_locked']);
+it.each([
+  ['screenshots.update', { ai_generated_title: 'Mine' }],
+  ['screenshots.update', { ai_generated_title: 'Mine', is_favorite: true }],
+  ['screenshots.putTags', { tags: ['mine'] }],
+  ['screenshots.update', { image_created_at: '2025-03-14' }],
+  ['screenshots.addDate', { extracted_date: '2026-12-31' }],
+  ['screenshots.updateDate', { role: 'due' }],
+] as const)('%s %j answers 402 and changes nothing', async (name, body) => {
+  const before = await ada.call('screenshots.get', { params: { id: locked() } });
+  const params = { id: locked(), dateId: before.extracted_dates[0]!.id };
+  const answer = await ada.send(name, { params, body });
+  expect(answer.status).toBe(402);
+  expect(await answer.json()).toMatchObject({ code: 'screenshot_locked' });
+  expect(await ada.call('screenshots.get', { params: { id: locked() } })).toEqual(before);
 });
 
-it('finds it by its words without telling them', async () => {
-  const [row] = await list({ q: 'secret' });
-  expect(row).toMatchObject({ id: locked(), is_locked: true });
-  expect(row?.match?.snippet ?? null).toBeNull();
+it('keeps its dates as they are', async () => {
+  const { extracted_dates } = await ada.call('screenshots.get', { params: { id: locked() } });
+  const params = { id: locked(), dateId: extracted_dates[0]?.id ?? '' };
+  const answer = await ada.send('screenshots.updateDate', { params, body: { state: 'rejected' } });
+  expect(answer.status).toBe(402);
+});
+
+it('is put into no collection', async () => {
+  const params = { id: collection, screenshotId: locked() };
+  expect((await ada.send('collections.addItem', { params })).status).toBe(402);
+});
+
+it.each([
+  { action: 'process' },
+  { action: 'tag', tags: ['mine'] },
+  { action: 'untag', tags: ['mine'] },
+  { action: 'collect' },
+] as const)('is unchanged when a selection gets %j, and the others change', async (action) => {
+  const ids = [open(), locked()];
+  const more = action.action === 'collect' ? { collection_id: collection } : {};
+  const body = { ids, ...action, ...more } as BulkAction;
+  const { done, failed } = await ada.call('screenshots.bulk', { body });
+  expect(done).toEqual([open()]);
+  expect(failed).toMatchObject([{ id: locked(), code: 'screenshot_locked' }]);
+});
+
+it('can be made a favorite', async () => {
+  const params = { id: locked() };
+  const body = { is_favorite: true };
+  expect(await ada.call('screenshots.update', { params, body })).toMatchObject(body);
+  const back = { ids: [locked()], action: 'unfavorite' } as const;
+  expect((await ada.call('screenshots.bulk', { body: back })).done).toEqual([locked()]);
+});
+
+it('is found by its dates', async () => {
+  const day = '2026-12-24';
+  const found = await list({ start_date: day, end_date: day, date_field: 'ai' });
+  expect(found.map(({ id }) => id)).toEqual([locked()]);
+});
+
+describe('words of a search', () => {
+  const found = async (q: string) => (await list({ q })).map(({ id }) => id);
+
+  it.each(['secret', 'secr', 'sekret', 'secret locked', 'both locked', '101'])(
+    'do not find a locked one by its text, tags or file name: %s',
+    async (q) => {
+      expect(await found(q)).not.toContain(locked());
+    },
+  );
+
+  it.each(['locked', 'lock', 'A LOCKED one'])('find it by its title: %s', async (q) => {
+    expect(await found(q)).toContain(locked());
+  });
+
+  it('tell of its title alone', async () => {
+    const [row] = await list({ q: 'locked' });
+    expect(row).toMatchObject({ id: locked(), is_locked: true, match: { fields: ['title'] } });
+    expect(row?.match?.snippet).toBeNull();
+  });
+
+  it('leave its tag, its day and its collection to be found', async () => {
+    const day = { start_date: '2026-12-24', end_date: '2026-12-24', date_field: 'ai' };
+    for (const query of [{ tags: 'both' }, day, { collection_id: collection }]) {
+      expect((await list(query as Record<string, string>)).map(({ id }) => id)).toContain(locked());
+    }
+  });
+
+  it('are no way into a collection either', async () => {
+    const body = { name: 'Probe', search: { q: 'secret' } };
+    const { collection: made } = await ada.call('collections.create', { body });
+    expect(made.screenshot_count).toBe(0);
+    await ada.call('collections.remove', { params: { id: made.id } });
+  });
 });
 
 it('takes an open one as the cover of a tag and a collection', async () => {
@@ -101,7 +185,7 @@ it('takes an open one as the cover of a tag and a collection', async () => {
   expect(all).toMatchObject([{ id: collection, first_screenshot_id: open(), screenshot_count: 2 }]);
 });
 
-it('stands in the calendar without its words', async () => {
+it('appears in the calendar without its text', async () => {
   const days = await ada.call('calendar.month', { query: { year: '2026', month: '12' } });
   expect(days['2026-12-24']?.extractedDetails).toMatchObject({
     screenshot_names: ['A locked one'],
@@ -109,7 +193,7 @@ it('stands in the calendar without its words', async () => {
   });
 });
 
-it('leaves what is uploaded on Free open', async () => {
+it('leaves uploads on Free open', async () => {
   const id = await ada.store(await uniqueImage());
   expect((await ada.call('screenshots.get', { params: { id } })).is_locked).toBe(false);
   expect((await ada.call('billing.status', {})).locked_screenshots).toBe(LOCKED);
@@ -146,7 +230,7 @@ it('can be deleted', async () => {
   expect((await ada.call('billing.status', {})).locked_screenshots).toBe(LOCKED - 1);
 });
 
-it('never meets those who never paid', async () => {
+it('never affects people who never paid', async () => {
   await app.givePlan('grace@example.com', 'Free').catch(() => undefined);
   const grace = await app.person('grace@example.com');
   expect((await grace.call('billing.status', {})).locked_screenshots).toBe(0);

@@ -9,7 +9,7 @@ import { TestApp } from '../support/app';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
 
-/** More than an answer ever takes, and less than a mail server may be silent. */
+/** Longer than any answer takes, and shorter than the time-out of a mail server. */
 const AT_ONCE_MS = 5_000;
 
 let letters: Email[] = [];
@@ -45,7 +45,7 @@ async function start(address: string): Promise<{ app: TestApp; owner: Client; id
   return { app, owner, id };
 }
 
-/** Invites, sees that the link works whatever became of the letter, and answers how long that took. */
+/** Invites, checks that the link works whatever happens to the mail, and returns the duration. */
 async function invite({ app, owner, id }: Awaited<ReturnType<typeof start>>) {
   const begun = performance.now();
   const body = { email: 'new-one@example.com', role: 'member' as const };
@@ -91,10 +91,10 @@ it('invites by its link when the mail server refuses', async () => {
   expect(letters).toEqual([]);
 });
 
-it('invites at once when the mail server never says a word', async () => {
+it('invites at once when the mail server never answers', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => {
-    // Our side breaks the line in the end.
+    // Our side closes the connection at the end.
     sockets.push(socket.on('error', () => undefined));
   });
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));

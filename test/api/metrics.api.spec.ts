@@ -41,7 +41,7 @@ async function scrape() {
 }
 
 it.each([undefined, 'Bearer another', `Basic ${token}`, token])(
-  'shows nothing to who sends %s',
+  'refuses a request with %s',
   async (authorization) => {
     const answer = await look(authorization);
     expect(answer.status).toBe(401);
@@ -49,7 +49,7 @@ it.each([undefined, 'Bearer another', `Basic ${token}`, token])(
   },
 );
 
-it('counts requests by the pattern of their route, and what became of uploads', async () => {
+it('counts requests by the pattern of their route, and uploads by outcome', async () => {
   const before = await scrape();
   const image = await uniqueImage();
   const id = await ada.store(image, 'secret name.png');
@@ -72,7 +72,7 @@ it('counts requests by the pattern of their route, and what became of uploads', 
     expect(text).not.toContain(secret);
 });
 
-it('tells what waits in the queue, and for how long', async () => {
+it('counts waiting jobs, and the age of the oldest', async () => {
   await ada.store(await uniqueImage());
   app.clock.advance({ minutes: 2 });
   await ada.store(await uniqueImage());
@@ -83,13 +83,13 @@ it('tells what waits in the queue, and for how long', async () => {
   expect(figureOf(samples, 'shotvault_database_up')).toBe(1);
 });
 
-it('tells how the process is', async () => {
+it('returns metrics of the process', async () => {
   const { samples } = await scrape();
   expect(figureOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
   expect(figureOf(samples, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
 });
 
-it('counts what the store fails at, and not what it does not have', async () => {
+it('counts failures of the store, and not absent files', async () => {
   const id = await ada.store(await uniqueImage());
   await ada.fetch(`/api/screenshots/${id}/image?w=320`);
   const failed = async (operation: string) =>
@@ -102,7 +102,7 @@ it('counts what the store fails at, and not what it does not have', async () => 
   expect(await failed('keepArrived')).toBe(1);
 });
 
-it('counts in the worker how its jobs end, and shows that at a door of its own', async () => {
+it('counts the outcomes of jobs in the worker, and serves them at its own port', async () => {
   const id = await ada.store(await uniqueImage());
   await ada.call('screenshots.remove', { params: { id }, query: { forever: 'true' } });
   await app.startWorker();

@@ -1,16 +1,16 @@
-import { UsageMonths } from '../../server/modules/billing/usage-months.service';
-import { TestApp } from '../support/app';
+import { mintSystemScope } from '../../server/common/system-scope';
+import { UsageMonthsService } from '../../server/modules/billing/usage/usage-months.service';
+import type { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await TestApp.start();
+useApp((started) => {
+  app = started;
 });
-afterAll(() => app.close());
-beforeEach(() => app.reset());
 
-const turn = () => app.nest.get(UsageMonths).turn();
+const turn = () => app.nest.get(UsageMonthsService).turn(mintSystemScope());
 
 const months = () =>
   onDatabase(app.database.url, async (client) => {
@@ -33,7 +33,7 @@ it('closes the month that is over and opens the new one, once', async () => {
   ]);
 });
 
-it('catches up on a turn that nobody made, without touching what was counted since', async () => {
+it('catches up on a missed month without changing later counts', async () => {
   const ada = await app.person('ada@example.com');
   await ada.store(await uniqueImage());
   app.clock.set('2027-02-03T08:00:00Z');

@@ -1,21 +1,22 @@
-import { TestApp } from '../support/app';
+import { READING_VERSION } from '../../server/common/reading-version';
+import type { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let olga: Client;
 
-beforeAll(async () => {
-  app = await TestApp.start({ OPERATOR_EMAILS: 'Olga@Example.com, ops@example.com' });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  olga = await app.person('olga@example.com');
-});
+useApp(
+  async (started) => {
+    app = started;
+    olga = await app.person('olga@example.com');
+  },
+  { settings: { OPERATOR_EMAILS: 'Olga@Example.com, ops@example.com' } },
+);
 
-/** A reading that has failed for good, as the table keeps it. */
+/** A reading that has failed for good, as the table stores it. */
 async function failedReading(client: Client): Promise<string> {
   const id = await client.store(await uniqueImage());
   await onDatabase(app.database.url, (database) =>
@@ -28,7 +29,7 @@ async function failedReading(client: Client): Promise<string> {
 }
 
 describe('the installation', () => {
-  it('is shown to those whom the configuration names, whatever the case', async () => {
+  it('is shown to people whom the configuration names, regardless of case', async () => {
     expect((await olga.call('auth.me', {})).is_operator).toBe(true);
     expect((await olga.send('operator.overview')).status).toBe(200);
   });
@@ -47,7 +48,7 @@ describe('the installation', () => {
     }
   });
 
-  it('counts people by plan, what they store, and what waits', async () => {
+  it('counts people by plan, their storage, and waiting jobs', async () => {
     const ada = await app.person('ada@example.com');
     await app.givePlan('ada@example.com', 'Gold');
     const image = await uniqueImage();
@@ -73,6 +74,36 @@ describe('the installation', () => {
     ]);
     expect(versions.schema).toMatch(/^\d{14}_/);
   });
+});
+
+it('says how many images older engines and rules have read', async () => {
+  const ada = await app.person('ada@example.com');
+  const ids = [await ada.store(await uniqueImage()), await ada.store(await uniqueImage())];
+  const trashed = await ada.store(await uniqueImage());
+  const { engine, rules } = READING_VERSION;
+  await app.read(ids[0]!, { version: { engine, rules: rules - 1 } });
+  await app.read(ids[1]!, { version: { engine, rules } });
+  await app.read(trashed, { version: { engine: engine - 1, rules: rules + 5 } });
+  const readings = async () => (await olga.call('operator.overview', {})).readings;
+  expect(await readings()).toMatchObject({ version: `${engine}.${rules}`, older: 2 });
+  await ada.call('screenshots.remove', { params: { id: trashed } });
+  expect((await readings()).older).toBe(1);
+  await app.read(ids[0]!, {});
+  expect((await readings()).older).toBe(0);
+});
+
+it('says which engine reads, and how long that takes', async () => {
+  const readings = async () => (await olga.call('operator.overview', {})).readings;
+  expect(await readings()).toMatchObject({ engine: null, median_seconds: null });
+  const ada = await app.person('ada@example.com');
+  for (const wait of [1_000, 2_000, 60_000]) {
+    const id = await ada.store(await uniqueImage());
+    app.clock.advance({ ms: wait });
+    await app.read(id, {});
+  }
+  const { engine, median_seconds: seconds } = await readings();
+  expect(engine).toBe('test');
+  expect(seconds).toBe(2);
 });
 
 describe('a job that failed', () => {

@@ -1,24 +1,22 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mintSystemScope } from '../../server/common/system-scope';
 import { AmbientPool } from '../../server/infra/database/ambient-pool';
-import { UploadRecovery } from '../../server/modules/screenshots/upload-recovery.service';
-import { TestApp } from '../support/app';
+import { UploadRecoveryService } from '../../server/modules/screenshots/uploads/upload-recovery.service';
+import type { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 
-/** What lies below a folder of the store cannot be reached while `work` runs. */
+/** Makes the files below a folder of the store unreachable while `work` runs. */
 async function without(folder: string, work: () => Promise<void>): Promise<void> {
   const path = join(app.config.dataDir, 'files', folder);
   renameSync(path, `${path}.away`);
@@ -31,13 +29,13 @@ async function without(folder: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-/** Whether the one job waits again, at a later moment and with all its tries. */
+/** Tells whether the only job waits again, for a later time and with all its attempts. */
 async function isPutOff(): Promise<boolean> {
   const query = `select 1 from jobs where state = 'queued' and attempts = 0 and run_at > created_at`;
   return onDatabase(app.database.url, async (client) => (await client.query(query)).rowCount === 1);
 }
 
-it('refuses an image that cannot be read now, in the shape of a refusal that nobody keeps', async () => {
+it('refuses an image that cannot be read now with an answer that is not cached', async () => {
   const id = await ada.store(await uniqueImage());
   await without('original', async () => {
     for (const query of ['', '?w=320', '?download=1']) {
@@ -54,7 +52,7 @@ it('refuses an image that cannot be read now, in the shape of a refusal that nob
   expect((await ada.fetch(`/api/screenshots/${id}/image`)).status).toBe(200);
 });
 
-it('costs an image no try that its store is away, and reads it as soon as it is back', async () => {
+it('counts no attempt while the store is away, and reads the image as soon as it is back', async () => {
   const id = await ada.store(await uniqueImage());
   await without('original', async () => {
     await app.startWorker();
@@ -92,7 +90,9 @@ it('starts while the database is away, and leaves interrupted uploads to a start
     discard: async (id: string) => void ended.push(id),
   };
   const away = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
-  const repository = { listExistingForSystem: () => Promise.reject(away) };
-  await new UploadRecovery(storage as never, repository as never, app.clock).run();
+  const repository = { listExisting: () => Promise.reject(away) };
+  await new UploadRecoveryService(storage as never, repository as never, app.clock).run(
+    mintSystemScope(),
+  );
   expect(ended).toEqual([]);
 });

@@ -1,30 +1,38 @@
-import { TestApp } from '../support/app';
+import { MAX_KEYS } from '../../server/contract/limits';
+import type { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
 import type { Client } from '../support/person';
 import { pair, poll, startPairing, TokenClient } from '../support/tokens';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 
-beforeAll(async () => {
-  app = await TestApp.start({ RATE_LIMIT_PAIRINGS: '20' });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person(`ada-${app.clock.now().getTime()}-${people++}@example.com`);
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person(`ada-${app.clock.now().getTime()}-${people++}@example.com`);
+  },
+  { settings: { RATE_LIMIT_PAIRINGS: '20' } },
+);
 
-/** Guesses are counted by person, and the count outlives a test. */
+/** Guesses are counted by person, and the count persists over tests. */
 let people = 0;
 
-it('lets a command line in, on every plan', async () => {
+it('signs a command line in, on every plan', async () => {
   const pairing = await startPairing(app, 'ada’s laptop');
   expect(pairing.code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
-  expect(pairing.verification_url).toBe(`http://shotvault.test/cli/authorize?code=${pairing.code}`);
+  // The code must be typed: a link cannot contain it.
+  expect(pairing.verification_url).toBe('http://shotvault.test/cli/authorize');
   const ask = () => poll(app, pairing, pairing.device_secret);
   expect(await ask()).toEqual({ state: 'pending', granted: null });
   const shown = await ada.call('keys.pairingRequest', { params: { id: pairing.code } });
-  expect(shown).toMatchObject({ device_name: 'ada’s laptop', state: 'pending' });
+  expect(shown).toMatchObject({
+    device_name: 'ada’s laptop',
+    address: '127.0.0.1',
+    created_at: app.clock.now().toISOString(),
+    state: 'pending',
+  });
   const typed = pairing.code.toLowerCase().replace('-', ' ');
   await ada.call('keys.approvePairing', { params: { id: typed } });
 
@@ -46,14 +54,63 @@ it('hands the token out once, however many ask at the same moment', async () => 
   expect(await ada.call('keys.list', {})).toHaveLength(1);
 });
 
-it('lets it end its own token', async () => {
+it('ends a token that was not used for 90 days, after any use', async () => {
+  const email = `old-${(people += 1)}@example.com`;
+  const { token, key } = await pair(app, await app.person(email), 'old laptop');
+  const program = new TokenClient(app.base, token);
+  app.clock.advance({ days: 89 });
+  expect((await program.send('auth.me')).status).toBe(200);
+  app.clock.advance({ days: 89 });
+  expect((await program.send('auth.me')).status).toBe(200);
+  app.clock.advance({ days: 90 });
+  for (const name of ['auth.me', 'screenshots.list'] as const) {
+    const refused = await program.send(name);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({
+      code: 'token_refused',
+      error:
+        'This command line was not used for 90 days, so it is signed out. Run shotvault login again.',
+    });
+  }
+  const again = await app.person(email);
+  expect((await again.call('keys.list', {})).map(({ id }) => id)).not.toContain(key.id);
+});
+
+it('ends one that was never used, too, and no API key', async () => {
+  const email = `gold-${(people += 1)}@example.com`;
+  const gold = await app.person(email);
+  await app.givePlan(email, 'Gold');
+  const never = await pair(app, gold);
+  const body = { name: 'once a year', scopes: ['read' as const] };
+  const key = await gold.call('keys.create', { body });
+  app.clock.advance({ days: 90 });
+  expect((await new TokenClient(app.base, never.token).send('auth.me')).status).toBe(401);
+  expect((await new TokenClient(app.base, key.token).send('auth.me')).status).toBe(200);
+  const again = await app.person(email);
+  expect((await again.call('keys.list', {})).map(({ id }) => id)).toEqual([key.key.id]);
+});
+
+it('allows a new command line when others have ended', async () => {
+  await onDatabase(app.database.url, (client) =>
+    client.query(
+      `insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
+       select gen_random_uuid(), id, 'cli', 'old', true, decode(md5(n::text), 'hex'), $1::timestamptz - interval '91 days'
+       from users, generate_series(1, ${MAX_KEYS}) n`,
+      [app.clock.now()],
+    ),
+  );
+  await pair(app, ada, 'new');
+  expect((await ada.call('keys.list', {})).map(({ name }) => name)).toEqual(['new']);
+});
+
+it('lets it revoke its own token', async () => {
   const { key, token } = await pair(app, ada);
   const program = new TokenClient(app.base, token);
   await program.call('keys.remove', { params: { id: key.id } });
   expect((await program.send('auth.me')).status).toBe(401);
 });
 
-it('gives nothing to a foreign device', async () => {
+it('gives no token to a foreign device', async () => {
   const pairing = await startPairing(app);
   const other = await startPairing(app);
   await ada.call('keys.approvePairing', { params: { id: pairing.code } });
@@ -104,7 +161,7 @@ it('is not answered by a visitor, nor from another site', async () => {
   expect(foreign.status).toBe(403);
 });
 
-it('stops whoever guesses codes', async () => {
+it('blocks guessing of codes', async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 22; guess += 1) {
     const params = { id: 'BBBB-BBBB' };

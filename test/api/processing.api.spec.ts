@@ -57,7 +57,7 @@ it('leaves a title alone that a person typed', async () => {
   expect(row.ai_generated_title).toBe('Mine');
 }, 40_000);
 
-it('tells whoever looks, and nobody else, what changes', async () => {
+it('announces changes to open pages of the workspace only', async () => {
   const bob = await app.person('bob@example.com');
   const [mine, theirs] = [await openEvents(ada), await openEvents(bob)];
   const id = await ada.store(await uniqueImage());
@@ -82,7 +82,7 @@ it('says so when the stored file is gone, and lets that be tried again', async (
   expect(await ada.call('screenshots.unprocessed', {})).toEqual([]);
 }, 40_000);
 
-it('gives back what is being read when the worker is stopped, without costing it a try', async () => {
+it('returns a running reading to the queue when the worker is stopped, without counting an attempt', async () => {
   const id = await ada.store(await textImage(Array.from({ length: 30 }, (_, n) => `Line ${n}`)));
   await app.untilJobRuns();
   await app.stopWorker();

@@ -1,4 +1,4 @@
-import { JobTable } from '../../server/infra/queue/job-table';
+import { JobTable, LEASE_MS } from '../../server/infra/queue/job-table';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 
@@ -6,7 +6,7 @@ const READ = ['screenshots.read'];
 
 let app: TestApp;
 let table: JobTable;
-/** Whose a screenshot is. */
+/** The owner of each screenshot. */
 const owners = new Map<string, string>();
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function upload(name: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) owners.set(await person.store(await uniqueImage()), name);
 }
 
-/** Whose image is taken next; the one before is finished. */
+/** The owner of the next image; finishes the one before. */
 async function next(): Promise<string | undefined> {
   const job = await table.claim('test', READ);
   if (!job) return undefined;
@@ -39,7 +39,7 @@ async function order(count: number): Promise<string[]> {
   return taken;
 }
 
-it('lets workspaces take turns, however many images one of them has', async () => {
+it('alternates between workspaces, however many images one of them has', async () => {
   await upload('ada', 8);
   expect(await order(2)).toEqual(['ada', 'ada']);
   await upload('grace', 2);
@@ -48,7 +48,7 @@ it('lets workspaces take turns, however many images one of them has', async () =
   expect(await order(4)).toEqual(['ada', 'ada', 'ada', 'nobody']);
 });
 
-it('takes images of Silver first, four to one, and forgets nobody', async () => {
+it('prefers images of Silver, four to one, and reads all others in time', async () => {
   await app.person('silver@example.com');
   await app.givePlan('silver@example.com', 'Silver');
   await upload('free', 4);
@@ -62,7 +62,7 @@ it('takes images of Silver first, four to one, and forgets nobody', async () => 
   await table.finish(running?.id ?? '', 'test');
 });
 
-it('comes to a waiting image although others with priority keep arriving', async () => {
+it('reads a waiting image although others with priority keep arriving', async () => {
   await app.person('silver@example.com');
   await app.givePlan('silver@example.com', 'Silver');
   await upload('silver', 2);
@@ -73,4 +73,20 @@ it('comes to a waiting image although others with priority keep arriving', async
     await upload('silver', 1);
   }
   expect(taken).toContain('free');
+});
+
+it('leaves a job with the worker that says it is alive, and with no other', async () => {
+  await upload('ada', 1);
+  const job = await table.claim('first', READ);
+  const id = job?.id ?? '';
+  app.clock.advance({ ms: LEASE_MS - 1_000 });
+  expect(await table.heartbeat(id, 'second')).toBe(false);
+  expect(await table.heartbeat(id, 'first')).toBe(true);
+  app.clock.advance({ ms: LEASE_MS - 1_000 });
+  await table.requeueLapsed();
+  expect(await table.claim('second', READ)).toBeNull();
+  app.clock.advance({ ms: 2_000 });
+  await table.requeueLapsed();
+  expect(await table.claim('second', READ)).toMatchObject({ id });
+  expect(await table.heartbeat(id, 'first')).toBe(false);
 });

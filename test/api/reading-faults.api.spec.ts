@@ -24,7 +24,7 @@ const threadOf = (worker: TesseractWorker): Thread =>
   (worker as unknown as { worker: { worker: Thread } }).worker.worker;
 const get = (id: string) => ada.call('screenshots.get', { params: { id } });
 
-/** Lets the pause before the next try pass, until the reading has ended. */
+/** Skips the pause before the next attempt, until the reading has ended. */
 async function untilRead(id: string) {
   for (let look = 0; look < 500; look += 1) {
     const row = await get(id);
@@ -40,7 +40,7 @@ it('reads an image again whose text engine was killed in the middle', async () =
   const spy = jest.spyOn(TesseractWorker.prototype, 'recognise');
   spy.mockImplementationOnce(function (this: TesseractWorker, ...page) {
     setImmediate(() => void threadOf(this).terminate());
-    // Once only: this is the real one.
+    // Once only: the next call is the real one.
     return this.recognise(...page);
   });
   const id = await ada.store(await textImage(['Survives the worker']));
@@ -52,7 +52,7 @@ it('reads an image again whose text engine was killed in the middle', async () =
   expect(await app.drift()).toEqual([]);
 }, 60_000);
 
-it('tries once more, at six megapixels, what hung until its time was over', async () => {
+it('retries a reading after a time-out once, at six megapixels', async () => {
   const read = jest.spyOn(OcrEngine.prototype, 'read');
   read.mockRejectedValueOnce(new OcrTimeoutError());
   const id = await ada.store(await textImage(['Slow the first time']));
@@ -63,7 +63,7 @@ it('tries once more, at six megapixels, what hung until its time was over', asyn
   expect(read.mock.calls.map(([, options]) => options?.maxMegapixels)).toEqual([12, 6]);
 }, 60_000);
 
-it('gives up what hangs a second time, and says so', async () => {
+it('fails a reading that times out twice, with a reason', async () => {
   const read = jest.spyOn(OcrEngine.prototype, 'read');
   read.mockRejectedValue(new OcrTimeoutError());
   const id = await ada.store(await textImage(['Always slow']));

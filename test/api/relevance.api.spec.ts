@@ -3,7 +3,7 @@ import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 
-/** Of all questions, so many must be answered by the first result, and by the first three. */
+/** The least shares of questions answered by the first result, and by the first three. */
 const FIRST = 0.9;
 const FIRST_THREE = 0.96;
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Where the first right answer stands, from 1; null when it is not on the first page. */
+/** The position of the first right answer, from 1; null when it is not on the first page. */
 async function rankOf({ typed, wanted }: RelevanceQuestion): Promise<number | null> {
   const rows = await ada.call('screenshots.list', { query: { q: typed, limit: 20 } });
   const at = rows.findIndex(({ original_name }) => wanted.includes(original_name));
   return at < 0 ? null : at + 1;
 }
 
-it('finds what people mean', async () => {
+it('finds the intended screenshot', async () => {
   const ranks = new Map<RelevanceQuestion, number | null>();
   for (const question of QUESTIONS) ranks.set(question, await rankOf(question));
   const share = (most: number, questions: readonly RelevanceQuestion[]) =>

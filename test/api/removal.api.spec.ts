@@ -1,9 +1,11 @@
-import { ArrivingFiles } from '../../server/modules/screenshots/arriving-files.service';
-import { TestApp } from '../support/app';
+import { ArrivingFilesService } from '../../server/modules/screenshots/uploads/arriving-files.service';
+import type { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
 import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let owner: Client;
@@ -11,12 +13,8 @@ let member: Client;
 let id: string;
 let memberId: string;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   owner = await app.person('owner@example.com');
   member = await app.person('member@example.com');
   await app.givePlan('owner@example.com', 'Bronze');
@@ -30,11 +28,11 @@ const removeMember = () => owner.call('teams.removeMember', { params: { id, memb
 const list = () => owner.call('screenshots.list', { query: { team_id: id } });
 
 describe('an upload that is on its way while its person is removed', () => {
-  /** Takes the person out at the moment when the bytes are here and nothing is stored. */
+  /** Removes the member after the bytes have arrived and before anything is stored. */
   const removeDuring = {
     receive: () =>
-      jest.spyOn(ArrivingFiles.prototype, 'receive').mockImplementationOnce(async function (
-        this: ArrivingFiles,
+      jest.spyOn(ArrivingFilesService.prototype, 'receive').mockImplementationOnce(async function (
+        this: ArrivingFilesService,
         ...parts
       ) {
         const file = await this.receive(...parts);
@@ -42,8 +40,8 @@ describe('an upload that is on its way while its person is removed', () => {
         return file;
       }),
     inspect: () =>
-      jest.spyOn(ArrivingFiles.prototype, 'inspect').mockImplementationOnce(async function (
-        this: ArrivingFiles,
+      jest.spyOn(ArrivingFilesService.prototype, 'inspect').mockImplementationOnce(async function (
+        this: ArrivingFilesService,
         ...parts
       ) {
         const image = await this.inspect(...parts);
@@ -66,7 +64,7 @@ describe('an upload that is on its way while its person is removed', () => {
     },
   );
 
-  it('brings nothing back out of the trash', async () => {
+  it('restores nothing from the trash', async () => {
     const image = await uniqueImage();
     const shot = await member.store(image, 'a.png', { team_id: id });
     await member.call('screenshots.remove', { params: { id: shot } });
@@ -75,7 +73,7 @@ describe('an upload that is on its way while its person is removed', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is let in or refused when many come while the removal runs', async () => {
+  it('is accepted or refused when many arrive during the removal', async () => {
     const images = await Promise.all(Array.from({ length: 6 }, () => uniqueImage()));
     const uploads = images.map((image) => member.upload(image, 'a.png', { team_id: id }));
     await removeMember();
@@ -87,7 +85,7 @@ describe('an upload that is on its way while its person is removed', () => {
 });
 
 describe('the live line of a team', () => {
-  it('ends for a removed member at once, and for nobody else', async () => {
+  it('ends at once for a removed member only', async () => {
     const [theirs, ours] = [await openEvents(member, id), await openEvents(owner, id)];
     await removeMember();
     await theirs.ended;
@@ -97,7 +95,7 @@ describe('the live line of a team', () => {
     ours.close();
   });
 
-  it('ends for whoever leaves', async () => {
+  it('ends for a member who leaves', async () => {
     const line = await openEvents(member, id);
     await member.call('teams.leave', { params: { id } });
     await line.ended;
@@ -109,7 +107,19 @@ describe('the live line of a team', () => {
     await Promise.all(lines.map(({ ended }) => ended));
   });
 
-  it('goes on in one’s personal space', async () => {
+  it('ends for a member who has signed out, as soon as it is asked again', async () => {
+    const line = await openEvents(member, id);
+    await member.call('auth.endSession', {});
+    await onDatabase(app.database.url, (client) =>
+      client.query(`select pg_notify('shotvault_memberships', $1)`, [
+        JSON.stringify({ workspaceId: id, userId: null }),
+      ]),
+    );
+    await line.ended;
+    expect(line.events).toEqual([]);
+  });
+
+  it('continues in one’s personal workspace', async () => {
     const line = await openEvents(member);
     await removeMember();
     const shot = await member.store(await uniqueImage());

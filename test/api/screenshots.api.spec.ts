@@ -1,20 +1,17 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { onDatabase } from '../support/database.template';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 
-/** Stores images a minute apart and answers their ids, oldest first. */
+/** Stores images a minute apart and returns their ids, oldest first. */
 async function storeSeries(names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) {
@@ -168,7 +165,7 @@ describe('the trash', () => {
 });
 
 describe('a new title', () => {
-  it('waits for whoever writes in the same space, and neither fails', async () => {
+  it('waits for another writer of the workspace, and neither fails', async () => {
     const id = await ada.store(await uniqueImage(), 'a.png');
     const title = 'Riverbank invoice';
     const body = { ai_generated_title: title };
@@ -184,4 +181,20 @@ describe('a new title', () => {
       expect(await renamed).toMatchObject({ ai_generated_title: title });
     });
   });
+});
+
+it('is found by the days that it shows, and by no less likely ones', async () => {
+  const id = await ada.store(await uniqueImage());
+  await app.suggestDates(id, { '2026-11-20': 0.49, '2026-11-21': 0.5, '2026-11-22': 0.9 });
+  const found = async (day: string) => {
+    const query = { start_date: day, end_date: day, date_field: 'ai' };
+    return (await ada.call('screenshots.list', { query })).length;
+  };
+  expect([await found('2026-11-20'), await found('2026-11-21'), await found('2026-11-22')]).toEqual(
+    [0, 1, 1],
+  );
+  // Adding a day by hand accepts the suggestion, however unlikely it was.
+  const body = { extracted_date: '2026-11-20' };
+  await ada.call('screenshots.addDate', { params: { id }, body });
+  expect(await found('2026-11-20')).toBe(1);
 });

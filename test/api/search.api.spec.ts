@@ -1,3 +1,4 @@
+import { SearchWordsRepository } from '../../server/modules/screenshots/search/search-words.repository';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -60,7 +61,7 @@ it('does not guess at mistakes where enough is found without', async () => {
   expect(await names('house')).toHaveLength(10);
 });
 
-it('says why it found something', async () => {
+it('explains why it found something', async () => {
   await shot('scan.png', {
     title: 'Letter',
     tags: ['paper'],
@@ -158,4 +159,18 @@ it('finds signs that are no words, and scripts without spaces', async () => {
   await shot('tower.png', { text: '夜の東京タワーです' });
   expect(await names('€')).toEqual(['price.png']);
   expect(await names('東京')).toEqual(['tower.png']);
+});
+
+it('looks its words up once, also where the list is counted', async () => {
+  await ada.store(await uniqueImage(), 'harbor.png');
+  const words = app.nest.get(SearchWordsRepository);
+  const asked = [
+    jest.spyOn(words, 'listContaining'),
+    jest.spyOn(words, 'listSimilar'),
+    jest.spyOn(words, 'listPairs'),
+  ];
+  const query = { q: 'harbor boat', count: 'true' };
+  await ada.call('screenshots.list', { query });
+  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([2, 2, 2]);
+  jest.restoreAllMocks();
 });

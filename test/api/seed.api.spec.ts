@@ -1,5 +1,6 @@
+import { mintSystemScope } from '../../server/common/system-scope';
 import { type Screenshot, SCREENSHOT_KINDS } from '../../server/contract/screenshots';
-import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
+import { CounterDriftService } from '../../server/modules/screenshots/counters/counter-drift.service';
 import { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import type { Client } from '../support/person';
@@ -27,7 +28,7 @@ async function seed(): Promise<void> {
     await seedRows(client, { ...place, rows: ROWS }, () => undefined);
     return place.workspaceId;
   });
-  await app.nest.get(CounterDrift).rebuild(workspaceId);
+  await app.nest.get(CounterDriftService).rebuild(mintSystemScope().workspace(workspaceId));
 }
 
 /** Every page of a list. */

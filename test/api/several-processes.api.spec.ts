@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.reset());
 
-/** The same browser, led to the other process. */
+/** The same browser, connected to the other process. */
 function elsewhere(client: Client): Client {
   const other = new Client(twin);
   other.cookie = client.cookie;
@@ -30,7 +30,7 @@ async function soon(what: Promise<unknown>): Promise<void> {
   await Promise.race([what, late]);
 }
 
-it('knows a session that was opened at another process, until it is closed there', async () => {
+it('accepts a session that was opened at another process, until it is closed there', async () => {
   const ada = await app.person('ada@example.com');
   const there = elsewhere(ada);
   expect((await there.call('auth.me', {})).email).toBe('ada@example.com');
@@ -38,7 +38,7 @@ it('knows a session that was opened at another process, until it is closed there
   expect((await there.send('auth.me')).status).toBe(401);
 });
 
-it('tells at one process what changed at another', async () => {
+it('announces at one process a change made at another', async () => {
   const ada = await app.person('ada@example.com');
   const line = await openEvents(elsewhere(ada));
   const id = await ada.store(await uniqueImage());
@@ -61,7 +61,7 @@ it('hangs up at every process when a membership ends at one', async () => {
   );
 });
 
-it('has one thumbnail made by several processes at the same moment', async () => {
+it('makes one thumbnail in several processes at the same moment', async () => {
   const ada = await app.person('ada@example.com');
   for (let n = 0; n < 4; n += 1) {
     const id = await ada.store(await uniqueImage());

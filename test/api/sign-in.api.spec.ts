@@ -1,25 +1,24 @@
 import { TestApp } from '../support/app';
 import { signIn } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await TestApp.start();
+useApp((started) => {
+  app = started;
 });
-afterAll(() => app.close());
-beforeEach(() => app.reset());
 
-/** The whole way, which other specs leave out. */
+/** The complete sign-in, which other specs skip. */
 const arrive = (email: string) => signIn(app.visitor(), email);
 
 describe('sign-in', () => {
-  it('gives a session to whom the provider vouches for', async () => {
+  it('gives a session to a person whom the provider confirms', async () => {
     const ada = await arrive('ada.lovelace@example.com');
     const me = await ada.call('auth.me', {});
     expect(me.email).toBe('ada.lovelace@example.com');
     expect(me.google_user_data.given_name).toBe('Ada');
   });
 
-  it('knows the same person again and keeps others apart', async () => {
+  it('recognises a returning person and keeps others apart', async () => {
     const [first, again, other] = [
       await arrive('ada@example.com'),
       await arrive('ada@example.com'),
@@ -58,7 +57,7 @@ describe('sign-in', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('forgets a sign-in that took longer than ten minutes', async () => {
+  it('refuses a sign-in that took longer than ten minutes', async () => {
     const browser = app.visitor();
     await browser.call('auth.redirectUrl', {});
     app.clock.advance({ minutes: 11 });
@@ -84,7 +83,7 @@ describe('a session', () => {
     expect((await ada.send('auth.me')).status).toBe(401);
   });
 
-  it('is dead on the server after signing out', async () => {
+  it('is invalid on the server after signing out', async () => {
     const ada = await arrive('ada@example.com');
     const kept = ada.cookie;
     const answer = await ada.send('auth.logout');
@@ -94,7 +93,27 @@ describe('a session', () => {
     expect((await ada.send('auth.me')).status).toBe(401);
   });
 
-  it('is replaced, not shared, when somebody signs in again in the same browser', async () => {
+  it.each(['auth.endSession', 'auth.logout'] as const)(
+    'ends by %s also where visitors have used up every request of the address',
+    async (route) => {
+      const strict = await TestApp.start({ RATE_LIMIT_REQUESTS: '3' });
+      try {
+        const ada = await strict.person('ada@example.com');
+        const kept = ada.cookie;
+        const visit = () => strict.visitor().send('billing.plans');
+        const statuses = [];
+        for (let count = 0; count < 4; count += 1) statuses.push((await visit()).status);
+        expect(statuses).toEqual([200, 200, 200, 429]);
+        expect((await ada.send(route)).status).toBe(204);
+        ada.cookie = kept;
+        expect((await ada.send('auth.me')).status).toBe(401);
+      } finally {
+        await strict.close();
+      }
+    },
+  );
+
+  it('is replaced, not shared, when a person signs in again in the same browser', async () => {
     const browser = await arrive('ada@example.com');
     const old = browser.cookie;
     await signIn(browser, 'bob@example.com');
@@ -132,7 +151,7 @@ describe('the origin check', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('does not let another site sign anybody out', async () => {
+  it('refuses a sign-out from another site', async () => {
     const ada = await arrive('ada@example.com');
     for (const site of ['cross-site', 'same-site']) {
       const answer = await ada.fetch('/api/logout', { headers: { 'sec-fetch-site': site } });
@@ -159,7 +178,7 @@ describe('closed by default', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('answers a signed-in person 404 for what does not exist', async () => {
+  it('answers a signed-in person 404 for an absent page', async () => {
     const ada = await arrive('ada@example.com');
     const answer = await ada.fetch('/api/no/such/thing');
     expect(answer.status).toBe(404);

@@ -1,9 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { finished } from 'node:stream/promises';
+import { mintSystemScope } from '../../server/common/system-scope';
 import { ErrorBody } from '../../server/contract/errors';
 import { FILE_KINDS, FileStorage } from '../../server/infra/storage/file-storage';
-import { UploadRecovery } from '../../server/modules/screenshots/upload-recovery.service';
+import { UploadRecoveryService } from '../../server/modules/screenshots/uploads/upload-recovery.service';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -64,7 +65,7 @@ it('keeps a screenshot in the bucket and shows it through its own routes', async
   expect(await storedKinds(id)).toEqual(['original', 'w640', 'w320']);
 });
 
-it('asks the store for nothing that the browser has', async () => {
+it('does not ask the store for images that the browser has', async () => {
   const id = await ada.store(await uniqueImage());
   const etag = (await show(id)).headers.get('etag') ?? '';
   const before = s3.calls.length;
@@ -72,18 +73,18 @@ it('asks the store for nothing that the browser has', async () => {
   expect(s3.calls.length).toBe(before);
 });
 
-it('exports out of the bucket, and names what is lost', async () => {
+it('exports from the bucket, and names lost files', async () => {
   const images = [await uniqueImage(), await uniqueImage('tiff')];
   for (const [at, image] of images.entries()) await ada.store(image, `${at}.png`);
   const lost = await ada.store(await uniqueImage(), 'lost.png');
   await app.loseFile(lost);
   const files = await unzip(await bytesOf(await ada.send('export.download')));
   expect(files['images/0.png']).toEqual(images[0]);
-  expect(files['images/1.png']).toEqual(images[1]);
+  expect(files['images/1.tif']).toEqual(images[1]);
   expect(String(files['missing.txt'])).toBe('lost.png\n');
 });
 
-it('leaves nothing of what is deleted for good, or was never taken in', async () => {
+it('leaves no file of images that were deleted for good or refused', async () => {
   const image = await uniqueImage('tiff');
   const id = await ada.store(image);
   await bytesOf(await show(id, { view: '1' }));
@@ -139,7 +140,7 @@ it('reads an image once the store is back: an outage is no try', async () => {
   expect(await app.jobOf(id)).toEqual({ state: 'queued', attempts: 0 });
 });
 
-it('clears up an hour later what an upload left whose process is gone', async () => {
+it('removes after an hour the files of an upload whose process ended', async () => {
   const kept = await ada.store(await uniqueImage());
   const image = await uniqueImage();
   const orphan = '0192f0c1-0000-7000-8000-000000000001';
@@ -147,10 +148,10 @@ it('clears up an hour later what an upload left whose process is gone', async ()
   stream.end(image);
   await finished(stream);
   const sha256 = createHash('sha256').update(image).digest();
-  // As far as it came before its transaction.
+  // Stops before the transaction.
   await storage().keepArrived(orphan, { size: image.length, sha256 });
   expect(await storedKinds(orphan)).toEqual(['original']);
-  await app.nest.get(UploadRecovery).sweep();
+  await app.nest.get(UploadRecoveryService).sweep(mintSystemScope());
   expect(await storedKinds(orphan)).toEqual([]);
   expect(await marks()).toEqual([]);
   expect(await storedKinds(kept)).toEqual(['original', 'w640']);

@@ -14,10 +14,10 @@ beforeAll(async () => {
   payer = new Payer(app);
 });
 afterAll(() => app.close());
-// Renewals of those whose test is over would only cost time.
+// Ends subscriptions of earlier tests, whose renewals would only cost time.
 afterEach(() => payer.endAll());
 
-// The provider's clock never goes back, so each test is about people of its own.
+// The provider's clock never goes back, so each test uses new people.
 let nth = 0;
 async function newcomer() {
   nth += 1;
@@ -25,14 +25,14 @@ async function newcomer() {
   return { email, person: await app.person(email) };
 }
 
-/** Lets days pass and comes back: a month of real time ends sessions, too. */
+/** Advances by days and signs in again, because sessions end in a month of real time, too. */
 async function after(days: number, email: string): Promise<Client> {
   await payer.wait(days);
   return app.person(email);
 }
 
 describe('buying', () => {
-  it('goes through the provider’s page and is known when the person is back', async () => {
+  it('runs through the provider’s page and is active when the person returns', async () => {
     const { person } = await newcomer();
     const { checkout_url } = await person.call('billing.checkout', { body: { plan_id: 2 } });
     expect(checkout_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sandbox\/checkout\//);
@@ -53,7 +53,7 @@ describe('buying', () => {
     });
   });
 
-  it('is known by the event alone when the browser never comes back', async () => {
+  it('becomes active by the event alone when the browser never returns', async () => {
     const { person } = await newcomer();
     await payer.buy(person, 3);
     await payer.settle();
@@ -61,7 +61,7 @@ describe('buying', () => {
     expect(status.subscription?.plan.name).toBe('Silver');
   });
 
-  it('is known by the return alone when the event is lost', async () => {
+  it('is found by the return page when the event is lost', async () => {
     const { person } = await newcomer();
     await payer.trouble('lose');
     await payer.buy(person, 2);
@@ -132,7 +132,7 @@ describe('buying', () => {
   });
 });
 
-describe('a payer who wants another plan', () => {
+describe('a payer who changes the plan', () => {
   it('confirms it on the provider’s page, and nothing changes before', async () => {
     const { email, person } = await newcomer();
     await payer.buy(person, 2);
@@ -146,7 +146,7 @@ describe('a payer who wants another plan', () => {
     expect(await payer.live(email)).toHaveLength(1);
   });
 
-  it('sees beforehand what it costs, to the cent of what is then charged', async () => {
+  it('previews the exact amount that is then charged', async () => {
     const { person } = await newcomer();
     await payer.buy(person, 2);
     await payer.settle();
@@ -209,7 +209,7 @@ describe('a payer who wants another plan', () => {
   });
 });
 
-it('meets the provider anew when it has lost the customer', async () => {
+it('creates a new customer when the provider has lost it', async () => {
   const { email, person } = await newcomer();
   await person.call('billing.checkout', { body: { plan_id: 2 } });
   const { data } = await payer.stripe.customers.list({ email });
@@ -242,7 +242,7 @@ describe('cancelling', () => {
     expect((await later.call('billing.status', {})).subscription).toBeNull();
   });
 
-  it('previews what Free would lock', async () => {
+  it('previews the number of screenshots that Free would lock', async () => {
     const { person } = await newcomer();
     await payer.buy(person, 2);
     await payer.settle();
@@ -289,7 +289,7 @@ describe('a renewal', () => {
     expect((await again.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
   });
 
-  it('that stays unpaid does not stand in the way of buying the same plan again', async () => {
+  it('that stays unpaid does not prevent buying the same plan again', async () => {
     const { email, person } = await newcomer();
     await payer.buy(person, 2, { number: FAILS_LATER });
     await payer.settle();
@@ -316,7 +316,7 @@ describe('a renewal', () => {
 });
 
 describe('an allowance', () => {
-  it('grows with the plan in the middle of a month and starts anew with the next', async () => {
+  it('grows with the plan in the middle of a month and starts again with the next', async () => {
     const { email, person } = await newcomer();
     await person.store(await uniqueImage());
     await payer.buy(person, 2);

@@ -1,20 +1,17 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-});
-afterEach(async () => {
-  expect(await app.drift()).toEqual([]);
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { checksCounters: true },
+);
 
 /** Stores a screenshot with these tags, a minute after the one before. */
 async function tagged(...tags: string[]): Promise<string> {
@@ -29,7 +26,7 @@ const tags = async () =>
     (await ada.call('tags.list', {})).map((tag) => [tag.tag_name, tag.screenshot_count]),
   );
 
-it('folds, trims and keeps the order of what a person chose', async () => {
+it('folds and trims tags, and keeps their order', async () => {
   const id = await ada.store(await uniqueImage());
   const row = await ada.call('screenshots.putTags', {
     params: { id },
@@ -123,7 +120,7 @@ describe('a proposed tag that a person takes away', () => {
     (await ada.call('screenshots.get', { params: { id } })).tags.map(({ tag_name }) => tag_name);
   const put = (id: string, list: string[]) =>
     ada.call('screenshots.putTags', { params: { id }, body: { tags: list } });
-  /** A new screenshot in which a reading finds these. */
+  /** A new screenshot in which a reading finds these tags. */
   const proposed = async (...list: string[]) => {
     const id = await ada.store(await uniqueImage());
     await app.read(id, { tags: list });
@@ -156,21 +153,21 @@ describe('a proposed tag that a person takes away', () => {
       (id: string) =>
         ada.call('screenshots.bulk', { body: { ids: [id], action: 'tag', tags: ['invoice'] } }),
     ],
-  ])('is proposed again after somebody gave it by hand %s', async (_, give) => {
+  ])('is proposed again after a person added it by hand %s', async (_, give) => {
     const id = await proposed('invoice');
     await put(id, []);
     await give(id);
     expect(await names(await proposed('invoice'))).toEqual(['invoice']);
   });
 
-  it('stays away while it is kept elsewhere', async () => {
+  it('is hidden while the state is stored elsewhere', async () => {
     const kept = await proposed('invoice');
     await put(await proposed('invoice'), []);
     await put(kept, ['invoice', 'more']);
     expect(await names(await proposed('invoice'))).toEqual([]);
   });
 
-  it('is proposed where nobody took a proposal away: a tag of one’s own, another space', async () => {
+  it('is still proposed for one’s own tags and in another workspace', async () => {
     const own = await proposed();
     await put(own, ['invoice']);
     await put(own, []);

@@ -1,8 +1,10 @@
-import { SentInvites } from '../../server/modules/teams/sent-invites.service';
-import { TeamActivity } from '../../server/modules/workspaces/team-activity.service';
-import { TestApp } from '../support/app';
+import { mintSystemScope } from '../../server/common/system-scope';
+import { SentInvitesService } from '../../server/modules/teams/sent-invites.service';
+import { TeamActivityService } from '../../server/modules/workspaces/team-activity.service';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let owner: Client;
@@ -10,12 +12,8 @@ let guest: Client;
 let id: string;
 let guestId: string;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   owner = await app.person('owner@example.com');
   guest = await app.person('guest@example.com');
   await app.givePlan('owner@example.com', 'Bronze');
@@ -33,7 +31,7 @@ const activity = (query: { limit?: number; before?: string } = {}) =>
   owner.call('teams.activity', { params: { id }, query });
 const kinds = async () => (await activity()).map(({ kind }) => kind);
 
-it('tells who came, what they did and how they went, newest first', async () => {
+it('lists joins, actions and departures, newest first', async () => {
   await join();
   const params = { id, memberId: guestId };
   await owner.call('teams.updateMember', { params, body: { role: 'admin' } });
@@ -60,7 +58,7 @@ it('tells who came, what they did and how they went, newest first', async () => 
   ]);
 });
 
-it('tells what came in and went out, however many at once', async () => {
+it('lists uploads and deletions, also many at once', async () => {
   await join();
   const team_id = id;
   const shots = [await uniqueImage(), await uniqueImage(), await uniqueImage()];
@@ -87,7 +85,7 @@ it('tells what came in and went out, however many at once', async () => {
   ]);
 });
 
-it('tells nothing that did not happen', async () => {
+it('lists no change that was rolled back', async () => {
   await join();
   const before = await kinds();
   const image = await uniqueImage();
@@ -99,7 +97,7 @@ it('tells nothing that did not happen', async () => {
   expect(await kinds()).toEqual(before);
 });
 
-it('tells of invites without an address', async () => {
+it('lists invites without an address', async () => {
   await guest.call('invites.decline', { params: await invite() });
   await invite('somebody@example.com');
   const [{ id: inviteId } = { id: '' }] = await owner.call('invites.list', { params: { id } });
@@ -128,7 +126,7 @@ it('is for members only', async () => {
   expect((await guest.send('teams.activity', { params: { id } })).status).toBe(404);
 });
 
-it('names nobody whose account is gone', async () => {
+it('names no person with a closed account', async () => {
   await join();
   await guest.call('operations.deleteAccount', {});
   expect((await activity())[0]).toMatchObject({ kind: 'joined', actor: null });
@@ -143,12 +141,12 @@ it('is kept for 90 days, and an expired invite for 30', async () => {
   await invite('somebody@example.com');
   app.clock.advance({ days: 89 });
   owner = await app.person('owner@example.com');
-  await app.nest.get(TeamActivity).purge();
+  await app.nest.get(TeamActivityService).purge(mintSystemScope());
   expect(await kinds()).toEqual(['invited', 'created_team']);
-  await app.nest.get(SentInvites).purgeExpired();
+  await app.nest.get(SentInvitesService).purgeExpired(mintSystemScope());
   expect(await owner.call('invites.list', { params: { id } })).toEqual([]);
   app.clock.advance({ days: 1 });
   expect(await kinds()).toEqual([]);
-  await app.nest.get(TeamActivity).purge();
+  await app.nest.get(TeamActivityService).purge(mintSystemScope());
   expect(await app.traces('created_team')).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 const CEILING = 3;
 
@@ -10,17 +11,16 @@ let owner: Client;
 let member: Client;
 let team_id: string;
 
-beforeAll(async () => {
-  app = await TestApp.start({ TEAM_UPLOAD_CEILING: String(CEILING) });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  await signIn();
-  await app.givePlan('owner@example.com', 'Bronze');
-  const people = { owner: 'owner@example.com', members: ['member@example.com'] };
-  team_id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
-});
+useApp(
+  async (started) => {
+    app = started;
+    await signIn();
+    await app.givePlan('owner@example.com', 'Bronze');
+    const people = { owner: 'owner@example.com', members: ['member@example.com'] };
+    team_id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+  },
+  { settings: { TEAM_UPLOAD_CEILING: String(CEILING) } },
+);
 
 async function signIn(): Promise<void> {
   owner = await app.person('owner@example.com');
@@ -53,7 +53,7 @@ describe('a team whose owner falls below Bronze', () => {
     expect(await app.files()).toEqual(before);
   });
 
-  it('brings nothing back by uploading it again', async () => {
+  it('restores no screenshot by uploading it again', async () => {
     const image = await uniqueImage();
     const id = await member.store(image, 'a.png', { team_id });
     await member.call('screenshots.remove', { params: { id } });
@@ -62,7 +62,7 @@ describe('a team whose owner falls below Bronze', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('stays readable, and goes on as soon as the plan is back', async () => {
+  it('stays readable, and works again as soon as the plan is back', async () => {
     const id = await member.store(await uniqueImage(), 'a.png', { team_id });
     await app.givePlan('owner@example.com', 'Free');
     expect(await list()).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a team whose owner falls below Bronze', () => {
     expect((await upload(member)).status).toBe(201);
   });
 
-  it('tells its members what the plan of the owner opens', async () => {
+  it('lists the features of the owner’s plan for its members', async () => {
     await app.givePlan('owner@example.com', 'Silver');
     await app.givePlan('member@example.com', 'Free');
     expect((await member.call('teams.get', { params: { id: team_id } })).features).toEqual([
@@ -83,7 +83,7 @@ describe('a team whose owner falls below Bronze', () => {
     ]);
   });
 
-  it('asks for the plan of the owner, not of those who upload', async () => {
+  it('uses the plan of the owner, not of the uploader', async () => {
     await app.givePlan('owner@example.com', 'Free');
     await app.givePlan('member@example.com', 'Platinum');
     expect((await upload(member)).status).toBe(402);
@@ -94,7 +94,7 @@ describe('a team whose owner falls below Bronze', () => {
 });
 
 describe('the ceiling of a team', () => {
-  it('is exact under parallel uploads, and costs nobody’s allowance', async () => {
+  it('is exact under parallel uploads, and takes no allowance of members', async () => {
     const images = await Promise.all(Array.from({ length: 8 }, () => uniqueImage()));
     const answers = await Promise.all(
       images.map((image, at) => [owner, member][at % 2]!.upload(image, 'a.png', { team_id })),
@@ -105,7 +105,7 @@ describe('the ceiling of a team', () => {
     expect(await refused[0]?.json()).toMatchObject({
       code: 'team_limit_reached',
       error:
-        'This team has reached its limit of 3 uploads a month. It can upload again from 2026-12-01.',
+        'This team has reached its limit of 3 uploads a month, which all teams of its owner share. It can upload again from 2026-12-01.',
       details: { limit: CEILING, resets_at: '2026-12-01T00:00:00.000Z' },
     });
     expect(await list()).toHaveLength(CEILING);
@@ -113,7 +113,7 @@ describe('the ceiling of a team', () => {
     expect(await app.drift()).toEqual([]);
   });
 
-  it('counts what was stored: no duplicate, no refused file', async () => {
+  it('counts stored files only: no duplicate, no refused file', async () => {
     const image = await uniqueImage();
     await member.store(image, 'a.png', { team_id });
     expect((await owner.upload(image, 'b.png', { team_id })).status).toBe(409);
@@ -122,12 +122,61 @@ describe('the ceiling of a team', () => {
     expect((await upload(owner)).status).toBe(402);
   });
 
-  it('begins anew with the month, and leaves personal spaces alone', async () => {
+  it('starts again with the month, and does not affect personal workspaces', async () => {
     for (const _ of [1, 2, 3]) await upload(member);
     expect((await upload(member)).status).toBe(402);
     expect((await member.upload(await uniqueImage())).status).toBe(201);
     app.clock.set('2026-12-01T00:00:00.000Z');
     await signIn();
     expect((await upload(member)).status).toBe(201);
+  });
+});
+
+describe('the teams of one owner', () => {
+  const people = { owner: 'owner@example.com', members: ['member@example.com'] };
+  const uploadTo = async (team: string) =>
+    (await member.upload(await uniqueImage(), 'a.png', { team_id: team })).status;
+
+  it('share one ceiling, exactly under parallel uploads', async () => {
+    const other = await makeTeam(app.database.url, { name: 'Quay', ...people });
+    const teams = [team_id, other, team_id, other, team_id, other];
+    const statuses = await Promise.all(teams.map(uploadTo));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(CEILING);
+    expect(await uploadTo(other)).toBe(402);
+    expect(await app.drift()).toEqual([]);
+  });
+
+  it('count for the owner at the time of the upload', async () => {
+    for (let count = 0; count < CEILING; count += 1) expect(await uploadTo(team_id)).toBe(201);
+    await app.givePlan('member@example.com', 'Bronze');
+    const body = { member_id: (await member.call('auth.me', {})).id };
+    await owner.call('teams.handOver', { params: { id: team_id }, body });
+    expect(await uploadTo(team_id)).toBe(201);
+    const old = await makeTeam(app.database.url, { name: 'Quay', ...people });
+    expect(await uploadTo(old)).toBe(402);
+  });
+
+  it('are twenty at most, made, brought back or handed over', async () => {
+    const create = (name: string) => owner.send('teams.create', { body: { name } });
+    const made = await Promise.all(Array.from({ length: 22 }, (_, at) => create(`Team ${at}`)));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(19);
+    const refused = made.find(({ status }) => status !== 201);
+    expect(refused?.status).toBe(409);
+    expect(await refused?.json()).toMatchObject({
+      code: 'too_many_teams',
+      error: 'You own 20 teams already, which is the most. Delete one or hand one over first.',
+      details: { limit: 20 },
+    });
+    await owner.call('teams.remove', { params: { id: team_id } });
+    expect((await create('One more')).status).toBe(201);
+    expect((await owner.send('teams.restore', { params: { id: team_id } })).status).toBe(409);
+    const theirs = await makeTeam(app.database.url, {
+      name: 'Theirs',
+      owner: 'member@example.com',
+      members: ['owner@example.com'],
+    });
+    const body = { member_id: (await owner.call('auth.me', {})).id };
+    const handed = await member.send('teams.handOver', { params: { id: theirs }, body });
+    expect(handed.status).toBe(409);
   });
 });

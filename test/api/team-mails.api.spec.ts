@@ -1,17 +1,14 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let owner: Client;
 let id: string;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   owner = await app.person('owner@example.com');
   await app.person('member@example.com');
   await app.givePlan('owner@example.com', 'Bronze');
@@ -22,7 +19,7 @@ beforeEach(async () => {
 const invite = (email: string) =>
   owner.call('invites.create', { params: { id }, body: { email, role: 'admin' } });
 
-it('carries the address of an invite to the one who is invited, and to nobody else', async () => {
+it('sends the link of an invite to the invited person only', async () => {
   const { url } = await invite('new-one@example.com');
   expect(await app.mailTo('owner@example.com')).toEqual([]);
   const [letter, ...others] = await app.mailTo('new-one@example.com');
@@ -34,7 +31,7 @@ it('carries the address of an invite to the one who is invited, and to nobody el
   expect(letter?.text).toContain(url);
 });
 
-it('comes again, with the new address, when an invite is resent', async () => {
+it('is sent again, with the new link, when an invite is resent', async () => {
   const { id: inviteId } = await invite('again@example.com');
   const { url } = await owner.call('invites.resend', { params: { id: inviteId } });
   const letters = await app.mailTo('again@example.com');
@@ -42,7 +39,7 @@ it('comes again, with the new address, when an invite is resent', async () => {
   expect(letters[0]?.text).toContain(url);
 });
 
-it('keeps what people typed out of the head of a letter', async () => {
+it('keeps typed text out of mail headers', async () => {
   const body = { name: 'Harbor\r\nBcc: everybody@example.com' };
   await owner.call('teams.update', { params: { id }, body });
   await invite('head@example.com');
@@ -51,7 +48,7 @@ it('keeps what people typed out of the head of a letter', async () => {
   );
 });
 
-it('tells the other members that their team was deleted', async () => {
+it('informs the other members that their team was deleted', async () => {
   await owner.call('teams.remove', { params: { id } });
   expect((await app.mailTo('member@example.com'))[0]).toMatchObject({
     subject: 'The team Harbor was deleted',

@@ -5,11 +5,12 @@ import {
   type TeamRole,
 } from '../../server/contract/team-roles';
 import type { RouteName } from '../../server/contract/routes';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 const PEOPLE = ['owner', 'admin', 'member', 'other', 'deputy'] as const;
 type Person = (typeof PEOPLE)[number];
@@ -21,25 +22,24 @@ const userIds = {} as Record<Person, string>;
 let stranger: Client;
 let id: string;
 
-beforeAll(async () => {
-  app = await TestApp.start({ VISION_URL: 'http://127.0.0.1:9/v1', VISION_MODEL: 'stub' });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  for (const person of PEOPLE) {
-    people[person] = await app.person(emailOf(person));
-    userIds[person] = (await people[person].call('auth.me', {})).id;
-  }
-  stranger = await app.person('stranger@example.com');
-  await app.givePlan(emailOf('owner'), 'Bronze');
-  id = await makeTeam(app.database.url, {
-    name: 'Harbor',
-    owner: emailOf('owner'),
-    admins: [emailOf('admin'), emailOf('deputy')],
-    members: [emailOf('member'), emailOf('other')],
-  });
-});
+useApp(
+  async (started) => {
+    app = started;
+    for (const person of PEOPLE) {
+      people[person] = await app.person(emailOf(person));
+      userIds[person] = (await people[person].call('auth.me', {})).id;
+    }
+    stranger = await app.person('stranger@example.com');
+    await app.givePlan(emailOf('owner'), 'Bronze');
+    id = await makeTeam(app.database.url, {
+      name: 'Harbor',
+      owner: emailOf('owner'),
+      admins: [emailOf('admin'), emailOf('deputy')],
+      members: [emailOf('member'), emailOf('other')],
+    });
+  },
+  { settings: { VISION_URL: 'http://127.0.0.1:9/v1', VISION_MODEL: 'stub' } },
+);
 
 const team = () => people.owner.call('teams.get', { params: { id } });
 const roleOf = async (person: Person) =>
@@ -65,7 +65,7 @@ describe('making a team', () => {
     });
   });
 
-  it('asks for one’s own plan, not for that of a team one is in', async () => {
+  it("requires the person's own plan, not that of a team", async () => {
     const query = { team_id: id };
     const answer = await people.member.send('teams.create', { query, body: { name: 'Pier' } });
     expect(answer.status).toBe(402);
@@ -121,7 +121,7 @@ describe('the lists of teams', () => {
     expect(await app.drift()).toEqual([]);
   });
 
-  it('leave out somebody whose account is closed', async () => {
+  it('leave out a person whose account is closed', async () => {
     await people.other.call('operations.deleteAccount', {});
     const { members, member_count } = await team();
     expect(members.map(({ user_email }) => user_email)).not.toContain('');
@@ -129,7 +129,7 @@ describe('the lists of teams', () => {
   });
 });
 
-/** One attempt at everything a role is asked for; a new action without one does not compile. */
+/** One attempt at every action that needs a role; a new action without one does not compile. */
 const ATTEMPTS: Record<
   TeamAction,
   (client: Client, own: string, others: string) => Promise<Response>
@@ -169,7 +169,7 @@ describe.each(TEAM_ROLES)('as %s', (role: TeamRole) => {
     if (!isAllowed) expect((await team()).member_count).toBe(5);
   });
 
-  it('is nothing that a stranger has: everything is absent', async () => {
+  it('is absent for a stranger', async () => {
     const others = await shoot('other');
     for (const action of Object.keys(TEAM_RIGHTS) as TeamAction[]) {
       expect((await ATTEMPTS[action](stranger, others, others)).status).toBe(404);
@@ -200,7 +200,7 @@ describe('deleting in a team', () => {
   it.each([
     ['member', { own: true, others: false }],
     ['admin', { own: true, others: true }],
-  ] as const)('is told beforehand with every screenshot, to a %s', async (role, expected) => {
+  ] as const)('is part of every screenshot for a %s', async (role, expected) => {
     const own = await shoot(role);
     const others = await shoot('other');
     const client = people[role];
@@ -220,7 +220,7 @@ describe('deleting in a team', () => {
     expect(told(await client.call('trash.list', { query: { team_id: id } }))).toEqual(expected);
   });
 
-  it('does one’s own in bulk and tells the others', async () => {
+  it('deletes one’s own in bulk and reports the others', async () => {
     const own = await shoot('member');
     const others = await shoot('other');
     const body = { ids: [own, others], action: 'delete' as const };
@@ -237,7 +237,7 @@ describe('deleting in a team', () => {
 });
 
 describe('the owner of a team', () => {
-  it('is neither demoted nor removed nor followed by an admin’s doing', async () => {
+  it('cannot be demoted, removed or replaced by an admin', async () => {
     for (const answer of [
       await onMember(people.admin, 'teams.updateMember', 'owner', { role: 'member' }),
       await onMember(people.admin, 'teams.removeMember', 'owner'),
@@ -288,7 +288,7 @@ describe('the owner of a team', () => {
   it.each([
     ['teams.updateMember', { role: 'admin' }],
     ['teams.removeMember', undefined],
-  ] as const)('decides nothing more once it is another: %s', async (route, body) => {
+  ] as const)('ends with a change of role: %s', async (route, body) => {
     await onDatabase(app.database.url, async (client) => {
       const isWaitedFor = async () => {
         const { rows } = await client.query('select 1 from pg_locks where not granted');
@@ -353,7 +353,7 @@ describe('the owner of a team', () => {
 });
 
 describe('a removed member', () => {
-  it('sees nothing more at once; the images stay', async () => {
+  it('loses access at once; the images stay', async () => {
     const shot = await shoot('member');
     await people.member.call('screenshots.update', {
       params: { id: shot },
@@ -392,14 +392,14 @@ describe('a deleted team', () => {
     expect((await people.owner.call('dashboard.get', {})).counts.teams).toBe(0);
   });
 
-  it('is shown to its owner as restorable, and to nobody else', async () => {
+  it('is shown as restorable to its owner only', async () => {
     const query = { deleted: 'true' as const };
     const [deleted] = await people.owner.call('teams.list', { query });
     expect(deleted).toMatchObject({ id, deleted_at: '2026-11-15T12:00:00.000Z' });
     expect(await people.admin.call('teams.list', { query })).toEqual([]);
   });
 
-  it('comes back whole within 29 days, by its owner only', async () => {
+  it('is restored completely within 29 days, by its owner only', async () => {
     app.clock.advance({ days: 28 });
     for (const person of ['admin', 'member'] as const) {
       expect((await people[person].send('teams.restore', { params: { id } })).status).toBe(404);

@@ -1,15 +1,12 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 
@@ -38,7 +35,7 @@ it('counts by the months of the zone that is asked for', async () => {
   expect(await months()).toEqual({ '2026-12': 1, '2026-11': 2 });
   expect(await months('Europe/Berlin')).toEqual({ '2026-12': 2, '2026-11': 1 });
   expect(await months('America/New_York')).toEqual({ '2026-11': 3 });
-  // Not whole hours away from UTC: 5:45 ahead.
+  // A zone that is not whole hours from UTC: 5:45 ahead.
   expect(await months('Asia/Kathmandu')).toEqual({ '2026-12': 2, '2026-11': 1 });
 });
 
@@ -52,10 +49,32 @@ it('leads to the newest of a month as the zone has it', async () => {
   expect(await namesFrom('2026-11', 'Europe/Berlin')).toEqual(['2026-11-15T12:00:00Z']);
 });
 
-it('forgets a month whose last one was deleted, and refuses a zone that is none', async () => {
+it('leaves out a month whose last screenshot was deleted, and refuses an invalid time zone', async () => {
   const id = await ada.store(await uniqueImage());
   await ada.call('screenshots.remove', { params: { id } });
   expect(await months()).toEqual({});
   const answer = await ada.send('screenshots.timeline', { query: { tz: 'Mars/Olympus' } });
   expect(answer.status).toBe(422);
+});
+
+it('leads to the newest image of a month where the list goes by the images', async () => {
+  const store = (name: string) => uniqueImage().then((image) => ada.store(image, name));
+  app.clock.set('2026-11-15T12:00:00Z');
+  await store('Screenshot 2026-09-30 at 10.00.00.png');
+  await store('Screenshot 2026-09-01 at 10.00.00.png');
+  await store('undated.png');
+  const trashed = await store('Screenshot 2026-08-01 at 10.00.00.png');
+  await ada.call('screenshots.remove', { params: { id: trashed } });
+  const timeline = await ada.call('screenshots.timeline', { query: { sort: 'created' } });
+  expect(timeline.map(({ month, count }) => [month, count])).toEqual([
+    ['2026-11', 1],
+    ['2026-09', 2],
+  ]);
+  const { cursor = '' } = timeline[1] ?? {};
+  const query = { sort: 'created' as const, cursor };
+  const rows = await ada.call('screenshots.list', { query });
+  expect(rows.map(({ original_name: name }) => name)).toEqual([
+    'Screenshot 2026-09-30 at 10.00.00.png',
+    'Screenshot 2026-09-01 at 10.00.00.png',
+  ]);
 });

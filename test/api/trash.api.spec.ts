@@ -1,24 +1,21 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-});
-afterEach(async () => {
-  expect(await app.drift()).toEqual([]);
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { checksCounters: true },
+);
 
 const CANARY = 'quetzalcanary';
 
-/** A screenshot that says the canary in every way a screenshot can say something. */
+/** A screenshot that contains the canary in every text field. */
 async function canary(): Promise<string> {
   const id = await ada.store(await uniqueImage(), `${CANARY}.png`);
   const params = { id };
@@ -35,7 +32,7 @@ async function canary(): Promise<string> {
   return id;
 }
 
-it('lists what was deleted, last deleted first, with the day it goes', async () => {
+it('lists deleted screenshots, last deleted first, with their day of purge', async () => {
   const first = await ada.store(await uniqueImage(), 'first.png');
   const second = await ada.store(await uniqueImage(), 'second.png');
   await ada.call('screenshots.remove', { params: { id: second } });
@@ -71,7 +68,7 @@ it('deletes for good out of the trash, one and all', async () => {
   expect(await app.filesOf(other)).toEqual([]);
 });
 
-it('keeps what was deleted for 29 days and not longer', async () => {
+it('keeps deleted screenshots for 29 days and not longer', async () => {
   const id = await canary();
   await ada.call('screenshots.remove', { params: { id } });
   app.clock.advance({ days: 29, minutes: -1 });
@@ -82,13 +79,26 @@ it('keeps what was deleted for 29 days and not longer', async () => {
   expect(await app.filesOf(id)).toEqual([]);
 });
 
-it('forgets the words of what is in the trash', async () => {
+it('removes the words of trashed screenshots', async () => {
   const id = await canary();
   await ada.call('screenshots.remove', { params: { id } });
   const search = (q: string) => ada.call('screenshots.list', { query: { q } });
   expect(await search(CANARY)).toEqual([]);
   await ada.call('screenshots.restore', { params: { id } });
   expect(await search(CANARY)).toHaveLength(1);
+});
+
+it('deletes many for good at once, in the trash or not', async () => {
+  const ids = [await canary(), await ada.store(await uniqueImage())];
+  await ada.call('screenshots.remove', { params: { id: ids[0] ?? '' } });
+  const body = { ids, action: 'delete_forever' } as const;
+  const answer = await ada.call('screenshots.bulk', { body });
+  expect(answer.done.sort()).toEqual([...ids].sort());
+  expect(await ada.call('trash.list', {})).toEqual([]);
+  expect(await ada.call('screenshots.list', {})).toEqual([]);
+  expect(await app.traces(CANARY)).toEqual([]);
+  for (const id of ids) expect(await app.filesOf(id)).toEqual([]);
+  expect((await ada.call('screenshots.bulk', { body })).failed).toHaveLength(2);
 });
 
 it('moves many at once and brings them back', async () => {

@@ -7,15 +7,12 @@ import { UploadAnswer } from '../../server/contract/screenshots';
 import { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 
@@ -55,7 +52,7 @@ describe('an upload', () => {
   });
 
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)(
-    'takes %s by its content, whatever it is called',
+    'accepts %s by its content, under any name',
     async (format) => {
       const answer = await ada.upload(await uniqueImage(format), 'whatever.xyz');
       expect(answer.status).toBe(201);
@@ -75,7 +72,7 @@ describe('an upload', () => {
     expect(screenshot.image_created_source).toBe('modified');
   });
 
-  it('describes the upright image of a photo that lies on its side', async () => {
+  it('describes the upright image of a rotated photo', async () => {
     const image = await sharp(await uniqueImage('jpeg', { width: 90, height: 40 }))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -84,7 +81,7 @@ describe('an upload', () => {
     expect([screenshot.width, screenshot.height]).toEqual([40, 90]);
   });
 
-  it('is called what its file is called, although forms write quotes another way', async () => {
+  it('keeps the name of its file, with the quotes that forms encode', async () => {
     const answer = await ada.upload(await uniqueImage(), 'The "big"\r\nplan 100%.png');
     const { screenshot } = UploadAnswer.parse(await answer.json());
     expect(screenshot.original_name).toBe('The "big" plan 100%.png');
@@ -132,7 +129,7 @@ describe('a refused upload', () => {
     expect(await ada.call('screenshots.list', {})).toEqual([]);
   });
 
-  it('says what was missing when there is no form', async () => {
+  it('names the missing part when there is no form', async () => {
     const answer = await ada.fetch('/api/screenshots/upload', { method: 'POST' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'file_missing' });
@@ -147,7 +144,7 @@ describe('a refused upload', () => {
     });
   });
 
-  it('refuses a field nobody knows and a date that is none', async () => {
+  it('refuses an unknown field and an invalid date', async () => {
     const image = await uniqueImage();
     expect((await ada.upload(image, 'a.png', { is_processed: 'true' })).status).toBe(422);
     expect((await ada.upload(image, 'a.png', { modified_at: 'yesterday' })).status).toBe(422);
@@ -173,14 +170,14 @@ describe('a duplicate', () => {
     expect((await usage(ada)).screenshots_uploaded).toBe(1);
   });
 
-  it('is none in somebody else’s space', async () => {
+  it('is none in another person’s workspace', async () => {
     const image = await uniqueImage();
     await ada.store(image);
     const bob = await app.person('bob@example.com');
     expect((await bob.upload(image)).status).toBe(201);
   });
 
-  it('comes back from the trash and takes no allowance', async () => {
+  it('is restored from the trash and takes no allowance', async () => {
     const image = await uniqueImage();
     const id = await ada.store(image);
     await ada.call('screenshots.remove', { params: { id } });
@@ -218,7 +215,7 @@ describe('the allowance', () => {
     expect(await ada.call('screenshots.list', {})).toHaveLength(25);
   });
 
-  it('refuses with the reason, gives nothing back for a deletion, and starts again next month', async () => {
+  it('refuses with the reason, refunds no deletion, and starts again next month', async () => {
     for (let n = 0; n < 25; n += 1) await ada.store(await uniqueImage());
     const [first] = await ada.call('screenshots.list', {});
     await ada.call('screenshots.remove', { params: { id: first?.id ?? '' } });
@@ -273,6 +270,23 @@ describe('the image', () => {
     expect(download.headers.get('content-disposition')).toMatch(/^attachment;.*filename\*=UTF-8''/);
   });
 
+  it.each([
+    ['setup.exe', { download: '1' as const }, 'setup.png'],
+    ['fine.png', { download: '1' as const }, 'fine.png'],
+    ['setup.exe', {}, 'setup.png'],
+    ['fine.png', { w: 320 }, 'fine.webp'],
+  ])('named %j is saved with %j as %j', async (name, query, saved) => {
+    const id = await ada.store(await uniqueImage(), name);
+    const answer = await ada.send('screenshots.image', { params: { id }, query });
+    expect(answer.headers.get('content-disposition')).toMatch(new RegExp(`filename="${saved}"$`));
+  });
+
+  it('loses direction marks in its name', async () => {
+    const answer = await ada.upload(await uniqueImage(), 'a\u202egpj\u2066.png');
+    const { screenshot } = UploadAnswer.parse(await answer.json());
+    expect(screenshot.original_name).toBe('agpj.png');
+  });
+
   it.each([320, 640])('comes as a WebP of %i pixels that is cached for ever', async (w) => {
     const id = await ada.store(await uniqueImage('png', { width: 1000, height: 500 }));
     const answer = await ada.send('screenshots.image', { params: { id }, query: { w } });
@@ -295,7 +309,7 @@ describe('the image', () => {
     },
   );
 
-  it('answers what is known with 304 and a range with a part', async () => {
+  it('answers a cached image with 304 and a range with a part', async () => {
     const image = await uniqueImage();
     const id = await ada.store(image);
     const path = `/api/screenshots/${id}/image`;
@@ -309,7 +323,7 @@ describe('the image', () => {
     expect(beyond.status).toBe(416);
   });
 
-  it('tells its size without being sent', async () => {
+  it('returns its size without its content', async () => {
     const image = await uniqueImage();
     const id = await ada.store(image);
     const path = `/api/screenshots/${id}/image`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
     VISION_MODEL: 'stub',
     VISION_INPUT_PRICE: '100',
     VISION_OUTPUT_PRICE: '100',
-    // The most that one request can cost is 2.20 of this.
+    // One request can cost at most 2.20 of this.
     VISION_MONTHLY_LIMIT: '2.3',
   });
   await app.startWorker();
@@ -38,7 +38,7 @@ afterAll(async () => {
 const allow = (vision_model = true) =>
   ada.call('workspaces.updateSettings', { body: { vision_model } });
 
-/** The row when the whole job has ended; the first reading alone is answered earlier. */
+/** The row after the whole job has ended; the first reading alone is answered earlier. */
 async function read(id: string) {
   await ada.send('processing.process', { params: { id }, body: { rerun: true } });
   await app.untilDone('screenshots.read');
@@ -46,7 +46,7 @@ async function read(id: string) {
 }
 const store = async () => ada.store(await textImage(['Quarterly review', 'Due 14 March 2026']));
 
-it('is not asked before the owner of the space says so', async () => {
+it('is not asked before the owner of the workspace allows it', async () => {
   expect(await ada.call('workspaces.settings', {})).toEqual({
     vision_model: { host: new URL(model.url).host, is_on: false, can_change: true },
   });
@@ -55,7 +55,7 @@ it('is not asked before the owner of the space says so', async () => {
   expect(model.asked).toEqual([]);
 }, 40_000);
 
-it('improves title, tags and dates of what the local engine has read', async () => {
+it('improves title, tags and dates of a local reading', async () => {
   await allow();
   const row = await read(await store());
   expect(row.ai_generated_title).toBe(GOOD.title);
@@ -103,13 +103,13 @@ it('rests when the month has cost enough, and starts again with the next', async
   await read(id);
   expect(model.asked).toHaveLength(1);
   app.clock.advance({ days: 31 });
-  // Nobody's session lives that long.
+  // The session has expired by then.
   ada = await app.person('ada@example.com');
   await read(id);
   expect(model.asked).toHaveLength(2);
 }, 60_000);
 
-it('is not asked any more after the owner says no', async () => {
+it('is no longer asked after the owner forbids it', async () => {
   await allow();
   await allow(false);
   await read(await store());

@@ -26,7 +26,7 @@ const deliver = (body: string | Buffer, signature?: string, type = 'application/
     headers: { 'Content-Type': type, ...(signature ? { 'stripe-signature': signature } : {}) },
   });
 
-/** An event that claims the most: whoever believes it gives a plan away. */
+/** A forged event that claims the most expensive plan. */
 function claim(customer: string): string {
   return JSON.stringify({
     id: 'evt_claim',
@@ -43,7 +43,7 @@ async function customerOf(email: string): Promise<string> {
   return data[0]?.id ?? '';
 }
 
-it('takes an event with the right signature, and believes nothing of it', async () => {
+it('accepts an event with a valid signature, and reads the state from the provider', async () => {
   const body = claim(await customerOf('ada@example.com'));
   const answer = await deliver(body, signed(body));
   expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
@@ -86,14 +86,14 @@ describe('an event that is not the provider’s', () => {
   });
 });
 
-it('leaves events about strangers and about nobody alone', async () => {
+it('ignores events about unknown customers and about none', async () => {
   for (const customer of ['cus_nobody', '']) {
     const body = claim(customer).replace('evt_claim', `evt_${customer || 'none'}`);
     expect((await deliver(body, signed(body))).status).toBe(200);
   }
 });
 
-it('ends in the same state however often and in whatever order events come', async () => {
+it('ends in the same state after events in any order and number', async () => {
   const ada = await app.person('grace@example.com');
   await payer.trouble('duplicate');
   await payer.trouble('reorder');

@@ -1,4 +1,4 @@
-// What the answers of a bench must hold: a fast wrong answer is no speed.
+// Checks the answers of a benchmark: a fast wrong answer is worthless.
 const parsed = (body) => JSON.parse(body.toString('utf8'));
 
 const holdsRows = (fits) => (body) => {

@@ -1,4 +1,4 @@
-// P11: a folder of a thousand images sent by the command line, held against a bare loop of eight uploads.
+// P11: a folder of a thousand images uploaded by the command line, compared with a bare loop of eight uploads.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -16,7 +16,7 @@ const HANDS = 8;
 const ROUNDS = 3;
 const run = promisify(execFile);
 
-/** Images that no other equals, so that each is stored. */
+/** Unique images, so that each is stored. */
 async function makeFiles(folder, seed) {
   mkdirSync(folder);
   for (let n = 0; n < FILES; n += 1) {
@@ -26,7 +26,7 @@ async function makeFiles(folder, seed) {
   }
 }
 
-/** Passes everything on, and counts what goes to the server. */
+/** A proxy that counts the bytes sent to the server. */
 async function countingDoor(target) {
   const door = { sent: 0 };
   const server = createServer((client) => {
@@ -39,7 +39,7 @@ async function countingDoor(target) {
       from.pipe(to).on('error', () => from.destroy());
   });
   const port = await freePort();
-  await new Promise((done) => server.listen(port, '127.0.0.1', done));
+  await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));
   return Object.assign(door, { url: `http://127.0.0.1:${port}`, close: () => server.close() });
 }
 
@@ -59,7 +59,7 @@ async function bareLoop(url, headers, folder) {
   await Promise.all(Array.from({ length: HANDS }, hand));
 }
 
-/** Somebody whose plan has no end, with a key of the interface. */
+/** A person with an unlimited plan and an API key. */
 async function newcomer({ url, dataDir }, email) {
   const cookie = await signIn(url, email);
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '1' };
@@ -73,7 +73,7 @@ async function newcomer({ url, dataDir }, email) {
   return { headers: { Authorization: `Bearer ${token}` }, token };
 }
 
-/** The command line with a state of its own, as on a machine that has sent nothing yet. */
+/** The command line with an empty state, as on a new machine. */
 function commandLine(door, { token }, folder, state) {
   const env = { ...process.env, SHOTVAULT_URL: door.url, SHOTVAULT_TOKEN: token };
   Object.assign(env, { XDG_STATE_HOME: state, SHOTVAULT_CONFIG_DIR: state });
@@ -102,7 +102,7 @@ export async function sending({ emptyDir }) {
   const work = mkdtempSync(join(tmpdir(), 'shotvault-bench-'));
   const door = await countingDoor(Number(new URL(product.url).port));
   try {
-    // Images that are being read would slow down whichever comes second.
+    // Reading images would slow down the one that comes second.
     const env = { ...process.env, DATA_DIR: product.dataDir, PORT: '1' };
     await run(process.execPath, [CLI, 'jobs', 'pause'], { env });
     const rounds = [];

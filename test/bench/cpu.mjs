@@ -1,11 +1,11 @@
-// CPU of a program with everything it started, and of the database beside it.
+// CPU of a program with all its children, and of the database beside it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TICKS_PER_SECOND = 100;
 const NS_PER_SECOND = 1e9;
 
-/** Nanoseconds of the threads that live; empty where the kernel keeps no such figures. */
+/** Nanoseconds of living threads; empty where the kernel does not count them. */
 function scheduledSeconds(pid) {
   const tasks = `/proc/${pid}/task`;
   const times = readdirSync(tasks).map((task) => {
@@ -16,9 +16,8 @@ function scheduledSeconds(pid) {
 }
 
 /**
- * Two figures that are both too low: ticks of ten milliseconds leave out what has not filled one, the scheduler's
- * nanoseconds leave out threads that have ended. The larger is the truth or close to it. Children that ended are
- * known in ticks only.
+ * Two figures that are both too low: ticks of ten milliseconds leave out partial ticks, the scheduler's nanoseconds
+ * leave out ended threads. The larger one is right or close. Ended children are counted in ticks only.
  */
 function processOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -35,7 +34,7 @@ function processes() {
       try {
         return [processOf(Number(name))];
       } catch {
-        // It ended between the two looks.
+        // It ended meanwhile.
         return [];
       }
     });
@@ -56,7 +55,7 @@ export function childOf(pid, program) {
   return child.pid;
 }
 
-/** A program, the database of its folder, and everything they started. */
+/** A program, the database of its folder, and all their children. */
 function family(pid, dataDir) {
   const all = processes();
   const wanted = new Set([pid, ...postmastersOf(dataDir)]);

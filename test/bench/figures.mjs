@@ -1,4 +1,4 @@
-// The figures by their names. Speed is a ratio taken in one run, never a time.
+// The figures by their names. Speed is a ratio measured in one run, never a time.
 import { sending } from './command-line.mjs';
 import { imageCost } from './images.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
@@ -10,7 +10,7 @@ import { start, uploadMemory } from './starts.mjs';
 import { uploadCost } from './uploads.mjs';
 import { webVitals } from './web.mjs';
 
-/** Each answers its verdicts; `needsCrowd` asks for the vaults of many rows, `startsItself` for a folder that no product runs on. */
+/** Each returns its verdicts; `needsCrowd` needs the large vaults, `startsItself` a folder on which no product runs. */
 export const figures = {
   P1: { run: listCost },
   P2: { run: manyRows, needsCrowd: true },

@@ -1,4 +1,4 @@
-// P6: what a thumbnail costs.
+// P6: the cost of a thumbnail.
 import { join } from 'node:path';
 import * as bodies from './bodies.mjs';
 import { childOf } from './cpu.mjs';
@@ -9,12 +9,12 @@ import { png, upload } from './uploads.mjs';
 /** A thumbnail takes a tenth of a millisecond. */
 const REQUESTS = 3_000;
 
-/** Stores an image and waits until it is read: reading it is not part of showing it. */
+/** Stores an image and waits until it is read, because reading is not part of serving it. */
 export async function storeOne({ url }, headers) {
   const image = await png(7 + (Date.now() % 1e6));
   const { screenshot_id: id } = await upload(`${url}/api/screenshots/upload`, headers, image);
   const process = () => fetch(`${url}/api/screenshots/${id}/process`, { method: 'POST', headers });
-  // 202 says that it goes on.
+  // 202 means that it continues.
   while ((await process()).status === 202);
   return id;
 }

@@ -1,4 +1,4 @@
-// What every figure needs: the built product with its database, a floor program beside it, verdicts.
+// Shared by all figures: the built product with its database, a floor program beside it, verdicts.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,14 +6,14 @@ import { availableParallelism, loadavg } from 'node:os';
 import { ROOT } from '../../scripts/lib/run.mjs';
 
 export const ROUNDS = 5;
-/** A verdict on figures that scatter more than this would be a guess. */
+/** A verdict on figures with a larger spread would be a guess. */
 export const MOST_SPREAD = 0.25;
 
 export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer().on('error', fail);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
       probe.close(() => done(port));
     });
   });
@@ -38,7 +38,7 @@ const stopped = (child) =>
   });
 
 /** The built product on a data folder that may be used again; `meanwhile` runs beside its start, `more` is its environment. */
-export async function startProduct(dataDir, meanwhile = async () => undefined, more = {}) {
+export async function startProduct(dataDir, meanwhile = async (_url) => {}, more = {}) {
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
   const env = {
@@ -59,7 +59,14 @@ export async function startProduct(dataDir, meanwhile = async () => undefined, m
   return { url, pid: child.pid, dataDir, stop: () => stopped(child) };
 }
 
-/** Runs `work` beside a floor program, which ends with it, however it ends. */
+/**
+ * Runs `work` beside a floor program, which ends with it, however it ends.
+ * @template Result
+ * @param {string} name
+ * @param {Record<string, string>} env
+ * @param {(floor: { url: string, pid: number }) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
 export async function withFloor(name, env, work) {
   const port = await freePort();
   const script = `test/bench/floor/${name}.mjs`;
@@ -71,7 +78,7 @@ export async function withFloor(name, env, work) {
   }
 }
 
-/** The body of an answer; an error, or a body that is not what was asked for, ends the bench. */
+/** The body of an answer; an error, or a wrong body, ends the bench. */
 export async function rightBody(answer, isRight) {
   const body = Buffer.from(await answer.arrayBuffer());
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
@@ -80,7 +87,7 @@ export async function rightBody(answer, isRight) {
   return body;
 }
 
-/** Signs in through the sandbox and answers the cookie. */
+/** Signs in through the sandbox and returns the cookie. */
 export async function signIn(url, email) {
   const first = await fetch(`${url}/api/oauth/google/redirect_url`);
   const login = first.headers
@@ -94,7 +101,7 @@ export async function signIn(url, email) {
       redirect: 'manual',
     },
   );
-  const back = new URL(consent.headers.get('location'));
+  const back = new URL(consent.headers.get('location') ?? '');
   const answer = await fetch(`${url}/api/sessions`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', cookie: login },
@@ -109,14 +116,14 @@ export async function signIn(url, email) {
     .map((line) => line.split(';')[0])
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
-  // The first look makes the personal space.
+  // The first request creates the personal workspace.
   await fetch(`${url}/api/screenshots?limit=1`, { headers: { cookie } });
   return cookie;
 }
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The median of the ratios of each round, and how far they scatter. */
+/** The median of the ratios of each round, and their spread. */
 export function verdict(ratios, bar) {
   const middle = median(ratios);
   const spread = (Math.max(...ratios) - Math.min(...ratios)) / middle;
@@ -137,11 +144,11 @@ export function print(id, what, { middle, spread, word }, bar) {
   console.log(cells.join(' '));
 }
 
-/** What a browser waits for says little about us when each core has that many programs to run. */
+/** Times of a browser are meaningless when each core has this many programs to run. */
 const MOST_LOAD = 3;
 export const isBusy = () => loadavg()[0] > MOST_LOAD * availableParallelism();
 
-/** An amount that is no ratio; answers its verdict. One that is a time stays open while others use the machine. */
+/** An amount that is not a ratio; returns its verdict. A time gets no verdict while others use the machine. */
 export function printAmount(id, unit, what, amount, bar, { isTime = false } = {}) {
   const word = amount <= bar ? 'ok' : isTime && isBusy() ? 'no verdict' : 'OVER';
   const cells = [

@@ -10,15 +10,16 @@ const INSTALL =
   'npm install --prefix /tmp/lighthouse lighthouse@12 && LIGHTHOUSE_PATH=/tmp/lighthouse npm run bench -- lighthouse';
 const PAGES = ['/about', '/gallery', '/calendar'];
 const LEAST = { performance: 95, accessibility: 100 };
-/** The middle run of so many is believed. */
+/** The median of this many runs counts. */
 const RUNS = 3;
-/** The tool loses a page now and then. */
+/** The tool fails to load a page now and then. */
 const ATTEMPTS = 3;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** The tool, from the folder that the environment names or from our own packages; null where it is not installed. */
+/** The tool, from the folder in the environment or from our packages; null where it is not installed. */
 async function findLighthouse() {
-  const folders = [process.env.LIGHTHOUSE_PATH, process.cwd()].filter(Boolean);
+  const given = process.env.LIGHTHOUSE_PATH;
+  const folders = [...(given ? [given] : []), process.cwd()];
   for (const folder of folders) {
     const load = createRequire(join(folder, 'package.json'));
     try {
@@ -34,7 +35,7 @@ async function findLighthouse() {
   return null;
 }
 
-/** One run in a browser of its own, so that nothing is at hand; null when the tool itself has failed. */
+/** One run in a new browser, so that nothing is cached; null when the tool itself has failed. */
 async function runOnce({ run, desktop }, address, cookie) {
   const port = await freePort();
   const args = [...FLAGS, `--remote-debugging-port=${port}`];

@@ -1,4 +1,4 @@
-// P1: what a page of the list costs.
+// P1: the cost of a page of the list.
 import * as bodies from './bodies.mjs';
 import { childOf } from './cpu.mjs';
 import { withFloor } from './lib.mjs';

@@ -1,4 +1,4 @@
-// How two programs are held against each other: turn by turn, so that whatever else the machine does meets both.
+// Compares two programs by turns, so that other load of the machine affects both.
 import autocannon from 'autocannon';
 import { cpuSeconds } from './cpu.mjs';
 import { print, rightBody, ROUNDS, median, verdict } from './lib.mjs';
@@ -28,8 +28,8 @@ async function round(programs, isRight, requests) {
 }
 
 /**
- * CPU per request, ours / floor, of each round; before the first the compiler is still at work. The less a request
- * costs, the more `requests` a turn needs to stand out from what both programs do anyway.
+ * CPU per request, ours / floor, of each round; a warm-up comes first. The cheaper a request, the more `requests` a
+ * turn needs to stand out from the background work of both programs.
  */
 export async function cpuRatios(ours, floor, isRight, { requests = REQUESTS } = {}) {
   const next = () => round([ours, floor], isRight, requests);
@@ -48,7 +48,7 @@ async function timed(ask, isRight) {
 
 const isAnything = () => true;
 
-/** The middle times of two requests, asked `count` times in turn; first and last bodies are looked at. */
+/** The medians of two requests, each sent `count` times by turns; checks the first and last bodies. */
 async function middles(asks, count, isRight) {
   const times = asks.map(() => []);
   for (let n = 0; n < count; n += 1) {
@@ -60,7 +60,12 @@ async function middles(asks, count, isRight) {
   return times.map(median);
 }
 
-/** p50 of one request / of the other, of each round. */
+/**
+ * p50 of one request / of the other, of each round.
+ * @param {() => Promise<Response>} one
+ * @param {() => Promise<Response>} other
+ * @param {(body: Buffer) => boolean} isRight
+ */
 export async function timeRatios(one, other, isRight, { count = 80, warmUp = 10 } = {}) {
   await middles([one, other], warmUp, isRight);
   const ratios = [];

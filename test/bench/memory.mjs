@@ -5,7 +5,7 @@ import { below } from './cpu.mjs';
 
 const MEBIBYTE = 1024;
 
-/** A page that several programs share counts for each of them in part. Zero for one that has just ended. */
+/** Counts a shared page in part for each program. Zero for a program that has just ended. */
 function shareOf(pid) {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -15,7 +15,7 @@ function shareOf(pid) {
   }
 }
 
-/** MiB of the product with its database, without the sandbox, which nobody runs in earnest. */
+/** MiB of the product with its database, without the sandbox, which production does not run. */
 export function memoryOf({ pid, dataDir }) {
   const all = below(pid, dataDir).filter((it) => !isSandbox(it));
   return all.reduce((sum, it) => sum + shareOf(it), 0);
@@ -23,13 +23,13 @@ export function memoryOf({ pid, dataDir }) {
 
 function isSandbox(pid) {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/sandbox/');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/sandbox/');
   } catch {
     return false;
   }
 }
 
-/** The most that is seen while `work` is done. */
+/** The peak while `work` runs. */
 export async function peakDuring(product, work) {
   let peak = memoryOf(product);
   let isDone = false;

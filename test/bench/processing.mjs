@@ -1,4 +1,4 @@
-// P7: what the reading of images does to whoever looks at a list meanwhile, and how quick it is.
+// P7: the effect of reading on list requests, and the speed of reading.
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { judge } from './measures.mjs';
 import { upload } from './uploads.mjs';
 
 const ROUNDS = 5;
-/** Twice a round; the allowance of Free ends at 25 a month. */
+/** Twice a round; the allowance of Free is 25 a month. */
 const IMAGES = 12;
 const LINES = 16;
 const FEWEST_REQUESTS = 1000;
@@ -23,7 +23,7 @@ const WORDS =
     ' ',
   );
 
-/** A page of words as a screenshot has them, of its own for each seed. */
+/** A page of words like a screenshot, different for each seed. */
 function page(seed) {
   const random = randomFrom(seed);
   const word = () => WORDS[Math.floor(random() * WORDS.length)];
@@ -41,7 +41,7 @@ const pages = () => Promise.all(Array.from({ length: IMAGES }, () => page((seeds
 
 const p99 = (times) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)];
 
-/** The time of each request, one after the other, until `isOver`, but not fewer than a p99 needs. */
+/** The time of each request, one after another, until `isOver`, but at least as many as a p99 needs. */
 async function listTimes(ask, isOver) {
   const times = [];
   while (times.length < FEWEST_REQUESTS || !isOver()) {
@@ -55,10 +55,10 @@ async function listTimes(ask, isOver) {
 
 async function unread({ url }, headers) {
   const answer = await fetch(`${url}/api/screenshots/unprocessed`, { headers });
-  return JSON.parse(await rightBody(answer, () => true)).length;
+  return JSON.parse(String(await rightBody(answer, () => true))).length;
 }
 
-/** Uploads these and waits until all are read; answers the seconds. */
+/** Uploads these and waits until all are read; returns the seconds. */
 async function readAll(product, headers, images) {
   const began = performance.now();
   for (const image of images) await upload(`${product.url}/api/screenshots/upload`, headers, image);
@@ -66,7 +66,7 @@ async function readAll(product, headers, images) {
   return (performance.now() - began) / 1000;
 }
 
-/** As many bare text engines as the product has by default. */
+/** As many bare text engines as the product uses by default. */
 async function bareEngines() {
   const data = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
   const options = { langPath: join(dirname(data), '4.0.0_best_int'), cacheMethod: 'none' };
@@ -75,7 +75,7 @@ async function bareEngines() {
   return Promise.all(engines.map(quiet));
 }
 
-/** Says what it would guess about each image, and write to the console. */
+/** Silences the engine's output to the console. */
 async function quiet(starting) {
   const engine = await starting;
   await engine.setParameters({ user_defined_dpi: '120' });
@@ -113,9 +113,10 @@ async function throughputRatio(product, headers, engines) {
 export async function whileReading({ product, small }) {
   const ask = () => fetch(`${product.url}/api${FIRST_PAGE}`, { headers: { cookie: small.cookie } });
   const engines = await bareEngines();
-  const [lists, readings] = [[], []];
+  const lists = /** @type {number[]} */ ([]);
+  const readings = /** @type {number[]} */ ([]);
   try {
-    // The first round warms both engines up and counts for nothing.
+    // The first round warms both engines up and is not counted.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const cookie = await signIn(product.url, `reader-${Date.now()}@example.com`);
       const list = await listRatio(product, ask, { cookie });

@@ -1,17 +1,17 @@
-// P12: what scrolling through a large vault costs the page.
+// P12: the cost of scrolling through a large vault in the page.
 import sharp from 'sharp';
 import { openBrowser, openWindow } from '../shots/camera.mjs';
 import { printAmount, ROUNDS } from './lib.mjs';
 import { judge } from './measures.mjs';
 
 const SCREENS = 50;
-/** Long enough for a page of the list to come and be drawn. */
+/** Long enough for a page of the list to arrive and be drawn. */
 const PAUSE_MS = 80;
 const PATIENCE_MS = 30_000;
 const MOST_NODES = 1500;
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 
-/** Made-up screenshots have no files; every thumbnail is this one. */
+/** Generated screenshots have no files; every thumbnail is this one. */
 const picture = () =>
   sharp({ create: { width: 640, height: 400, channels: 3, background: '#88aacc' } })
     .webp()
@@ -26,7 +26,7 @@ async function workOf(session) {
 
 const nodesOf = (page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** A screen further; at the end of what is known the next page is waited for. */
+/** Scrolls one screen; at the end of the loaded rows it waits for the next page. */
 async function scrollTo(page, screen) {
   await page.waitForFunction(
     (wanted) => {
@@ -39,7 +39,7 @@ async function scrollTo(page, screen) {
   await page.waitForTimeout(PAUSE_MS);
 }
 
-/** Seconds of work for all screens, and the most elements that were there. */
+/** Seconds of work for all screens, and the largest number of elements. */
 async function scrollThrough(browser, { url, person, image }) {
   const context = await openWindow(browser, { url, person, size: 'wide' });
   try {

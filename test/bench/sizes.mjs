@@ -1,10 +1,10 @@
-// P2, P2n and P3: what the size of a vault, and of the others around it, costs.
+// P2, P2n and P3: the cost of the size of a vault, and of the vaults around it.
 import * as bodies from './bodies.mjs';
 import { withFloor } from './lib.mjs';
 import { FIRST_PAGE } from './list.mjs';
 import { judge, timeRatios } from './measures.mjs';
 
-/** A vault is asked at the product that holds it. */
+/** Sends a request to the product that holds the vault. */
 const ask = (path, { vault, product }) =>
   fetch(`${product.url}/api${path}`, { headers: { cookie: vault.cookie } });
 
@@ -28,7 +28,7 @@ const PAGES = {
 
 const rare = ({ start }) => `nr${String(start + 42).padStart(7, '0')}`;
 
-/** From the commonest word to one that is on a single screenshot, a part of a word, and a word that nobody wrote. */
+/** From the most common word to one on a single screenshot, a part of a word, and a word that does not occur. */
 const WORDS = {
   common: { word: () => 'baba ', isRight: bodies.isPageOf60 },
   medium: { word: () => 'rebabe ', isRight: bodies.hasRows },
@@ -42,8 +42,8 @@ async function comparePages(id, bar, one, other) {
   const cursors = [await cursorOf(one), await cursorOf(other)];
   const words = [];
   for (const [name, { path, isRight }] of Object.entries(PAGES)) {
-    const asks = [one, other].map((place, at) => () => ask(path(cursors[at]), place));
-    words.push(judge(id, name, await timeRatios(...asks, isRight), bar));
+    const [ours, theirs] = [one, other].map((place, at) => () => ask(path(cursors[at]), place));
+    words.push(judge(id, name, await timeRatios(ours, theirs, isRight), bar));
   }
   return words;
 }
@@ -53,14 +53,14 @@ const search = (word, place) => ask(`${FIRST_PAGE}&q=${encodeURIComponent(word)}
 async function compareSearch(id, bar, one, other) {
   const words = [];
   for (const [name, { word, isRight }] of Object.entries(WORDS)) {
-    const asks = [one, other].map((place) => () => search(word(place.vault), place));
-    const found = await timeRatios(...asks, isRight);
+    const [ours, theirs] = [one, other].map((place) => () => search(word(place.vault), place));
+    const found = await timeRatios(ours, theirs, isRight);
     words.push(judge(id, `search, ${name} word`, found, bar));
   }
   return words;
 }
 
-/** Where looking through all texts really looks through all: what many hold fills a page long before the end. */
+/** The words for which a scan reads all texts; common words fill a page long before the end. */
 const SCANNED = ['rare', 'absent'];
 
 function compareWithScan(bar, place, databaseUrl) {

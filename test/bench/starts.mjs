@@ -1,4 +1,4 @@
-// P9 and P10: how long a start takes, and how much memory the product needs at rest and under uploads.
+// P9 and P10: the duration of a start, and the memory of the product at rest and under uploads.
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { storeOne } from './images.mjs';
@@ -12,19 +12,19 @@ const REQUESTS = 100;
 const PEOPLE = 8;
 /** The allowance of Free: eight people at once send two hundred. */
 const UPLOADS_EACH = 25;
-/** Marks so close make an image of about 2 MB. */
+/** Noise this dense makes an image of about 2 MB. */
 const CLOSE = 1;
 
 async function answers(url) {
   try {
     return (await fetch(`${url}/api/health`)).ok;
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return false;
   }
 }
 
-/** Seconds until the first answer, on a database that is there. */
+/** Seconds until the first answer, on an existing database. */
 async function startOnce(dataDir) {
   let seconds = Infinity;
   const product = await startProduct(dataDir, async (url) => {
@@ -68,7 +68,7 @@ async function send(product, seed) {
 export async function uploadMemory({ emptyDir }) {
   const product = await startProduct(emptyDir);
   try {
-    // With an engine that has read something: it is no part of what uploads need.
+    // With a warmed-up engine, which is not part of the memory of uploads.
     await storeOne(product, { cookie: await signIn(product.url, 'first@example.com') });
     const idle = memoryOf(product);
     const seeds = Array.from({ length: PEOPLE }, (_, n) => (Date.now() % 1e8) + n * 1000);

@@ -1,4 +1,4 @@
-// P4: what an upload costs until it is accepted.
+// P4: the cost of an upload until it is accepted.
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { randomFrom } from '../../scripts/lib/seed-shots.mjs';
@@ -7,12 +7,13 @@ import { childOf, cpuSeconds } from './cpu.mjs';
 import { rightBody, ROUNDS, signIn, withFloor } from './lib.mjs';
 import { judge } from './measures.mjs';
 
-/** Share of marks on the page. */
+/** Share of noise on the page. */
 const NOISE = 0.3;
 
-/** A screenshot of its own for each seed, of about 300 KB; `every` marks stand closer for a larger one. */
+/** A unique screenshot for each seed, of about 300 KB; a smaller `every` makes a larger one. */
 export async function png(seed, every = 9) {
   const random = randomFrom(seed);
+  /** @type {import('sharp').CreateRaw} */
   const size = { width: 1440, height: 900, channels: 3 };
   const pixels = Buffer.alloc(size.width * size.height * 3, 245);
   for (let at = 0; at < pixels.length; at += every) {
@@ -21,21 +22,21 @@ export async function png(seed, every = 9) {
   return sharp(pixels, { raw: size }).png().toBuffer();
 }
 
-/** Of one round; the allowance of Free ends at 25 a month, so they are shared out. */
+/** People of one round; the allowance of Free is 25 a month, so they share the uploads. */
 const PEOPLE = 2;
 const IMAGES = 20;
 
-/** Sends an image as the page does and answers what came back, which must be a new row. */
+/** Sends an image as the page does and returns the answer, which must be a new row. */
 export async function upload(url, headers, image) {
   const data = new FormData();
   data.append('team_id', '');
   data.append('file', new Blob([image], { type: 'image/png' }), 'shot.png');
   const answer = await fetch(url, { method: 'POST', headers, body: data });
   if (answer.status !== 201) throw new Error(`an upload answered ${answer.status}`);
-  return JSON.parse(await rightBody(answer, bodies.isStored));
+  return JSON.parse(String(await rightBody(answer, bodies.isStored)));
 }
 
-/** What each has cost; in turn, each image at both. */
+/** The cost at each program; by turns, each image at both. */
 async function sent(programs, images) {
   const costs = programs.map(() => 0);
   for (const image of images) {
@@ -51,7 +52,7 @@ async function sent(programs, images) {
 export function uploadCost({ product, databaseUrl }) {
   const { url, dataDir } = product;
   const env = { DATABASE_URL: databaseUrl, FOLDER: join(dataDir, 'floor-files') };
-  // Reading is no part of an answer: the worker is left out, what it asks of the database is not.
+  // Reading is not part of an upload: the worker is left out, its database work is not.
   const pid = childOf(product.pid, 'server/api.js');
   return withFloor('upload', env, async (floor) => {
     const least = { url: `${floor.url}/upload`, pid: floor.pid, dataDir };

@@ -1,12 +1,12 @@
-// web: what a person waits for in a real browser, on a fast machine and on one with a quarter of its speed.
+// web: the waiting times of a person in a real browser, on a fast machine and on one with a quarter of its speed.
 import sharp from 'sharp';
 import { openBrowser, openWindow } from '../shots/camera.mjs';
 import { median, printAmount } from './lib.mjs';
 
-/** The middle one of so many visits counts. */
+/** The median of this many visits counts. */
 const LOADS = 3;
 const PATIENCE_MS = 30_000;
-/** So long nothing more may come before a page counts as drawn. */
+/** A page counts as drawn after this long without changes. */
 const REST_MS = 800;
 /** Long enough for an interaction to be drawn and reported, also by a slow machine. */
 const REPORT_MS = 700;
@@ -24,15 +24,15 @@ const PAGES = [
   { path: '/calendar', waitsFor: 'table' },
 ];
 
-/** Made-up screenshots have no files; every thumbnail is this one. */
+/** Generated screenshots have no files; every thumbnail is this one. */
 const picture = () =>
   sharp({ create: { width: 640, height: 400, channels: 3, background: '#88aacc' } })
     .webp()
     .toBuffer();
 
-/** Runs in the page, before anything of its own: keeps what the browser measures. */
+/** Runs in the page before its own code: collects the browser's measurements. */
 function observe() {
-  const found = { paint: 0, shift: 0, reactions: [] };
+  const found = { paint: 0, shift: 0, reactions: /** @type {number[]} */ ([]) };
   const on = (type, take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -44,13 +44,13 @@ function observe() {
   on('event', (entry) => entry.interactionId && found.reactions.push(entry.duration), {
     durationThreshold: 16,
   });
-  window.__vitals = found;
+  Object.assign(window, { __vitals: found });
 }
 
-const vitals = (page) => page.evaluate(() => window.__vitals);
+const vitals = (page) => page.evaluate(() => /** @type {any} */ (window).__vitals);
 const nodesOf = (page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** A page in a window that has nothing of the product yet, and whatever `look` makes of it. */
+/** A page in a fresh window, and the result of `look`. */
 async function visit(bench, { path, waitsFor }, rate, look) {
   const { browser, image, url, person } = bench;
   const context = await openWindow(browser, { url, person, size: 'wide' });
@@ -80,9 +80,9 @@ async function times(count, work) {
 /** The browser reports in steps of 8 ms, and below 16 ms not at all. */
 const UNREPORTED_MS = 16;
 
-/** The longest that the page let somebody wait during `act`. */
+/** The longest reaction time of the page during `act`. */
 async function reactionTo(page, act) {
-  await page.evaluate(() => (window.__vitals.reactions = []));
+  await page.evaluate(() => Object.assign(/** @type {any} */ (window).__vitals, { reactions: [] }));
   await act();
   await page.waitForTimeout(REPORT_MS);
   const { reactions } = await vitals(page);

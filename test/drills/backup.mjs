@@ -1,4 +1,4 @@
-// R10: a backup under load, restored into an empty folder, answers as before and holds every image byte for byte.
+// R10: a backup under load, restored into an empty folder, answers as before and contains every image byte for byte.
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { answersOf, liveIn, OWNER, sha256 } from './lived-in.mjs';
@@ -14,7 +14,7 @@ import {
 
 const BUSY = 'busy@example.com';
 
-/** Uploads, edits and deletions for good, one after the other, until it is told to stop. */
+/** Uploads, edits and deletes for good, one after another, until it is stopped. */
 function startLoad(ask, images) {
   const load = { isOn: true, requests: 0, failed: 0, stored: new Map(), deleted: new Set() };
   const count = (answer) => {
@@ -43,7 +43,7 @@ function startLoad(ask, images) {
 async function compareImages(ask, hashes, figures, problems) {
   for (const [id, hash] of hashes) {
     const answer = await ask(`/api/screenshots/${id}/image`);
-    // What lies in the trash shows its thumbnail only.
+    // A trashed screenshot only serves its thumbnail.
     if (answer.status === 404 && (await ask(`/api/screenshots/${id}/image?w=640`)).ok) continue;
     figures.images += 1;
     if (sha256(Buffer.from(await answer.arrayBuffer())) === hash) continue;
@@ -63,7 +63,7 @@ function compareAnswers(before, after, figures, problems) {
   }
 }
 
-/** Whatever the archive holds of the busy person is whole, and holds all that was there before it began. */
+/** Checks that everything of the busy person in the archive is complete, and that it contains all earlier data. */
 async function compareBusy(ask, load, began, figures, problems) {
   const rows = await (await ask('/api/screenshots?limit=200')).json();
   const found = new Map(rows.map(({ id }) => [id, load.stored.get(id)?.hash]));

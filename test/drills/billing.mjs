@@ -1,8 +1,8 @@
-// R5: what a payer has does not depend on which events come, when, how often and in which order.
+// R5: a payer's plan does not depend on which events arrive, when, how often and in which order.
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import { FAILS_LATER, GOOD_CARD, meetProvider } from './provider.mjs';
-import { kill, signIn, sleep, startProduct, untilHealthy } from './product.mjs';
+import { built, kill, signIn, sleep, startProduct, untilHealthy } from './product.mjs';
 
 const PAYER = 'payer@example.com';
 const FLIPS = 200;
@@ -27,7 +27,7 @@ const change = (ask, what, body) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** Free, Bronze, Silver, cancelled, kept, unpaid, paid, Bronze again, over, and bought anew. */
+/** Free, Bronze, Silver, cancelled, resumed, unpaid, paid, Bronze again, ended, and bought again. */
 async function liveThrough(provider, ask) {
   await provider.buy(ask, 2, FAILS_LATER);
   await provider.settle();
@@ -48,14 +48,14 @@ async function liveThrough(provider, ask) {
   await provider.settle();
 }
 
-/** Each event lost, sent once or more than once; every trial is a new telling, so none is known already. */
+/** Each event is lost, sent once or several times; event ids are new in every trial, so none is known already. */
 function tellingOf(events, trial) {
   const told = events.flatMap((event) => {
     const times = Math.random() < 0.25 ? 0 : Math.random() < 0.3 ? 3 : 1;
     const again = { ...event, id: `${event.id}_${trial}` };
     return Array.from({ length: times }, () => JSON.stringify(again));
   });
-  // One arrives at least: with none there is only the nightly sweep.
+  // At least one arrives: with none there is only the nightly reconciliation.
   return shuffled(told.length > 0 ? told : [JSON.stringify({ ...events[0], id: `evt_${trial}` })]);
 }
 
@@ -119,7 +119,7 @@ async function playForgeries({ product, provider, ask, reference }, [event], pro
   if (taken > 0 || (await statusOf(ask)) !== reference) problems.push('a forged event was taken');
 }
 
-/** The API dies after the card was charged and before it was told. */
+/** Kills the API after the card was charged and before it received the event. */
 async function playKill(product, provider, problems) {
   const ask = await signIn(product, 'killed@example.com');
   await provider.trouble('delay');
@@ -142,10 +142,11 @@ export async function drill(options) {
   const problems = [];
   let client;
   try {
-    const {
-      findRunningPostgres,
-    } = require('../../dist/server/infra/database/embedded/start-embedded-postgres.js');
-    client = new pg.Client({ connectionString: findRunningPostgres(product.dataDir) });
+    /** @type {typeof import('../../server/infra/database/embedded/start-embedded-postgres.js')} */
+    const { findRunningPostgres } = require(
+      built('infra/database/embedded/start-embedded-postgres.js'),
+    );
+    client = new pg.Client({ connectionString: findRunningPostgres(product.dataDir) ?? undefined });
     await client.connect();
     const ask = await signIn(product, PAYER);
     const provider = await meetProvider(product, ask);

@@ -1,21 +1,20 @@
-// The product as it runs on several machines: two APIs and two workers on one database, one Redis, one folder of files.
+// The product on several machines: two APIs and two workers on one database, one Redis, one folder of files.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, sleep, untilHealthy } from './product.mjs';
+import { built, freePort, sleep, untilHealthy } from './product.mjs';
 
 const require = createRequire(import.meta.url);
-const dist = (path) => fileURLToPath(new URL(`../../dist/server/${path}`, import.meta.url));
 const SECRET = 'a secret that all processes of the drill share';
 
-/** With `isS3` the files are in a store of their own instead of a shared folder. */
+/** With `isS3` the files are in an S3 store instead of a shared folder. */
 export async function startCluster(limits, { isS3 = false } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-machines-'));
   const { startEmbeddedPostgres } = require(
-    dist('infra/database/embedded/start-embedded-postgres.js'),
+    built('infra/database/embedded/start-embedded-postgres.js'),
   );
   const startDatabase = (port) => startEmbeddedPostgres({ dataDir, port });
   const database = await startDatabase();
@@ -41,21 +40,27 @@ export async function startCluster(limits, { isS3 = false } = {}) {
     ...(s3 && s3Environment(s3.port)),
   };
   const node = (door, env) => () =>
-    spawn(process.execPath, [dist(door)], { env, stdio: [...STDIO, 'ipc'] });
+    spawn(process.execPath, [built(door)], { env, stdio: [...STDIO, 'ipc'] });
   const place = { dataDir, databaseUrl: database.url, urls, s3Folder: s3?.folder };
   const cluster = new Cluster(place, database, startDatabase);
   if (s3) cluster.parts.store = store(s3);
-  cluster.parts.sandbox = node('sandbox/main.js', sandboxEnvironment(shared, apis['api-1']));
+  cluster.parts.sandbox = node('../sandbox/main.js', sandboxEnvironment(shared, apis['api-1']));
   cluster.parts.redis = redis(ports.redis, dataDir);
   for (const [name, port] of Object.entries(apis))
     cluster.parts[name] = node('api.js', { ...shared, PORT: String(port) });
   for (const name of ['worker-1', 'worker-2']) cluster.parts[name] = node('worker.js', shared);
-  // All at once: who comes first migrates, and the others wait.
+  // All at once: the first one migrates, and the others wait.
   for (const name of Object.keys(cluster.parts)) cluster.start(name);
-  await cluster.untilHealthy();
+  try {
+    await cluster.untilHealthy();
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
   return cluster;
 }
 
+/** @type {('ignore' | 'pipe')[]} */
 const STDIO = ['ignore', 'pipe', 'pipe'];
 
 function redis(port, dataDir) {
@@ -80,8 +85,8 @@ function store({ port, folder }) {
 }
 
 function sandboxEnvironment(shared, apiPort) {
-  const { sandboxSecrets, SANDBOX_CLIENT_ID } = require(dist('infra/config/sandbox-secrets.js'));
-  const { SANDBOX_MAIL_USER } = require(dist('infra/config/mail-config.js'));
+  const { sandboxSecrets, SANDBOX_CLIENT_ID } = require(built('infra/config/sandbox-secrets.js'));
+  const { SANDBOX_MAIL_USER } = require(built('infra/config/mail-config.js'));
   const secrets = sandboxSecrets(SECRET);
   return {
     PATH: process.env.PATH,
@@ -99,7 +104,7 @@ function sandboxEnvironment(shared, apiPort) {
   };
 }
 
-/** Programs by name; each can be ended or killed, and started again. */
+/** Programs by name; each can be stopped or killed, and started again. */
 class Cluster {
   parts = {};
   output = '';
@@ -108,8 +113,11 @@ class Cluster {
   #database;
   #startDatabase;
 
-  constructor(place, database, startDatabase) {
-    Object.assign(this, place);
+  constructor({ dataDir, databaseUrl, urls, s3Folder }, database, startDatabase) {
+    this.dataDir = dataDir;
+    this.databaseUrl = databaseUrl;
+    this.urls = urls;
+    this.s3Folder = s3Folder;
     this.#database = database;
     this.#startDatabase = startDatabase;
   }
@@ -120,7 +128,7 @@ class Cluster {
     process.kill(Number(pid), 'SIGKILL');
   }
 
-  /** Under the address that everybody knows. */
+  /** Restarts it under the same address. */
   async restartDatabase() {
     this.#database = await this.#startDatabase(this.#database.port);
   }
@@ -134,7 +142,7 @@ class Cluster {
     this.#running[name] = child;
   }
 
-  /** Answers the exit code and how long it took. */
+  /** Returns the exit code and the duration. */
   async end(name, signal = 'SIGTERM') {
     const child = this.#running[name];
     const began = performance.now();
@@ -148,10 +156,13 @@ class Cluster {
     await this.untilReady(name);
   }
 
-  /** A program that ends instead is seen by its plays. */
+  /** Fails when the program ends instead. */
   async untilReady(name) {
+    if (!/^(api|worker)/.test(name)) return;
     const { ready, gone } = this.#running[name];
-    if (/^(api|worker)/.test(name)) await Promise.race([ready, gone]);
+    const ended = gone.then((code) => `${name} ended with ${code} instead of starting`);
+    const failure = await Promise.race([ready.then(() => ''), ended]);
+    if (failure) throw new Error(failure);
   }
 
   async untilHealthy() {

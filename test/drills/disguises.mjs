@@ -1,4 +1,4 @@
-// R7, the uploads: what is no image is refused, and what is one is served so that nothing in it can run.
+// R7, uploads: files that are not images are refused, and images are served so that nothing in them can run.
 import sharp from 'sharp';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>__trap("svg")</script></svg>';
@@ -22,7 +22,7 @@ async function disguises() {
   ];
 }
 
-/** What is wrong with how an image is answered, in each of its forms. */
+/** The faults in the answers for an image, in each of its renditions. */
 async function faultsOfAnswer(ask, id, name) {
   const faults = [];
   for (const form of ['', '?w=320', '?download=1']) {
@@ -38,7 +38,7 @@ async function faultsOfAnswer(ask, id, name) {
   return faults;
 }
 
-/** Uploads each; answers the ids of what was stored, and what went wrong. */
+/** Uploads each; returns the ids of stored images, and the faults. */
 export async function sendDisguises(ask) {
   const problems = [];
   const ids = [];

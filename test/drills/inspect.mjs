@@ -1,12 +1,12 @@
-// What must hold after every accident: rows, files and counters tell the same story.
+// Conditions that hold after every accident: rows, files and counters agree.
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
 import { sha256 } from './lived-in.mjs';
-import { sleep } from './product.mjs';
+import { built, sleep } from './product.mjs';
 
-/** Whether row, original and thumbnail of an upload are there, byte for byte. */
+/** Tells whether row, original and thumbnail of an upload are there, byte for byte. */
 export async function isWhole(ask, id, image) {
   const row = await ask(`/api/screenshots/${id}`);
   const file = await ask(`/api/screenshots/${id}/image`);
@@ -31,12 +31,12 @@ const filesBelow = (folder) =>
         .map((entry) => entry.name)
     : [];
 
-/** How the store of the drills calls the bytes of an object on its own disk. */
+/** The file in which the drills' S3 store keeps the bytes of an object. */
 const OBJECT = '._S3rver_object';
 
 /**
- * Names of files, from the shared folder or from the store. What a mark in the store names was cut off, and an hour
- * after its upload began a worker clears it away: nothing here is so old.
+ * Names of files, from the shared folder or from the store. A mark in the store names an interrupted upload, which a
+ * worker removes an hour later; nothing here is that old.
  */
 function filesOf({ dataDir, s3Folder }) {
   const here = join(dataDir, 'files');
@@ -56,14 +56,34 @@ function filesOf({ dataDir, s3Folder }) {
 
 const idOf = (name) => name.replace(/\.webp.*$/, '');
 
-/** Rows, files and counters must tell the same story. */
-export async function inspect(product, figures, problems) {
+function databaseUrlOf(product) {
   const require = createRequire(import.meta.url);
-  const {
-    findRunningPostgres,
-  } = require('../../dist/server/infra/database/embedded/start-embedded-postgres.js');
-  const url = product.databaseUrl ?? findRunningPostgres(product.dataDir);
-  const client = new pg.Client({ connectionString: url });
+  /** @type {typeof import('../../server/infra/database/embedded/start-embedded-postgres.js')} */
+  const { findRunningPostgres } = require(
+    built('infra/database/embedded/start-embedded-postgres.js'),
+  );
+  return product.databaseUrl ?? findRunningPostgres(product.dataDir);
+}
+
+/** A job that lost a worker and is done again. After the third loss it is given up on purpose. */
+const REPEATED = `select id from jobs where state = 'running' and attempts > 1`;
+
+/** No kill may meet a job that has lost a worker before. */
+export async function untilNothingIsRepeated(product) {
+  await until(async () => (await query(product, REPEATED)).length === 0, 60_000);
+}
+
+/** The rows of one statement, on a connection of its own. */
+export async function query(product, text) {
+  const client = new pg.Client({ connectionString: databaseUrlOf(product) });
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
+}
+
+/** Checks that rows, files and counters agree. */
+export async function inspect(product, figures, problems) {
+  const client = new pg.Client({ connectionString: databaseUrlOf(product) });
   await client.connect();
   try {
     const rows = (await client.query('select id from screenshots')).rows.map(({ id }) => id);

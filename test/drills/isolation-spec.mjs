@@ -1,24 +1,32 @@
-// The isolation spec, run by jest in a tree of its own choosing.
+// Runs one API spec with jest in a given source tree.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is broken on purpose may also hang. */
+/** Deliberately broken code may also hang. */
 const PATIENCE_MS = 300_000;
-/** Letters of what jest said; where everything fails the first failure tells it. */
+/** Characters of jest's output; when everything fails the first failure explains it. */
 const MOST_SAID = 3_000;
 
-/** Runs it to its end: counts of tests, what was said, and the figures of the whole matrix where those are wanted. */
-export async function runIsolationSpec(root, { isWhole = false } = {}) {
+/**
+ * Runs them to their end: counts of tests, what was said, and the figures that a spec writes into the file of the
+ * variable `figuresIn`.
+ * @param {string} root
+ * @param {{specs?: string[], figuresIn?: string, more?: Record<string, string>, patienceMs?: number}} options
+ */
+export async function runApiSpec(
+  root,
+  { specs = ['isolation'], figuresIn, more = {}, patienceMs = PATIENCE_MS } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'shotvault-isolation-'));
   const [counts, figures] = ['counts.json', 'figures.json'].map((name) => join(folder, name));
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const flags = ['--selectProjects', 'api', '--forceExit', '--json', `--outputFile=${counts}`];
-  const env = { ...process.env, ...(isWhole ? { MATRIX_FIGURES: figures } : {}) };
-  const args = [jest, ...flags, '--', 'isolation'];
+  const env = { ...process.env, ...more, ...(figuresIn ? { [figuresIn]: figures } : {}) };
+  const args = [jest, ...flags, '--', `/(${specs.join('|')})\\.`];
   const said = await output(
-    spawn(process.execPath, args, { cwd: root, env, timeout: PATIENCE_MS }),
+    spawn(process.execPath, args, { cwd: root, env, timeout: patienceMs * specs.length }),
   );
   const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(counts) ?? {};

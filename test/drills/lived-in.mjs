@@ -1,4 +1,4 @@
-// An installation that somebody has used for a while: what every part of the product keeps is there once at least.
+// An installation that has been used for a while: it has at least one of everything that the product stores.
 import { createHash } from 'node:crypto';
 import { operate, signIn, sleep, uniqueImage, upload } from './product.mjs';
 
@@ -18,7 +18,7 @@ async function json(ask, path, method, body) {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** Answers the owner's way of asking, her screenshots with the hash of what was uploaded, and her team. */
+/** Returns the owner's fetch, her screenshots with the hashes of their files, and her team. */
 export async function liveIn(product, images) {
   const ask = await signIn(product, OWNER);
   await operate(product.dataDir, ['users', 'set-plan', OWNER, 'Gold']);
@@ -62,7 +62,7 @@ async function untilRead(ask) {
   throw new Error('the screenshots are not read');
 }
 
-/** What a signed-in person sees of everything, by address. */
+/** All data that a signed-in person sees, by address. */
 export async function answersOf(ask, teamId) {
   const [year, month] = new Date().toISOString().split('-');
   const paths = [

@@ -1,4 +1,4 @@
-// People at work: uploads, lists, images and edits, each answer noted, until they are told to stop.
+// Simulates people: uploads, lists, images and edits, each answer recorded, until it is stopped.
 import { sleep, uniqueImage, upload } from './product.mjs';
 
 const PAUSE_MS = 30;
@@ -6,14 +6,16 @@ const PAUSE_MS = 30;
 const UPLOAD_PAUSE_MS = 150;
 const MADE_AHEAD = 12;
 
-/** Everything that was asked, and what became of it. */
+/** Records all requests and their outcomes. */
 export class Load {
-  /** `{ kind, at, status, code }`; the status is 0 where no answer came. */
+  /** `{ kind, at, status, code }`; the status is 0 when no answer came. */
   answers = [];
   /** Images by the id that their upload was acknowledged with. */
   stored = new Map();
   /** Images whose upload was not acknowledged: each may be there or not, but not half. */
   doubtful = [];
+  /** Made ahead, so that an upload does not wait for its image. */
+  images;
   #isOn = true;
   #ended;
 
@@ -41,7 +43,7 @@ export class Load {
     await this.#ended;
   }
 
-  /** The moment of the first success of each kind after `since`; Infinity where there is none yet. */
+  /** The time of the first success of each kind after `since`; Infinity when there is none yet. */
   recoveredAt(since, kinds) {
     const firsts = kinds.map(
       (kind) =>
@@ -82,7 +84,7 @@ export class Load {
       const isJson = /json/.test(answer.headers.get('content-type') ?? '');
       body = isJson ? await answer.json() : void (await answer.arrayBuffer());
     } catch (error) {
-      // An image whose bytes broke off has a status already; without one nobody answered.
+      // An interrupted image has a status already; without one there was no answer.
       body = { error: String(error.cause ?? error) };
       if (status < 400) status = 0;
     }

@@ -1,12 +1,12 @@
-// R1: nothing of another workspace can be read, changed or noticed, whoever asks and for whatever.
+// R1: nothing of another workspace can be read, changed or noticed, by any actor on any object.
 import { ROOT } from '../../scripts/lib/run.mjs';
-import { runIsolationSpec } from './isolation-spec.mjs';
+import { runApiSpec } from './isolation-spec.mjs';
 
-/** It starts the application out of its sources. */
+/** It starts the application from its sources. */
 export const needsBuild = false;
 
 export async function drill() {
-  const { failed, figures, said } = await runIsolationSpec(ROOT, { isWhole: true });
+  const { failed, figures, said } = await runApiSpec(ROOT, { figuresIn: 'MATRIX_FIGURES' });
   if (!figures) return [`the matrix was not asked:\n${said}`];
   const { routes, rows, cells, wrong } = figures;
   console.log(

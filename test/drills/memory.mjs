@@ -1,4 +1,4 @@
-// The memory of the worker does not grow with what it has read.
+// The memory of the worker does not grow with the number of images it has read.
 import { readFileSync } from 'node:fs';
 import { childOf, signIn, sleep, startProduct, uniqueImage, upload } from './product.mjs';
 
@@ -7,13 +7,13 @@ const MOST_GROWTH = 0.15;
 const LOOKS = 5;
 const PATIENCE_MS = 120_000;
 
-/** MiB of the worker with the threads of its text engines; pages shared with others count in part. */
+/** MiB of the worker with the threads of its text engines; shared pages count in part. */
 function memoryOf(pid) {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)[1]) / 1024;
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;
 }
 
-/** The middle of a few looks: garbage comes and goes. */
+/** The median of a few samples, because garbage collection varies. */
 async function settledMemory(pid) {
   const looks = [];
   for (let n = 0; n < LOOKS; n += 1) {
@@ -23,7 +23,7 @@ async function settledMemory(pid) {
   return looks.sort((a, b) => a - b)[LOOKS >> 1];
 }
 
-/** One after the other: the next is sent when this one is read. */
+/** One after another: the next is sent when this one is read. */
 async function readOne(ask) {
   const answer = await upload(ask, await uniqueImage('The quick brown fox reads number'));
   if (answer.status !== 201) throw new Error(`an upload answered ${answer.status}`);

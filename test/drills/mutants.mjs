@@ -1,51 +1,98 @@
-// R1: would the isolation spec see it? Ten clauses that keep spaces apart are taken out, one at a time, in a copy.
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// R1 and the other promises: would the specs see it? One clause at a time is changed in a copy of the sources, and the
+// spec that is named beside it has to fail.
+//   npm run drill -- mutants [--short] [--spec=name]
+// --short: about twelve of them, others every day; --spec: those that this spec must catch.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/lib/run.mjs';
-import { runIsolationSpec } from './isolation-spec.mjs';
+import { runApiSpec } from './isolation-spec.mjs';
 
-const MUTANTS = JSON.parse(readFileSync(new URL('mutants/scope.json', import.meta.url), 'utf8'));
-/** What the spec needs of the tree. */
-const COPIED = ['server', 'prisma', 'test', 'package.json', 'tsconfig.json', 'jest.config.mjs'];
+const FOLDER = new URL('mutants/', import.meta.url);
+/** One file for each area. */
+const MUTANTS = readdirSync(FOLDER)
+  .sort()
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')));
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AT_ONCE = 12;
+/** The parts of the tree that the specs need. */
+const COPIED = [
+  'server',
+  'cli',
+  'sandbox',
+  'prisma',
+  'scripts',
+  'test',
+  'package.json',
+  'tsconfig.json',
+  'jest.config.mjs',
+];
 
-/** It starts the application out of its sources. */
+/** It starts the application from its sources. */
 export const needsBuild = false;
 
-export async function drill() {
+export async function drill(options) {
   const copy = mkdtempSync(join(tmpdir(), 'shotvault-mutants-'));
   try {
     for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'dir');
-    return await tryAll(copy);
+    return await tryAll(copy, chosen(options));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-async function tryAll(copy) {
-  const whole = await runIsolationSpec(copy);
-  if (whole.failed > 0 || whole.passed === 0) return [`it fails without a mutant:\n${whole.said}`];
+function chosen(options) {
+  if (options.includes('--short')) return ofToday();
+  const wanted = options.find((option) => option.startsWith('--spec='))?.slice('--spec='.length);
+  return MUTANTS.filter((mutant) => !wanted || specOf(mutant) === wanted);
+}
+
+/** By turns, so that every mutant runs on some day. */
+function ofToday() {
+  const turns = Math.ceil(MUTANTS.length / AT_ONCE);
+  const turn = Math.floor(Date.now() / DAY_MS) % turns;
+  const today = MUTANTS.filter((_, n) => n % turns === turn);
+  console.log(`${today.length} of ${MUTANTS.length}, turn ${turn + 1} of ${turns}`);
+  return today;
+}
+
+async function tryAll(copy, mutants) {
+  const specs = [...new Set(mutants.map(specOf))];
+  const whole = await runApiSpec(copy, { specs });
+  if (whole.failed > 0 || whole.passed === 0)
+    return [`${specs.join(', ')}: ${whole.failed} tests fail without a mutant:\n${whole.said}`];
   const problems = [];
-  for (const mutant of MUTANTS) {
-    const problem = await tryOne(copy, mutant, whole.passed);
+  for (const mutant of mutants) {
+    const problem = await tryOne(copy, mutant);
     if (problem) problems.push(problem);
   }
-  console.log(`mutants ${MUTANTS.length}, caught ${MUTANTS.length - problems.length}`);
+  console.log(`mutants ${mutants.length}, caught ${mutants.length - problems.length}`);
   return problems;
 }
 
-/** Null when it is caught: some tests fail, and the others show that the application still stands. */
-async function tryOne(copy, { file, find, replace, why }, tests) {
+const specOf = ({ spec = 'isolation' }) => spec;
+
+/** Null when it is caught: some tests fail, and the others show that the application still starts. */
+async function tryOne(copy, mutant) {
+  const { file, find, replace, why } = mutant;
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
   const parts = source.split(find);
   if (parts.length !== 2)
     return `${file} has ${parts.length - 1} places like this, not one: ${find}`;
   writeFileSync(path, parts.join(replace));
-  const { passed, failed, said } = await runIsolationSpec(copy);
+  const { passed, failed, said } = await runApiSpec(copy, { specs: [specOf(mutant)] });
   writeFileSync(path, source);
-  console.log(`${why}: ${failed} of ${tests} tests failed`);
+  console.log(`${why}: ${failed} of ${passed + failed} tests of ${specOf(mutant)} failed`);
   if (passed === 0) return `nothing stood any more: ${why}\n${said}`;
   return failed > 0 ? null : `not caught: ${why} (${file})`;
 }

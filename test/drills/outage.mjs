@@ -1,4 +1,4 @@
-// R9: a part that goes away is a 503 (a full one a 507), nothing is lost, and it ends by itself.
+// R9: an unavailable part leads to a 503 (a full one to a 507), nothing is lost, and the product recovers by itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { inspect, isWhole, until } from './inspect.mjs';
 import { Load } from './load.mjs';
 import {
+  built,
   freePort,
   kill,
   newFolder,
@@ -24,11 +25,12 @@ const PERSON = 'ada@example.com';
 const WORK = ['upload', 'list', 'image', 'thumbnail', 'edit'];
 const REDIS = '/usr/bin/redis-server';
 
-/** PostgreSQL in a folder of its own, to be stopped and started under the same address. */
+/** PostgreSQL in a separate folder, to be stopped and started under the same address. */
 async function ownDatabase() {
-  const {
-    startEmbeddedPostgres,
-  } = require('../../dist/server/infra/database/embedded/start-embedded-postgres.js');
+  /** @type {typeof import('../../server/infra/database/embedded/start-embedded-postgres.js')} */
+  const { startEmbeddedPostgres } = require(
+    built('infra/database/embedded/start-embedded-postgres.js'),
+  );
   const dataDir = newFolder();
   const start = (port) => startEmbeddedPostgres({ dataDir, port });
   let running = await start();
@@ -40,7 +42,7 @@ async function ownDatabase() {
   };
 }
 
-/** A store of its own size below the data folder; null where nothing can be mounted. */
+/** A small file system below the data folder; null where nothing can be mounted. */
 function smallStore(dataDir) {
   const folder = join(dataDir, 'files');
   mkdirSync(folder, { recursive: true });
@@ -54,7 +56,7 @@ function smallStore(dataDir) {
   };
 }
 
-/** The folder of the originals is a file for a while, as if the disk below it had gone. */
+/** Replaces the folder of originals by a file for a while, as if its disk had gone. */
 function brokenStore(dataDir) {
   const folders = ['original', 'pending'].map((name) => join(dataDir, 'files', name));
   return {
@@ -98,7 +100,7 @@ async function ownRedis() {
   return { url: `redis://127.0.0.1:${port}`, start, stop: () => running.kill('SIGKILL') };
 }
 
-/** One outage under load: what was answered meanwhile, and how soon all works again. */
+/** One outage under load: records the answers meanwhile, and the time until everything works again. */
 async function play(
   what,
   { product, ask, allowed, mustFail, stop, start, forMs },
@@ -147,7 +149,7 @@ function isAllowed(status, body, allowed) {
   );
 }
 
-/** What was acknowledged is whole; what was not can be sent again, and is whole then. */
+/** Acknowledged uploads are complete; all others can be sent again, and are complete then. */
 async function countLost(ask, { stored, doubtful }, problems) {
   let lost = 0;
   for (const [id, image] of stored) if (!(await isWhole(ask, id, image))) lost += 1;
@@ -217,7 +219,7 @@ export async function drill(options) {
     await allRead(ask, figures, problems);
     const api = /The api process ended/.test(product.log());
     if (api) problems.push('the API ended');
-    // What an upload left behind that could ask nobody is cleared up by the next start.
+    // The next start cleans up after uploads that could not reach the database.
     await kill(product, 'api');
     await untilHealthy(product);
     await inspect(product, figures, problems);

@@ -1,4 +1,4 @@
-// R7, the fields: puts strings into everything that has a name, by the REST interface.
+// R7, fields: puts strings into everything that has a name, by the REST interface.
 import sharp from 'sharp';
 import { cut } from './vectors.mjs';
 
@@ -13,7 +13,7 @@ const image = (n) =>
     .png()
     .toBuffer();
 
-/** Says what the interface answers, counts what it refuses, and complains where it fails. */
+/** Returns answers, counts refusals, and records failures. */
 export function talker(ask, figures, problems) {
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
@@ -38,7 +38,7 @@ async function put(say, name, n) {
   return (await say('POST', '/screenshots/upload', form))?.screenshot_id;
 }
 
-/** So many screenshots, and the other things that will carry the strings. */
+/** Creates this many screenshots, and the other things that will carry the strings. */
 export async function prepare(say, names, count) {
   const shots = [];
   for (let n = 0; n < count; n += 1)
@@ -54,10 +54,10 @@ export async function prepare(say, names, count) {
   return { ids: ids.slice(0, -1), collection, team: team.id, at: 0 };
 }
 
-/** Tags have no commas and no control characters; with one in it, none of a list would be stored. */
+/** Tags have no commas and no control characters; one of them would make the whole list invalid. */
 const asTag = (text) => text.replace(/[,\p{Cc}]/gu, ' ').trim() || 'plain';
 
-/** Gives each field the next string; the same ones come round again in others. */
+/** Gives each field the next string; every string is used again in other fields. */
 export async function plant(say, things, strings) {
   const next = (length) => cut(strings[things.at++ % strings.length], length);
   for (const id of things.ids) {

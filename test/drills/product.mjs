@@ -1,4 +1,4 @@
-// The built product with a folder of its own, and the people who use it.
+// The built product in its own folder, and its users.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,13 +9,16 @@ import sharp from 'sharp';
 
 const START = fileURLToPath(new URL('../../dist/server/start.js', import.meta.url));
 const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+/** A file of the built server. */
+export const built = (path) => fileURLToPath(new URL(`../../dist/server/${path}`, import.meta.url));
+
 const PATIENCE_MS = 60_000;
 
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'shotvault-drill-'));
 
-/** An operator's command on a data folder; answers what it printed. */
+/** Runs an operator's command on a data folder; returns its output. */
 export function operate(dataDir, args, env = {}) {
   return new Promise((done, fail) => {
     const options = { env: { ...process.env, ...env, DATA_DIR: dataDir, PORT: '1' } };
@@ -30,18 +33,18 @@ export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer().on('error', fail);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
       probe.close(() => done(port));
     });
   });
 }
 
-/** In a new folder, which goes with it, unless one is given. */
+/** In a new folder, which is deleted with it, unless one is given. */
 export async function startProduct({ dataDir = newFolder(), env: changes = {} } = {}) {
   const port = await freePort();
   const limits = { RATE_LIMIT_SIGN_IN: '100000', RATE_LIMIT_REQUESTS: '100000' };
-  const env = { ...process.env, ...limits, NODE_ENV: 'development', PORT: port, ...changes };
-  env.DATA_DIR = dataDir;
+  const settings = { NODE_ENV: 'development', PORT: String(port), ...changes, DATA_DIR: dataDir };
+  const env = { ...process.env, ...limits, ...settings };
   const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -51,15 +54,15 @@ export async function startProduct({ dataDir = newFolder(), env: changes = {} } 
     dataDir,
     pid: child.pid,
     killedAt: { api: 0, worker: 0 },
-  };
-  product.log = () => output;
-  product.stop = async ({ isKept = false } = {}) => {
-    if (child.exitCode === null) {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await ended;
-    }
-    if (!isKept) rmSync(dataDir, { recursive: true, force: true });
+    log: () => output,
+    async stop({ isKept = false } = {}) {
+      if (child.exitCode === null) {
+        const ended = new Promise((done) => child.once('exit', done));
+        child.kill('SIGTERM');
+        await ended;
+      }
+      if (!isKept) rmSync(dataDir, { recursive: true, force: true });
+    },
   };
   await untilHealthy(product);
   return product;
@@ -75,7 +78,7 @@ export async function untilHealthy({ url, log }) {
   throw new Error(`The product is not healthy:\n${log()}`);
 }
 
-/** The process of a door (api, worker) that this supervisor started; never anybody else's. */
+/** The process of a program (api, worker) that this supervisor started. */
 export function childOf({ pid }, door) {
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
@@ -83,7 +86,7 @@ export function childOf({ pid }, door) {
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
       if (Number(parent) === pid && command.includes(`server/${door}.js`)) return Number(name);
     } catch {
-      // It ended while we looked.
+      // It ended meanwhile.
     }
   }
   return null;
@@ -108,12 +111,14 @@ const cookiesOf = (answer) =>
     .map((line) => line.split(';')[0])
     .join('; ');
 
-/** Signs a person in through the sandbox; answers a fetch that carries the session, and its cookie. */
+/** Signs a person in through the sandbox; returns a fetch with the session, and its cookie. */
 export async function signIn({ url }, email) {
   const start = await fetch(`${url}/api/oauth/google/redirect_url`);
   const { redirectUrl } = await start.json();
   const address = `${redirectUrl}&prompt=none&login_hint=${encodeURIComponent(email)}`;
-  const back = new URL((await fetch(address, { redirect: 'manual' })).headers.get('location'));
+  const back = new URL(
+    (await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '',
+  );
   const session = await fetch(`${url}/api/sessions`, {
     method: 'POST',
     headers: { cookie: cookiesOf(start), 'content-type': 'application/json' },
@@ -127,7 +132,7 @@ export async function signIn({ url }, email) {
   return askAt(url, cookie);
 }
 
-/** A fetch at this address that carries a session; another process knows it as well. */
+/** A fetch at this address with a session, which every process accepts. */
 function askAt(url, cookie) {
   const ask = (path, init = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
@@ -145,10 +150,11 @@ export function upload(ask, image, name = 'drill.png', teamId = '') {
 
 let made = 0;
 
-/** An image that no other one equals. */
+/** A unique image. */
 export function uniqueImage(words) {
   made += 1;
   const label = { text: `${words ?? 'drill'} ${made} ${process.pid}`, font: 'sans 20', dpi: 120 };
+  /** @type {import('sharp').Create} */
   const canvas = { width: 800, height: 300, channels: 3, background: 'white' };
   return sharp({ create: canvas })
     .composite([{ input: { text: { ...label, rgba: true } }, left: 30, top: 40 }])

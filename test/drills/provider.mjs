@@ -1,9 +1,9 @@
-// The provider's side of a drill: its pages, its clock, its events.
+// Access to the payment provider: its pages, its clock, its events.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { sleep } from './product.mjs';
+import { built, sleep } from './product.mjs';
 
 const require = createRequire(import.meta.url);
 const CLOCK = 'clock_sandbox';
@@ -11,15 +11,17 @@ const DAY_S = 86_400;
 export const GOOD_CARD = '4242424242424242';
 export const FAILS_LATER = '4000000000000341';
 
+/** @returns {RequestInit} */
 const form = (fields) => ({
   method: 'POST',
   body: new URLSearchParams(fields),
   redirect: 'manual',
 });
 
-/** `ask` is anybody's session: the address of the provider's pages is learned from a checkout. */
+/** `ask` is any session: a checkout reveals the address of the provider's pages. */
 export async function meetProvider(product, ask) {
-  const { sandboxSecrets } = require('../../dist/server/infra/config/sandbox-secrets.js');
+  /** @type {typeof import('../../server/infra/config/sandbox-secrets.js')} */
+  const { sandboxSecrets } = require(built('infra/config/sandbox-secrets.js'));
   const secret = readFileSync(join(product.dataDir, 'session-secret'), 'utf8').trim();
   const { stripeKey, webhookSecret } = sandboxSecrets(secret);
   const { origin, hostname, port } = new URL(await checkoutOf(ask, 2));

@@ -1,4 +1,4 @@
-// A program of its own, so that it can be killed: a store that speaks S3 on PORT, with its objects in FOLDER.
+// A separate program, so that it can be killed: an S3 store on PORT, with its objects in FOLDER.
 import S3rver from 's3rver';
 
 const BUCKET = 'shots';

@@ -1,4 +1,4 @@
-// R7: nothing typed, read from an image or uploaded runs as script. Every field, every screen, a browser with a trap.
+// R7: nothing typed, read from an image or uploaded runs as script. Checks every field and every screen in a browser.
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/lib/stages.mjs';
 import { givePlan } from '../shots/vault.mjs';
@@ -47,7 +47,7 @@ const screensOf = ({ ids, collection, team, read }) => [
   '/subscription',
 ];
 
-/** Addresses that carry a text wherever a page reads one. */
+/** Addresses with a text wherever a page reads one. */
 const addressesOf = (text) => {
   const v = encodeURIComponent(text);
   return [
@@ -66,7 +66,7 @@ const addressesOf = (text) => {
   ];
 };
 
-/** The sandbox has letters with the names of teams, and a door that takes an address. */
+/** The sandbox shows mails with team names, and has a page that takes an address. */
 const sandboxScreensOf = (door) => [
   `${new URL(door).origin}/sandbox/mailbox`,
   ...SCRIPTS.slice(0, 4).map((text) => `${door}&login_hint=${encodeURIComponent(text)}`),
@@ -76,7 +76,7 @@ const LETTERS = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 const drawWords = () =>
   uniqueImage(WORDS.map((line) => line.replace(/[<>&]/g, (one) => LETTERS[one])).join('\n'));
 
-/** An image whose words are vectors, put to be read like any other. */
+/** An image whose words are script vectors, queued like any other. */
 async function putWords(say) {
   const form = new FormData();
   form.append('team_id', '');
@@ -126,7 +126,7 @@ const windowOf = async (browser, url, cookie) => {
   return context;
 };
 
-/** Where somebody signs in. */
+/** The address of the sign-in page. */
 async function doorOf(url) {
   const answer = await fetch(`${url}/api/oauth/google/redirect_url`);
   return (await answer.json()).redirectUrl;
@@ -136,10 +136,10 @@ async function play({ product, browser, isShort }, figures, problems) {
   const ask = await signIn(product, EMAIL);
   const say = talker(ask, figures, problems);
   givePlan(product, { email: EMAIL }, 'Gold');
-  const things = await prepare(say, SCRIPTS, SHOTS[isShort ? 'short' : 'full']);
+  const planted = await prepare(say, SCRIPTS, SHOTS[isShort ? 'short' : 'full']);
   const disguised = await sendDisguises(ask);
   problems.push(...disguised.problems);
-  things.read = await putWords(say);
+  const things = { ...planted, read: await putWords(say) };
 
   const { url } = product;
   const context = await windowOf(browser, url, ask.cookie);

@@ -1,9 +1,10 @@
-// R12: what must stay secret stands in no log of any process, at the most talkative level and whatever fails.
+// R12: no log of any process contains a secret, at the most verbose level and whatever fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { until } from './inspect.mjs';
 import {
+  built,
   freePort,
   kill,
   operate,
@@ -17,7 +18,7 @@ import {
 
 const require = createRequire(import.meta.url);
 const OWNER = 'ada@example.com';
-/** Enough of a secret to know it again, where a log cut it off. */
+/** Enough of a secret to recognise it where a log cut it off. */
 const PIECE = 12;
 const WORD = 'QUOKKAVAULT';
 
@@ -28,9 +29,10 @@ const post = (body, headers = {}) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** Requests that carry a secret, good ones and such as are refused or fail; answers the secrets. */
+/** Requests that carry a secret, some valid and some that fail; returns the secrets. */
 async function plantAll(product, smtpPassword, visionKey) {
-  const { sandboxSecrets } = require('../../dist/server/infra/config/sandbox-secrets.js');
+  /** @type {typeof import('../../server/infra/config/sandbox-secrets.js')} */
+  const { sandboxSecrets } = require(built('infra/config/sandbox-secrets.js'));
   const { url, dataDir } = product;
   const sessionSecret = readFileSync(join(dataDir, 'session-secret'), 'utf8').trim();
   const databasePassword = readFileSync(join(dataDir, 'pg18-password'), 'utf8').trim();
@@ -95,7 +97,7 @@ async function plantPairing(url, ask, secrets) {
   await ask(`/api/cli/pairings/${code}/approve`, { method: 'POST' });
 }
 
-/** Its letter cannot be sent: the mail server of this installation does not answer. */
+/** The invite's mail cannot be sent, because the mail server of this installation does not answer. */
 async function plantInvite(product, ask, secrets) {
   const team = await (await ask('/api/teams', post({ name: 'Harbor' }))).json();
   const invite = { email: 'grace@example.com', role: 'member' };
@@ -124,13 +126,16 @@ async function plantText(ask, secrets) {
   await ask(`/api/screenshots/${id}/process`, post({ rerun: true }));
 }
 
-/** Faults are what programs talk about most: the database goes, and a process is killed. */
+/** Faults cause the most logging: the database stops, and a process is killed. */
 async function playFaults(product, ask) {
-  const { findPostmaster } = require('../../dist/server/infra/database/embedded/postmaster.js');
+  /** @type {typeof import('../../server/infra/database/embedded/postmaster.js')} */
+  const { findPostmaster } = require(built('infra/database/embedded/postmaster.js'));
   const asked = Array.from({ length: 20 }, () =>
     ask(`/api/screenshots?q=${WORD}`).catch(() => null),
   );
-  process.kill(findPostmaster(join(product.dataDir, 'pg18')).pid, 'SIGINT');
+  const postmaster = findPostmaster(join(product.dataDir, 'pg18'));
+  if (!postmaster) throw new Error('No database runs');
+  process.kill(postmaster.pid, 'SIGINT');
   await Promise.all(asked);
   await sleep(1_000);
   await untilHealthy(product);

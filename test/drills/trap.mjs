@@ -1,5 +1,5 @@
-// A browser in which nothing can run, be asked for or be held back unseen.
-/** Sets the trap in a window of the browser that may ask these hosts; `caught` grows with whatever falls into it. */
+// Detects scripts, requests and blocked content in a browser.
+/** Sets the trap in a browser window that may contact these hosts; `caught` collects every incident. */
 export async function setTrap(context, urls) {
   const caught = [];
   const note = (kind, detail, where = '') => caught.push({ kind, detail, where });
@@ -7,12 +7,14 @@ export async function setTrap(context, urls) {
     note(kind, detail, page.url()),
   );
   await context.addInitScript(() => {
-    const tell = (detail) => void window.__caught('executions', String(detail));
-    window.__trap = tell;
-    for (const name of ['alert', 'confirm', 'prompt', 'print']) window[name] = () => tell(name);
+    /** @type {any} */
+    const page = window;
+    const tell = (detail) => void page.__caught('executions', String(detail));
+    page.__trap = tell;
+    for (const name of ['alert', 'confirm', 'prompt', 'print']) page[name] = () => tell(name);
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample } = event;
-      void window.__caught('policy', `${effectiveDirective} ${blockedURI} ${sample}`);
+      void page.__caught('policy', `${effectiveDirective} ${blockedURI} ${sample}`);
     });
   });
   const hosts = urls.map((url) => new URL(url).host);
@@ -25,10 +27,10 @@ export async function setTrap(context, urls) {
   return caught;
 }
 
-/** A trap that catches nothing may be one that cannot: it must catch a script, a blocked one and a request. */
+/** Proves that the trap works: it must catch a script, a blocked one and a request. */
 export async function tryTrap(page, caught) {
   await page.evaluate(() => {
-    window.__trap('tried');
+    /** @type {any} */ (window).__trap('tried');
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = '<img src=x onerror=__trap(0)><img src=//foreign.example/tried>';
   });

@@ -1,4 +1,4 @@
-// R7, the hands: types a string into every field that the pages have, and sends it where it can be sent.
+// R7, typing: types a string into every field of the pages, and submits it where possible.
 const PATIENCE_MS = 4_000;
 
 const button = (page, name) => page.getByRole('button', { name }).first();
@@ -9,9 +9,9 @@ const enter = (page) => page.keyboard.press('Enter');
 const viewerOf = ({ ids }) => `/gallery?view=${ids[2]}`;
 const teamOf = ({ team }) => `/teams/${team}`;
 
-/** Each: where, and what is done there with the text. */
+/** Each place: an address, and the steps with the text. */
 const places = [
-  // The browser itself refuses what is no address.
+  // The browser itself refuses invalid addresses.
   [
     '/contact',
     fill('Name'),
@@ -55,8 +55,10 @@ function byPlaceholder(words) {
   return (page, text) => page.getByPlaceholder(words).fill(text);
 }
 
-const pathOf = ([place], things) => (typeof place === 'function' ? place(things) : place);
+const pathOf = (/** @type {any[]} */ [place], things) =>
+  typeof place === 'function' ? place(things) : place;
 
+/** @param {any[]} steps */
 async function typeAt(page, address, steps, text) {
   await page.goto(address);
   await page.locator('h1').first().waitFor();
@@ -64,7 +66,7 @@ async function typeAt(page, address, steps, text) {
   await page.waitForTimeout(150);
 }
 
-/** Answers how many fields it filled, and where one could not be found any more. */
+/** Returns the number of filled fields, and the places where a field was not found. */
 export async function typeEverywhere(page, url, things, texts) {
   const problems = [];
   page.setDefaultTimeout(PATIENCE_MS);

@@ -1,7 +1,7 @@
-// Strings that were meant to be read and may be run, and strings that break lines.
+// Strings that a browser might run, and strings that break layouts.
 import { createRequire } from 'node:module';
 
-/** Each calls the trap where it runs; two only fetch, from a host that is not ours. */
+/** Each calls the trap if it runs; two only fetch from a foreign host. */
 export const SCRIPTS = [
   '<img src=x onerror=__trap(1)>',
   '<script>__trap(2)</script>',
@@ -29,7 +29,7 @@ export const SCRIPTS = [
   'constructor',
 ];
 
-/** What breaks lines and layouts rather than pages. */
+/** Strings that break lines and layouts. */
 export const SHAPES = [
   'W'.repeat(10_000),
   'word '.repeat(2_000),
@@ -42,10 +42,10 @@ export const SHAPES = [
   'a\tb\nc\rd',
 ];
 
-/** The collection of naughty strings that others keep; empty ones say nothing here. */
+/** A public collection of naughty strings, without the empty ones. */
 export const NAUGHTY = createRequire(import.meta.url)('big-list-of-naughty-strings').filter(
   (text) => text.trim() !== '',
 );
 
-/** At most this many characters, none cut in half. */
+/** At most this many characters, without cutting one in half. */
 export const cut = (text, length) => [...text].slice(0, length).join('').slice(0, length);

@@ -12,9 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { extract, type Header, pack, type Pack } from 'tar-stream';
+import { v7 } from 'uuid';
 import { run } from '../../cli/main';
-import { backUp, type Vault } from '../../server/infra/archive/backup';
-import { inspectArchive, restore } from '../../server/infra/archive/restore';
+import { HEADER } from '../../server/modules/operator/backup/archive-format';
+import { backUp, type Vault } from '../../server/modules/operator/backup/backup';
+import { inspectArchive, restore } from '../../server/modules/operator/backup/restore';
 import {
   applyMigrations,
   MIGRATIONS_FOLDER,
@@ -28,6 +31,8 @@ import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 
 const admin = () => process.env[ADMIN_URL] ?? '';
+/** The headers of an archive member. */
+type Headers = Partial<Header> & { name: string };
 const NAME = `archive_${process.env.JEST_WORKER_ID}`;
 const QUIET = { signal: new AbortController().signal, onProgress: () => undefined };
 
@@ -35,7 +40,7 @@ let app: TestApp;
 let ada: Client;
 let folder: string;
 let vault: Vault;
-/** Where archives are put back: no row, no file. */
+/** The empty installation for restores: no row, no file. */
 let empty: Vault;
 
 beforeAll(async () => {
@@ -61,7 +66,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As a first start leaves it: migrated, without a row but the plans. */
+/** Like after a first start: migrated, with no rows but the plans. */
 async function emptyDatabase(template = TEMPLATE): Promise<void> {
   await onDatabase(admin(), async (client) => {
     await client.query(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`);
@@ -86,7 +91,7 @@ async function restoreInto(to: Vault, migrations?: string) {
 const valuesOf = <Row>(url: string, sql: string) =>
   onDatabase(url, (client) => client.query(sql)).then(({ rows }) => rows as Row[]);
 
-/** Every row of every table but those that an archive leaves out. */
+/** Every row of every table, except those that an archive leaves out. */
 async function contentsOf(url: string): Promise<Record<string, unknown[]>> {
   const tables = await valuesOf<{ name: string }>(
     url,
@@ -128,7 +133,7 @@ it('brings every row and every original back, byte for byte', async () => {
   expect(await valuesOf(empty.url, 'select 1 from sessions')).toEqual([]);
 });
 
-it('shows one instant, whatever is written while it is made', async () => {
+it('holds the state of one instant, with writes in progress', async () => {
   await fillVault();
   const before = await contentsOf(vault.url);
   const storage = Object.create(vault.storage) as FileStorage;
@@ -143,12 +148,12 @@ it('shows one instant, whatever is written while it is made', async () => {
   expect(await contentsOf(empty.url)).toEqual(before);
 });
 
-it('lets go of what is deleted for good while it is made, and its counters with it', async () => {
+it('leaves out screenshots deleted for good meanwhile, also in the counters', async () => {
   const [first = '', , third = ''] = await fillVault();
   const ordered = [first, third].sort();
   let isFirst = true;
   const storage = Object.create(vault.storage) as FileStorage;
-  // Before the first file is looked at, the last one goes with its row.
+  // The last file disappears with its row before the first file is read.
   storage.size = async (id, kind) => {
     if (isFirst) {
       isFirst = false;
@@ -170,7 +175,7 @@ it('lets go of what is deleted for good while it is made, and its counters with 
   expect(rows.map(({ id }) => id)).not.toContain(ordered[1]);
 });
 
-it('says which originals are missing or are not what was uploaded, and saves the rest', async () => {
+it('lists missing and damaged originals, and saves the rest', async () => {
   const [first = '', second = ''] = await fillVault();
   await app.loseFile(first);
   const { stream } = await vault.storage.begin(second);
@@ -233,6 +238,98 @@ describe('an archive that cannot be trusted', () => {
     await expect(inspectArchive(path(), QUIET)).rejects.toThrow(sentence);
   });
 
+  /** The archive again, with a member inserted behind its header, or one replaced. */
+  async function repack(
+    isPlace: (name: string) => boolean,
+    put: (tar: Pack, header: Headers, bytes: Buffer) => void,
+  ): Promise<void> {
+    const [source, target] = [extract(), pack()];
+    const packed = buffer(target);
+    source.end(readFileSync(path()));
+    for await (const entry of source) {
+      const bytes = await buffer(entry);
+      if (isPlace(entry.header.name)) put(target, entry.header, bytes);
+      else target.entry({ name: entry.header.name }, bytes);
+    }
+    target.finalize();
+    writeFileSync(path(), await packed);
+  }
+
+  it.each<[string, Headers, RegExp]>([
+    ['a link', { name: `originals/${v7()}`, type: 'symlink', linkname: '/etc/passwd' }, /no plain/],
+    ['a second name', { name: `originals/${v7()}`, type: 'link', linkname: HEADER }, /no plain/],
+    ['a device', { name: `originals/${v7()}`, type: 'character-device' }, /no plain file but char/],
+    ['a pipe', { name: `originals/${v7()}`, type: 'fifo' }, /no plain file/],
+    ['an absolute path', { name: '/etc/cron.d/evil' }, /"\/etc\/cron.d\/evil".*no name/],
+    ['a way up', { name: 'originals/../../evil' }, /no name that a backup gives/],
+    ['a way up for a folder', { name: '../evil/', type: 'directory' }, /no plain file but dir/],
+    ['a foreign name', { name: 'originals/evil.sh' }, /no name/],
+    ['another case', { name: `originals/${v7().toUpperCase()}` }, /no name/],
+    ['signs for the terminal', { name: 'a\u001b[2Jb' }, /"a\\u001b\[2Jb"/],
+    ['the header again', { name: HEADER }, /twice/],
+  ])('is refused for %s, before anything of it is taken', async (_what, header, sentence) => {
+    await repack(
+      (name) => name === HEADER,
+      (tar, { name }, bytes) => {
+        tar.entry({ name }, bytes);
+        tar.entry(header, header.linkname || header.type ? '' : 'evil');
+      },
+    );
+    await expect(inspectArchive(path(), QUIET)).rejects.toThrow(sentence);
+  });
+
+  it('is refused for an original that comes twice', async () => {
+    await repack(
+      (name) => name.startsWith('originals/'),
+      (tar, { name }, bytes) => {
+        tar.entry({ name }, bytes);
+        tar.entry({ name }, 'other bytes');
+      },
+    );
+    await expect(inspectArchive(path(), QUIET)).rejects.toThrow(/originals.*twice/);
+  });
+
+  it('may have its folders in it', async () => {
+    await repack(
+      (name) => name === HEADER,
+      (tar, { name }, bytes) => {
+        tar.entry({ name }, bytes);
+        tar.entry({ name: 'originals/', type: 'directory' });
+      },
+    );
+    await inspectArchive(path(), QUIET);
+  });
+
+  it('is refused for an original that its row does not name, even with valid checksums', async () => {
+    let changed = '';
+    const lines: string[] = [];
+    await repack(
+      () => true,
+      (tar, { name }, bytes) => {
+        const isFirst = changed === '' && name.startsWith('originals/');
+        if (isFirst) changed = name;
+        const content = isFirst ? Buffer.from('other bytes') : bytes;
+        const sha = (of: string | Buffer) => createHash('sha256').update(of).digest('hex');
+        if (name.startsWith('checksums/')) {
+          const list = lines.join('');
+          tar.entry({ name }, list);
+          lines.splice(0, lines.length, sha(list));
+        } else if (name === 'manifest.json') {
+          const manifest = JSON.parse(String(bytes)) as { checksums: { sha256: string }[] };
+          const [list] = manifest.checksums;
+          if (list) list.sha256 = lines[0] ?? '';
+          tar.entry({ name }, JSON.stringify(manifest));
+        } else {
+          lines.push(`${sha(content)}  ${name}\n`);
+          tar.entry({ name }, content);
+        }
+      },
+    );
+    await expect(restoreInto(empty)).rejects.toThrow(`${changed} in the archive is not the file`);
+    expect(await valuesOf(empty.url, 'select 1 from users')).toEqual([]);
+    for await (const file of empty.storage.list()) throw new Error(`${file.id} was left`);
+  });
+
   it('is refused when it is newer than the product, with a sentence', async () => {
     const older = join(folder, 'migrations');
     cpSync(MIGRATIONS_FOLDER, older, { recursive: true });
@@ -257,7 +354,7 @@ it('migrates an archive that is older than the product, after its rows are in pl
     join(newer, '29990101000000_shout/migration.sql'),
     `ALTER TABLE users ADD COLUMN loud text; UPDATE users SET loud = upper(name);`,
   );
-  // The product has been started once, so its newer tables are there, and empty.
+  // The product has been started once, so its newer tables exist and are empty.
   await applyMigrations(empty.url, newer);
   expect(await restoreInto(empty, newer)).toMatchObject({ migrated: ['29990101000000_shout'] });
   const [user] = await valuesOf<{ name: string; loud: string }>(empty.url, 'select * from users');
@@ -294,11 +391,11 @@ it('leaves everything as it was when it breaks in the middle', async () => {
   expect(readdirSync(join(folder, 'restored'), { recursive: true }).join()).not.toMatch(/-7/);
 });
 
-it('is told apart from a file that is not there', async () => {
+it('is distinguished from a missing file', async () => {
   await expect(inspectArchive(path(), QUIET)).rejects.toThrow(/There is no file/);
 });
 
-it('gives up when its target is full, and says why', async () => {
+it('fails when its target is full, with the reason', async () => {
   await fillVault();
   const full = new Writable({
     write: (_chunk, _encoding, done) => done(Object.assign(new Error('full'), { code: 'ENOSPC' })),
@@ -348,7 +445,7 @@ describe('on the command line', () => {
     expect(await contentsOf(empty.url)).toEqual(await contentsOf(vault.url));
   });
 
-  it('replaces what is there only with --force, and then leaves no file of it', async () => {
+  it('replaces existing data only with --force, and then leaves no file of it', async () => {
     await fillVault();
     await run(['backup', '-o', path()]);
     useVault(empty.url, folder);
@@ -376,7 +473,7 @@ describe('on the command line', () => {
     expect(stderr).toContain(`${first}: the original is missing`);
   });
 
-  it('has no room for two things on stdout', async () => {
+  it('refuses to write two outputs to stdout', async () => {
     expect(await run(['--json', 'backup', '-o', '-'])).toBe(2);
     expect(stderr).toMatch(/--json has no room/);
   });

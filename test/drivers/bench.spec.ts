@@ -22,7 +22,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A program that computes for so many milliseconds of CPU whenever it is told to. */
+/** A program that uses this many milliseconds of CPU whenever it is told to. */
 const BURNER = `
 process.stdin.on('data', (text) => {
   const before = process.cpuUsage();
@@ -58,7 +58,7 @@ describe('a floor program', () => {
   it('answers, and ends with the work', async () => {
     const { withFloor } = await bench();
     writeFileSync(join(folder, 'hello.txt'), 'hello');
-    const pid = await withFloor('files', { FOLDER: folder }, async (floor) => {
+    const pid = await withFloor<number>('files', { FOLDER: folder }, async (floor) => {
       expect(await (await fetch(`${floor.url}/hello.txt`)).text()).toBe('hello');
       return floor.pid;
     });
@@ -78,7 +78,7 @@ describe('a floor program', () => {
   });
 });
 
-describe('two requests in turn', () => {
+describe('two alternating requests', () => {
   const page = JSON.stringify(Array.from({ length: 60 }, (_, id) => ({ id })));
   const ratios = async (bodies: readonly string[], status = 200) => {
     const { timeRatios, isPageOf60 } = await bench();
@@ -88,7 +88,7 @@ describe('two requests in turn', () => {
     return timeRatios(one, other, isPageOf60, { count: bodies.length, warmUp: bodies.length });
   };
 
-  it('count when the first and the last answer are what was asked for', async () => {
+  it('count when the first and the last answer are correct', async () => {
     expect(await ratios([page, page, page])).toHaveLength(5);
   });
 
@@ -123,7 +123,7 @@ it('uploads another image for every seed, as large as a screenshot', async () =>
   }
 });
 
-it('knows vaults by what made them', async () => {
+it('identifies vaults by their generators', async () => {
   const { fingerprint } = await import('../../scripts/lib/stamps.mjs');
   const generator = join(folder, 'generator.mjs');
   writeFileSync(generator, 'one');

@@ -2,16 +2,19 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressCheck } from '../../server/infra/doctor/address.check';
-import { dataFolderCheck, spaceFinding } from '../../server/infra/doctor/data-folder.check';
-import { databaseCheck } from '../../server/infra/doctor/database.check';
-import { examine } from '../../server/infra/doctor/doctor';
-import type { Check } from '../../server/infra/doctor/finding';
-import { mailCheck } from '../../server/infra/doctor/mail.check';
-import { nodeFinding } from '../../server/infra/doctor/program.check';
-import { queueServerCheck } from '../../server/infra/doctor/queue-server.check';
-import { signInCheck } from '../../server/infra/doctor/sign-in.check';
-import { storeCheck } from '../../server/infra/doctor/store.check';
+import { addressCheck } from '../../server/modules/operator/doctor/address.check';
+import {
+  dataFolderCheck,
+  spaceFinding,
+} from '../../server/modules/operator/doctor/data-folder.check';
+import { databaseCheck } from '../../server/modules/operator/doctor/database.check';
+import { examine } from '../../server/modules/operator/doctor/doctor';
+import type { Check } from '../../server/modules/operator/doctor/finding';
+import { mailCheck } from '../../server/modules/operator/doctor/mail.check';
+import { nodeFinding } from '../../server/modules/operator/doctor/program.check';
+import { queueServerCheck } from '../../server/modules/operator/doctor/queue-server.check';
+import { signInCheck } from '../../server/modules/operator/doctor/sign-in.check';
+import { storeCheck } from '../../server/modules/operator/doctor/store.check';
 import { applyMigrations } from '../../server/infra/database/migrations';
 import { ADMIN_URL, asDatabase, onDatabase } from '../support/database.template';
 
@@ -30,7 +33,7 @@ afterEach(() => {
 const look = (environment: Record<string, string>, ...checks: Check[]) =>
   examine({ DATA_DIR: dataDir, ...environment }, checks);
 
-/** What was found, in short. */
+/** The findings as states. */
 const states = async (environment: Record<string, string>, ...checks: Check[]) =>
   (await look(environment, ...checks)).map(({ about, state }) => `${about}: ${state}`);
 
@@ -44,7 +47,7 @@ describe('the database', () => {
     });
   });
 
-  it('is told apart: empty, up to date, paused, changed by hand', async () => {
+  it('is distinguished: empty, up to date, paused, changed by hand', async () => {
     const environment = { DATABASE_URL: url };
     expect(await states(environment, databaseCheck)).toEqual(['database: ok', 'migrations: warn']);
     await applyMigrations(url);
@@ -72,7 +75,7 @@ describe('the database', () => {
   });
 });
 
-it('stores a file and leaves nothing behind, or says why it cannot', async () => {
+it('stores a file and removes it, or reports the reason', async () => {
   expect(await states({}, storeCheck, dataFolderCheck)).toEqual([
     'store: ok',
     'data folder: ok',
@@ -80,7 +83,7 @@ it('stores a file and leaves nothing behind, or says why it cannot', async () =>
   ]);
   const left = readdirSync(dataDir, { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
-  // Nor does it make the secret that a server would keep.
+  // It does not create the secret that a server would keep.
   expect(existsSync(join(dataDir, 'session-secret'))).toBe(false);
   expect(await states({ DATA_DIR: '/dev/null/x' }, storeCheck, dataFolderCheck)).toEqual([
     'store: fail',
@@ -102,7 +105,7 @@ it('stores a file and leaves nothing behind, or says why it cannot', async () =>
 describe('redis', () => {
   let server: Server;
   let port: number;
-  /** Says what a Redis with a password says. */
+  /** Answers like a Redis with a password. */
   beforeEach(async () => {
     server = createServer((socket) => {
       let isIn = false;
@@ -165,13 +168,13 @@ it('names every variable that is wrong, and looks no further', async () => {
   expect(found[0]?.text).toContain('SMTP_URL: expected');
 });
 
-it('knows which Node is new enough', () => {
+it('recognises a Node that is new enough', () => {
   expect(nodeFinding('20.19.0', '>=20.19').state).toBe('ok');
   expect(nodeFinding('22.1.0', '>=20.19').state).toBe('ok');
   expect(nodeFinding('20.18.3', '>=20.19').state).toBe('fail');
 });
 
-it('prints no secret, whatever fails and whatever the failure quotes', async () => {
+it('prints no secret, even when a failure quotes one', async () => {
   const quoting: Check = {
     about: 'quoting',
     run: ({ environment }) => {

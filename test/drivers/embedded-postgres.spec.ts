@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Starts a server in a process of its own and kills that process as soon as the database runs. */
+/** Starts a server in a separate process and kills that process as soon as the database runs. */
 async function leaveOrphan(module: string, call: string): Promise<{ pid: number; port: number }> {
   const script = `
     import { requireTypeScript } from ${JSON.stringify(LOADER)};
@@ -90,7 +90,7 @@ describe('embedded PostgreSQL', () => {
     ).rejects.toThrow();
   });
 
-  it('compares text by code point, whatever the locale of the machine', async () => {
+  it('compares text by code point, in any locale of the machine', async () => {
     const postgres = await start();
     const { rows } = await onDatabase(postgres.url, (client) =>
       client.query(`SELECT datlocprovider AS provider, datlocale AS locale, lower('ÄÉ') AS lower
@@ -119,7 +119,7 @@ describe('embedded PostgreSQL', () => {
     expect(postgres.pid).toBe(orphan.pid);
     expect(await valueOf(postgres.url)).toEqual([{ value: 42 }]);
     await postgres.stop();
-    // Between giving up its memory and its number a process is no server any more, and not yet gone.
+    // A dying process has released its memory before its process id.
     expect(await isGone(orphan.pid)).toBe(true);
   });
 
@@ -136,7 +136,7 @@ describe('embedded PostgreSQL', () => {
     await postgres.stop();
   }, 15_000);
 
-  it('is reached over a socket among its data, and clears away those of killed ones', async () => {
+  it('is reached over a socket in its data folder, and removes sockets of killed ones', async () => {
     const data = join(dataDir, 'pg18');
     const sockets = () => readdirSync(data).filter((name) => name.startsWith('.s.PGSQL.'));
     writeFileSync(join(data, '.s.PGSQL.1'), '');
@@ -161,7 +161,7 @@ describe('embedded PostgreSQL', () => {
     rmSync(parent, { recursive: true });
   }, 30_000);
 
-  it('leaves nothing of a temporary database when its run is killed', async () => {
+  it('removes a temporary database when its run is killed', async () => {
     const before = spawnSync('ls', [tmpdir()]).stdout.toString();
     const orphan = await leaveOrphan('temporary-postgres.ts', `startTemporaryPostgres('killed')`);
     expect(await isGone(orphan.pid)).toBe(true);

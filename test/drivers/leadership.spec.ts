@@ -31,7 +31,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   expect(isTrue()).toBe(true);
 }
 
-it('lets one of several lead, and tells it once', async () => {
+it('elects one of several as the leader, and calls back once', async () => {
   const elected = jest.fn();
   const all = [await campaign(elected), await campaign(elected), await campaign(elected)];
   expect(all.map(({ isLeader }) => isLeader)).toEqual([true, false, false]);

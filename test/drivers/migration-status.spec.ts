@@ -33,18 +33,18 @@ it('finds all that this version has applied, and the tables as they were made', 
   expect(new Set(migrations.map(({ state }) => state))).toEqual(new Set(['applied']));
   expect(migrations[0]?.appliedAt).toBeInstanceOf(Date);
   expect(drift).toEqual([]);
-  // Nothing of the comparison stays.
+  // The comparison leaves nothing behind.
   const { rows } = await run(`select nspname from pg_namespace where nspname like 'shotvault%'`);
   expect(rows).toEqual([]);
 });
 
-it('tells pending, edited and unknown ones apart', async () => {
+it('distinguishes pending, edited and unknown ones', async () => {
   mkdirSync(join(folder, LATER));
   writeFileSync(join(folder, LATER, 'migration.sql'), 'create table later (id int);');
   const stateOf = async (name: string) =>
     (await databaseStatus(url, folder)).migrations.find((it) => it.name.endsWith(name))?.state;
   expect(await stateOf('_later')).toBe('pending');
-  // What is not applied yet is not missed either.
+  // Pending migrations are not reported as drift.
   expect((await databaseStatus(url, folder)).drift).toEqual([]);
   rmSync(join(folder, LATER), { recursive: true });
   const [first = ''] = (await databaseStatus(url, folder)).migrations.map(({ name }) => name);
@@ -55,7 +55,7 @@ it('tells pending, edited and unknown ones apart', async () => {
   expect(await stateOf('_init')).toBe('unknown');
 });
 
-it('names what somebody changed past the migrations', async () => {
+it('names changes that were made without migrations', async () => {
   await run(`
     alter table screenshots add column extra int;
     alter table plans alter column name drop not null;

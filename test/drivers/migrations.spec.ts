@@ -32,7 +32,7 @@ const rowsOf = (sql: string) =>
   onDatabase(url, (client) => client.query(sql)).then(({ rows }) => rows as unknown[]);
 
 describe('migrations', () => {
-  it('applies what is missing, in order, once', async () => {
+  it('applies missing migrations in order, once', async () => {
     write('20260102000000_second', 'ALTER TABLE first ADD COLUMN name text;');
     expect(await applyMigrations(url, folder)).toEqual([
       '20260101000000_first',
@@ -64,7 +64,7 @@ describe('migrations', () => {
     expect(all.flat()).toEqual(['20260101000000_first']);
   });
 
-  it('leaves nothing of a migration that fails, and says which one', async () => {
+  it('rolls a failed migration back, and names it', async () => {
     write('20260102000000_broken', 'CREATE TABLE half (id int); SELECT nonsense;');
     await expect(applyMigrations(url, folder)).rejects.toThrow(/20260102000000_broken.*nonsense/);
     expect(await rowsOf(`SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);

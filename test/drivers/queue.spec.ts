@@ -7,7 +7,7 @@ import { QueueWorker, type Readings } from '../support/queue-worker';
 import { isRedisThere, RedisServer } from '../support/redis';
 
 jest.setTimeout(60_000);
-/** Well below the five seconds after which every worker looks by itself. */
+/** Well below the five seconds after which every worker polls. */
 const AT_ONCE_MS = 3_000;
 const nobody: Readings = { read: async () => undefined };
 
@@ -49,9 +49,9 @@ async function until(isTrue: () => boolean | Promise<boolean>, patience = 30_000
 
 const isAllDone = async () => (await rows()).every(({ state }) => state === 'done');
 
-/** What any way of handing jobs to workers has to keep. */
+/** The rules that every driver of the queue must keep. */
 function keepsTheContract(): void {
-  it('has every job done once, whoever of several workers takes it', async () => {
+  it('runs every job once, whichever of several workers takes it', async () => {
     const read: string[] = [];
     const readings = {
       read: async ({ screenshotId }: ReadScreenshotPayload) => {
@@ -96,7 +96,7 @@ function keepsTheContract(): void {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('tries again after a while, tells why, and gives up at last', async () => {
+  it('retries with a backoff, stores the reason, and gives up at last', async () => {
     const runs: Pick<JobRun, 'attempt' | 'isLastAttempt' | 'lastError'>[] = [];
     const givenUp: string[] = [];
     const busy = await worker({
@@ -118,7 +118,7 @@ function keepsTheContract(): void {
     await until(async () => (await rows())[0]?.state === 'failed');
   });
 
-  it('keeps turns and priority', async () => {
+  it('keeps fairness and priority', async () => {
     const [ada, grace, silver] = [v7(), v7(), v7()];
     const names = new Map([
       [ada, 'ada'],
@@ -129,7 +129,10 @@ function keepsTheContract(): void {
     const busy = await worker({
       read: async ({ workspaceId }) => void order.push(names.get(workspaceId)),
     });
-    const place = (workspaceId: string) => ({ workspaceId, isPriority: workspaceId === silver });
+    const place = (workspaceId: string) => ({
+      workspaceId,
+      pace: workspaceId === silver ? ('priority' as const) : ('ordinary' as const),
+    });
     for (const id of [ada, ada, ada, ada, grace, silver, silver, silver, silver])
       await busy.enqueue(shot(id), place(id));
     await busy.work();
@@ -138,7 +141,7 @@ function keepsTheContract(): void {
     expect(order).toEqual([...first, 'ada', 'grace', 'silver', 'ada', 'ada']);
   });
 
-  it('has another worker take at once what a stopped one gives back', async () => {
+  it('lets another worker take the returned jobs of a stopped one at once', async () => {
     const started: string[] = [];
     const untilStopped = (name: string): Readings => ({
       read: (_payload, { signal }) => {
@@ -161,7 +164,7 @@ function keepsTheContract(): void {
     expect(await rows()).toMatchObject([{ state: 'running', attempts: 1 }]);
   });
 
-  it('runs a job again whose worker fell silent, and believes the late one nothing', async () => {
+  it('runs the job of a lost worker again, and ignores a late result', async () => {
     let release: () => void = () => undefined;
     const started: number[] = [];
     const readings: Readings = {
@@ -213,7 +216,7 @@ overRedis('jobs through Bull on Redis', () => {
 
   keepsTheContract();
 
-  it('does without Redis while it is away, and goes back to it by itself', async () => {
+  it('works without Redis during an outage, and returns to it by itself', async () => {
     const read: string[] = [];
     const busy = await worker({ read: async ({ screenshotId }) => void read.push(screenshotId) });
     await busy.work();
@@ -229,7 +232,7 @@ overRedis('jobs through Bull on Redis', () => {
     await until(isAllDone);
   });
 
-  it('makes up for words that Redis forgot', async () => {
+  it('resends notifications that Redis lost', async () => {
     const read = jest.fn(async () => undefined);
     const busy = await worker({ read });
     for (let n = 0; n < 5; n += 1) await busy.enqueue(shot());

@@ -22,7 +22,7 @@ overRedis('calls counted for several processes', () => {
   });
   afterEach(() => processes.forEach((each) => each.onApplicationShutdown()));
 
-  /** Until both of them count in Redis. */
+  /** Waits until both of them count in Redis. */
   async function untilShared(): Promise<void> {
     for (let total = 0; total < 2; await sleep(20)) {
       const probe = v7();
@@ -40,14 +40,14 @@ overRedis('calls counted for several processes', () => {
     return answers.filter(({ isBlocked }) => !isBlocked).length;
   }
 
-  it('lets through exactly the limit, however the calls are spread', async () => {
+  it('allows exactly the limit, however the calls are spread', async () => {
     expect(await allowed(50, 20)).toBe(20);
     const answer = await processes[0]?.increment(key, MINUTE, 20, MINUTE);
     expect(answer?.isBlocked).toBe(true);
     expect(answer?.timeToBlockExpire).toBeGreaterThan(50);
   });
 
-  it('never lets through more than the limit within one window, and opens again', async () => {
+  it('never allows more than the limit within one window, and opens again', async () => {
     const ttl = 1_200;
     const passed: number[] = [];
     const end = performance.now() + 4_000;
@@ -55,7 +55,7 @@ overRedis('calls counted for several processes', () => {
       if ((await allowed(1, 5, ttl)) === 1) passed.push(performance.now());
       await sleep(25);
     }
-    // The moment of the answer is a little later than that of the count.
+    // The answer comes a little later than the count.
     const most = Math.max(
       ...passed.map((from) => passed.filter((at) => at >= from && at < from + ttl - 150).length),
     );
@@ -74,7 +74,7 @@ overRedis('calls counted for several processes', () => {
     expect(await allowed(60, 20)).toBe(20);
   });
 
-  it('waits no longer than a moment for a Redis that hangs, and only once in a while', async () => {
+  it('waits only briefly for a Redis that hangs, and only once in a while', async () => {
     redis.hang();
     try {
       const began = performance.now();

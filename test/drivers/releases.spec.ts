@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LEFT_OUT, SEEDED } from '../../server/infra/archive/archive-format';
-import { inspectArchive, restore } from '../../server/infra/archive/restore';
+import { LEFT_OUT, SEEDED } from '../../server/modules/operator/backup/archive-format';
+import { inspectArchive, restore } from '../../server/modules/operator/backup/restore';
 import {
   MIGRATIONS_FOLDER,
   readApplied,
@@ -42,7 +42,7 @@ it.each(archives)('%s is restored and migrated, with every row and every byte', 
   expect(`${header.version}.tar`).toBe(name);
   for (const { name: table } of header.tables) {
     const isFilled = (manifest.rows[table] ?? 0) > 0;
-    // What is empty in the archive proves nothing about its table; these are left so on purpose.
+    // An empty table in the archive proves nothing about it; these are left empty on purpose.
     if (!isFilled) expect(EMPTY).toContain(table);
   }
   await restore({ url, storage, version: header.version }, path, contents, QUIET);
@@ -70,7 +70,7 @@ it.each(archives)('%s is restored and migrated, with every row and every byte', 
   });
 });
 
-/** Nobody pays in it, and no vision model was asked. */
+/** Tables of payments and of the vision model, which the archive's installation did not use. */
 const EMPTY = [
   'billing_accounts',
   'payment_events',

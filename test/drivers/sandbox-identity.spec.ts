@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandbox } from '../../server/sandbox/sandbox';
-import { StateFile } from '../../server/sandbox/state-file';
+import { createSandbox } from '../../sandbox/sandbox';
+import { StateFile } from '../../sandbox/state-file';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const CALLBACK = `${PUBLIC_URL}/auth/callback`;
@@ -117,7 +117,7 @@ describe('sign-in page of the sandbox', () => {
     expect((await redeem(target.searchParams.get('code') ?? '')).status).toBe(200);
   });
 
-  it('asks again when the e-mail is none, and repeats it harmlessly', async () => {
+  it('asks again for an invalid e-mail, which it shows escaped', async () => {
     const response = await submit('"><script>alert(1)</script>');
     const page = await response.text();
     expect(response.status).toBe(422);
@@ -125,13 +125,13 @@ describe('sign-in page of the sandbox', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('shows no page when told so', async () => {
+  it('shows no page on request', async () => {
     const response = await authorize({ prompt: 'none', login_hint: 'ada@example.com' });
     expect(response.status).toBe(303);
     expect(targetOf(response).searchParams.get('code')).toBeTruthy();
   });
 
-  it('says that a page is needed when it is told neither to show one nor who signs in', async () => {
+  it('answers that a page is needed when the request forbids one and names no person', async () => {
     const target = targetOf(await authorize({ prompt: 'none' }));
     expect(target.searchParams.get('error')).toBe('login_required');
     expect(target.searchParams.get('code')).toBeNull();
@@ -194,7 +194,7 @@ describe('token of the sandbox', () => {
     expect(response.status).toBe(200);
   });
 
-  it('outlives a restart of the sandbox, and is kept only as a hash', async () => {
+  it('survives a restart of the sandbox, and is stored only as a hash', async () => {
     const { access_token } = (await (await redeem(await codeFor('ada@example.com'))).json()) as {
       access_token: string;
     };
@@ -218,7 +218,7 @@ describe('person of the sandbox', () => {
     });
   });
 
-  it('is the same for the same address, whatever its case, and another for another', async () => {
+  it('is the same for the same address regardless of case, and differs between addresses', async () => {
     const subjects: string[] = [];
     for (const email of ['ada@example.com', 'ADA@example.com', 'linus@example.com'])
       subjects.push(((await (await signInAs(email)).json()) as { sub: string }).sub);
@@ -226,7 +226,7 @@ describe('person of the sandbox', () => {
     expect(subjects[0]).not.toBe(subjects[2]);
   });
 
-  it('is told to clients that send the token in the address, as passport does', async () => {
+  it('is given to clients that send the token in the address, as passport does', async () => {
     const { access_token } = (await (await redeem(await codeFor('ada@example.com'))).json()) as {
       access_token: string;
     };
@@ -234,7 +234,7 @@ describe('person of the sandbox', () => {
     expect(await (await fetch(address)).json()).toMatchObject({ email: 'ada@example.com' });
   });
 
-  it('is told to nobody without a token', async () => {
+  it('is not served without a token', async () => {
     expect((await fetch(`${base}/sandbox/oauth/userinfo`)).status).toBe(401);
     expect((await userInfo('guess')).status).toBe(401);
   });

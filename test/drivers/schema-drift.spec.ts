@@ -64,7 +64,7 @@ describe('schema and migrations', () => {
     });
   }, 30_000);
 
-  it('differ when a migration says what the schema could say and does not', () => {
+  it('differ when a migration adds a column or an index that the schema lacks', () => {
     db('migrate', 'init');
     writeByHand('ALTER TABLE notes ADD COLUMN extra int; CREATE INDEX plain ON notes (text);');
     const { status, output } = db('drift');

@@ -18,7 +18,7 @@ it('lets several processes that start together on an empty database seed the pla
   expect((await sql('select id from plans')).rows).toHaveLength(5);
 });
 
-it('gives way to whoever has written a plan of that name a moment earlier', async () => {
+it('keeps a plan of that name that was written a moment earlier', async () => {
   await sql(`update plans set id = 40 where name = 'Gold'`);
   await seedPlans(url);
   expect((await sql('select id from plans order by id')).rows).toEqual(

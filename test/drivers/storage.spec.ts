@@ -55,7 +55,7 @@ const arrived = (content = 'the bytes') => ({
   sha256: createHash('sha256').update(content).digest(),
 });
 
-/** An upload as far as a crash before its row was committed lets it come. */
+/** An upload until a crash just before the commit of its row. */
 async function kept(storage: FileStorage): Promise<string> {
   const id = await arrive(storage);
   await storage.keepArrived(id, arrived());
@@ -63,7 +63,7 @@ async function kept(storage: FileStorage): Promise<string> {
   return id;
 }
 
-/** Kind and size of the files of these screenshots, as far as a walk through all finds them. */
+/** Kind and size of these screenshots' files, as a listing of all files finds them. */
 async function listed(storage: FileStorage, ids: readonly string[]): Promise<[string, number][]> {
   const found: [string, number][] = [];
   for await (const { id, kind, size, modifiedAt } of storage.list()) {
@@ -74,7 +74,7 @@ async function listed(storage: FileStorage, ids: readonly string[]): Promise<[st
   return found.sort();
 }
 
-/** What lies where a driver puts originals that no row names. */
+/** The original in the folder for files without a row. */
 async function lost(id: string): Promise<string | undefined> {
   const path = join(root, LOST, id);
   const bytes = existsSync(path) ? readFileSync(path) : await s3Client().find(`${LOST}/${id}`);
@@ -87,7 +87,7 @@ const localFiles = () =>
     .map(({ name }) => name);
 
 describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
-  it('keeps an arrived file under its name and forgets the mark', async () => {
+  it('keeps a received file under its name and removes the mark', async () => {
     const storage = driver();
     const id = await kept(storage);
     await storage.settle(id);
@@ -98,7 +98,7 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
     expect(await storage.size(id, 'original')).toBe(9);
   });
 
-  it('says of a file that is not there what a disk says', async () => {
+  it('reports a missing file like a disk', async () => {
     const storage = driver();
     const id = v7();
     expect(await storage.find(id, 'w320')).toBeNull();
@@ -140,7 +140,7 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
     }
   });
 
-  it('removes every file of many screenshots, and what is gone already is no error', async () => {
+  it('removes every file of many screenshots, and accepts absent ones', async () => {
     const storage = driver();
     const ids = Array.from({ length: 300 }, () => v7());
     for (const id of ids.slice(0, 3)) await storage.put(id, 'w320', Buffer.from('small'));
@@ -149,7 +149,7 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
     for (const id of ids.slice(0, 3)) expect(await storage.find(id, 'w320')).toBeNull();
   });
 
-  it('leaves nothing of a refused upload, wherever it was', async () => {
+  it('leaves no file of a refused upload, at any stage', async () => {
     const storage = driver();
     for (const id of [await arrive(storage), await kept(storage)]) {
       await storage.discard(id);
@@ -160,7 +160,7 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
     expect(localFiles()).toEqual([]);
   });
 
-  it('tells at the next start what a process left that is gone, and not what another still does', async () => {
+  it('lists interrupted uploads of an ended process at the next start, and not those of a running one', async () => {
     const gone = { host: hostname(), pid: 2 ** 22, start: 'long ago' };
     const id = await arrive(driver(arrivalsOf(gone)));
     const elsewhere = { host: 'another machine', pid: 1, start: '1' };
@@ -172,7 +172,7 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
     expect(localFiles().sort()).toEqual([other, `${other}.part`, own, `${own}.part`].sort());
   });
 
-  it('tells of an upload that was cut off after its bytes were kept, once it is old enough', async () => {
+  it('lists an upload that was interrupted after its bytes were stored, once it is old enough', async () => {
     const id = await kept(driver());
     const storage = driver();
     expect(await storage.listForgotten(new Date(Date.now() - HOUR_MS))).not.toContain(id);
@@ -194,7 +194,7 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
     ]);
   });
 
-  it('keeps an original that it sets aside, and nothing that can be made again', async () => {
+  it('keeps originals that it sets aside, and deletes files that can be made again', async () => {
     const storage = driver();
     const id = v7();
     await storage.put(id, 'original', Buffer.from('the bytes'));
@@ -213,7 +213,7 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
 describe('a store that fails', () => {
   afterEach(() => s3.failUntilTold(null));
 
-  it('is asked again before anybody hears of it', async () => {
+  it('is retried before an error is reported', async () => {
     const storage = impatient(3);
     const id = v7();
     s3.failNext(refuse(500, 'InternalError'), hangUp);
@@ -240,7 +240,7 @@ describe('a store that fails', () => {
     await expect(storage.ping()).rejects.toMatchObject(failure);
   });
 
-  it('is not asked again for what will not change', async () => {
+  it('is not asked again for immutable files', async () => {
     const before = s3.calls.length;
     s3.failUntilTold(refuse(403, 'AccessDenied'));
     await expect(impatient().read(v7(), 'original')).rejects.toThrow();
@@ -251,20 +251,20 @@ describe('a store that fails', () => {
     ['507', refuse(507)],
     ['its own word for it', refuse(500, 'XMinioStorageFull')],
     ['a quota', refuse(403, 'QuotaExceeded')],
-  ])('is full like a disk when it says so by %s', async (_what, fault) => {
+  ])('counts as full when it answers %s', async (_what, fault) => {
     s3.failUntilTold(fault);
     const put = impatient().put(v7(), 'w640', Buffer.from('x'));
     await expect(put).rejects.toMatchObject({ code: 'ENOSPC' });
   });
 
-  it('is not believed when it sends the whole for a part', async () => {
+  it('is refused when it sends the whole object for a range', async () => {
     const storage = impatient();
     s3.failNext(refuse(200));
     const part = storage.stream(v7(), 'original', { start: 2, end: 4 });
     await expect(part).rejects.toMatchObject({ code: 'storage_unavailable' });
   });
 
-  it('is not believed when it stored something else', async () => {
+  it('is refused when it stored something else', async () => {
     const storage = impatient();
     s3.failNext(refuse(200), (response) => {
       response.writeHead(200, { 'content-length': '7' });
@@ -274,7 +274,7 @@ describe('a store that fails', () => {
     await expect(put).rejects.toMatchObject({ code: 'storage_unavailable' });
   });
 
-  it('costs nobody the upload whose row is committed', async () => {
+  it('does not fail an upload whose row is committed', async () => {
     const storage = drivers.S3!();
     const id = await kept(storage);
     s3.failUntilTold(hangUp);
@@ -285,7 +285,7 @@ describe('a store that fails', () => {
     expect(await storage.listForgotten(later())).not.toContain(id);
   });
 
-  it('hears nothing of an upload that is refused before it is kept', async () => {
+  it('receives no bytes of an upload that is refused before it is stored', async () => {
     const storage = impatient();
     const before = s3.calls.length;
     await storage.discard(await arrive(storage));
@@ -303,7 +303,7 @@ it('lists more than one page holds', async () => {
     (key: string, next = '') =>
     (response: ServerResponse) =>
       response.end(
-        `<ListBucketResult><Contents><Key>${key}</Key></Contents>${next}</ListBucketResult>`,
+        `<ListBucketResult><Contents><Key>${key}</Key><LastModified>2026-11-22T08:00:00.000Z</LastModified><Size>1</Size></Contents>${next}</ListBucketResult>`,
       );
   const token = '<NextContinuationToken>a/b+c=&amp;</NextContinuationToken>';
   s3.failNext(page('pending/one', token), page('pending/two'));

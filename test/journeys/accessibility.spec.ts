@@ -4,7 +4,7 @@ import { textImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { type RunningServer, startServer } from './support/server';
 
-// Every address once, by turns in each size and scheme; `npm run shots -- --axe` asks about all of them in all of both.
+// Every address once, alternating sizes and schemes; `npm run shots -- --axe` checks all combinations.
 jest.setTimeout(120_000);
 
 const SIZES = [
@@ -47,7 +47,7 @@ const OWN = [
   '/about',
   '/no-such-page',
 ];
-/** Pages that are kept waiting, and pages that are refused their data. */
+/** Pages that stay loading, and pages whose requests fail. */
 const WAITING = ['/gallery', '/calendar', '/tags', '/teams'];
 const REFUSED = ['/', '/favorites', '/collections', '/trash'];
 
@@ -95,7 +95,7 @@ it('finds nothing on what visitors see', async () => {
   expect(await findingsOn(OPEN)).toEqual([]);
 });
 
-it('finds nothing on the pages of somebody who is signed in', async () => {
+it('finds nothing on the pages of a signed-in person', async () => {
   await signIn(page, server.url, 'noa@example.com');
   const buffer = await textImage(['Ferry ticket', 'Valid on 3 March 2026']);
   const file = { name: 'ticket.png', mimeType: 'image/png', buffer };
@@ -104,7 +104,7 @@ it('finds nothing on the pages of somebody who is signed in', async () => {
   expect(await findingsOn(OWN)).toEqual([]);
 });
 
-it('finds nothing on what waits, and on what was refused', async () => {
+it('finds nothing on loading pages and on error pages', async () => {
   const asked = /\/api\/(screenshots|calendar|tags|teams|dashboard|collections|trash)(\?|$)/;
   await page.route(asked, () => undefined);
   const isWaiting = () => document.querySelector('[aria-busy="true"]') !== null;

@@ -13,7 +13,7 @@ const EMAIL = 'calendar@example.com';
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** How far one movement of the page went, as the browser reckons it. */
+/** The size of one layout shift, as the browser computes it. */
 interface Shift {
   value: number;
 }
@@ -23,7 +23,7 @@ let browser: Browser;
 let uploadedAt: Date;
 const faults: string[] = [];
 
-/** The person's device in a zone. */
+/** The person's device in a time zone. */
 async function deviceIn(timezoneId: string, viewport = WIDE): Promise<Page> {
   const context = await browser.newContext({ viewport, timezoneId, locale: 'en-US' });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ async function deviceIn(timezoneId: string, viewport = WIDE): Promise<Page> {
   return page;
 }
 
-/** As the calendar names a day: `Friday, November 20, 2026`. */
+/** A day as the calendar names it: `Friday, November 20, 2026`. */
 const dayOf = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(moment);
 
@@ -58,9 +58,12 @@ beforeAll(async () => {
   const row = await page.evaluate(async () => {
     const [shot] = (await (await fetch('/api/screenshots')).json()) as { id: string }[];
     const how = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-    const answer = await fetch(`/api/screenshots/${shot?.id}/process`, how);
-    const { screenshot } = (await answer.json()) as { screenshot: { created_at: string } };
-    return screenshot;
+    // A slow machine needs longer than the server waits.
+    for (;;) {
+      const answer = await fetch(`/api/screenshots/${shot?.id}/process`, how);
+      const { screenshot } = (await answer.json()) as { screenshot?: { created_at: string } };
+      if (screenshot) return screenshot;
+    }
   });
   uploadedAt = new Date(row.created_at);
   await page.context().close();
@@ -83,9 +86,9 @@ describe.each([
   it('has the upload on the day it was there', async () => {
     const day = dayOf(uploadedAt, zone);
     await open(page, `/calendar?month=${monthOf(uploadedAt, zone)}`);
-    await cell(page, day, '1 uploaded', '0 created', '0 AI dates').click();
+    await cell(page, day, '1 uploaded').click();
     const dialog = page.getByRole('dialog', { name: day });
-    await dialog.getByText('1 uploaded · 0 created · 0 AI dates').waitFor();
+    await dialog.getByText('1 uploaded', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: /^View / }).click();
     await page.getByText('1 of 1', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
@@ -95,9 +98,9 @@ describe.each([
 
   it('has what the image says and when it was made on the same days as everywhere', async () => {
     await open(page, '/calendar?month=2026-03');
-    await cell(page, 'March 3, 2026', '0 uploaded', '0 created', '1 AI dates').focus();
+    await cell(page, 'March 3, 2026', '1 AI date').focus();
     await page.getByRole('list', { name: 'AI dates of this day' }).waitFor();
-    await cell(page, 'March 5, 2026', '0 uploaded', '1 created', '0 AI dates').waitFor();
+    await cell(page, 'March 5, 2026', '1 created').waitFor();
     await cell(page, 'March 3, 2026').click();
     await page.getByRole('dialog', { name: 'Tuesday, March 3, 2026' }).waitFor();
   });
@@ -133,7 +136,7 @@ it.each([
   });
   await open(page, '/calendar?month=2026-03');
   await page.getByText('Loading the month').first().waitFor({ state: 'attached' });
-  await cell(page, 'March 3, 2026', '1 AI dates').waitFor();
+  await cell(page, 'March 3, 2026', '1 AI date').waitFor();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
   await page.context().close();
@@ -154,7 +157,7 @@ it('can be used on a phone with assistive tools', async () => {
   await page.getByRole('slider', { name: /^Activity chart/ }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await open(page, '/calendar?month=2026-03');
-  await cell(page, 'March 3, 2026', '1 AI dates').waitFor();
+  await cell(page, 'March 3, 2026', '1 AI date').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await cell(page, 'March 3, 2026').click();
   await page

@@ -22,7 +22,7 @@ interface Ended {
   stderr: string;
 }
 
-/** The built command, in a shell of its own. */
+/** The built command in its own environment. */
 function command(argv: readonly string[], onStderr: (text: string) => void = () => undefined) {
   const env = {
     PATH: process.env.PATH,
@@ -46,15 +46,15 @@ function command(argv: readonly string[], onStderr: (text: string) => void = () 
 
 const shotvault = (...argv: string[]) => command(argv).ended;
 
-/** Starts a login and answers where it is to be allowed. */
-async function beginLogin(): Promise<{ address: string; ended: Promise<Ended> }> {
-  let found: (address: string) => void;
-  const address = new Promise<string>((done) => (found = done));
+/** Starts a login and returns the code, and the address at which it is typed. */
+async function beginLogin(): Promise<{ code: string; address: string; ended: Promise<Ended> }> {
+  let found: (shown: { code: string; address: string }) => void;
+  const shown = new Promise<{ code: string; address: string }>((done) => (found = done));
   const { ended } = command(['login', '--no-browser'], (text) => {
-    const match = /Allow it at (\S+)\n/.exec(text)?.[1];
-    if (match) found(match);
+    const [, code, address] = /Your code: +(\S+)\nType it at (\S+)\n/.exec(text) ?? [];
+    if (code && address) found({ code, address });
   });
-  return { address: await address, ended };
+  return { ...(await shown), ended };
 }
 
 beforeAll(async () => {
@@ -69,11 +69,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('is let in from the browser, sends an image, and is shown the door', async () => {
-  const { address, ended } = await beginLogin();
+it('is allowed in the browser, sends an image, and is signed out', async () => {
+  const { code, address, ended } = await beginLogin();
   await signIn(page, address, 'shell@example.com');
-  await page.getByRole('button', { name: 'Allow' }).waitFor();
   expect(page.url()).toBe(address);
+  expect(address).not.toContain(code);
+  await page.getByLabel('Code').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Allow' }).waitFor();
+  await page.getByText('127.0.0.1', { exact: true }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.getByText('Connected', { exact: true }).waitFor();
@@ -104,7 +108,7 @@ it('works with a key that was made in the settings', async () => {
   const login = command(['login', '--with-token']);
   login.stdin.end(`${token}\n`);
   expect(await login.ended).toMatchObject({ code: 0 });
-  // Made to read only.
+  // A read-only key.
   writeFileSync(join(folder, 'other.png'), await uniqueImage());
   const refused = await shotvault('upload', 'other.png');
   expect(refused).toMatchObject({ code: 1 });

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** What the server sends, before a browser unpacks it. */
+/** The server's answer before a browser decompresses it. */
 function sent(path: string, headers: Record<string, string>) {
   return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
     ask(`${server.url}${path}`, { headers }, (answer) => {
@@ -50,7 +50,7 @@ const kept = () =>
     return found;
   });
 
-/** The worker has fetched all it keeps, and the next page is its own. */
+/** Waits until the worker has fetched its files and controls the next page. */
 const worker = () => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 describe('what is sent', () => {
@@ -101,7 +101,7 @@ describe('without a connection', () => {
     expect(strange).toEqual([]);
   });
 
-  it('starts, says what is wrong, and goes on by itself', async () => {
+  it('starts, names the problem, and recovers by itself', async () => {
     await context.setOffline(true);
     await page.goto(`${server.url}/calendar`);
     await page.getByRole('heading', { name: 'Shotvault cannot be reached' }).waitFor();

@@ -5,7 +5,7 @@ import { openBrowser } from './support/browser';
 import { focusedName, tabTo, walk } from './support/keyboard';
 import { type RunningServer, startServer } from './support/server';
 
-// Nothing here uses a pointer: whatever is reached is reached by keys.
+// No test here uses a pointer: everything is reached by keys.
 jest.setTimeout(120_000);
 
 const EMAIL = 'kim@example.com';
@@ -16,7 +16,7 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 const faults: string[] = [];
-/** Of the three screenshots, as the gallery has them. */
+/** The titles of the three screenshots, as the gallery shows them. */
 let titles: string[] = [];
 
 const press = (...keys: string[]) =>
@@ -28,20 +28,20 @@ const viewer = (title: string) =>
   page.getByRole('dialog', { name: `Screenshot: ${title}`, exact: true });
 const gone = () => dialog().waitFor({ state: 'detached' });
 const isOnHeading = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-/** The focus comes back a moment after a layer has gone. */
+/** The focus returns a moment after a layer has closed. */
 const focusIs = async (name: string | RegExp) => {
   const isIt = (now: string) => (typeof name === 'string' ? now === name : name.test(now));
   for (let n = 0; n < 80 && !isIt(await focusedName(page)); n += 1) await page.waitForTimeout(25);
   const now = await focusedName(page);
   expect(isIt(now) ? name : now).toEqual(name);
 };
-/** What Enter in the palette would choose. */
+/** The option of the palette that Enter would choose. */
 const chosenOption = () =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
     return document.getElementById(id)?.textContent ?? '';
   });
-/** The key is heard once a late part of the frame has come, of which nothing is seen. */
+/** The key works once a part of the frame without visible effect has loaded. */
 const filesByKey = async () => {
   for (let n = 0; n < 15; n += 1) {
     const chooser = page.waitForEvent('filechooser', { timeout: 1000 }).catch(() => null);
@@ -51,7 +51,7 @@ const filesByKey = async () => {
   }
   throw new Error('U asks for no files.');
 };
-/** Down the open menu to this one, and chooses it. */
+/** Moves down the open menu to this item and chooses it. */
 const choose = async (name: RegExp) => {
   await page.getByRole('menuitemradio', { name }).waitFor();
   for (let n = 0; n < 40 && !name.test(await focusedName(page)); n += 1) {
@@ -84,7 +84,7 @@ afterAll(async () => {
 afterEach(() => expect(faults).toEqual([]));
 
 it('signs in', async () => {
-  // A page that is still being brought to life may lose the focus once: whoever looks at it would press Tab later.
+  // A page that is still hydrating may lose the focus once; a person would press Tab later.
   for (let n = 0; n < 5; n += 1) {
     await page.goto(server.url, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Continue with Google' }).first().waitFor();
@@ -177,7 +177,7 @@ it('creates a collection, with a colour that has a name', async () => {
   await enter('Create');
   await page.getByRole('link', { name: 'By keys' }).waitFor();
   await gone();
-  // The button that opened it went with the empty page; the focus stays at the head of the page.
+  // The button that opened it disappeared with the empty page; the focus stays at the head of the page.
   await focusIs(/^(Create Collection|Collections)$/);
   await enter('Edit By keys');
   await dialog().waitFor();
@@ -252,7 +252,7 @@ it('edits a title from the grid, and tags, favours and collects in the viewer', 
   await type('tagged by keys');
   await press('Enter');
   await open.getByRole('button', { name: 'tagged by keys', exact: true }).waitFor();
-  // Out of the field, or the letters are typed into it.
+  // Leaves the field, or the letters would be typed into it.
   await press('Escape');
   await focusIs('Details');
   await press('f');

@@ -18,7 +18,7 @@ const upload = (files: ReturnType<typeof file>[]) =>
 const uploadsCard = () => page.getByRole('region', { name: 'Uploads' });
 const viewer = () => page.getByRole('dialog');
 
-/** Hands a file over as a drop or a paste would. */
+/** Simulates a drop or a paste of a file. */
 async function bring(kind: 'drop' | 'paste', name: string, image: Buffer): Promise<void> {
   await page.evaluate(
     ([how, fileName, base64]) => {
@@ -102,7 +102,7 @@ it('reads them without a reload and shows how far it is', async () => {
   await page.getByRole('button', { name: 'Close uploads' }).click();
 });
 
-it('finds one by a word that stands only in the picture', async () => {
+it('finds one by a word that occurs only in the picture', async () => {
   await page.keyboard.press('/');
   await page.keyboard.type('zebrafish');
   await page.getByText('1 screenshot', { exact: true }).waitFor();
@@ -183,7 +183,7 @@ it('is led by keys in the grid and in the viewer', async () => {
   await viewer().getByText('2 of 4').waitFor();
   await page.keyboard.press('ArrowRight');
   await viewer().getByText('3 of 4').waitFor();
-  // What had the focus goes away twice; the keys go on working.
+  // The focused element disappears twice; the keys keep working.
   await page.keyboard.press('e');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');

@@ -101,7 +101,7 @@ it('keeps favorites until the heart is taken away, and brings them back', async 
   await page.getByText('1 screenshot · Personal').waitFor();
 });
 
-/** How far around its middle an element hears a finger, in pixels. */
+/** The distance around its middle at which an element reacts to a finger, in pixels. */
 const reachOf = (target: Locator) =>
   target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -119,7 +119,7 @@ const reachOf = (target: Locator) =>
     return Math.min(count(true), count(false));
   });
 
-/** A finger that stays where it is; Playwright's own taps are over at once. */
+/** A long press; Playwright's own taps end at once. */
 async function restOn(phone: Page, selector: string): Promise<void> {
   const { x, y, width, height } = (await phone.locator(selector).boundingBox())!;
   const session = await phone.context().newCDPSession(phone);

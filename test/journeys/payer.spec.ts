@@ -15,7 +15,7 @@ let browser: Browser;
 let page: Page;
 let sandbox = '';
 const faults: string[] = [];
-/** What needs somebody who plays fate: only the sandbox has such a page. */
+/** Tests that use the sandbox's control page, which Stripe does not have. */
 const itWithFate = isStripe ? it.skip : it;
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -24,7 +24,7 @@ const text = (words: string | RegExp) => page.getByText(words, { exact: true }).
 const open = (path: string) => page.goto(`${server.url}${path}`);
 const noFindings = async () => expect(await accessibilityFindings(page)).toEqual([]);
 
-/** What somebody who plays fate does in another tab. */
+/** Uses the control page in another tab. */
 async function atControls(name: string): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(`${sandbox}/sandbox/payments`);
@@ -102,7 +102,7 @@ it('uses it, and moves on to Silver for the difference', async () => {
   await text('Due today');
   await button('Continue to payment').click();
   await button(isStripe ? 'Confirm' : 'Confirm and Pay').click();
-  await text('You are on Silver now. Thank you.');
+  await text('You are now on Silver. Thank you.');
   await text(`${UPLOADS} of 600 used`);
 });
 
@@ -150,7 +150,7 @@ itWithFate('opens everything again with a new plan', async () => {
   await text('Subscription Updated!');
   await open('/gallery');
   await page.getByRole('main').locator('img').first().waitFor();
-  expect(await page.getByRole('img', { name: 'Locked' }).count()).toBe(0);
+  await page.getByRole('img', { name: 'Locked' }).first().waitFor({ state: 'detached' });
 });
 
 it('goes to the provider’s pages and comes back', async () => {
@@ -184,7 +184,7 @@ it('ran without a fault in the page', () => {
   expect(faults).toEqual([]);
 });
 
-/** The clock is read once a second, and words of the provider take a moment. */
+/** The clock is read once a second, and events of the provider take a moment. */
 async function expectPlan(plan: string, status?: string): Promise<void> {
   for (let n = 0; n < 60; n += 1) {
     const answer = await page.request.get(`${server.url}/api/subscription/status`);

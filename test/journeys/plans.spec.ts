@@ -45,7 +45,7 @@ it('shows the plans to a visitor, and comes back to them after the sign-in', asy
   await noFindings();
 });
 
-it('tells that a checkout was cancelled, and that nothing has changed', async () => {
+it('reports that a checkout was cancelled and that nothing has changed', async () => {
   await button('Upgrade to Bronze').click();
   await button('Cancel').click();
   await text('Checkout Cancelled');
@@ -59,7 +59,7 @@ it('buys a plan', async () => {
   await button('Upgrade to Bronze').click();
   await payWithCard(page, GOOD_CARD);
   await text('Subscription Updated!');
-  await text('You are on Bronze now. Thank you.');
+  await text('You are now on Bronze. Thank you.');
   expect(page.url()).toBe(`${server.url}/subscription`);
   await text('Active');
   await text('0 of 200 used');
@@ -75,11 +75,11 @@ it('confirms a larger plan on the page of the provider', async () => {
   await noFindings();
   await button('Continue to payment').click();
   await page.getByRole('button', { name: /^Confirm/ }).click();
-  await text('You are on Gold now. Thank you.');
+  await text('You are now on Gold. Thank you.');
   await link('Gold 0/1,300').waitFor();
 });
 
-it('lets a smaller plan wait for the end of the period, and takes that back', async () => {
+it('schedules a downgrade for the end of the period, and withdraws it', async () => {
   await open('/pricing');
   await button('Switch to Silver').click();
   await page.getByLabel(/^At the end of the period/).check();

@@ -8,7 +8,7 @@ jest.setTimeout(60_000);
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
-const GONE = /^That team was deleted, or you are not in it any more\./;
+const GONE = /^That team was deleted, or you are no longer a member\./;
 
 let server: RunningServer;
 let browser: Browser;
@@ -23,7 +23,7 @@ interface Answer {
   members: { id: string; user_email: string }[];
 }
 
-/** A person in a window of their own. */
+/** A person in a new window. */
 async function arrive(email: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: WIDE })).newPage();
   page.setDefaultTimeout(10_000);
@@ -101,7 +101,7 @@ it('offers a member the deletion of their own only', async () => {
   await member.goto(`${server.url}/gallery`);
   await owner.goto(`${server.url}/gallery?team_id=${teamId}`);
   await upload(owner, 'Crane plan');
-  // It arrives by itself.
+  // It arrives without a reload.
   await count(member, '2 screenshots').waitFor();
   const deletions = member.getByRole('grid').getByRole('button', { name: /^Delete / });
   expect(await deletions.count()).toBe(1);
@@ -134,7 +134,7 @@ it('leaves a team that one was removed from, with one notice and without a reloa
   expect(await chosen(member)).toBe('null');
 });
 
-it('clears a remembered team that is gone, once', async () => {
+it('clears a remembered team that no longer exists, once', async () => {
   await member.evaluate((id) => localStorage.setItem('current_team_id', id), teamId);
   await member.reload();
   await member.getByText(GONE).waitFor();

@@ -25,7 +25,7 @@ async function send(tab: Page, text: string): Promise<void> {
   const file = { name: `${text}.png`, mimeType: 'image/png', buffer };
   await tab.locator('#upload-files').setInputFiles([file]);
   await tab.getByText('Uploading 0 of 1').waitFor();
-  // Until the browser has stored the file.
+  // Waits until the browser has stored the file.
   const isKept = () =>
     tab.evaluate(
       () =>
@@ -53,7 +53,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-it('goes on with what a closed tab left behind, and not with what an open one is sending', async () => {
+it('continues uploads of a closed tab, but not those of an open one', async () => {
   const first = await stuckTab();
   await send(first, 'Ferry times');
   const second = await context.newPage();
@@ -70,7 +70,7 @@ it('goes on with what a closed tab left behind, and not with what an open one is
   expect(await second.getByText(INTERRUPTED).count()).toBe(0);
 });
 
-it('goes on after a reload of the same tab', async () => {
+it('continues after a reload of the same tab', async () => {
   const tab = await stuckTab();
   tab.on('dialog', (question) => void question.accept());
   await send(tab, 'Opening hours');

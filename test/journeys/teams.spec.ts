@@ -10,7 +10,7 @@ let server: RunningServer;
 let browser: Browser;
 /** Owns the team. */
 let ada: Page;
-/** Is invited, and has never been here before. */
+/** Is invited, and has not signed in before. */
 let bo: Page;
 let sandbox = '';
 let teamId = '';
@@ -25,7 +25,7 @@ const noFindings = async (page: Page) => expect(await accessibilityFindings(page
 const statusOf = async (page: Page, path: string) =>
   (await page.request.get(`${server.url}/api${path}`)).status();
 
-/** A browser of one's own, with nobody in it. */
+/** A new browser without a session. */
 async function person(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -102,7 +102,7 @@ it('leads from the letter through the sign-in into the team', async () => {
   const address = bo.url();
   await button(bo, 'Accept invitation').click();
   await bo.waitForURL(`${server.url}/gallery`);
-  await bo.getByText('You are a member of Harbor now').waitFor();
+  await bo.getByText('You are now a member of Harbor').waitFor();
   expect(await bo.evaluate(() => localStorage.getItem('current_team_id'))).toBe(teamId);
 
   const late = await person();
@@ -127,7 +127,7 @@ it('shows what one uploads to the other, without a reload', async () => {
   expect(await statusOf(bo, `/screenshots/${shotId}/image`)).toBe(200);
 });
 
-it('gives another role, and what comes with it', async () => {
+it('changes a role and its rights', async () => {
   await open(bo, `/teams/${teamId}`);
   await button(bo, 'Leave team').waitFor();
   expect(await button(bo, 'Edit').count()).toBe(0);
@@ -144,7 +144,7 @@ it('gives another role, and what comes with it', async () => {
   await bo.getByText('Berths and tides').waitFor();
 });
 
-it('takes everything from somebody who is removed, at the next request', async () => {
+it('denies a removed member everything from the next request on', async () => {
   await bo.goto(`${server.url}/gallery`);
   await bo.getByRole('grid').getByRole('link').first().waitFor();
   await open(ada, `/teams/${teamId}`);
@@ -162,11 +162,11 @@ it('takes everything from somebody who is removed, at the next request', async (
     `/teams/${teamId}`,
   ])
     expect(await statusOf(bo, path)).toBe(404);
-  // The page asks for the favorites of a team that is not there for it any more.
+  // The page requests the favorites of a team that no longer exists for the member.
   await bo.keyboard.press('g');
   await bo.keyboard.press('f');
   await bo
-    .getByText('That team was deleted, or you are not in it any more. This is your personal space.')
+    .getByText('That team was deleted, or you are no longer a member. This is your personal space.')
     .waitFor();
   expect(await bo.evaluate(() => localStorage.getItem('current_team_id'))).toBe('null');
   await open(bo, `/teams/${teamId}`);

@@ -1,4 +1,4 @@
-// Plans and money: the same two pages at each turn of a payer's life, and what the others show of it.
+// Plans and payments: the same two pages at each stage of a subscription, and its effects on other pages.
 import { dialog, press } from './moves.mjs';
 
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();

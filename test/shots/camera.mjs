@@ -1,4 +1,4 @@
-// Goes to the screens: each wide and narrow, in light and in dark, from one page load for both.
+// Visits the screens: each wide and narrow, in light and in dark, from one page load for both.
 import { chromium } from 'playwright-core';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/lib/stages.mjs';
@@ -19,7 +19,7 @@ export const openBrowser = () => {
   return chromium.launch({ executablePath, args: FLAGS });
 };
 
-/** A window of this size, in which this person is signed in; `serviceWorkers` may be blocked. */
+/** A window of this size with this person signed in; `serviceWorkers` may be blocked. */
 export async function openWindow(browser, { url, person, size, serviceWorkers = 'allow' }) {
   const isTouch = size === 'narrow';
   const context = await browser.newContext({
@@ -40,7 +40,7 @@ export async function openWindow(browser, { url, person, size, serviceWorkers = 
 
 async function settle(page) {
   await page.evaluate(() => document.fonts.ready);
-  // Not the quiet of the network: the stream of events never ends. A picture that fails is shown as such.
+  // Does not wait for network idle, because the event stream never ends. A broken picture is shown as such.
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete), null, {
       timeout: PATIENCE_MS,
@@ -49,14 +49,14 @@ async function settle(page) {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** How far the page is wider than its window; a page must not scroll sideways. */
+/** The width by which the page exceeds its window; a page must not scroll sideways. */
 const overflowOf = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-// A window as tall as its page: in a picture of more than the window, bars would stand in its middle.
+// A window as tall as its page, because in a larger picture bars would appear in the middle.
 const heightOf = (page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** What is done with a screen that is shown: its picture goes into the folder. */
+/** Saves a picture of the screen to the folder. */
 export const photograph = (folder) => async (page, scene, size, scheme) => {
   if (scene.isWhole) await page.setViewportSize({ ...SIZES[size], height: await heightOf(page) });
   await page.screenshot({ path: join(folder, `${scene.name}-${size}-${scheme}.png`) });
@@ -76,7 +76,7 @@ async function arrive(page, scene, { url, idOf }) {
   await scene.act?.(page);
 }
 
-/** One screen in both schemes, handed to each of `looks`; answers what is wrong with it. */
+/** One screen in both schemes, passed to each of `looks`; returns the faults. */
 export async function visit(context, scene, { url, idOf, size, looks }) {
   const page = await context.newPage();
   const faults = [];

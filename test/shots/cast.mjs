@@ -1,4 +1,4 @@
-// Who the pictures are of: two vaults, and people at each turn of a payer's life.
+// The people of the pictures: two vaults, and people at each stage of a subscription.
 import { gatherCrew, strand } from './crew.mjs';
 import { drawAll, variant } from './drawings.mjs';
 import { giveUpJobs } from './house-scenes.mjs';
@@ -86,20 +86,20 @@ const NAMES = {
   stranded: 'stina',
   operator: 'opal',
 };
-/** Whom the installation's configuration names. */
+/** The operator that the installation's configuration names. */
 export const OPERATOR = `${NAMES.operator}@example.com`;
 
-/** A month later than the others, for everybody at once: time is the same for all. */
+/** A month later than the others, for all at once, because they share one clock. */
 const LATER = {
   owing: ({ subscription }) => subscription?.status === 'past_due',
   locked: ({ subscription, locked_screenshots: count }) => subscription === null && count > 0,
 };
 export const isLater = (who) => who in LATER;
 
-/** Made together with somebody else. */
+/** Created together with another person. */
 const MADE_WITH = { sailor: 'captain' };
 
-/** Signs these people in and lets each come to where the pictures find them, except for what takes a month. */
+/** Signs these people in and prepares their data, except for steps that take a month. */
 export async function gather(product, names) {
   await drawAll();
   const cast = {};
@@ -112,7 +112,7 @@ export async function gather(product, names) {
   return cast;
 }
 
-/** Lets a month pass at the provider and here, and waits until it has had its effect. */
+/** Advances the time by a month at the provider and here, and waits for the effects. */
 export async function passMonth(cast) {
   const concerned = Object.keys(LATER).filter((who) => cast[who]);
   if (concerned.length === 0) return;

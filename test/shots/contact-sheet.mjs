@@ -13,7 +13,7 @@ const STYLE = `
 const picture = (file) =>
   `<a href="${file}"><img loading="lazy" src="${file}" alt="${file.replace('.png', '')}"></a>`;
 
-/** Writes index.html for what lies in the folder; what an earlier run took stays in it. */
+/** Writes index.html for the pictures in the folder; pictures of earlier runs stay in it. */
 export function writeContactSheet(folder, scenes) {
   const files = new Set(readdirSync(folder));
   const sections = scenes.map(({ name }) => {

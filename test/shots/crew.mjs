@@ -1,4 +1,4 @@
-// People in teams: one who owns them, one who is in one and invited to another, one whose plan carries none any more.
+// People in teams: an owner, a member who is also invited elsewhere, and an owner whose plan no longer includes teams.
 import { draw, NAMES } from './drawings.mjs';
 import { givePlan, personOf, put } from './vault.mjs';
 

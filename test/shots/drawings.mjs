@@ -1,4 +1,4 @@
-// Screenshots as people take them, drawn: windows, chats, code, tickets, tables, charts. Always the same ones.
+// Drawn screenshots: windows, chats, code, tickets, tables, charts. Always the same ones.
 import sharp from 'sharp';
 
 const PHONE = { width: 780, height: 1380 };
@@ -18,7 +18,7 @@ const words = (
 const code = (x, y, text, fill) =>
   `<text x="${x}" y="${y}" xml:space="preserve" font-family="DejaVu Sans Mono, monospace" font-size="26" fill="${fill}">${escaped(text)}</text>`;
 
-/** A window of a desktop program: bar, side column, heading, lines. */
+/** A window of a desktop program: title bar, side column, heading, lines. */
 const page = (tint, heading, lines) => ({
   ...WINDOW,
   parts: [
@@ -219,7 +219,7 @@ async function drawAnew(name) {
 
 const drawn = new Map();
 
-/** Draws all of them. Once code of the product is loaded here, sharp reads no drawings any more. */
+/** Draws all of them. Must run before code of the product is loaded, which makes sharp refuse drawings. */
 export async function drawAll() {
   for (const name of NAMES) drawn.set(name, await drawAnew(name));
 }
@@ -227,7 +227,7 @@ export async function drawAll() {
 /** The PNG of one of them. */
 export const draw = (name) => drawn.get(name);
 
-/** A small one in another colour: many that differ, made quickly. */
+/** A small drawing in another colour, to make many different ones quickly. */
 export function variant(n) {
   const name = NAMES[n % NAMES.length];
   const { width, height } = SHOTS[name];

@@ -1,4 +1,4 @@
-// What the installation shows of itself: to its operators, to who writes a client, and when its program changes.
+// Screens about the installation: for operators, for API clients, and for a new version of the program.
 import { withDatabase } from './vault.mjs';
 
 const FAILED = [
@@ -7,7 +7,7 @@ const FAILED = [
   ['build_export', null, 1],
 ];
 
-/** Work of the house that has been given up, for the page that tells of it. */
+/** Failed system jobs, for the page that lists them. */
 export const giveUpJobs = ({ dataDir }) =>
   withDatabase(dataDir, async (client) => {
     for (const [kind, reason, attempts] of FAILED)
@@ -19,17 +19,18 @@ export const giveUpJobs = ({ dataDir }) =>
       );
   });
 
-/** As if a worker with a newer program were waiting. */
+/** Simulates a waiting worker with a newer program. */
 function waitingVersion() {
   const waiting = {
     postMessage: (_question, ports) => ports?.[0]?.postMessage(['/assets/of-another-version.js']),
     addEventListener: () => undefined,
   };
-  navigator.serviceWorker.register = async () => ({
-    waiting,
-    active: {},
-    addEventListener: () => undefined,
-  });
+  navigator.serviceWorker.register = async () =>
+    /** @type {any} */ ({
+      waiting,
+      active: {},
+      addEventListener: () => undefined,
+    });
 }
 
 const fails = (address) => (page) => page.route(address, (route) => route.fulfill({ status: 400 }));

@@ -1,4 +1,4 @@
-// What opens over a page: dialogs, menus, the palette, fields that appear, and what a drag or a lost connection shows.
+// Layers over a page: dialogs, menus, the palette, inline fields, and the effects of a drag or a lost connection.
 import { dialog, press } from './moves.mjs';
 
 const button = (page, name) => page.getByRole('button', { name }).first();
@@ -14,7 +14,7 @@ const palette = (words, shown) => async (page) => {
   await page.getByRole('option', { name: shown }).first().waitFor();
 };
 
-/** As if files were held over the window. */
+/** Simulates files dragged over the window. */
 const drag = (page) =>
   page.evaluate(() => {
     const data = new DataTransfer();
@@ -24,7 +24,7 @@ const drag = (page) =>
     document.body.dispatchEvent(new DragEvent('dragover', over));
   });
 
-/** Uploads that ended in every way there is. */
+/** Uploads with every possible outcome. */
 async function endUploads(page) {
   const answers = [
     { status: 500, body: '{}' },
@@ -93,6 +93,7 @@ export const layerScenes = [
     path: '/gallery?favorites=true',
     act: press('Save as collection'),
   },
+  { name: 'search-help', who: 'full', path: '/gallery', act: press('Search help') },
   { name: 'trash-empty-dialog', who: 'full', path: '/trash', act: press('Empty trash') },
   { name: 'delete-account', who: 'full', path: '/settings', act: press('Delete account') },
   {
@@ -125,7 +126,7 @@ export const layerScenes = [
     name: 'viewer-words',
     who: 'full',
     path: (idOf) => `${invoice(idOf)}&q=invoice`,
-    act: inViewer((viewer) => viewer.getByRole('button', { name: 'Next hit' }).click()),
+    act: inViewer((viewer) => viewer.getByRole('button', { name: 'Next match' }).click()),
   },
   {
     name: 'viewer-gone',
@@ -156,7 +157,7 @@ export const layerScenes = [
     who: 'full',
     path: '/gallery',
     act: async (page) => {
-      // For fingers only.
+      // On touch screens only.
       const dots = button(page, /^Actions for /);
       if (!(await dots.isVisible())) return;
       await dots.click();

@@ -1,4 +1,4 @@
-// What several scenes do on their pages.
+// Steps that several scenes share.
 /** Waits for the layer that a press has opened. */
 export const dialog = (page) =>
   page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor();

@@ -1,4 +1,4 @@
-// Every screen of the product, and how to get there. `who` is a visitor or one of the cast.
+// Every screen of the product, and the steps to it. `who` is a visitor or one of the cast.
 import { billingScenes } from './billing-scenes.mjs';
 import { houseScenes } from './house-scenes.mjs';
 import { layerScenes } from './layer-scenes.mjs';
@@ -12,15 +12,15 @@ const button = (page, name) => page.getByRole('button', { name }).first();
 const visible = (page) => page.locator('[role="dialog"], [role="menu"]').first().waitFor();
 
 async function select(page) {
-  // Cards only: a day's own box takes all of the day.
+  // Cards only: a day's own box selects the whole day.
   const circles = page.locator('button[role="checkbox"]');
   await circles.nth(0).waitFor();
-  // Not by the pointer: on a phone the bar comes up over the third.
+  // Without the pointer, because on a phone the bar covers the third one.
   for (const at of [0, 1, 2]) await circles.nth(at).evaluate((one) => one.click());
   await page.getByRole('toolbar').waitFor();
 }
 
-/** By the icon on a card, or where a finger finds it: in the menu of the card. */
+/** By the icon on a card, or on touch screens in the menu of the card. */
 async function askToDelete(page) {
   const icon = button(page, /^Delete /);
   if (await icon.isVisible()) return icon.click({ force: true });
@@ -28,7 +28,7 @@ async function askToDelete(page) {
   return page.getByRole('menuitem', { name: 'Delete' }).click();
 }
 
-/** Every upload is held at a half, for as long as the page lives. */
+/** Holds every upload at a half for as long as the page lives. */
 async function uploadSome(page) {
   await page.route('**/api/screenshots/upload', () => undefined);
   const files = ['Lisbon map.png', 'Parking receipt.png', 'Wifi.png'].map((name, at) => ({
@@ -46,6 +46,8 @@ const everyPage = [
   ['dashboard', '/'],
   ['gallery', '/gallery'],
   ['calendar', '/calendar'],
+  ['calendar-week', '/calendar?show=week'],
+  ['calendar-agenda', '/calendar?show=agenda'],
   ['analytics', '/analytics'],
   ['collections', '/collections'],
   ['favorites', '/favorites'],
@@ -81,6 +83,11 @@ export const scenes = [
   { name: 'gallery-compact', who: 'full', path: '/gallery?mode=compact' },
   { name: 'gallery-list', who: 'full', path: '/gallery?mode=list' },
   { name: 'gallery-search', who: 'full', path: '/gallery?q=invoice' },
+  {
+    name: 'gallery-operators',
+    who: 'full',
+    path: `/gallery?q=${encodeURIComponent('-tag:travel has:text kind:invoice OR kind:receipt')}`,
+  },
   { name: 'gallery-no-match', who: 'full', path: '/gallery?q=zebrafish' },
   {
     name: 'gallery-filters',
@@ -178,7 +185,7 @@ export const scenes = [
     who: 'full',
     path: '/calendar',
     act: async (page) => {
-      // A phone tells it in the dialog.
+      // A phone shows it in the dialog.
       if (page.viewportSize().width < PHONE_BELOW) return;
       const days = page.locator('[data-heat]:not([data-heat="0"])');
       for (const day of await days.all()) {
@@ -197,7 +204,7 @@ export const scenes = [
       await visible(page);
       const show = button(page, 'Show details');
       if (await show.isVisible()) await show.click();
-      await button(page, /^Why|^Where/).click();
+      await button(page, 'Explain').click();
     },
   },
   {
@@ -224,6 +231,6 @@ export const scenes = [
   ...stateScenes,
   ...layerScenes,
   ...houseScenes,
-  // Last: what it leaves unfinished is offered again on every page after it.
+  // Last, because unfinished uploads are offered again on every later page.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
 ];

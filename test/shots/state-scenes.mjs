@@ -1,7 +1,7 @@
-// Each page while it loads and when it could not, and the doors: before somebody is known, and for a command line.
+// Each page while it loads and after an error, the sign-in pages, and the pairing of a command line.
 const BUSY = '[aria-busy="true"]';
 
-/** What each page asks for first. */
+/** The first request of each page. */
 const asks = [
   ['dashboard', '/', '**/api/dashboard*'],
   ['calendar', '/calendar', '**/api/calendar?*'],
@@ -18,11 +18,18 @@ const asks = [
 const fails = (address) => (page) => page.route(address, (route) => route.fulfill({ status: 400 }));
 const hangs = (address) => (page) => page.route(address, () => undefined);
 
-/** As if a command line had just asked to be let in. */
-async function pairing(_idOf, page, url) {
+/** Types a code, as a person would who reads it in a terminal. */
+const typeCode = (code) => async (page) => {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+/** Creates a waiting pairing. */
+async function typeRealCode(page) {
   const data = { device_name: 'maya-laptop (Linux, shotvault 1.0.0)' };
-  const answer = await page.request.post(`${url}/api/cli/pairings`, { data });
-  return `/cli/authorize?code=${(await answer.json()).code}`;
+  const answer = await page.request.post(new URL('/api/cli/pairings', page.url()).href, { data });
+  await typeCode((await answer.json()).code)(page);
+  await page.getByRole('button', { name: 'Allow' }).waitFor();
 }
 
 export const stateScenes = [
@@ -54,6 +61,6 @@ export const stateScenes = [
     waitsFor: 'text=Completing Sign In',
   },
   { name: 'cli-code', who: 'full', path: '/cli/authorize' },
-  { name: 'cli-unknown', who: 'full', path: '/cli/authorize?code=BCDF-GHJK' },
-  { name: 'cli-authorize', who: 'full', path: pairing },
+  { name: 'cli-unknown', who: 'full', path: '/cli/authorize', act: typeCode('BCDF-GHJK') },
+  { name: 'cli-authorize', who: 'full', path: '/cli/authorize', act: typeRealCode },
 ];

@@ -1,4 +1,4 @@
-// Teams, as an owner, a member and somebody who is invited see them.
+// Teams, as an owner, a member and an invited person see them.
 import { dialog, press } from './moves.mjs';
 
 const button = (page, name) => page.getByRole('button', { name }).first();
@@ -10,7 +10,7 @@ async function sendInvite(page) {
   await page.getByLabel('Invite link').waitFor();
 }
 
-/** The page asks who is there, and hears that nobody is. */
+/** Makes the page's session request answer that nobody is signed in. */
 const asVisitor = (page) =>
   page.route('**/api/users/me', (route) => route.fulfill({ status: 401, body: '{}' }));
 

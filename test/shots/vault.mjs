@@ -1,4 +1,4 @@
-// A person signed in through the sandbox, and a vault that looks used.
+// A person signed in through the sandbox, and a vault with plausible contents.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import { draw, NAMES } from './drawings.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PATIENCE_MS = 300_000;
-/** How many days before today each was uploaded: some days with several, four months in all. */
+/** Days before today of each upload: some days with several, four months in all. */
 const AGES = [0, 0, 0, 1, 1, 4, 4, 4, 12, 27, 27, 41, 70, 101];
 const COLLECTIONS = [
   ['Travel', '#3B82F6', ['Train to Hamburg.png', 'Museum entry.png', 'Concert ticket.png']],
@@ -17,7 +17,7 @@ const COLLECTIONS = [
 ];
 const FAVORITES = ['Train to Hamburg.png', 'Carrot soup.png', 'Deploy log.png'];
 
-/** A person's door to the REST interface. */
+/** A person's client of the REST interface. */
 export async function personOf(url, email) {
   const cookie = await signIn(url, email);
   const call = async (method, path, body) => {
@@ -34,7 +34,7 @@ export async function personOf(url, email) {
   return { cookie, email, call };
 }
 
-/** Uploads a PNG under this name, into a team or the personal space; answers its id. */
+/** Uploads a PNG under this name, to a team or the personal workspace; returns its id. */
 export async function put({ call }, png, name, teamId = '') {
   const form = new FormData();
   form.append('team_id', teamId);
@@ -53,7 +53,7 @@ async function untilRead({ call }) {
 
 const built = (path) => createRequire(import.meta.url)(`${ROOT}/dist/server/${path}`);
 
-/** Hands a client of the product's database, and its address, to `work`. */
+/** Passes a client of the product's database, and its address, to `work`. */
 export async function withDatabase(dataDir, work) {
   const address = built('infra/database/embedded/start-embedded-postgres.js').findRunningPostgres(
     dataDir,
@@ -67,7 +67,7 @@ export async function withDatabase(dataDir, work) {
   }
 }
 
-/** As if all that lies there had been read; many pictures are quickly put, and slowly read. */
+/** Marks everything as read, because reading many pictures takes long. */
 export const skipReading = (dataDir) =>
   withDatabase(dataDir, (client) =>
     client.query(
@@ -76,7 +76,7 @@ export const skipReading = (dataDir) =>
     ),
   );
 
-/** Uploads have one moment; a vault that looks used has many. */
+/** Spreads the uploads over time, because all were made at the same moment. */
 const spreadOverTime = (dataDir, ids) =>
   withDatabase(dataDir, async (client, address) => {
     for (const [at, id] of ids.entries()) {
@@ -93,7 +93,7 @@ const spreadOverTime = (dataDir, ids) =>
     await built('context.js').rebuildCounters(address, rows[0].workspace_id);
   });
 
-/** What an operator does on the command line. */
+/** Gives a plan by the operator's command. */
 export function givePlan({ dataDir }, { email }, plan) {
   const args = ['dist/cli/main.js', 'users', 'set-plan', email, plan];
   const env = { ...process.env, DATA_DIR: dataDir };
@@ -108,7 +108,7 @@ export async function fill(product, person) {
   for (const id of ids) await person.call('POST', `/screenshots/${id}/process`);
   await untilRead(person);
   await spreadOverTime(product.dataDir, ids);
-  // Every screen is open to this person.
+  // Gold opens every screen to this person.
   givePlan(product, person, 'Gold');
   const idOf = (name) => ids[NAMES.indexOf(name)];
   for (const name of FAVORITES)

@@ -1,4 +1,4 @@
-// Starts what was built as somebody would, signs in, stores one image, gets it back and stops it all.
+// Starts the build as a person would, signs in, stores one image, downloads it and stops everything.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -52,7 +52,7 @@ function startServer() {
       LOG_LEVEL: 'warn',
       SANDBOX: '1',
     },
-    // A process group of its own, to be ended as a terminal ends one.
+    // A separate process group, so that it can be stopped as a terminal does it.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -62,7 +62,7 @@ async function isReady() {
   const isSaid = new Promise((done, fail) => {
     server.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text);
-      if (text.includes(`Shotvault is ready at ${base}`)) done();
+      if (text.includes(`Shotvault is ready at ${base}`)) done(undefined);
     });
     server.once('exit', (code) =>
       fail(new Error(`The server ended with ${code} while it started.`)),
@@ -97,7 +97,9 @@ async function signIn(email) {
   const atProvider = new URL(redirectUrl);
   atProvider.searchParams.set('prompt', 'none');
   atProvider.searchParams.set('login_hint', email);
-  const back = new URL((await fetch(atProvider, { redirect: 'manual' })).headers.get('location'));
+  const back = new URL(
+    (await fetch(atProvider, { redirect: 'manual' })).headers.get('location') ?? '',
+  );
   const session = await fetch(`${base}/api/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base, cookie: cookiesOf(begun) },
@@ -127,7 +129,7 @@ function get(path, cookie) {
   return fetch(base + path, { headers: cookie ? { cookie } : {} });
 }
 
-/** Cookies that were set; a cleared one has an empty value and is none. */
+/** The cookies of an answer; a cleared one has an empty value and is left out. */
 function cookiesOf(response) {
   return response.headers
     .getSetCookie()
@@ -139,14 +141,14 @@ function cookiesOf(response) {
 async function stopServer() {
   const start = performance.now();
   const exit = new Promise((done) => server.once('exit', done));
-  process.kill(-server.pid, 'SIGTERM');
+  process.kill(-Number(server.pid), 'SIGTERM');
   assert.equal(await exit, 0, 'the server did not end in peace');
   const seconds = (performance.now() - start) / 1000;
   assert.ok(seconds < 5, `stopping took ${seconds.toFixed(1)} s`);
   assert.deepEqual(processesOfServer(), [], 'processes are left');
 }
 
-/** Whatever works on our data folder carries its path in its command line or its environment. */
+/** Processes that use our data folder, found by its path in their command line or environment. */
 function processesOfServer() {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -161,7 +163,7 @@ function readText(path) {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // It ended meanwhile, or belongs to somebody else.
+    // It ended meanwhile, or belongs to another account.
     return '';
   }
 }
@@ -179,7 +181,7 @@ function pngOf(background) {
 function freePort() {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
       probe.close(() => done(port));
     });
   });

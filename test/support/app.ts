@@ -8,34 +8,46 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiModule, WorkerModule } from '../../server/app.module';
 import { Clock, WallClock } from '../../server/common/clock';
+import { READING_VERSION } from '../../server/common/reading-version';
 import { apiAdapter, prepareApi } from '../../server/create-api';
+import { mintSystemScope } from '../../server/common/system-scope';
+import { followCollectionsJob } from '../../server/common/jobs/follow-collections.job';
 import { type Config, loadConfig } from '../../server/infra/config/config';
+import { Database } from '../../server/infra/database/database';
+import { Transactions } from '../../server/infra/database/transactions';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
+import { JobTable } from '../../server/infra/queue/job-table';
 import { FileStorage } from '../../server/infra/storage/file-storage';
-import { SubscriptionUpkeep } from '../../server/modules/billing/subscription-upkeep.service';
-import { PlansAdmin } from '../../server/modules/billing/plans-admin.service';
-import type { Drift } from '../../server/modules/screenshots/counter-drift.repository';
-import { CounterDrift } from '../../server/modules/screenshots/counter-drift.service';
-import { WorkspaceErasure } from '../../server/modules/operations/workspace-erasure.service';
-import { PurgeService } from '../../server/modules/screenshots/purge.service';
-import { ReadingsService } from '../../server/modules/screenshots/readings.service';
-import { ReadingResults } from '../../server/modules/screenshots/reading-results.service';
-import { ScreenshotDates } from '../../server/modules/screenshots/screenshot-dates.service';
+import { SubscriptionUpkeepService } from '../../server/modules/billing/payments/subscription-upkeep.service';
+import { PlansAdminService } from '../../server/modules/billing/plans/plans-admin.service';
+import type { Drift } from '../../server/modules/screenshots/counters/counter-drift.repository';
+import { CounterDriftService } from '../../server/modules/screenshots/counters/counter-drift.service';
+import { type DateDetails, NO_DETAILS } from '../../server/analysis/dates/extract-dates';
+import { LiveCollectionsService } from '../../server/modules/screenshots/follow-up/live-collections.service';
+import { WorkspaceErasureService } from '../../server/modules/accounts/workspace-erasure.service';
+import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
+import { ReadingRequestsService } from '../../server/modules/screenshots/reading/reading-requests.service';
+import { ReadingResultsService } from '../../server/modules/screenshots/reading/reading-results.service';
+import { ScreenshotDatesService } from '../../server/modules/screenshots/labels/screenshot-dates.service';
 import { Outbox } from '../../server/infra/mail/outbox';
 import { SANDBOX_MAIL_USER } from '../../server/infra/config/mail-config';
 import { sandboxSecrets } from '../../server/infra/config/sandbox-secrets';
-import { openLetterSlot } from '../../server/sandbox/mailbox/letter-slot';
-import { type Letter, Mailbox } from '../../server/sandbox/mailbox/mailbox';
-import { createSandbox } from '../../server/sandbox/sandbox';
-import { StateFile } from '../../server/sandbox/state-file';
+import { openLetterSlot } from '../../sandbox/mailbox/letter-slot';
+import { type Letter, Mailbox } from '../../sandbox/mailbox/mailbox';
+import { createSandbox } from '../../sandbox/sandbox';
+import { StateFile } from '../../sandbox/state-file';
 import { type TestDatabase, testDatabase } from './database';
 import { onDatabase } from './database.template';
 import { FakeClock } from './fake-clock';
+import { lockWatch } from './lock-watch';
 import { Client } from './person';
 import { openSession } from './session';
 import { tracesOf } from './traces';
 
-export const PUBLIC_URL = 'http://shotvault.test';
+const BOX = { x: 0, y: 0, w: 10, h: 10 };
+const PUBLIC_URL = 'http://shotvault.test';
+/** Work that the worker or the schedule does in the product. */
+const SYSTEM = mintSystemScope();
 
 async function startApi(config: Config, clock: FakeClock): Promise<NestFastifyApplication> {
   const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
@@ -48,12 +60,15 @@ async function startApi(config: Config, clock: FakeClock): Promise<NestFastifyAp
     logger: false,
     bodyParser: false,
   });
+  nest.get(Database).observe(lockWatch());
   await prepareApi(nest, config);
   await nest.listen(0, '127.0.0.1');
   return nest;
 }
 
-/** The real application on a real database, with the sandbox for the outside world and a clock held by the test. */
+/**
+ * The real application on a real database, with the sandbox for external services and a clock that the test controls.
+ */
 export class TestApp {
   readonly clock = new FakeClock();
   private worker: INestApplicationContext | undefined;
@@ -74,7 +89,7 @@ export class TestApp {
   static async start(changes: Record<string, string> = {}): Promise<TestApp> {
     const database = await testDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-test-'));
-    // Tests sign in more often than any person; the one about that limit sets it again.
+    // Tests sign in more often than people do; the test of that limit sets it again.
     const secret = {
       SESSION_SECRET: 'a secret of the tests, long enough',
       SANDBOX: '1',
@@ -85,6 +100,7 @@ export class TestApp {
       DATABASE_URL: database.url,
       PUBLIC_URL,
       SHOTVAULT_PARENT: '1',
+      OCR_ASSIST: process.env.OCR_ASSIST ?? 'auto',
       ...secret,
       ...changes,
     };
@@ -122,9 +138,9 @@ export class TestApp {
     });
   }
 
-  /** One more API process on the same rows and files; it ends with the application. */
-  async startTwin(): Promise<string> {
-    const twin = await startApi(this.config, this.clock);
+  /** One more API process on the same rows and files, perhaps configured otherwise; it ends with the application. */
+  async startTwin(changes: Partial<Config> = {}): Promise<string> {
+    const twin = await startApi({ ...this.config, ...changes }, this.clock);
     this.twins.push(twin);
     return twin.getUrl();
   }
@@ -138,7 +154,7 @@ export class TestApp {
     return openSession(this.nest, this.visitor(), email);
   }
 
-  /** Starts what the worker process would do, in this process and on the same clock. */
+  /** Starts the worker's modules in this process and on the same clock. */
   async startWorker(): Promise<void> {
     const module = await Test.createTestingModule({ imports: [WorkerModule.forRoot(this.config)] })
       .overrideProvider(Clock)
@@ -147,10 +163,11 @@ export class TestApp {
       .useValue(this.clock)
       .compile();
     this.worker = await module.init();
+    this.worker.get(Database).observe(lockWatch());
     await this.worker.get(JobDispatcher).start(1);
   }
 
-  /** A service of the worker that runs. */
+  /** A service of the running worker. */
   ofWorker<Service>(type: abstract new (...args: never[]) => Service): Service {
     if (!this.worker) throw new Error('no worker runs');
     return this.worker.get(type);
@@ -178,7 +195,7 @@ export class TestApp {
     while ((await count()) !== 0) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
-  /** The job about a screenshot, as it stands in the table. */
+  /** The state of the latest job for a screenshot. */
   async jobOf(key: string): Promise<unknown> {
     const latest =
       'select state, attempts from jobs where key = $1 order by created_at desc limit 1';
@@ -188,90 +205,127 @@ export class TestApp {
     );
   }
 
+  /** Runs the waiting jobs of live collections, as a worker would; returns their number. */
+  async followCollections(): Promise<number> {
+    const { kind, payload } = followCollectionsJob;
+    const [table, collections] = [this.nest.get(JobTable), this.nest.get(LiveCollectionsService)];
+    const signal = new AbortController().signal;
+    for (let count = 0; ; count += 1) {
+      const job = await table.claim('test', [kind]);
+      if (!job) return count;
+      const { workspaceId } = payload.parse(job.payload);
+      await collections.catchUp(SYSTEM.workspace(workspaceId), signal);
+      await table.finish(job.id, 'test');
+    }
+  }
+
   /** Destroys the stored original of a screenshot, as a failing disk would. */
   async loseFile(id: string): Promise<void> {
     await this.nest.get(FileStorage).remove([id]);
   }
 
-  /** Counters that do not say what the rows say. */
+  /** Counters that differ from the rows. */
   drift(): Promise<Drift[]> {
-    return this.nest.get(CounterDrift).list();
+    return this.nest.get(CounterDriftService).list(SYSTEM);
   }
 
-  /** Letters to an address, newest first. */
+  /** Mails to an address, newest first. */
   async mailTo(email: string): Promise<Letter[]> {
     await this.nest.get(Outbox, { strict: false }).settled();
     return this.mailbox.list().filter(({ to }) => to === email);
   }
 
-  /** What an operator does on the command line. */
+  /** Gives a plan, as an operator does. */
   async givePlan(email: string, plan: string): Promise<void> {
-    await this.nest.get(PlansAdmin).setPlan(email, plan);
+    await this.nest.get(PlansAdminService).setPlan(email, plan);
   }
 
-  /** What a reading would have found, with the confidence of each day. */
-  async suggestDates(screenshotId: string, days: Record<string, number>): Promise<void> {
+  /** Stores dates as a reading would, with the confidence of each day. */
+  async suggestDates(
+    screenshotId: string,
+    days: Record<string, number>,
+    details: Partial<DateDetails> = {},
+  ): Promise<void> {
     const dates = Object.entries(days).map(([date, confidence]) => ({
+      ...NO_DETAILS,
+      ...details,
       date,
       confidence,
       quote: date,
     }));
+    const scope = SYSTEM.workspace(await this.workspaceOf(screenshotId));
     await this.nest
-      .get(ScreenshotDates)
-      .replaceSuggested({ workspaceId: await this.workspaceOf(screenshotId) }, screenshotId, dates);
+      .get(Transactions)
+      .run(() =>
+        this.nest.get(ScreenshotDatesService).replaceSuggested(scope, screenshotId, dates),
+      );
   }
 
-  /** Stores a reading as the worker would, without an image that really says it. */
+  /** Stores a reading as the worker would, whatever the image shows. */
   async read(
     screenshotId: string,
-    { title = 'A title', tags = [] as string[], text = '', kind = 'document' },
+    {
+      title = 'A title',
+      tags = [] as string[],
+      text = '',
+      kind = 'document',
+      note = null as string | null,
+      version = READING_VERSION,
+      hasCodeBlock = false,
+    },
   ): Promise<void> {
-    const place = { workspaceId: await this.workspaceOf(screenshotId), screenshotId };
-    await this.nest.get(ReadingResults).store(place, {
+    const scope = SYSTEM.workspace(await this.workspaceOf(screenshotId));
+    await this.nest.get(ReadingResultsService).store(scope, screenshotId, {
       title,
       tags,
       text,
       lines: [],
       language: 'eng',
       engine: 'test',
+      version,
+      note,
       kind,
       evidence: [],
+      blocks: [
+        ...(text ? [{ kind: 'text' as const, text, box: BOX }] : []),
+        ...(hasCodeBlock ? [{ kind: 'code' as const, text: 'return;', box: BOX }] : []),
+      ],
       dates: [],
     });
   }
 
   /** Gives a reading up as the worker would. */
   async failToRead(screenshotId: string): Promise<void> {
-    const place = { workspaceId: await this.workspaceOf(screenshotId), screenshotId };
-    await this.nest.get(ReadingsService).fail(place, 'It could not be read.');
+    const scope = SYSTEM.workspace(await this.workspaceOf(screenshotId));
+    await this.nest.get(ReadingRequestsService).fail(scope, screenshotId, 'It could not be read.');
   }
 
-  /** What the worker does every few minutes. */
+  /** Runs the scheduled work of every five minutes. */
   async endLapsed(): Promise<void> {
-    await this.nest.get(SubscriptionUpkeep).endLapsed();
+    await this.nest.get(SubscriptionUpkeepService).endLapsed(SYSTEM);
   }
 
-  /** What it does every night. */
+  /** Runs the nightly reconciliation. */
   async reconcile(): Promise<void> {
-    await this.nest.get(SubscriptionUpkeep).reconcile();
+    await this.nest.get(SubscriptionUpkeepService).reconcile(SYSTEM);
   }
 
-  /** What the hourly job does. */
+  /** Runs the hourly purge of the trash. */
   purgeExpired(): Promise<number> {
-    return this.nest.get(PurgeService).purgeExpired();
+    return this.nest.get(PurgeService).purgeExpired(SYSTEM);
   }
 
-  /** The same hour: deleted teams that nobody brought back. */
+  /** Runs the hourly erasure of deleted teams. */
   eraseExpiredTeams(): Promise<number> {
-    return this.nest.get(WorkspaceErasure).eraseExpiredTeams();
+    return this.nest.get(WorkspaceErasureService).eraseExpiredTeams(SYSTEM);
   }
 
-  /** Tables and columns in which a text still stands. */
+  /** Tables and columns that still contain a text. */
   traces(text: string): Promise<string[]> {
     return tracesOf(this.database.url, text);
   }
 
-  /** Every file that belongs to a screenshot, with the marks of uploads on their way. */
+  /** Every file of a screenshot, and the marks of uploads in progress. */
   async files(): Promise<string[]> {
     const names = await readdir(this.config.dataDir, { recursive: true });
     return names.filter((name) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.test(name));
@@ -290,7 +344,7 @@ export class TestApp {
     });
   }
 
-  /** An empty database and the hour at which every test begins. */
+  /** An empty database, and the time at which every test begins. */
   async reset(): Promise<void> {
     await this.database.deleteAll();
     this.clock.reset();

@@ -18,11 +18,11 @@ const NAMES = [
   'XDG_STATE_HOME',
 ] as const;
 
-/** The command line in a shell of its own: settings, journals and files lie in a folder that goes with it. */
+/** The command line in its own environment: settings, journals and files are in a folder that is deleted afterwards. */
 export class CommandLine {
   readonly folder = mkdtempSync(join(tmpdir(), 'shotvault-cli-'));
   stdout = '';
-  /** The same before it becomes a text. */
+  /** The same as bytes. */
   bytes = Buffer.alloc(0);
   stderr = '';
 
@@ -53,14 +53,14 @@ export class CommandLine {
     return { code, stdout: this.stdout, stderr: this.stderr };
   }
 
-  /** The JSON document of a command that ended well. */
+  /** The JSON document of a successful command. */
   async json<Result>(...argv: string[]): Promise<Result> {
     const { code, stdout, stderr } = await this.run('--json', ...argv);
     if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}: ${stderr}`);
     return JSON.parse(stdout) as Result;
   }
 
-  /** What the next command reads on stdin. */
+  /** Stdin of the next command. */
   pipe(bytes: Buffer | string): void {
     const stdin = Object.assign(Readable.from([Buffer.from(bytes)]), { isTTY: false });
     jest.spyOn(process, 'stdin', 'get').mockReturnValue(stdin as never);

@@ -1,4 +1,4 @@
-/** Every class of a CSS module answers with its own name. */
+/** Every class of a CSS module has its own name as value. */
 const names = new Proxy<Record<string, string>>({}, { get: (_target, key) => String(key) });
 
 export default names;

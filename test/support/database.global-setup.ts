@@ -7,7 +7,7 @@ import { applyMigrations } from '../../server/infra/database/migrations';
 import { ADMIN_URL, asDatabase, onDatabase, TEMPLATE } from './database.template';
 
 declare global {
-  /** Handed from the set-up of a run to its teardown, which jest loads as modules of their own. */
+  /** Passed from a run's set-up to its teardown, which jest loads as separate modules. */
   var testPostgres: EmbeddedPostgres | undefined;
 }
 
@@ -19,7 +19,7 @@ export default async function setUp(): Promise<void> {
   await onDatabase(postgres.url, (client) => client.query(`CREATE DATABASE ${TEMPLATE}`));
   await applyMigrations(template);
   await seed(template);
-  // A connection to the template would forbid to copy it.
+  // An open connection to the template would prevent copies of it.
   await onDatabase(postgres.url, (client) =>
     client.query(`ALTER DATABASE ${TEMPLATE} WITH ALLOW_CONNECTIONS false IS_TEMPLATE true`),
   );

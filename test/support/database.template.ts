@@ -2,10 +2,10 @@ import { Client, Pool } from 'pg';
 
 export const TEMPLATE = 'shotvault_template';
 
-/** The variable through which a run tells its workers where the database listens. */
+/** The variable that tells workers the address of the database. */
 export const ADMIN_URL = 'TEST_DATABASE_ADMIN_URL';
 
-/** So long a connection waits for the next test, which mostly follows at once. */
+/** A connection waits this long for the next test, which usually follows at once. */
 const IDLE_MS = 500;
 
 const pools = new Map<string, Pool>();
@@ -15,7 +15,7 @@ export function asDatabase(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** From now on whoever works on this database finds a connection that stands: a new one costs more than most queries. */
+/** Keeps a connection open for this database, because opening one costs more than most queries. */
 export function keepConnected(url: string): void {
   if (pools.has(url)) return;
   const pool = new Pool({
@@ -23,7 +23,7 @@ export function keepConnected(url: string): void {
     idleTimeoutMillis: IDLE_MS,
     allowExitOnIdle: true,
   });
-  // A test may end connections; the pool makes new ones.
+  // A test may end connections; the pool opens new ones.
   pool.on('error', () => undefined);
   pools.set(url, pool);
 }
@@ -36,7 +36,7 @@ export async function onDatabase<T>(url: string, work: (client: Client) => Promi
   return work(client).finally(() => client.end());
 }
 
-/** After a failure nobody knows what the connection is in the middle of. */
+/** After an error the state of the connection is unknown, so it is closed. */
 async function borrowed<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isGood = false;

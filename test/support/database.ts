@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { ADMIN_URL, asDatabase, keepConnected, onDatabase, TEMPLATE } from './database.template';
 
-/** What an emptied database keeps: its history and what the seed wrote. */
+/** Tables that are not emptied: the history of migrations, and the seed. */
 const KEPT = ['_prisma_migrations', 'plans'];
 
 export interface TestDatabase {
@@ -10,7 +10,7 @@ export interface TestDatabase {
   deleteAll(): Promise<void>;
 }
 
-/** The database of this jest worker: migrated, seeded, empty, and nobody else's while a test file runs. */
+/** The database of this jest worker: migrated, seeded, empty, and exclusive while a test file runs. */
 export async function testDatabase(): Promise<TestDatabase> {
   const adminUrl = process.env[ADMIN_URL];
   if (!adminUrl) throw new Error('No database: this project lacks database.global-setup.ts');
@@ -34,7 +34,7 @@ async function createUnlessThere(adminUrl: string, name: string): Promise<boolea
   });
 }
 
-/** TRUNCATE makes a new file for each table and index, which takes a hundred times as long here. */
+/** TRUNCATE creates a new file for each table and index, which takes a hundred times as long here. */
 async function writeDeletion(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables
@@ -42,7 +42,7 @@ async function writeDeletion(client: Client): Promise<string> {
     [KEPT],
   );
   const deletes = rows.map(({ name }) => `DELETE FROM ${name}`);
-  // Without foreign keys and triggers: everything goes, in any order.
+  // Without foreign keys and triggers, so the order of deletion does not matter.
   const withoutKeys = 'SET LOCAL session_replication_role = replica';
   return ['BEGIN', withoutKeys, ...deletes, 'COMMIT'].join(';');
 }

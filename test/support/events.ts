@@ -1,7 +1,7 @@
 import { ScreenshotEvent } from '../../server/contract/events';
 import type { Client } from './person';
 
-/** An open line to `/events`, as a browser's EventSource would hold it. */
+/** An open connection to `/events`, like a browser's EventSource. */
 export async function openEvents(client: Client, teamId = '') {
   const end = new AbortController();
   const response = await client.fetch(`/api/events?team_id=${teamId}`, { signal: end.signal });
@@ -21,14 +21,14 @@ export async function openEvents(client: Client, teamId = '') {
       heard();
     }
   };
-  // Closing the line from the test's side ends the loop with an abort.
+  // Closing the connection from the test's side ends the loop with an abort.
   const ended = listen().catch(() => undefined);
   return {
     events,
     close: () => end.abort(),
-    /** Resolves when the server hangs up. */
+    /** Resolves when the server closes the connection. */
     ended,
-    /** Waits for an event; the test's own time-out ends a wait in vain. */
+    /** Waits for an event, until the test's own time-out. */
     until: async (isWanted: (event: ScreenshotEvent) => boolean) => {
       while (!events.some(isWanted)) await new Promise<void>((resolve) => (heard = resolve));
     },

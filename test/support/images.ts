@@ -1,8 +1,9 @@
+import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 
 let count = 0;
 
-/** A small image that no other test has: its noise is seeded by a counter. */
+/** A unique small image: a counter seeds its noise. */
 export async function uniqueImage(
   format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff' = 'png',
   size: { width: number; height: number } = { width: 80, height: 60 },
@@ -19,7 +20,7 @@ export async function uniqueImage(
     .toBuffer();
 }
 
-/** Black words on white, as a screenshot would have them. */
+/** Black words on white, like a screenshot. */
 export async function textImage(lines: readonly string[], width = 900): Promise<Buffer> {
   const text = lines.map((line) => `<span>${line}</span>`).join('\n');
   const words = { text, font: 'DejaVu Sans 15', rgba: true, dpi: 120, width: width - 80 };
@@ -28,5 +29,13 @@ export async function textImage(lines: readonly string[], width = 900): Promise<
   })
     .composite([{ input: { text: words }, left: 40, top: 40 }])
     .png()
+    .toBuffer();
+}
+
+/** A square image of `width`² * 3 bytes: several of them fill the buffers between a server and its reader. */
+export async function largeImage(width: number): Promise<Buffer> {
+  const pixels = randomFillSync(Buffer.alloc(width * width * 3));
+  return sharp(pixels, { raw: { width, height: width, channels: 3 } })
+    .png({ compressionLevel: 0 })
     .toBuffer();
 }

@@ -9,7 +9,7 @@ export interface AskedModel {
 
 type Behaviour = (response: ServerResponse) => void;
 
-/** What a good chat-completions server answers. */
+/** A valid answer of a chat-completions server. */
 export const chatAnswer = (value: unknown, usage?: object) => ({
   choices: [{ message: { content: typeof value === 'string' ? value : JSON.stringify(value) } }],
   ...(usage ? { usage } : {}),
@@ -22,7 +22,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** A server that a model would run on: it answers what the test says, the last thing again and again. */
+/** A model server that gives the test's answers, repeating the last one. */
 export class ModelServer {
   readonly asked: AskedModel[] = [];
   private behaviours: Behaviour[] = [];

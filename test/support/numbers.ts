@@ -1,4 +1,4 @@
-/** Lists of whole numbers from 0 up to each bound; the same ones at every run, so that a failure can be seen again. */
+/** Lists of whole numbers from 0 up to each bound; identical in every run, so that failures are reproducible. */
 export function numbers(count: number, bounds: number[]): number[][] {
   let seed = 20_261_121;
   const next = (bound: number) => {

@@ -1,8 +1,8 @@
-import { textOf, type OcrLine, type OcrResult } from '../../server/infra/ocr/ocr-result';
+import { textOf, type OcrLine, type OcrResult } from '../../server/analysis/page/ocr-result';
 
 export interface LineSketch {
   text: string;
-  /** Letter height in pixels; 14 unless told. */
+  /** Letter height in pixels; 14 by default. */
   height?: number;
   x?: number;
   y?: number;
@@ -17,7 +17,7 @@ export interface PageSketch {
   language?: string;
 }
 
-/** What the text engine would return for these lines, one under the other unless they say where they stand. */
+/** The result of the text engine for these lines, one under the other unless they have positions. */
 export function ocrPage(lines: readonly (string | LineSketch)[], page: PageSketch = {}): OcrResult {
   const { width = 1000, height = 700, language = 'eng' } = page;
   let y = 20;

@@ -1,7 +1,7 @@
 import type { TestApp } from './app';
 import { CommandLine } from './command-line';
 
-/** What an operator's shell has set; the commands read their own environment. */
+/** The environment of an operator's shell; the commands read their own environment. */
 export class OperatorShell extends CommandLine {
   constructor(app: TestApp) {
     super(app);

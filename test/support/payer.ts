@@ -9,7 +9,7 @@ export const DECLINED = '4000 0000 0000 0002';
 /** Pays the first time and fails at every renewal. */
 export const FAILS_LATER = '4000 0000 0000 0341';
 
-/** A person at the provider's pages, and whoever moves its clock and its mail. */
+/** A person at the provider's pages, with control over its clock and its events. */
 export class Payer {
   readonly stripe: Stripe;
 
@@ -18,7 +18,7 @@ export class Payer {
     this.stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
   }
 
-  /** From the button to the way back; answers where the provider sends the browser. */
+  /** Buys a plan; returns the address to which the provider redirects. */
   async buy(person: Client, planId: number, card: Partial<typeof CARD> = {}): Promise<string> {
     const { checkout_url } = await person.call('billing.checkout', { body: { plan_id: planId } });
     return this.pay(checkout_url, card);
@@ -29,7 +29,7 @@ export class Payer {
     return answer.headers.get('location') ?? `page ${answer.status}`;
   }
 
-  /** Confirms what a payer is asked on the provider's page. */
+  /** Confirms a plan change on the provider's page. */
   async confirm(url: string): Promise<string> {
     const answer = await this.post(`${url}/confirm`);
     return answer.headers.get('location') ?? `page ${answer.status}`;
@@ -49,27 +49,27 @@ export class Payer {
     await this.post(`http://${host}:${port}/sandbox/payments/switches`, { switch: name });
   }
 
-  /** Moves everybody's present; what falls due at the provider is done when it is next asked. */
+  /** Moves the time for everybody; the provider handles due events when it is next called. */
   async wait(days: number): Promise<void> {
     this.app.clock.advance({ days });
     await this.stripe.testHelpers.testClocks.retrieve('clock_sandbox');
     await this.settle();
   }
 
-  /** Until every event has been taken. */
+  /** Waits until every event has been received. */
   async settle(): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     while (performance.now() < end) {
       const { data } = await this.stripe.events.list({ limit: 100 });
       if (data.every(({ pending_webhooks }) => pending_webhooks === 0)) return;
       await new Promise((done) => setTimeout(done, 20));
-      // What is sent again waits for a later moment, and only a test moves time.
+      // Repeated events wait for a later time, and only a test moves the time.
       this.app.clock.advance({ ms: 250 });
     }
     throw new Error('the events were not taken');
   }
 
-  /** What lives at the provider for this person. */
+  /** The live subscriptions of this person at the provider. */
   async live(email: string): Promise<Stripe.Subscription[]> {
     const customers = await this.stripe.customers.list({ email, limit: 10 });
     const lists = await Promise.all(

@@ -4,8 +4,8 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { createSandbox } from '../../server/sandbox/sandbox';
-import { StateFile } from '../../server/sandbox/state-file';
+import { createSandbox } from '../../sandbox/sandbox';
+import { StateFile } from '../../sandbox/state-file';
 
 export const SECRET_KEY = 'sk_test_sandbox';
 export const WEBHOOK_SECRET = 'whsec_sandbox';
@@ -24,10 +24,10 @@ export interface Received {
   event: Stripe.Event;
 }
 
-/** The payment provider on a port of its own, and a small product that takes its events. */
+/** The payment provider on its own port, and a small product that receives its events. */
 export class PaymentSandbox {
   readonly received: Received[] = [];
-  /** What the product answers to events. */
+  /** The product's answer to events. */
   answer = 200;
   /** Real time in milliseconds. */
   now = Date.UTC(2026, 0, 31, 12);
@@ -57,7 +57,7 @@ export class PaymentSandbox {
     return sandbox;
   }
 
-  /** Ends without a word, as a killed program does, and starts from what it had kept. */
+  /** Stops without cleaning up, like a killed program, and starts from its stored state. */
   async restart(): Promise<void> {
     const file = join(this.folder, 'payments.json');
     const kept = readFileSync(file);
@@ -124,7 +124,7 @@ export class PaymentSandbox {
     return (await this.stripe.testHelpers.testClocks.retrieve('clock_sandbox')).frozen_time;
   }
 
-  /** Waits until so many events have come in, whatever they are. */
+  /** Waits until this many events have arrived. */
   async events(count: number): Promise<Stripe.Event[]> {
     for (let tries = 0; tries < 500 && this.received.length < count; tries += 1)
       await new Promise((done) => setTimeout(done, 10));
@@ -151,13 +151,13 @@ export class PaymentSandbox {
   }
 }
 
-/** The period stands on the item. */
+/** The period is a property of the item. */
 export function periodOf(subscription: Stripe.Subscription): { start: number; end: number } {
   const [item] = subscription.items.data;
   return { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 };
 }
 
-/** What refers to something else is its id, or the thing itself where it was expanded. */
+/** The id of a reference, expanded or not. */
 export function idOf(reference: string | { id: string } | null): string {
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }

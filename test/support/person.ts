@@ -44,7 +44,7 @@ export class Client {
     });
   }
 
-  /** A success of a route, parsed by its schema; anything else fails the test with what was answered. */
+  /** A success of a route, parsed by its schema; any other answer fails the test. */
   async call<Name extends RouteName>(name: Name, input: Parts): Promise<RouteOutput<Name>> {
     const response = await this.send(name, input);
     const text = await response.text();
@@ -60,7 +60,7 @@ export class Client {
     return this.fetch('/api/screenshots/upload', { method: 'POST', body: form });
   }
 
-  /** Uploads and answers the new screenshot's id. */
+  /** Uploads and returns the new screenshot's id. */
   async store(image: Buffer, name?: string, fields?: Record<string, string>): Promise<string> {
     const response = await this.upload(image, name, fields);
     const body = (await response.json()) as { screenshot_id?: string };
@@ -77,7 +77,7 @@ export class Client {
   }
 }
 
-/** Goes through the real sign-in: our redirect, the provider's page skipped, our session. */
+/** Runs the real sign-in: our redirect and our session, without the provider's page. */
 export async function signIn(client: Client, email: string): Promise<Client> {
   const { redirectUrl } = await client.call('auth.redirectUrl', {});
   const consent = await fetch(

@@ -1,21 +1,19 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { CommonModule } from '../../server/common/common.module';
-import { eraseAccountJob } from '../../server/common/jobs/erase-account.job';
+import { ALL_JOBS } from '../../server/common/jobs/all-jobs';
 import {
   readScreenshotJob,
   type ReadScreenshotPayload,
 } from '../../server/common/jobs/read-screenshot.job';
-import { reindexTagJob } from '../../server/common/jobs/reindex-tag.job';
-import { removeFilesJob } from '../../server/common/jobs/remove-files.job';
 import { loadConfig } from '../../server/infra/config/config';
 import { ConfigModule } from '../../server/infra/config/config.module';
-import { Database } from '../../server/infra/database/database';
+import { Transactions } from '../../server/infra/database/transactions';
 import { DatabaseModule } from '../../server/infra/database/database.module';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
 import { JobFeed } from '../../server/infra/queue/job-feed';
 import { JOB_HANDLERS, type JobHandler, type JobRun } from '../../server/infra/queue/job-handler';
-import { JobQueue, type QueuePlace } from '../../server/infra/queue/job-queue';
+import { JobQueue, type JobOwner } from '../../server/infra/queue/job-queue';
 import { JobRunner } from '../../server/infra/queue/job-runner';
 import { MetricsModule } from '../../server/infra/metrics/metrics.module';
 import { QueueModule } from '../../server/infra/queue/queue.module';
@@ -25,7 +23,7 @@ export interface Readings {
   giveUp?: (payload: ReadScreenshotPayload, error: unknown) => Promise<void>;
 }
 
-/** A process with a job queue and nothing else: what it reads is for the spec to say. */
+/** A process with only a job queue; the spec decides what its jobs do. */
 export class QueueWorker {
   private stopping: Promise<void> | undefined;
 
@@ -35,7 +33,7 @@ export class QueueWorker {
     const config = loadConfig({ DATABASE_URL: url, SESSION_SECRET: 'x'.repeat(32) });
     const handlers: JobHandler[] = [
       { definition: readScreenshotJob, run: readings.read, giveUp: readings.giveUp ?? nothing },
-      ...[eraseAccountJob, reindexTagJob, removeFilesJob].map((definition) => ({
+      ...ALL_JOBS.filter(({ kind }) => kind !== readScreenshotJob.kind).map((definition) => ({
         definition,
         run: nothing,
         giveUp: nothing,
@@ -58,12 +56,12 @@ export class QueueWorker {
     return this.context.get(JobDispatcher).start(slots);
   }
 
-  enqueue(payload: ReadScreenshotPayload, place?: QueuePlace): Promise<void> {
+  enqueue(payload: ReadScreenshotPayload, place?: JobOwner): Promise<void> {
     return this.context.get(JobQueue).enqueue(readScreenshotJob, payload, place);
   }
 
   transaction<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.context.get(Database).transaction(work);
+    return this.context.get(Transactions).run(work);
   }
 
   get isFed(): boolean {

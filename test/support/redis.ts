@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-/** Without it what needs Redis is told as not run (see scripts/lib/stages.mjs). */
+/** Without Redis the tests that need it are reported as not run (see scripts/lib/stages.mjs). */
 export const isRedisThere = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of one spec, that can be killed, made to hang, and started again under the same address. */
+/** A Redis for one spec that can be killed, suspended, and started again under the same address. */
 export class RedisServer {
   private child: ChildProcess | undefined;
   private readonly folder = mkdtempSync(join(tmpdir(), 'shotvault-redis-'));
@@ -21,7 +21,7 @@ export class RedisServer {
     return server;
   }
 
-  /** For one that is not there yet. */
+  /** Reserves an address for a Redis that is started later. */
   static async later(): Promise<RedisServer> {
     return new RedisServer(await freePort());
   }
@@ -48,7 +48,7 @@ export class RedisServer {
     await gone;
   }
 
-  /** Connections stay open and nothing is answered. */
+  /** Keeps connections open and answers nothing. */
   hang(): void {
     this.child?.kill('SIGSTOP');
   }

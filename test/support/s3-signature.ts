@@ -10,7 +10,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (it) => `%${it.charCodeAt(0).toString(16)}`);
 
-/** Signature Version 4 reckoned anew from what came over the wire: s3rver itself believes every one. */
+/** Verifies Signature Version 4 of a request, because s3rver accepts every signature. */
 export function isSigned({ method, url, headers }: IncomingMessage, secret: string): boolean {
   const parts = AUTHORIZATION.exec(headers.authorization ?? '')?.groups;
   if (!parts) return false;

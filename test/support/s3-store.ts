@@ -10,7 +10,7 @@ import { isSigned } from './s3-signature';
 const BUCKET = 'shots';
 const KEY = 'S3RVER';
 
-/** What happens to a call instead of an answer of the store. */
+/** Replaces the store's answer to a call. */
 export type Fault = (response: ServerResponse) => void;
 
 export const refuse =
@@ -20,15 +20,15 @@ export const refuse =
     response.end(`<Error><Code>${code}</Code></Error>`);
   };
 
-/** Takes the call and says nothing. */
+/** Accepts the call and never answers. */
 export const silence: Fault = () => undefined;
 
-/** Ends the connection without a word. */
+/** Closes the connection without an answer. */
 export const hangUp: Fault = (response) => void response.destroy();
 
-/** A real store that speaks S3, behind a door that checks signatures and at which the test can make calls fail. */
+/** A real S3 store behind a proxy that checks signatures and lets the test make calls fail. */
 export class S3Store {
-  /** Every call that came, such as `PUT /shots/original/…`. */
+  /** Every received call, such as `PUT /shots/original/…`. */
   readonly calls: string[] = [];
   private faults: Fault[] = [];
   private lasting: Fault | null = null;
@@ -73,7 +73,7 @@ export class S3Store {
     return self;
   }
 
-  /** As the product is told of it. */
+  /** The variables that configure the product for it. */
   get environment(): Record<string, string> {
     return {
       S3_ENDPOINT: this.endpoint,
@@ -94,12 +94,12 @@ export class S3Store {
     };
   }
 
-  /** The next calls fail so, one after the other. */
+  /** Makes the next calls fail in this way, one after another. */
   failNext(...faults: Fault[]): void {
     this.faults = faults;
   }
 
-  /** Every call fails so until the end of it is told. */
+  /** Makes every call fail in this way until it is reset. */
   failUntilTold(fault: Fault | null): void {
     this.lasting = fault;
   }

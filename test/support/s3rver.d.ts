@@ -1,4 +1,4 @@
-/** s3rver comes without types; this is what the tests use of it. */
+/** s3rver has no types; these are the parts that the tests use. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -6,7 +6,7 @@ export interface Sample {
 
 const LINE = /^(?<name>[a-z_:][\w:]*)(?:\{(?<labels>[^}]*)\})? (?<value>\S+)$/i;
 
-/** The figures of a scrape in Prometheus' text format; throws at a line that is none. */
+/** Parses a scrape in Prometheus' text format; throws at an invalid line. */
 export function parseScrape(text: string): Sample[] {
   return text
     .split('\n')
@@ -23,7 +23,7 @@ export function parseScrape(text: string): Sample[] {
     });
 }
 
-/** The figure of that name with at least these labels; undefined where there is none. */
+/** The sample of that name with at least these labels; undefined when there is none. */
 export function figureOf(
   samples: readonly Sample[],
   name: string,

@@ -4,13 +4,10 @@ import { CONFIG } from '../../server/infra/config/config.module';
 import type { Config } from '../../server/infra/config/config';
 import { AuthService } from '../../server/modules/auth/auth.service';
 import { AuthCookies } from '../../server/modules/auth/cookies';
-import { personOf } from '../../server/sandbox/identity/person';
+import { personOf } from '../../sandbox/identity/person';
 import type { Client } from './person';
 
-/**
- * The product’s own session for what the provider says of an address, without the way there and back, which is for
- * the specs about signing in.
- */
+/** Opens a session for an address without the redirects, which the sign-in specs test. */
 export async function openSession(
   nest: NestFastifyApplication,
   client: Client,

@@ -9,7 +9,7 @@ interface Team {
   members?: readonly string[];
 }
 
-/** Makes a team past every rule and answers its id. */
+/** Creates a team without the usual checks and returns its id. */
 export function makeTeam(
   url: string,
   { name, owner, admins = [], members = [] }: Team,

@@ -3,7 +3,7 @@ import { createClient } from '../../server/contract/client';
 import type { TestApp } from './app';
 import { Client } from './person';
 
-/** A program with a token; it may have a cookie beside it, as an attacker's page would send it. */
+/** A program with a token; it may also send a cookie, as an attacker's page would. */
 export class TokenClient extends Client {
   constructor(
     base: string,
@@ -28,7 +28,7 @@ export const poll = ({ base }: TestApp, { id }: Pairing, secret: string) =>
     params: { id },
   });
 
-/** The whole way of a command line to its token. */
+/** The complete pairing of a command line. */
 export async function pair(app: TestApp, person: Client, device?: string): Promise<CreatedKey> {
   const pairing = await startPairing(app, device);
   await person.call('keys.approvePairing', { params: { id: pairing.code } });

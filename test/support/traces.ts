@@ -1,6 +1,6 @@
 import { onDatabase } from './database.template';
 
-/** `table.column` of every place in the database whose value, written as text, holds these letters in any case. */
+/** `table.column` of every place in the database whose value contains this text, in any case. */
 export async function tracesOf(url: string, text: string): Promise<string[]> {
   return onDatabase(url, async (client) => {
     const { rows } = await client.query<{ table: string; column: string }>(

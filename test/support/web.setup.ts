@@ -1,11 +1,11 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// Whole pages are searched by role, which takes its time where other suites run beside.
+// Searching whole pages by role takes long while other suites run.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-// What jsdom does not have and the components ask for.
+// Browser features that jsdom lacks and the components use.
 class NoObserver {
   observe(): void {}
   unobserve(): void {}

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../..');
 
-/** What the product specification quotes, by screen. Where it has a placeholder, stands 7 for a number and Ann for words. */
+/** Texts quoted by the product specification, by screen. 7 stands for a number and Ann for a name. */
 const QUOTED: Readonly<Record<string, readonly string[]>> = {
   'auth gate': ['Checking your authentication', 'Continue with Google'],
   'public frame': [
@@ -99,11 +99,11 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Quoted, and no text of a feature: where each of them stands instead. */
+/** Quoted texts that are not in a file of texts, and the file that has each of them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  // The operator of a server may say other hours.
-  'Mon-Fri 9AM-6PM PST': 'web/features/marketing/operator.ts',
-  // The questions carry the names of their groups.
+  // The operator of a server may change the hours.
+  'Mon-Fri 9AM-6PM PST': 'web/features/marketing/company-details.ts',
+  // The category names belong to the questions.
   all: 'web/features/marketing/support-faq.ts',
   'Getting Started': 'web/features/marketing/support-faq.ts',
   Features: 'web/features/marketing/support-faq.ts',
@@ -111,18 +111,18 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   Security: 'web/features/marketing/support-faq.ts',
 };
 
-/** Quoted, and not said on purpose. */
+/** Quoted texts that are left out on purpose. */
 const NOT_USED: Readonly<Record<string, string>> = {
   'Failed to cancel subscription':
     'The cause of a failure; the page says the sentence that goes on with "Please try again."',
 };
 
 function textFiles(): string[] {
-  const folders = ['web/features', 'web/app', 'web/ui'];
+  const folders = ['web/features', 'web/frame', 'web/ui'];
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true })
       .map((file) => join(folder, String(file)))
-      .filter((file) => /(^|[/-])texts\.ts$/.test(file)),
+      .filter((file) => /(^|[/-])(texts|checkout-buttons)\.ts$/.test(file)),
   );
 }
 
@@ -133,13 +133,13 @@ const SAMPLES: readonly (readonly unknown[])[] = [
   ['Ann', 7],
 ];
 
-/** What a text with placeholders says for each kind of them; most take only one kind. */
+/** The results of a text with placeholders for each kind of argument; most take only one kind. */
 function said(text: (...values: unknown[]) => unknown): unknown[] {
   return SAMPLES.map((values) => {
     try {
       return text(...values);
     } catch {
-      // Made for other things than these, such as a date or a plan.
+      // The function takes another kind of argument, such as a date or a plan.
       return null;
     }
   });
@@ -155,7 +155,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 function gather(): Set<string> {
-  // Their names are known only now.
+  // The file names are known only at run time.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   return new Set(textFiles().flatMap((file) => stringsIn(require(join(ROOT, file)))));
 }
@@ -175,7 +175,7 @@ describe('the texts of all features, word for word as the specification quotes t
     expect(absent).toEqual([]);
   });
 
-  it('names as an exception only what is one', () => {
+  it('lists no exception that is none', () => {
     const exceptions = Object.keys({ ...ELSEWHERE, ...NOT_USED });
     const quoted = new Set(Object.values(QUOTED).flat());
     expect(exceptions.filter((text) => ours.has(text) || !quoted.has(text))).toEqual([]);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { RouteName } from '../../server/contract/routes';
 import { AnalyticsPage } from '../features/analytics/components/analytics-page';
 import { someAnalytics } from '../features/analytics/testing/factories';
-import { InvoiceList } from '../features/billing/components/invoice-list';
-import { PricingPage } from '../features/billing/components/pricing-page';
+import { InvoiceList } from '../features/billing/subscription/invoice-list';
+import { PricingPage } from '../features/billing/pricing/pricing-page';
 import { CalendarPage } from '../features/calendar/components/calendar-page';
 import { DayDialog } from '../features/calendar/components/day-dialog';
 import { AddToCollectionDialog } from '../features/collections/components/add-to-collection-dialog';
@@ -13,7 +13,7 @@ import { CollectionsPage } from '../features/collections/components/collections-
 import { DashboardPage } from '../features/dashboard/components/dashboard-page';
 import { FavoritesPage } from '../features/favorites/components/favorites-page';
 import { KeyList } from '../features/keys/components/key-list';
-import { Gallery } from '../features/screenshots/components/gallery';
+import { Gallery } from '../features/screenshots/gallery/gallery';
 import { TagsPage } from '../features/tags/components/tags-page';
 import { ActivityList } from '../features/teams/components/activity-list';
 import { DeletedTeams } from '../features/teams/components/deleted-teams';
@@ -25,9 +25,9 @@ import { createQueryClient } from '../shared/api/query-client';
 import { aPlan, aStatus, aTeam, aUser } from '../shared/testing/factories';
 import { fakeServer } from '../shared/testing/fake-server';
 import { renderApp } from '../shared/testing/render-app';
-import { showToast } from '../ui/toast';
+import { showToast } from '../ui/toasts/toast';
 
-jest.mock('../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const on = { onUpload: jest.fn(), onRerun: jest.fn() };
@@ -39,7 +39,7 @@ const dashboard = {
   recent: [],
 };
 
-/** Every list of the product: the route that fails, what shows it, and an answer that will do. */
+/** Every list of the product: the route that fails, the component that shows it, and a valid answer. */
 const LISTS: [name: string, route: RouteName, list: ReactNode, body: unknown][] = [
   ['gallery', 'screenshots.list', <Gallery {...on} />, []],
   ['dashboard', 'dashboard.get', <DashboardPage {...on} />, dashboard],
@@ -80,7 +80,7 @@ const FAILURES: Record<string, Failure> = {
   },
 };
 
-/** The list while its route fails; the answer mends the server. */
+/** Shows the list while its route fails; the returned function repairs the server. */
 function show([, route, list, body]: (typeof LISTS)[number], failure: Failure): () => void {
   let isBroken = true;
   fakeServer({
@@ -105,7 +105,7 @@ function show([, route, list, body]: (typeof LISTS)[number], failure: Failure): 
 
 describe.each(Object.entries(FAILURES))('when %s', (_what, failure) => {
   it.each(LISTS.map((list) => [list[0], list] as const))(
-    'the list of %s is quiet, offers Retry and comes back',
+    'the list of %s shows no toast, offers Retry and recovers',
     async (_name, list) => {
       const mend = show(list, failure);
       const [retry] = await screen.findAllByRole('button', { name: 'Retry' });
@@ -118,7 +118,7 @@ describe.each(Object.entries(FAILURES))('when %s', (_what, failure) => {
   );
 });
 
-it('shows the plans on sale as they were built in while the server cannot name them', async () => {
+it('shows the built-in plans while the server cannot list them', async () => {
   show(['plans', 'billing.plans', <PricingPage />, [aPlan()]], FAILURES['the server answers 500']!);
   expect(await screen.findAllByText('Platinum')).not.toEqual([]);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -3,13 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { endSession } from '../features/auth/session.queries';
 import { createQueryClient } from '../shared/api/query-client';
-import { toastsWanted } from '../ui/toast';
-import { cssVariablesResolver, theme } from '../ui/theme';
+import { toastsWanted } from '../ui/toasts/toast';
+import { cssVariablesResolver, theme } from '../ui/theme/theme';
 
-/** A 401 on any call means that the session is over, wherever the person is. */
+/** Any 401 means that the session is over. */
 export const queryClient = createQueryClient(endSession);
 
-// What is shown before it has arrived waits in the store of the toasts.
+// Toasts shown before this chunk has loaded wait in their store.
 const Toasts = lazy(() => import('./toasts'));
 
 export function Providers({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPage } from '../ui/lazy-page';
-import { paths } from './paths';
+import { lazyPage } from '../ui/loading/lazy-page';
+import { paths } from '../shared/paths';
 
 // Listed here and not in the router, because signed-in people would download the list with every first page.
 const pages = [
@@ -15,7 +15,7 @@ const elements = new Map<string, ReactNode>(
   pages.map(({ path, Page }) => [path, <Page key={path} />]),
 );
 
-/** The router finds its routes with and without a slash at the end, and in any case of letters. */
+/** The router also matches a trailing slash and any letter case. */
 const plain = (pathname: string): string => pathname.replace(/\/+$/, '').toLowerCase();
 
 /** Fetches the page at this address, if it is one of these. */
@@ -23,7 +23,6 @@ export async function fetchPublicPage(pathname: string): Promise<void> {
   await pages.find(({ path }) => path === plain(pathname))?.Page.preload();
 }
 
-/** The pages for everyone; each brings the public frame with it. */
 export default function PublicPages() {
   return elements.get(plain(useLocation().pathname)) ?? null;
 }

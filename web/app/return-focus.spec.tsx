@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { CancelDialog } from '../features/billing/components/cancel-dialog';
+import { CancelDialog } from '../features/billing/subscription/cancel-dialog';
 import { DayDialog } from '../features/calendar/components/day-dialog';
 import { AddToCollectionDialog } from '../features/collections/components/add-to-collection-dialog';
 import { CollectionDialog } from '../features/collections/components/collection-dialog';
 import { SaveSearchDialog } from '../features/collections/components/save-search-dialog';
-import { TagSelectionDialog } from '../features/screenshots/components/tag-selection-dialog';
+import { TagSelectionDialog } from '../features/screenshots/selection/tag-selection-dialog';
 import { DeleteAccountCard } from '../features/settings/components/delete-account-card';
 import { RenameTagDialog } from '../features/tags/components/rename-tag-dialog';
 import { OverflowDialog } from '../features/uploads/components/overflow-dialog';
@@ -14,7 +14,7 @@ import { uploads } from '../features/uploads/upload.store';
 import { aStatus, aUser } from '../shared/testing/factories';
 import { fakeServer } from '../shared/testing/fake-server';
 import { renderApp } from '../shared/testing/render-app';
-import { ShortcutList } from './shortcut-list';
+import { ShortcutList } from '../frame/shortcuts/shortcut-list';
 
 const nothing = () => undefined;
 
@@ -59,7 +59,7 @@ function Page({ dialog }: { dialog: Dialog }) {
 
 const layer = () => screen.queryByRole('dialog') ?? screen.getByRole('alertdialog');
 
-/** Opens a dialog by its button, closes it with Esc, and looks where the focus is. */
+/** Opens a dialog with its button, closes it with Esc and expects the focus on the button. */
 async function expectFocusBack(name: string) {
   const button = await screen.findByRole('button', { name });
   await userEvent.click(button);
@@ -90,7 +90,7 @@ it('goes back to its button from the deletion of the account', async () => {
   await expectFocusBack('Delete account');
 });
 
-it('goes back to its button from the question how much is uploaded', async () => {
+it('goes back to its button from the dialog about how much is uploaded', async () => {
   const ask = () => uploads.ask({ total: 3, room: 1, onAccept: nothing });
   renderApp(
     <>

@@ -6,8 +6,8 @@ import { aPlan, aStatus, aUser } from '../shared/testing/factories';
 import { fakeServer } from '../shared/testing/fake-server';
 import { browser } from '../shared/browser';
 import { renderApp } from '../shared/testing/render-app';
-import { AppFailure } from './layouts/app-failure';
-import SignedInFrame from './layouts/signed-in-frame';
+import { AppFailure } from './app-failure';
+import SignedInFrame from '../frame/signed-in-frame';
 import { signedInModules } from './signed-in-modules';
 
 jest.mock('../features/events/live-updates', () => ({ __esModule: true, default: () => null }));
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('a screen that fails', () => {
   it.each(Object.keys(signedInModules))(
-    'leaves the frame alone, and Retry mends it at %s',
+    'leaves the frame alone, and recovers with Retry at %s',
     async (path) => {
       const address = path.replace(':id', '7');
       const routes = (

@@ -1,9 +1,9 @@
 import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
-import { lazyPage } from '../ui/lazy-page';
-import { RootLayout } from './layouts/root-layout';
-import { Landing, SignedInFrame, SignedInLayout } from './layouts/signed-in-layout';
-import { paths } from './paths';
-import { AppFailure } from './layouts/app-failure';
+import { lazyPage } from '../ui/loading/lazy-page';
+import { RootLayout } from '../frame/root-layout';
+import { Landing, SignedInFrame, SignedInLayout } from './signed-in-layout';
+import { paths } from '../shared/paths';
+import { AppFailure } from './app-failure';
 
 // Not the router's own `lazy`: it fetches the page before anyone knows whether the person may see it, so a
 // visitor would load the gallery only to be shown the landing page.
@@ -31,7 +31,7 @@ const PublicPages = lazyPage(async () => {
   return pages;
 });
 const Callback = lazyPage(() => import('../routes/auth-callback'));
-const EitherLayout = lazyPage(() => import('./layouts/either-layout'));
+const EitherLayout = lazyPage(() => import('./either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
 
 const signedInPages = [
@@ -54,14 +54,14 @@ const signedInPages = [
   { path: paths.stripeTest, Page: StripeTest },
 ];
 
-// Of a build for production nothing of it is left: the bundler drops the branch, and with it the chunk.
+// The bundler drops this branch, and its chunk, from a production build.
 const developerPages: RouteObject[] = [];
 if (import.meta.env.MODE === 'development') {
   const Styleguide = lazyPage(() => import('../styleguide/styleguide-page'));
   developerPages.push({ path: paths.styleguide, element: <Styleguide /> });
 }
 
-/** For everyone; each brings the public frame with it. */
+/** Public pages; each renders the public frame itself. */
 const publicPages = [
   paths.about,
   paths.publicPricing,
@@ -70,7 +70,7 @@ const publicPages = [
   paths.releases,
 ].map((path) => ({ path, Page: PublicPages }));
 
-/** For everyone too, in the frame of whoever looks. */
+/** Public pages in the frame of the person: public for visitors, signed-in for others. */
 const eitherPages = [
   { path: paths.invite, Page: Invite },
   { path: '*', Page: NotFound },
@@ -103,7 +103,7 @@ type Pages = readonly { path: string; Page: ReturnType<typeof lazyPage> }[];
 const pageAt = (pages: Pages, pathname: string) =>
   pages.find(({ path }) => matchPath(path, pathname))?.Page;
 
-/** Fetches what will be shown while the server is still asked who is there. A wrong guess costs one chunk. */
+/** Loads the chunk of the first page while the session is still being checked. A wrong guess costs one chunk. */
 export function preloadPage(pathname: string, isProbablySignedIn: boolean): void {
   if (pathname === paths.callback) return quietly(Callback);
   const open = pageAt(publicPages, pathname);
@@ -115,11 +115,11 @@ export function preloadPage(pathname: string, isProbablySignedIn: boolean): void
   quietly(found);
 }
 
-/** Settles when the page that the server sent ready-made can be drawn by the application, too. */
+/** Settles when the application can draw the page that the server sent prerendered. */
 export const fetchOpenPage = (pathname: string): Promise<unknown> =>
   (pathname === paths.home ? Landing : PublicPages).preload();
 
-/** A chunk that does not arrive now is asked for again, and then reported, where it is shown. */
+/** A chunk that fails to load here is requested again, and reported, when it is shown. */
 function quietly(page: { preload: () => Promise<unknown> }): void {
   page.preload().catch(() => undefined);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from './paths';
+import { paths } from '../shared/paths';
 import { signedInModules } from './signed-in-modules';
 
 const router = readFileSync(join(__dirname, 'router.tsx'), 'utf8');
 
-/** What the router says: the address of each screen of people, and the module that its page comes from. */
+/** The router's own table: the address of each signed-in page and the module of the page. */
 function routed(): Record<string, string> {
   const imported = router.matchAll(/const (\w+) = lazyPage\(\(\) => import\('\.\.\/([^']+)'\)\)/g);
   const modules = new Map([...imported].map(([, name, module]) => [name, `${module}.tsx`]));
@@ -16,7 +16,7 @@ function routed(): Record<string, string> {
   );
 }
 
-it('names every screen of signed-in people with the module that the router shows', () => {
+it('lists every signed-in page with the module that the router shows', () => {
   expect(Object.keys(routed()).length).toBeGreaterThan(10);
   expect(signedInModules).toEqual(routed());
 });

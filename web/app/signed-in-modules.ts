@@ -1,11 +1,11 @@
-import { paths } from './paths';
+import { paths } from '../shared/paths';
 
-/** The frame around every screen below. */
-export const FRAME_MODULE = 'app/layouts/signed-in-frame.tsx';
+/** The module of the frame around every page below. */
+export const FRAME_MODULE = 'frame/signed-in-frame.tsx';
 
 /**
- * The screens of signed-in people, as the router has them, and the module of each: the server names their files ahead,
- * and the service worker keeps them for when there is no connection.
+ * The signed-in pages of the router and the module of each. The server preloads their files, and the service worker
+ * keeps them for use without a connection.
  */
 export const signedInModules: Readonly<Record<string, string>> = {
   [paths.home]: 'routes/dashboard.tsx',

@@ -1,17 +1,18 @@
+// Own realm: the first test sees a component before it has loaded.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../shared/testing/render-app';
-import { showToast } from '../ui/toast';
+import { showToast } from '../ui/toasts/toast';
 import Toasts from './toasts';
 
 describe('toasts', () => {
-  it('wait for their screen', async () => {
+  it('wait until their component has loaded', async () => {
     showToast({ message: 'Moved to trash' });
     renderApp(<Toasts />);
     expect((await screen.findByText('Moved to trash')).closest('[role="status"]')).toBeTruthy();
   });
 
-  it('leave when their one action is taken', async () => {
+  it('close when their action is used', async () => {
     const onAct = jest.fn();
     renderApp(<Toasts />);
     showToast({ message: 'Deleted', kind: 'error', action: { label: 'Undo', onAct } });

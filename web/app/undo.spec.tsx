@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Collection } from '../../server/contract/collections';
 import { useDeleteCollection } from '../features/collections/collections.queries';
-import { useDelete } from '../features/screenshots/screenshots.queries';
+import { useDelete } from '../features/screenshots/shared/screenshots.queries';
 import { aScreenshot } from '../features/screenshots/testing/factories';
 import { rememberTeam } from '../features/workspaces/use-workspace';
 import { apiPages } from '../shared/api/hooks';
@@ -11,9 +11,9 @@ import { useDeleteTag } from '../features/tags/tags.queries';
 import { aUser } from '../shared/testing/factories';
 import { fakeServer } from '../shared/testing/fake-server';
 import { renderApp } from '../shared/testing/render-app';
-import { showToast } from '../ui/toast';
+import { showToast } from '../ui/toasts/toast';
 
-jest.mock('../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 const toast = jest.mocked(showToast);
 beforeEach(() => toast.mockClear());
 
@@ -26,6 +26,7 @@ const travel: Collection = {
   first_screenshot_id: null,
   created_at: '2026-11-01T00:00:00.000Z',
   is_live: false,
+  search_problem: null,
   search: null,
 };
 const shot = aScreenshot({ id: 'shot' });
@@ -50,7 +51,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('deleting in $kind', ({ kind, Page, body }) => {
-  /** Deletes, and leaves the page before the server has answered. */
+  /** Deletes and leaves the page before the server has answered. */
   async function deleteAndLeave(restored: { status?: number; body?: unknown }) {
     let answer: () => void = () => undefined;
     const calls = fakeServer({
@@ -70,21 +71,21 @@ describe.each(KINDS)('deleting in $kind', ({ kind, Page, body }) => {
   }
   const undo = () => act(async () => toast.mock.lastCall?.[0].action?.onAct());
 
-  it('offers Undo that works although its page has been left', async () => {
+  it('offers an Undo that works after the page was left', async () => {
     const sent = await deleteAndLeave({ body });
     await undo();
     await waitFor(() => expect(sent(`${kind}.restore`)).toHaveLength(1));
     expect(toast).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when Undo fails although its page has been left', async () => {
+  it('reports a failed Undo after the page was left', async () => {
     await deleteAndLeave({ status: 404 });
     await undo();
     await waitFor(() => expect(toast.mock.lastCall?.[0]).toMatchObject({ kind: 'error' }));
   });
 });
 
-it('brings a screenshot back to the space it was deleted in, wherever the person is by then', async () => {
+it('restores a screenshot to the workspace it was deleted from, whichever is open by then', async () => {
   fakeServer({
     'auth.me': { body: aUser() },
     'screenshots.remove': { status: 204 },

@@ -14,7 +14,7 @@ const page = {
 const html = documentOf(index, page);
 
 describe('the document of a public page', () => {
-  it('has a head of its own, in which no text becomes a tag', () => {
+  it('has its own head, with escaped texts', () => {
     expect(html).toContain('<title>Tom &amp; &quot;Jo&quot; &lt;b&gt; · Shotvault</title>');
     expect(html).toContain('<meta name="description" content="It&#39;s $&amp; a &lt;test&gt;">');
     expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/about">');
@@ -24,20 +24,20 @@ describe('the document of a public page', () => {
     expect(html.match(/name="description"/g)).toHaveLength(1);
   });
 
-  it('may be found, and has something to read before any program runs', () => {
+  it('may be indexed, and has content without scripts', () => {
     expect(index).toContain('noindex');
     expect(html).not.toContain('noindex');
     expect(html).not.toContain('<noscript>');
     expect(html).toContain('<div id="root"><main><h1>About</h1></main></div>');
   });
 
-  it('asks for its own files at once, and has no script in its lines', () => {
+  it('preloads its files, and has no inline script', () => {
     expect(html).toContain('<link rel="stylesheet" crossorigin="" href="/assets/about.css">');
     expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/about.js">');
     expect(html).not.toMatch(/<script(?![^>]* src=)/);
   });
 
-  it('is not made from an index that has changed its form', () => {
+  it('is not made from an index of another form', () => {
     expect(() => documentOf(index.replace('id="root"', 'id="app"'), page)).toThrow(/exactly one/);
   });
 
@@ -48,7 +48,7 @@ describe('the document of a public page', () => {
   });
 });
 
-it('names a step on the way, which is not to be found and needs a program', () => {
+it('makes the page of a step that needs JavaScript and is not indexed', () => {
   const step = stepOf(index, { ...page, path: '/auth/callback', title: 'Completing <b>' });
   expect(step).toContain('<title>Completing &lt;b&gt;</title>');
   expect(step).toContain('<meta property="og:url" content="__PUBLIC_URL__/auth/callback">');
@@ -61,7 +61,7 @@ it('names a step on the way, which is not to be found and needs a program', () =
   expect(invite).not.toContain(':token');
 });
 
-it('names the files of a screen ahead, and leaves the index as it is', () => {
+it('adds preloads of a page, and keeps the rest of the index', () => {
   const shell = shellOf(index, { styles: ['/assets/a.css'], scripts: ['/assets/a.js'] });
   expect(shell).toContain('<link rel="stylesheet" crossorigin="" href="/assets/a.css">');
   expect(shell).toContain('<link rel="modulepreload" crossorigin="" href="/assets/a.js">');

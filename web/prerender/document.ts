@@ -1,25 +1,25 @@
-/** Stands for the public address of the installation, which the build does not know; the server puts it in. */
-export const BASE = '__PUBLIC_URL__';
+/** A placeholder for the public address, which the server replaces because the build does not know it. */
+const BASE = '__PUBLIC_URL__';
 
 const PRODUCT = 'Shotvault';
 const PICTURE = { path: '/preview.png', width: 1200, height: 630 };
 
-/** Files that a page needs beyond those of every page, as paths below the root. */
+/** Files of a page beyond those of every page, as absolute paths. */
 export interface NeededFiles {
   styles: readonly string[];
   scripts: readonly string[];
 }
 
-export interface PublicDocument extends NeededFiles {
+interface PublicDocument extends NeededFiles {
   path: string;
   title: string;
   description: string;
-  /** What the page shows, as HTML. */
+  /** The content of the page as HTML. */
   body: string;
 }
 
-/** Text that may stand in HTML, in attributes too. */
-export function escapeHtml(text: string): string {
+/** Escapes text for HTML, attributes included. */
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -33,7 +33,7 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name}${pairs.join('')}>`;
 }
 
-/** Asks for files before the program does. */
+/** Preload links of a page. */
 const linksTo = ({ styles, scripts }: NeededFiles): string[] => [
   ...styles.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
   ...scripts.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
@@ -42,7 +42,7 @@ const linksTo = ({ styles, scripts }: NeededFiles): string[] => [
 function headOf({ path, title, description, ...files }: Omit<PublicDocument, 'body'>): string {
   const address = `${BASE}${path}`;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
-  // A pattern such as `/invite/:token` stands for many addresses, and is none itself.
+  // A pattern such as `/invite/:token` is no address.
   const isAddress = !path.includes(':');
   return [
     ...(isAddress ? [tag('link', { rel: 'canonical', href: address })] : []),
@@ -60,7 +60,7 @@ function headOf({ path, title, description, ...files }: Omit<PublicDocument, 'bo
   ].join('\n    ');
 }
 
-/** Fails rather than leave a page half made, should the page of all others ever change its form. */
+/** Throws when the index has changed its form, instead of writing a broken page. */
 function replaceOnce(text: string, pattern: RegExp, by: string): string {
   if (text.match(new RegExp(pattern, 'g'))?.length !== 1) {
     throw new Error(`index.html has not exactly one ${pattern.source}`);
@@ -82,7 +82,7 @@ const headChanges = (page: Omit<PublicDocument, 'body'>): Changes => [
   [/<\/head>/, `  ${headOf(page)}\n  </head>`],
 ];
 
-/** The page of a public address: the built index with a head of its own and with something to read. */
+/** A prerendered public page: the built index with its own head and content. */
 export const documentOf = (index: string, page: PublicDocument): string =>
   changed(index, [
     ...headChanges(page),
@@ -91,14 +91,14 @@ export const documentOf = (index: string, page: PublicDocument): string =>
     [/<noscript>[^<]*<\/noscript>\s*/, ''],
   ]);
 
-/** The page of a step that only a program can take: it has a name where its link is shown, and is not to be found. */
+/** A page that needs JavaScript: titled for link previews, not indexed. */
 export const stepOf = (index: string, page: Omit<PublicDocument, 'body'>): string =>
   changed(index, [
     ...headChanges(page),
     [/<noscript>/, `<noscript><h1>${escapeHtml(page.title)}</h1>`],
   ]);
 
-/** The built index for people, which asks for the files of their screen together with its own, and says whose it is. */
+/** The built index of a signed-in page: preloads its files and marks the session. */
 export function shellOf(index: string, files: NeededFiles): string {
   const links = `  ${linksTo(files).join('\n    ')}\n  </head>`;
   return replaceOnce(replaceOnce(index, /<\/head>/, links), /<html/, '<html data-has-session');

@@ -1,6 +1,6 @@
-// Run by the build (`scripts/prerender.mjs`): makes the public pages for those who read without a program.
+// Run by the build (`scripts/prerender.mjs`): renders the public pages for readers without JavaScript.
 import type { ComponentType } from 'react';
-import { paths } from '../app/paths';
+import { paths } from '../shared/paths';
 import { FRAME_MODULE, signedInModules } from '../app/signed-in-modules';
 import { authTexts } from '../features/auth/texts';
 import { type PageHead, pageHeads } from '../features/marketing/page-heads';
@@ -26,19 +26,19 @@ const pages: Readonly<Record<string, ComponentType>> = {
 interface Built {
   /** The built index.html. */
   index: string;
-  /** The files that modules of the build need beyond those of the first page. */
+  /** The files of modules beyond those of the first page. */
   filesOf: (...modules: string[]) => NeededFiles;
 }
 
 interface Document {
   path: string;
   audience: 'all' | 'visitors' | 'people';
-  /** Whether search engines hear of it. */
+  /** Whether the page is in the sitemap. */
   isListed: boolean;
   html: string;
 }
 
-/** For everyone, and not to be found: each is a step on the way of one person. */
+/** Steps of one person's flow: open to everyone, not indexed. */
 const steps: readonly PageHead[] = [
   {
     path: paths.callback,
@@ -63,7 +63,7 @@ function documentFor(head: PageHead, { index, filesOf }: Built): string {
   return documentOf(index, { ...head, title: tabOf(head), body, ...filesOf(head.module) });
 }
 
-/** Every public page, and the index as each screen of signed-in people asks for it. */
+/** Every public page, and the index of each signed-in page. */
 export function readyDocuments(built: Built): Document[] {
   const open = pageHeads.map((head): Document => {
     const audience = head.path === paths.home ? 'visitors' : 'all';

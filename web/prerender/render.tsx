@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { sessionQuery } from '../features/auth/session.queries';
 import { createQueryClient } from '../shared/api/query-client';
-import { cssVariablesResolver, theme } from '../ui/theme';
+import { cssVariablesResolver, theme } from '../ui/theme/theme';
 
-/** What a button is that says nothing of itself; `public-layout.module.css` gives it to the disabled ones. */
+/** The props of a default button; `public-layout.module.css` styles disabled ones like this. */
 const primaryButton = {
   '--button-bg': 'var(--accent)',
   '--button-color': 'var(--on-accent)',
@@ -15,8 +15,8 @@ const primaryButton = {
 } as CSSProperties;
 
 /**
- * A page as a visitor sees it, as HTML; effects do not run, so nothing is fetched. Its controls are disabled, and
- * only look as usual: nobody's click or word may be lost before the application listens. Links work.
+ * Renders a page as a visitor sees it. Effects do not run, so nothing is loaded. Its controls are disabled but look
+ * enabled, so that no click or input is lost before the application starts. Links work.
  */
 export function renderForVisitor(page: ReactNode, path: string): string {
   const queryClient = createQueryClient(() => undefined);

@@ -1,4 +1,4 @@
-import { PublicLayout } from '../app/layouts/public-layout';
+import { PublicLayout } from '../frame/public/public-layout';
 import { AboutPage } from '../features/marketing/components/about-page';
 
 export default function AboutRoute() {

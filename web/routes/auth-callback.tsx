@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Mark } from '../app/layouts/logo';
-import { MAIN_ID } from '../app/layouts/root-layout';
-import { paths } from '../app/paths';
+import { Mark } from '../frame/logo';
+import { MAIN_ID } from '../frame/root-layout';
+import { paths } from '../shared/paths';
 import { authTexts } from '../features/auth/texts';
 import { useCompleteSignIn } from '../features/auth/use-complete-sign-in';
-import { PageTitle } from '../ui/page-title';
-import { showToast } from '../ui/toast';
+import { PageTitle } from '../ui/layout/page-title';
+import { showToast } from '../ui/toasts/toast';
 import styles from './auth-callback.module.css';
 
 export default function AuthCallbackRoute() {

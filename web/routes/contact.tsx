@@ -1,4 +1,4 @@
-import { PublicLayout } from '../app/layouts/public-layout';
+import { PublicLayout } from '../frame/public/public-layout';
 import { ContactPage } from '../features/marketing/components/contact-page';
 
 export default function ContactRoute() {

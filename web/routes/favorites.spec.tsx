@@ -8,7 +8,7 @@ import FavoritesRoute from './favorites';
 it.each([
   ['/favorites', '1 screenshot · Personal'],
   [`/favorites?team_id=${aTeam().id}`, '1 screenshot · Harbor'],
-])('names the space of the favorites at %s', async (address, count) => {
+])('names the workspace of the favorites at %s', async (address, count) => {
   fakeServer({
     'auth.me': { body: aUser() },
     'teams.get': { body: aTeam() },

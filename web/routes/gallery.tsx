@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SavedSearch } from '../../server/contract/collections';
 import { useQueueUnprocessed } from '../features/processing/use-queue-unprocessed';
-import { Gallery } from '../features/screenshots/components/gallery';
+import { Gallery } from '../features/screenshots/gallery/gallery';
 import { useUpload } from '../features/uploads/use-upload';
 import { rerun } from './rerun';
 

@@ -1,4 +1,4 @@
-import { PublicLayout } from '../app/layouts/public-layout';
+import { PublicLayout } from '../frame/public/public-layout';
 import { Landing } from '../features/marketing/components/landing';
 
 export default function LandingRoute() {

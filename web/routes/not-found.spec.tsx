@@ -5,10 +5,10 @@ import { renderApp } from '../shared/testing/render-app';
 import NotFoundRoute from './not-found';
 
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const HINT = /goes to any page and finds any screenshot/;
+const HINT = /opens any page and finds any screenshot/;
 
 describe('an address without a page', () => {
-  it('has one sentence, the way home and the keys of the palette', async () => {
+  it('has one sentence, a link home and the shortcut of the palette', async () => {
     fakeServer({ 'auth.me': { body: aUser() } });
     renderApp(<NotFoundRoute />);
     expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeTruthy();
@@ -16,7 +16,7 @@ describe('an address without a page', () => {
     expect((await screen.findByText(HINT)).textContent).toMatch(/^Ctrl K /);
   });
 
-  it('promises visitors no palette', async () => {
+  it('shows visitors no palette', async () => {
     fakeServer({ 'auth.me': { status: 401, body: { error: 'Sign in' } } });
     renderApp(<NotFoundRoute />);
     await screen.findByRole('link', { name: 'Home' });

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { lateTexts } from '../app/layouts/late-texts';
-import { paletteKeys } from '../app/layouts/palette-keys';
-import { frameTexts } from '../app/layouts/texts';
-import { paths } from '../app/paths';
+import { lateTexts } from '../frame/late-texts';
+import { paletteKeys } from '../frame/menus/palette-keys';
+import { frameTexts } from '../frame/texts';
+import { paths } from '../shared/paths';
 import { useSession } from '../features/auth/session.queries';
-import { PageTitle } from '../ui/page-title';
+import { PageTitle } from '../ui/layout/page-title';
 import styles from './not-found.module.css';
 
 export default function NotFoundRoute() {

@@ -1,4 +1,4 @@
-import { PublicLayout } from '../app/layouts/public-layout';
+import { PublicLayout } from '../frame/public/public-layout';
 import { PublicPricingPage } from '../features/marketing/components/public-pricing-page';
 
 export default function PublicPricingRoute() {

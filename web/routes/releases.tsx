@@ -1,4 +1,4 @@
-import { PublicLayout } from '../app/layouts/public-layout';
+import { PublicLayout } from '../frame/public/public-layout';
 import { ReleasesPage } from '../features/marketing/components/releases-page';
 
 export default function ReleasesRoute() {

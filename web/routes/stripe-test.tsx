@@ -1,4 +1,4 @@
-import { StripeTestPage } from '../features/billing/components/stripe-test-page';
+import { StripeTestPage } from '../features/billing/stripe-test/stripe-test-page';
 import NotFoundRoute from './not-found';
 
 export default function StripeTestRoute() {

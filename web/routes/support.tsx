@@ -1,4 +1,4 @@
-import { PublicLayout } from '../app/layouts/public-layout';
+import { PublicLayout } from '../frame/public/public-layout';
 import { SupportPage } from '../features/marketing/components/support-page';
 
 export default function SupportRoute() {

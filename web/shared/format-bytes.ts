@@ -3,7 +3,7 @@ const MB = KB * KB;
 const GB = MB * KB;
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
-/** B, KB or MB (spec §9), and GB for what no single file reaches. */
+/** B, KB or MB, and GB for sums of files. */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${number.format(Math.round(bytes))} B`;
   if (bytes < MB) return `${number.format(Math.round(bytes / KB))} KB`;

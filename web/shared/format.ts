@@ -5,20 +5,27 @@ const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone:
 
 export const formatNumber = (value: number): string => number.format(value);
 
-/** `Nov 20, 2026`, in the reader's own zone. */
+/** `Nov 20, 2026`, in the reader's time zone. */
 export const formatDate = (instant: string): string => date.format(new Date(instant));
 
-/** The full date and time, for the `title` beside a short or relative one. */
+const plainDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY_LENGTH = 10;
+
+/** The day of a wall-clock time or plain day, as it is written; no time zone changes it. */
+export const formatPlainDay = (text: string): string =>
+  plainDay.format(new Date(`${text.slice(0, DAY_LENGTH)}T00:00:00Z`));
+
+/** The full date and time, for the `title` of a short or relative one. */
 export const formatDateTime = (instant: string): string => dateTime.format(new Date(instant));
 
-/** The day of an instant in UTC: what counts in UTC months is named by UTC days. */
+/** The UTC day of an instant, for values that are counted by UTC months. */
 export const formatUtcDay = (instant: string): string => utcDay.format(new Date(instant));
 
-/** `$19.00`, as sums stand below one another; the currency is an ISO code in any case. */
+/** `$19.00`, for columns of sums; the currency is an ISO code in any case. */
 export const formatMoney = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** The price of a plan, `$19`, and `$4.50` only where there are cents; plans are sold in dollars. */
+/** The price of a plan: `$19`, with cents only if there are any. Plans are sold in dollars. */
 export const formatCents = (cents: number): string =>
   formatMoney(cents, 'USD').replace(/\.00$/, '');
 

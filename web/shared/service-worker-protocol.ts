@@ -1,8 +1,8 @@
-/** Where the service worker keeps the files of the program; the page drops it when the session ends. */
+/** The service worker's cache; the page deletes it when the session ends. */
 export const CACHE_NAME = 'shotvault-shell';
 
-/** Told to a waiting worker: the person wants the new version now. */
+/** Sent to a waiting worker: activate the new version. */
 export const GO_AHEAD = 'go-ahead';
 
-/** Asked of a waiting worker with a port for the answer: the addresses of all files that it keeps. */
+/** Sent to a waiting worker with a port for the answer: list the cached files. */
 export const WHICH_VERSION = 'which-version';

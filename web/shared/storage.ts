@@ -1,4 +1,4 @@
-/** Local storage that may be closed to the page (private windows, policies): then nothing is remembered. */
+/** Local storage may be blocked (private windows, policies): then nothing is stored. */
 function quietly<Result>(work: () => Result, otherwise: Result): Result {
   try {
     return work();
@@ -14,7 +14,7 @@ export const remembered = {
   remove: (key: string) => quietly(() => window.localStorage.removeItem(key), undefined),
 };
 
-/** The same, for as long as this tab is open. */
+/** The same in session storage. */
 export const rememberedInTab = {
   get: (key: string) => quietly(() => window.sessionStorage.getItem(key), null),
   set: (key: string, value: string) =>

@@ -4,7 +4,7 @@ import { Section } from './section';
 import styles from './styleguide.module.css';
 import { isColor, readTokens, type Token } from './tokens';
 
-/** What stands on what, and how far the two must be apart: text 4.5, edges of controls 3. */
+/** Foreground, background and the required contrast: text 4.5, control edges 3. */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ['--text', '--bg', 4.5],
   ['--text', '--surface', 4.5],
@@ -32,7 +32,7 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ['--on-heat-4', '--heat-4', 4.5],
 ];
 
-/** What the browser makes of a token in the scheme around it. */
+/** The computed colour of a token in the current scheme. */
 function useComputed(token: string) {
   const probe = useRef<HTMLSpanElement>(null);
   const [color, setColor] = useState<Rgb | null>(null);
@@ -75,7 +75,7 @@ function Pair({ text, ground, least }: { text: string; ground: string; least: nu
   );
 }
 
-/** Every colour in both schemes, and the contrast of what stands on what, counted by the browser's own values. */
+/** Every colour in both schemes, with the contrast of the computed values. */
 export function Colors() {
   const [tokens] = useState(() => readTokens().filter(isColor));
   return (

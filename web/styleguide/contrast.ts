@@ -1,6 +1,6 @@
 export type Rgb = readonly [number, number, number];
 
-/** Reads what the browser computes for a colour: `rgb(24, 24, 27)`. Null for one that is seen through. */
+/** Parses a computed colour: `rgb(24, 24, 27)`. Null for a translucent one. */
 export function readRgb(computed: string): Rgb | null {
   const numbers = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed);
   if (!numbers) return null;
@@ -15,7 +15,7 @@ const linear = (channel: number): number => {
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** 1 to 21, as WCAG 2 counts it. */
+/** The contrast ratio of WCAG 2, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -9,14 +9,14 @@ import {
   TextInput,
 } from '@mantine/core';
 import { Heart } from 'lucide-react';
-import { PlanChip } from '../features/billing/components/plan-chip';
-import { SearchBox } from '../features/screenshots/components/search-box';
+import { PlanChip } from '../features/billing/usage/plan-chip';
+import { SearchBox } from '../features/screenshots/search/search-box';
 import { Section, State } from './section';
 
 const VARIANTS = ['filled', 'light', 'default', 'subtle'] as const;
 const nothing = () => undefined;
 
-/** Mantine's controls as the theme dresses them. */
+/** Mantine's controls in the theme. */
 export function Controls() {
   return (
     <Section title="Controls">

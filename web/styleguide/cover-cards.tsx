@@ -2,9 +2,9 @@ import { FolderOpen } from 'lucide-react';
 import type { Collection } from '../../server/contract/collections';
 import { CollectionCard } from '../features/collections/components/collection-card';
 import { TagCard } from '../features/tags/components/tag-card';
-import { CardSkeletons } from '../ui/card-skeletons';
-import { CoverCard } from '../ui/cover-card';
-import { TwoStep } from '../ui/two-step';
+import { CardSkeletons } from '../ui/states/card-skeletons';
+import { CoverCard } from '../ui/layout/cover-card';
+import { TwoStep } from '../ui/dialogs/two-step';
 import { Section, State } from './section';
 import { states } from './samples';
 import styles from './styleguide.module.css';
@@ -21,13 +21,14 @@ const aCollection = (fields: Partial<Collection>): Collection => ({
   screenshot_count: 12,
   created_at: '2026-11-20T10:00:00.000Z',
   is_live: false,
+  search_problem: null,
   search: null,
   ...fields,
 });
 
 const icon = <FolderOpen size={32} strokeWidth={1.5} aria-hidden />;
 
-/** Cards with a picture on top: collections, tags, and what they are made of. */
+/** Cards with a cover: collections, tags and their parts. */
 export function CoverCards() {
   return (
     <Section title="Cover cards">

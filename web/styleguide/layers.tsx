@@ -1,17 +1,17 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { ScreenshotsMenu } from '../app/layouts/screenshots-menu';
-import { ShortcutList } from '../app/shortcut-list';
+import { ScreenshotsMenu } from '../frame/menus/screenshots-menu';
+import { ShortcutList } from '../frame/shortcuts/shortcut-list';
 import { CollectionDialog } from '../features/collections/components/collection-dialog';
-import { AlertDialog } from '../ui/alert-dialog';
-import { showToast } from '../ui/toast';
-import { TwoStep } from '../ui/two-step';
+import { AlertDialog } from '../ui/dialogs/alert-dialog';
+import { showToast } from '../ui/toasts/toast';
+import { TwoStep } from '../ui/dialogs/two-step';
 import { Section, State } from './section';
 
 const nothing = () => undefined;
 const LAYERS = ['alert', 'question', 'dialog', 'form', 'keys'] as const;
 
-/** What opens above the page; each by its button. */
+/** Menus and dialogs, each with its button. */
 export function Layers() {
   const [open, setOpen] = useState<(typeof LAYERS)[number] | null>(null);
   const close = () => setOpen(null);

@@ -19,7 +19,7 @@ const row = (title: string, fields: Partial<Screenshot> = {}) =>
 
 const LONG = 'A title that goes on and on until no card on any screen has room for the whole of it';
 
-/** A screenshot in every state that a card can show. */
+/** A screenshot in each state of a card. */
 export const states: Readonly<Record<string, Screenshot>> = {
   read: row('Riverbank invoice'),
   'just read': row('Carrot soup'),

@@ -1,14 +1,14 @@
 import { Button, Skeleton } from '@mantine/core';
 import { ImagePlus } from 'lucide-react';
-import { LimitNotice } from '../features/billing/components/limit-notice';
-import { EmptyResult, EmptyVault } from '../features/screenshots/components/gallery-empty';
-import { GallerySkeleton } from '../features/screenshots/components/gallery-skeleton';
-import { EmptyState } from '../ui/empty-state';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { ErrorState } from '../ui/error-state';
-import { TopBars } from '../ui/top-bars';
-import { PageHead } from '../ui/page-head';
-import { Skeletons } from '../ui/skeletons';
+import { LimitNotice } from '../features/billing/usage/limit-notice';
+import { EmptyResult, EmptyVault } from '../features/screenshots/gallery/gallery-empty';
+import { GallerySkeleton } from '../features/screenshots/gallery/gallery-skeleton';
+import { EmptyState } from '../ui/states/empty-state';
+import { ErrorBoundary } from '../ui/states/error-boundary';
+import { ErrorState } from '../ui/states/error-state';
+import { TopBars } from '../ui/states/top-bars';
+import { PageHead } from '../ui/layout/page-head';
+import { Skeletons } from '../ui/states/skeletons';
 import { Section, State } from './section';
 
 const nothing = () => undefined;

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import type { CardActions } from '../features/screenshots/card-actions';
-import { CompactTile } from '../features/screenshots/components/compact-tile';
-import { ListCells, ListHead } from '../features/screenshots/components/list-row';
-import { type ItemProps, ScreenshotCard } from '../features/screenshots/components/screenshot-card';
-import { SelectionBar } from '../features/screenshots/components/selection-bar';
+import type { CardActions } from '../features/screenshots/cards/card-actions';
+import { CompactTile } from '../features/screenshots/cards/compact-tile';
+import { ListCells, ListHead } from '../features/screenshots/cards/list-cells';
+import { type ItemProps, ScreenshotCard } from '../features/screenshots/cards/screenshot-card';
+import { SelectionBar } from '../features/screenshots/selection/selection-bar';
 import { Section, State } from './section';
 import { states } from './samples';
 import styles from './styleguide.module.css';
@@ -37,6 +37,8 @@ const itemOf = (state: string, thumbHeight: number): ItemProps | null => {
     isSelected: state === 'selected',
     isSelecting: state === 'selected',
     thumbHeight,
+    today: '2026-11-20',
+    order: null,
     actions,
   };
 };
@@ -49,11 +51,11 @@ interface KindProps {
   lineClassName?: string;
 }
 
-/** All states of one way to show a screenshot, in the grid that its roles ask for. */
+/** All states of one kind of item, in a grid for its roles. */
 function Kind({ Item, label, thumbHeight, className, lineClassName }: KindProps) {
   return (
     <div role="grid" aria-label={label} className={className}>
-      {Item === ListCells && <ListHead />}
+      {Item === ListCells && <ListHead order={null} />}
       {Object.keys(states).map((state) => {
         const item = itemOf(state, thumbHeight);
         return (
@@ -68,7 +70,7 @@ function Kind({ Item, label, thumbHeight, className, lineClassName }: KindProps)
   );
 }
 
-/** The card, the tile and the line of a screenshot in every state. */
+/** Card, tile and list row of a screenshot in every state. */
 export function ScreenshotCards() {
   const [ids, setIds] = useState<readonly string[]>(['1', '2', '3']);
   return (

@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One chapter of the guide; its heading is an anchor. */
+/** A section of the guide; its heading is an anchor. */
 export function Section({ title, children }: SectionProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
@@ -18,7 +18,7 @@ export function Section({ title, children }: SectionProps) {
 }
 
 interface StateProps {
-  /** Which state of the component this is. */
+  /** The name of the state. */
   name: string;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { aPlan, aStatus, aUser } from '../shared/testing/factories';
 import { Colors } from './colors';
 import { Controls } from './controls';
 import { CoverCards } from './cover-cards';
-import { DockCards } from './docks';
+import { DockCards } from './dock-cards';
 import { Layers } from './layers';
 import { Scales } from './scales';
 import { ScreenStates } from './screen-states';
@@ -18,7 +18,7 @@ import { useSampleImages } from './use-sample-images';
 
 const SCHEMES = ['auto', 'light', 'dark'] as const;
 
-/** Data of its own: the guide looks the same whoever is signed in, and asks no server. */
+/** Fixed data: the guide looks the same for everyone and calls no server. */
 function madeUpData() {
   const client = createQueryClient(() => undefined);
   client.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
@@ -28,13 +28,13 @@ function madeUpData() {
   return client;
 }
 
-/** Every token and component in every state. There in development only; see the router. */
+/** Every token and component in every state. Development only; see the router. */
 export default function StyleguidePage() {
   const [client] = useState(madeUpData);
   const root = useRef<HTMLElement>(null);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   useSampleImages(root);
-  // Questions take the focus when they appear; here all of them do, and none was asked.
+  // Questions focus themselves when they appear, but here none was opened by a person.
   useEffect(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo({ top: 0 });

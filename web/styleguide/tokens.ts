@@ -1,15 +1,15 @@
 export interface Token {
   name: string;
-  /** As it stands in the sheet. */
+  /** The declared value. */
   value: string;
 }
 
-/** The tokens that the page has now, read from its own sheets: what is added there is shown without a change here. */
+/** Reads the tokens from the style sheets, so that new ones appear without a change here. */
 export function readTokens(): Token[] {
   const found = new Map<string, string>();
   for (const rule of rootRules()) {
     for (const name of rule.style) {
-      // A later rule may change a token for small windows; the guide shows what all begin with.
+      // A later rule may change a token for small windows; the guide shows the first value.
       if (name.startsWith('--') && !name.startsWith('--mantine-') && !found.has(name))
         found.set(name, rule.style.getPropertyValue(name).trim());
     }
@@ -25,7 +25,7 @@ function rootRules(): CSSStyleRule[] {
     );
 }
 
-// With a variable in it everything is supported, for nobody knows yet what it will be.
+// `CSS.supports` accepts any value with a variable, so those are excluded.
 export const isColor = ({ value }: Token): boolean =>
   !value.includes('var(') && CSS.supports('color', value);
 

@@ -4,8 +4,8 @@ const SAMPLES = ['invoice', 'recipe', 'pass', 'event', 'code', 'chat', 'chart', 
 const OF_A_SCREENSHOT = /^\/api\/screenshots\/.*?(\d+)\/image/;
 
 /**
- * The screenshots of the guide are made up, so the server has no pictures of them: bundled ones take their place,
- * before the component below hears that its own did not come.
+ * The guide's screenshots do not exist on the server: bundled pictures replace theirs before the components see an
+ * error.
  */
 export function useSampleImages(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { isScreen } from './screens';
 
-describe('without a connection the shell stands in', () => {
+describe('the cached shell without a connection', () => {
   it.each(['/', '/gallery', '/gallery/', '/calendar', '/teams', '/teams/7', '/settings'])(
-    'at %s',
+    'is used at %s',
     (path) => expect(isScreen(path)).toBe(true),
   );
 
@@ -12,5 +12,5 @@ describe('without a connection the shell stands in', () => {
     ...['/auth/callback', '/invite/abc', '/cli/authorize', '/stripe-test'],
     ...['/robots.txt', '/sitemap.xml', '/sw.js', '/manifest.webmanifest', '/icons/icon-192.png'],
     ...['/teams/7/more', '/no-such-page'],
-  ])('never at %s', (path) => expect(isScreen(path)).toBe(false));
+  ])('is never used at %s', (path) => expect(isScreen(path)).toBe(false));
 });

@@ -5,6 +5,7 @@ export const uiTexts = {
   name: 'Name',
   description: 'Description',
   optional: 'Optional',
+  logarithmic: 'logarithmic scale',
   offline: 'You are offline. Changes will be sent when you are back.',
   reload: 'Reload',
   version: {
@@ -12,7 +13,7 @@ export const uiTexts = {
     missing: 'A part of this page could not be loaded. Reloading usually brings it back.',
   },
   partMissing: 'This part could not be loaded',
-  partMissingHint: 'Shotvault may have been updated since you opened it. Reload to go on.',
+  partMissingHint: 'Shotvault may have been updated since you opened it. Reload to continue.',
   pageFailed: 'This page could not be shown',
   pageFailedHint: 'Something went wrong on our side. Trying again often helps.',
 } as const;

@@ -16,11 +16,11 @@ const manifest = {
   'routes/landing.tsx': { file: 'assets/landing.js' },
 };
 
-describe('what is kept for when there is no connection', () => {
+describe('the files cached for use without a connection', () => {
   const list = precacheList(manifest, read);
   const urls = list.map(({ url }) => url);
 
-  it('are the shell and all that the screens of people fetch later', () => {
+  it('are the shell and everything that signed-in pages load later', () => {
     expect(urls).toEqual(
       expect.arrayContaining([
         '/index.html',
@@ -33,11 +33,11 @@ describe('what is kept for when there is no connection', () => {
     );
   });
 
-  it('are no pages for visitors', () => {
+  it('do not include pages for visitors', () => {
     expect(urls.join()).not.toMatch(/public|landing/);
   });
 
-  it('changes its mark with the content where the name stays', () => {
+  it('change their revision with the content if the name stays', () => {
     const changed = precacheList(manifest, (file) =>
       file === 'theme.js' ? Buffer.from('changed') : read(file),
     );

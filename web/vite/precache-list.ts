@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the build says about a chunk. */
+/** A chunk in the build's manifest. */
 interface Chunk {
   file: string;
   css?: readonly string[];
@@ -8,13 +8,13 @@ interface Chunk {
   dynamicImports?: readonly string[];
 }
 
-export interface PrecacheEntry {
+interface PrecacheEntry {
   url: string;
-  /** Null where the name changes with the content. */
+  /** Null if the name contains a hash of the content. */
   revision: string | null;
 }
 
-/** What nobody looks at without a connection: for visitors, for the way in, for developers. */
+/** Modules of no use without a connection: for visitors, sign-in and developers. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'app/public-pages.tsx',
   'routes/landing.tsx',
@@ -24,13 +24,13 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 const INDEX = 'index.html';
-/** Asked for by the index under names without a hash. */
+/** Files of the index without a hash in their names. */
 const UNHASHED = [INDEX, 'theme.js', 'favicon.svg'];
 
 const revisionOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
-/** The files of the shell and of every screen of signed-in people, with all that these fetch later. */
+/** The files of the shell and of every signed-in page, with their lazy chunks. */
 export function precacheList(
   manifest: Readonly<Record<string, Chunk>>,
   read: (file: string) => Buffer,

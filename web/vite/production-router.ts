@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const FILES = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
 
-/** The router's own exports lead every bundler to its development files, with their warnings. */
+/** Uses the router's production files: its exports lead bundlers to the development files with their warnings. */
 export function productionRouter(): Plugin {
   const alias = [
     { find: /^react-router$/, replacement: `${FILES}/index.mjs` },

@@ -13,10 +13,10 @@ import { counted, shownBytes } from '../../lib/text';
 
 type Report = Awaited<ReturnType<Archives['backUp']>>;
 
-/** So many are told one by one; the JSON document and the archive itself name all. */
+/** At most this many are listed; the JSON document and the archive itself name all. */
 const MOST_FAULTS = 20;
 
-/** Everything that people keep here, as one file; the server goes on meanwhile. */
+/** Writes everything that people store here to one file while the server runs. */
 export function addBackupCommand(program: Command): void {
   program
     .command('backup')
@@ -46,7 +46,7 @@ async function backUp(target: Writable, output: Output): Promise<Report> {
   ).finally(() => line.clear());
 }
 
-/** There is the whole archive or none, and only its owner may read it. */
+/** Writes the whole archive or none; only its owner may read it. */
 async function intoFile(path: string, write: (target: Writable) => Promise<Report>) {
   if (existsSync(path)) throw new CliError(`${path} is there already.`, EXIT.failed);
   const draft = `${path}.${process.pid}.part`;
@@ -62,7 +62,7 @@ async function intoFile(path: string, write: (target: Writable) => Promise<Repor
   }
 }
 
-/** A backup that a power cut takes away is none. */
+/** Makes the archive survive a power cut. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -72,7 +72,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Unlike `process.stdout`, which takes a reader that has gone for one that has read enough: half an archive is none. */
+/** Unlike `process.stdout`, this reports a reader that has gone, because half an archive is useless. */
 const pipe = () => createWriteStream('', { fd: 1, autoClose: false });
 
 function assertPipe({ isJson }: Output): void {

@@ -6,7 +6,7 @@ import { table } from '../../lib/output';
 import { counted } from '../../lib/text';
 import { output } from './services';
 
-/** The tables of the database, and what made them. */
+/** Shows the database's migrations and applies them. */
 export function addDbCommand(program: Command): void {
   const db = program
     .command('db')
@@ -64,7 +64,7 @@ const toWire = ({ migrations, drift }: Status) => ({
 
 type Shown = ReturnType<typeof toWire>;
 
-/** What to do about it. */
+/** Advice for each state. */
 const ADVICE = {
   edited:
     'was changed after it had been applied: restore the file, and put the change into a new one',

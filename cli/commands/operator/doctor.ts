@@ -9,7 +9,7 @@ import { output } from './services';
 
 const COLOURS = { ok: 'green', warn: 'yellow', fail: 'red' } as const;
 
-/** What is configured, reachable and wrong, for whoever runs the server. */
+/** Checks configuration and connections, for operators. */
 export function addDoctorCommand(program: Command): void {
   program
     .command('doctor')

@@ -27,7 +27,7 @@ Examples:
   shotvault fsck
   shotvault fsck --scrub --repair`;
 
-/** Do rows, files and counters still belong together? */
+/** Compares rows, files and counters. */
 export function addFsckCommand(program: Command): void {
   program
     .command('fsck')
@@ -52,7 +52,7 @@ export function addFsckCommand(program: Command): void {
 
 type Report = Awaited<ReturnType<OperatorServices['store']['run']>>;
 
-/** Repairs at once when that is agreed, else looks first and asks about what was found. */
+/** Repairs at once with `--yes`; else it checks first and asks about its findings. */
 async function check(
   { store }: OperatorServices,
   { flags, out, signal }: { flags: FsckFlags; out: Output; signal: AbortSignal },

@@ -7,7 +7,7 @@ import { table } from '../../lib/output';
 import { agoOf, counted, plain } from '../../lib/text';
 import { output, useServices } from './services';
 
-/** The background work: reading images, removing files, erasing accounts. */
+/** Background jobs: reading images, removing files, erasing accounts. */
 export function addJobsCommand(program: Command): void {
   const jobs = program
     .command('jobs')

@@ -9,7 +9,7 @@ interface PageFlags {
   after?: string;
 }
 
-/** Options of a list that may be long. */
+/** Adds the options of a long list. */
 export function withPages(command: Command, searched: string): Command {
   return command
     .option('--search <text>', `only where ${searched} contains this`)
@@ -24,7 +24,7 @@ export function pageOf({ search = '', limit, after = '' }: PageFlags) {
   return { search, limit: Number(limit), after: after === '' ? null : after };
 }
 
-/** Says how the list goes on, where it may. */
+/** Tells how to continue the list when there may be more. */
 export function tellNext(output: Output, rows: readonly { id: string }[], limit: number): void {
   const last = rows.at(-1);
   if (last && rows.length === limit)

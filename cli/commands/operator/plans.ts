@@ -9,7 +9,7 @@ interface SeedOptions {
   dryRun?: boolean;
 }
 
-/** The plans on sale. */
+/** The plans for sale. */
 export function addPlansCommand(program: Command): void {
   const plans = program
     .command('plans')
@@ -35,8 +35,8 @@ export function addPlansCommand(program: Command): void {
 
   plans
     .command('seed')
-    .description('put the five plans in place, or those of a file, and print what changes')
-    .option('--from <file>', 'JSON: [{ id, name, price_cents, screenshot_limit, … }]')
+    .description('put the plans in place, or those of a file, and print what changes')
+    .option('--from <file>', 'JSON: [{ id, rank, name, price_cents, screenshot_limit, … }]')
     .option('--dry-run', 'only print what would change')
     .addHelpText('after', '\nExample:\n  shotvault plans seed --from plans.json --dry-run')
     .action(async ({ from, dryRun = false }: SeedOptions, command: Command) => {

@@ -18,7 +18,7 @@ type Contents = Parameters<Archives['restore']>[1];
 type Wishes = Parameters<Archives['restore']>[2];
 type Target = Awaited<ReturnType<Archives['describeTarget']>>;
 
-/** Puts an archive of `backup` in place. */
+/** Restores an archive of `backup`. */
 export function addRestoreCommand(program: Command): void {
   program
     .command('restore')

@@ -4,12 +4,15 @@ import { confirmed } from '../../lib/confirm';
 import { EXIT } from '../../lib/exit-codes';
 import { bar, progressLine } from '../../lib/progress';
 import { counted } from '../../lib/text';
+import { followReadings } from './follow-readings';
 import { output, useServices } from './services';
 
 interface ReprocessFlags {
   user?: string;
   failed?: boolean;
   all?: boolean;
+  engineBefore?: string;
+  wait: boolean;
   dryRun?: boolean;
   yes?: boolean;
 }
@@ -19,9 +22,10 @@ Examples:
   shotvault screenshots reprocess --failed
   shotvault screenshots reprocess --user ada@example.com --dry-run
   shotvault screenshots reprocess --team Harbor --failed
+  shotvault screenshots reprocess --engine-before now
   shotvault screenshots reprocess 01a1fe89-5eb7-73d2-9504-51d76c4db4a7`;
 
-/** Screenshots of anybody, as the operator of a server sees them. */
+/** Screenshots of all people, as an operator sees them. */
 export function addScreenshotsCommand(program: Command): void {
   const screenshots = program
     .command('screenshots')
@@ -37,6 +41,11 @@ export function addScreenshotsCommand(program: Command): void {
     .option('--user <person>', 'all in the personal space of this e-mail address or id')
     .option('--failed', 'only those that could not be read')
     .option('--all', 'every screenshot of the server')
+    .option(
+      '--engine-before <version>',
+      'what an older engine or older rules read: 2, 2.3 or now; at low priority, with progress',
+    )
+    .option('--no-wait', 'with --engine-before: do not stay until they are read')
     .option('-n, --dry-run', 'only say how many')
     .option('--yes', 'do not ask')
     .addHelpText('after', EXAMPLES)
@@ -63,22 +72,26 @@ async function reprocess(
   const queued = isWanted
     ? await reprocessing.run(selection, (done) => line.show(bar(done, count)))
     : 0;
+  const isFollowed = queued > 0 && request.before !== null && flags.wait;
+  if (isFollowed) await followReadings(() => reprocessing.countWaiting(selection), queued, line);
   line.clear();
-  const done = isWanted
-    ? `${counted(queued, 'screenshot')} will be read again.`
-    : 'Nothing was changed.';
+  const end = isFollowed ? 'tried again' : 'will be read again';
+  const done = isWanted ? `${counted(queued, 'screenshot')} ${end}.` : 'Nothing was changed.';
   const said = dryRun ? `${what} would be read again.` : done;
   out.result({ dry_run: dryRun, found: count, queued }, [said]);
 }
 
-/** Some, those of somebody, or all: never by an oversight. */
+/** Some screenshots, those of one person or team, or all: never by an oversight. */
 function requestOf(ids: string[], flags: ReprocessFlags, command: Command): Request {
   const { user = null, failed = false, all = false } = flags;
-  // Only the flag: what a shell has set for its own uploads must not choose whose images are read.
+  // Only the flag counts: a team that the shell sets for its own uploads must not select other people's images.
   const { team = null } = command.optsWithGlobals<{ team?: string }>();
+  const before = flags.engineBefore ?? null;
   const places = [ids.length > 0, user !== null, team !== null, all].filter(Boolean).length;
-  if (places > 1 || (places === 0 && !failed)) {
-    command.error('Say which: ids, --user, --team, --failed or --all.', { exitCode: EXIT.usage });
+  if (places > 1 || (places === 0 && !failed && before === null)) {
+    command.error('Say which: ids, --user, --team, --failed, --engine-before or --all.', {
+      exitCode: EXIT.usage,
+    });
   }
-  return { ids, user, team, isFailedOnly: failed };
+  return { ids, user, team, isFailedOnly: failed, before };
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { OperatorServices } from '../../../server/context';
 import { Output } from '../../lib/output';
 
-/** The server's code is loaded only when a command needs it: help must come at once. */
+/** The server's code is loaded only when a command needs it, so that help appears at once. */
 export async function useServices<Result>(
   work: (services: OperatorServices) => Promise<Result>,
 ): Promise<Result> {

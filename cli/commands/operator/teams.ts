@@ -6,7 +6,7 @@ import { output, useServices } from './services';
 
 const HEAD = ['NAME', 'OWNER', 'MEMBERS', 'STORED', 'STORAGE', 'STATE'];
 
-/** Teams, as the operator of a server sees them. */
+/** Teams, as an operator sees them. */
 export function addTeamsCommand(program: Command): void {
   const teams = program
     .command('teams')

@@ -12,7 +12,7 @@ interface ResetOptions {
   yes?: boolean;
 }
 
-/** What counts against the allowances, for those who run the server. */
+/** Counted uploads, for operators. */
 export function addUsageReset(usage: Command): void {
   usage
     .command('reset')

@@ -1,11 +1,16 @@
 import type { Command } from 'commander';
 import type { OperatorServices } from '../../../server/context';
+import { PLANS } from '../../../server/contract/plans';
 import { table } from '../../lib/output';
 import { plain, shownBytes } from '../../lib/text';
 import { pageOf, tellNext, withPages } from './pages';
 import { output, useServices } from './services';
 
-/** People, as the operator of a server sees them. */
+const planNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  PLANS.map(({ name }) => name),
+);
+
+/** People, as an operator sees them. */
 export function addUsersCommand(program: Command): void {
   const users = program
     .command('users')
@@ -28,7 +33,7 @@ export function addUsersCommand(program: Command): void {
     .command('set-plan')
     .description('give a person a plan without payment; Free takes it away')
     .argument('<person>', 'e-mail address or id')
-    .argument('<plan>', 'Free, Bronze, Silver, Gold or Platinum')
+    .argument('<plan>', planNames)
     .addHelpText('after', '\nExample:\n  shotvault users set-plan ada@example.com Silver')
     .action(async (person: string, plan: string, _options, command: Command) => {
       const set = await useServices(({ plans }) => plans.setPlan(person, plan));
@@ -64,7 +69,7 @@ function addList(users: Command): void {
 
 type Details = Awaited<ReturnType<OperatorServices['accounts']['show']>>;
 
-/** Named as on the wire. */
+/** With the names of the wire. */
 function detailsOf({ account, holding }: Details) {
   return {
     id: account.id,

@@ -8,7 +8,7 @@ import { counted } from '../text';
 import { type FoundFile, folderNameOf } from './find-files';
 import type { UploadRun } from './run-upload';
 
-/** Puts what is stored into a collection, or each folder's into one of its name. */
+/** Adds stored files to a collection, or those of each folder to one with its name. */
 export async function collect(
   context: Context,
   { outcomes }: UploadRun,
@@ -33,7 +33,7 @@ export const folderOf = (path: string): string => folderNameOf({ path, size: 0, 
 
 const WAIT_MS = 2000;
 
-/** Until everything that was sent has been read, or could not be. */
+/** Waits until every uploaded image was read or failed. */
 export async function untilRead(
   { api, output }: Context,
   { outcomes }: UploadRun,
@@ -61,7 +61,7 @@ interface Deletion {
   isSure: boolean;
 }
 
-/** Deletes what the server confirms to hold, file by file as it was read; answers the paths. */
+/** Deletes files that the server confirms to have, unless they have changed since they were read; returns the paths. */
 export async function deleteStored(
   context: Context,
   { hashes }: UploadRun,

@@ -14,7 +14,7 @@ export const hashOf = (bytes: Buffer): string => createHash('sha256').update(byt
 /** Two batches are in memory at a time. */
 const BATCH = { files: 64, bytes: 48 * 1024 * 1024 };
 
-/** Cuts a list so that no batch holds too much. */
+/** Cuts a list so that no batch is too large. */
 export function batchesOf(files: readonly FoundFile[]): FoundFile[][] {
   const batches: FoundFile[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
@@ -31,7 +31,7 @@ export function batchesOf(files: readonly FoundFile[]): FoundFile[][] {
   return batches;
 }
 
-/** Each batch read, the next one while the present one is at work. */
+/** Yields each batch, while the next one is being read. */
 export async function* readAhead<Item>(
   batches: readonly FoundFile[][],
   read: (batch: FoundFile[]) => Promise<Item>,
@@ -41,7 +41,7 @@ export async function* readAhead<Item>(
     const present = await next;
     const following = batches[at + 1];
     next = following && read(following);
-    // Its failure is met when its turn comes; until then it must not count as unhandled.
+    // Its error is handled with its batch; until then it must not count as unhandled.
     next?.catch(() => undefined);
     yield present;
   }
@@ -52,7 +52,7 @@ export async function readOne(file: FoundFile, name: string): Promise<ReadFile> 
   return { ...file, name, bytes, hash: hashOf(bytes) };
 }
 
-/** So many at a time, in order. After a piece of work rejected none begins, and those under way are waited for. */
+/** Runs a limited number at a time, in order. After an error no further one starts, and running ones are awaited. */
 export async function inParallel<Item>(
   items: readonly Item[],
   most: number,

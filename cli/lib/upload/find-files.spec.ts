@@ -20,9 +20,9 @@ afterEach(() => jest.restoreAllMocks());
 const namesIn = async (path: string) =>
   (await findFiles([path], everything)).files.map((file) => basename(file.path));
 
-it('goes on beside a folder that does not let it in, and tells of it', async () => {
+it('continues beside an unreadable folder, and reports it', async () => {
   const readdir = fs.readdir;
-  // For root every folder is open.
+  // Root can open every folder.
   jest
     .spyOn(fs, 'readdir')
     .mockImplementation(((path: string, options: object) =>

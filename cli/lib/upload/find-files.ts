@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
-import { globBase, globToRegExp, ignores, isGlob } from './glob';
+import { globBase, globMatcher, ignores, isGlob } from './glob';
 
 export interface FoundFile {
   /** Absolute. */
@@ -14,24 +14,24 @@ export interface FindOptions {
   recursive: boolean;
   includeHidden: boolean;
   ignore: readonly string[];
-  /** Files changed before it are left out. */
+  /** Leaves out files changed before this time. */
   since: Date | null;
 }
 
 export interface Found {
   files: FoundFile[];
-  /** Paths that name nothing. */
+  /** Paths that do not exist. */
   missing: string[];
-  /** Folders that do not let us in. */
+  /** Folders that cannot be read. */
   closed: string[];
 }
 
-/** What the server takes; in a folder everything else is left out without a word. */
+/** The accepted types; in a folder all other files are skipped silently. */
 const EXTENSIONS = new Set(
   '.png .jpg .jpeg .webp .gif .avif .tif .tiff .bmp .heic .heif'.split(' '),
 );
 
-/** The files behind what was typed: files, folders and patterns, each file once. */
+/** The files of typed paths and patterns, each file once. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<Found> {
   const files = new Map<string, FoundFile>();
   const missing: string[] = [];
@@ -58,20 +58,20 @@ async function pathsOf(path: string, options: FindOptions, closed: string[]): Pr
   if (!isGlob(path)) return [];
   const pattern = path.split(sep).join('/').replace(/^\.\//, '');
   const base = globBase(pattern);
-  const test = globToRegExp(pattern);
+  const isMatch = globMatcher(pattern);
   const below = await walk({ folder: base, closed, options, isDeep: true });
-  return below.filter((name) => test.test(name.split(sep).join('/')));
+  return below.filter((name) => isMatch(name.split(sep).join('/')));
 }
 
 interface Walk {
   folder: string;
   options: FindOptions;
   isDeep: boolean;
-  /** Collects what cannot be looked into. */
+  /** Collects unreadable folders. */
   closed: string[];
 }
 
-/** Images below a folder, in the order of their names. Links to folders are not followed: they may go in circles. */
+/** Images below a folder, ordered by name. Links to folders are not followed, because they may form cycles. */
 async function walk(job: Walk, root = job.folder): Promise<string[]> {
   const { folder, options, isDeep, closed } = job;
   const isIgnored = ignores(options.ignore);
@@ -95,7 +95,7 @@ async function entriesOf(folder: string, closed: string[]): Promise<Dirent[]> {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (/^(EACCES|EPERM)$/.test(code)) closed.push(folder);
-    // A pattern may begin where nothing is; it then matches nothing.
+    // A pattern may start at a missing folder; it then matches nothing.
     else if (code !== 'ENOENT') throw error;
     return [];
   }
@@ -104,12 +104,12 @@ async function entriesOf(folder: string, closed: string[]): Promise<Dirent[]> {
 async function fileAt(path: string): Promise<FoundFile | null> {
   try {
     const found = await stat(path);
-    // A pipe would be waited for without end.
+    // Reading a pipe would wait for ever.
     if (!found.isFile()) return null;
     const { size, mtimeMs } = found;
     return { path: resolve(path), size, mtimeMs };
   } catch {
-    // It went away, or is a link to nothing.
+    // It was deleted, or is a broken link.
     return null;
   }
 }

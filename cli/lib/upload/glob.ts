@@ -1,55 +1,34 @@
-const MAGIC = /[*?[{]/;
+import picomatch from 'picomatch';
 
-export const isGlob = (text: string): boolean => MAGIC.test(text);
+/** Plain globs of paths with forward slashes; a hidden name is left out by who walks, not by the pattern. */
+const OPTIONS: picomatch.PicomatchOptions = {
+  dot: true,
+  posix: true,
+  windows: false,
+  keepQuotes: true,
+  nonegate: true,
+  noextglob: true,
+  strictSlashes: true,
+};
+/** Letters of ordinary file names, such as `image (1).png`, which picomatch reads as operators. */
+const LITERAL = /[\\()|+]|\{(?!.*\})/g;
 
-/** The folder in front of the first part that is a pattern. */
-export function globBase(pattern: string): string {
-  const parts = pattern.split('/');
-  const at = parts.findIndex(isGlob);
-  const base = parts.slice(0, at).join('/');
-  return base === '' ? (pattern.startsWith('/') ? '/' : '.') : base;
-}
+const scanned = (pattern: string) => picomatch.scan(pattern, { noparen: true, nonegate: true });
 
-/** `*`, `?`, `[abc]`, `{png,jpg}` and `**`, which also crosses folders; paths have forward slashes. */
-export function globToRegExp(pattern: string): RegExp {
-  let source = '';
-  let depth = 0;
-  for (let at = 0; at < pattern.length; at += 1) {
-    const letter = pattern[at] ?? '';
-    if (pattern.startsWith('**/', at)) {
-      source += '(?:.*/)?';
-      at += 2;
-    } else if (pattern.startsWith('**', at)) {
-      source += '.*';
-      at += 1;
-    } else if (letter === '[') {
-      const end = pattern.indexOf(']', at + 2);
-      if (end < 0) source += '\\[';
-      else {
-        source += `[${pattern
-          .slice(at + 1, end)
-          .replace(/^!/, '^')
-          .replace(/\\/g, '\\\\')}]`;
-        at = end;
-      }
-    } else if (letter === '{' && pattern.includes('}', at)) {
-      source += '(?:';
-      depth += 1;
-    } else if (letter === '}' && depth > 0) {
-      source += ')';
-      depth -= 1;
-    } else if (letter === ',' && depth > 0) source += '|';
-    else
-      source += { '*': '[^/]*', '?': '[^/]' }[letter] ?? letter.replace(/[\\^$.|+()[\]{}]/, '\\$&');
-  }
-  return new RegExp(`^${source}$`);
-}
+export const isGlob = (text: string): boolean => scanned(text).isGlob;
 
-/** An ignore pattern without a slash is about names anywhere, as in .gitignore. */
+/** The folder before the first part with a wildcard. */
+export const globBase = (pattern: string): string => scanned(pattern).base || '.';
+
+/** `*`, `?`, `[abc]`, `{png,jpg}`, and `**` between slashes, which also crosses folders. */
+export const globMatcher = (pattern: string): ((path: string) => boolean) =>
+  picomatch(pattern.replace(LITERAL, '\\$&'), OPTIONS);
+
+/** An ignore pattern without a slash matches names anywhere, as in .gitignore. */
 export function ignores(patterns: readonly string[]): (relative: string) => boolean {
-  const tests = patterns.map((pattern) => {
-    const clean = pattern.replace(/^\.?\//, '').replace(/\/$/, '');
-    return globToRegExp(clean.includes('/') ? clean : `**/${clean}`);
-  });
-  return (relative) => tests.some((test) => test.test(relative));
+  const tests = patterns
+    .map((pattern) => pattern.replace(/^\.?\//, '').replace(/\/$/, ''))
+    .filter((pattern) => pattern !== '')
+    .map((pattern) => globMatcher(pattern.includes('/') ? pattern : `**/${pattern}`));
+  return (relative) => tests.some((test) => test(relative));
 }

@@ -9,7 +9,10 @@ export interface JournalEntry extends FoundFile {
   id: string;
 }
 
-/** What has been stored from this machine, so that a second run reads no file again. One for each space. */
+/**
+ * Files that were stored from this machine, so that a second run does not read them again. One journal for each
+ * workspace.
+ */
 export class Journal {
   private readonly entries = new Map<string, JournalEntry>();
 
@@ -23,13 +26,13 @@ export class Journal {
     if (lines.length > 2 * this.entries.size) this.rewrite();
   }
 
-  /** Null where the file is another one than it was. */
+  /** Returns null when the file has changed. */
   find({ path, size, mtimeMs }: FoundFile): JournalEntry | null {
     const entry = this.entries.get(path);
     return entry && entry.size === size && entry.mtimeMs === mtimeMs ? entry : null;
   }
 
-  /** Written at once: an interruption loses nothing. */
+  /** Written at once, so that an interruption loses nothing. */
   add({ path, size, mtimeMs, hash, id }: JournalEntry): void {
     const entry = { path, size, mtimeMs, hash, id };
     this.entries.set(path, entry);
@@ -42,7 +45,7 @@ export class Journal {
   }
 }
 
-/** The journal of one space of one person on one server. */
+/** The journal of one workspace of one person on one server. */
 export function journalOf(...space: (string | null)[]): Journal {
   const name = createHash('sha256').update(space.join('\n')).digest('hex').slice(0, 16);
   return new Journal(join(stateFolder(), `uploads-${name}.jsonl`));
@@ -61,7 +64,7 @@ function parsed(line: string): JournalEntry | null {
   try {
     return JSON.parse(line) as JournalEntry;
   } catch {
-    // The last line of a run that was cut off.
+    // The last line of an interrupted run.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** What became of one file. */
+/** The outcome for one file. */
 export interface Outcome {
   path: string;
   /** `new`: would be sent. `skipped`: the journal knows it. `duplicate`: the server has its bytes already. */
@@ -8,7 +8,7 @@ export interface Outcome {
 }
 
 export interface Summary extends Record<Outcome['status'], number> {
-  /** Not reached before the run was stopped. */
+  /** Files not reached before the run was stopped. */
   left: number;
   interrupted: boolean;
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { MAX_FILE_BYTES } from '../../../server/contract/limits';
+import { MAX_FILE_BYTES, MAX_FILE_TEXT } from '../../../server/contract/limits';
 import { CliError } from '../cli-error';
 import { EXIT } from '../exit-codes';
 import { failureSentence } from '../failure-sentence';
@@ -16,26 +16,26 @@ export interface UploadJob {
   files: readonly FoundFile[];
   teamId: string | null;
   concurrency: number;
-  /** Asks what is there and sends nothing. */
+  /** Checks with the server and sends nothing. */
   isDry: boolean;
-  /** Null where every file is to be read. */
+  /** Null to read every file. */
   journal: Journal | null;
   signal: AbortSignal;
-  /** False where each outcome is a line of its own. */
+  /** False when each outcome is printed as a line. */
   hasProgress: boolean;
-  /** Each outcome as it is known. */
+  /** Called with each outcome. */
   onOutcome: (outcome: Outcome) => void;
 }
 
 export interface UploadRun {
   outcomes: Outcome[];
-  /** The hash of what was read or known, by path. */
+  /** Hashes by path, computed or from the journal. */
   hashes: Map<string, string>;
-  /** Why it ended before its end: a full plan, a refused token, Ctrl+C. */
+  /** The reason for an early end: a full plan, a refused token, Ctrl+C. */
   stopped: Error | null;
 }
 
-/** Skips what the journal knows, asks for the rest in batches, sends what the server lacks. */
+/** Skips files in the journal, checks the others in batches, and sends those that the server lacks. */
 export async function runUpload(context: Context, job: UploadJob): Promise<UploadRun> {
   const run: UploadRun = { outcomes: [], hashes: new Map(), stopped: null };
   const line = progressLine(context.output);
@@ -81,13 +81,13 @@ const outcomeOf = (
   screenshot_id: string | null = null,
 ): Outcome => ({ path, status, screenshot_id });
 
-/** What no one needs to read again, and what could never be sent. */
+/** Leaves out files that the journal knows or that can never be sent. */
 function withoutKnown({ files, journal }: UploadJob, settle: (it: Outcome) => void): FoundFile[] {
   return files.filter((file) => {
     const known = journal?.find(file);
     if (known) settle(outcomeOf(file, 'skipped', known.id));
     else if (file.size > MAX_FILE_BYTES) {
-      settle({ ...outcomeOf(file, 'failed'), error: 'The file is larger than 25 MB.' });
+      settle({ ...outcomeOf(file, 'failed'), error: `The file is larger than ${MAX_FILE_TEXT}.` });
     } else return true;
     return false;
   });
@@ -113,7 +113,7 @@ interface Batch {
   settleRead: (file: ReadFile, outcome: Outcome) => void;
 }
 
-/** Tells which of a batch are there; answers the others. */
+/** Reports the files of a batch that the server has; returns the others. */
 async function settleExisting(
   { api }: Context,
   { teamId, signal }: UploadJob,
@@ -133,6 +133,6 @@ async function settleExisting(
   });
 }
 
-/** Was it Ctrl+C? */
+/** Tells whether Ctrl+C stopped the run. */
 export const isInterrupted = (stopped: Error | null): boolean =>
   stopped instanceof CliError && stopped.exitCode === EXIT.interrupted;

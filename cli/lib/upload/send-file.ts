@@ -5,7 +5,7 @@ import { refusalOf } from '../refusal';
 import type { ReadFile } from './batches';
 import type { Outcome } from './outcome';
 
-/** These are about the person, not about the file: no other file will fare better. */
+/** Errors about the person, not the file: every other file would fail, too. */
 const ENDS_ALL = new Set([401, 402, 403]);
 
 export interface SendOptions {
@@ -13,14 +13,14 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Sends one file. Throws what no other file would survive; what is wrong with this one is an outcome. */
+/** Sends one file. Throws errors that concern all files; an error of this file is an outcome. */
 export async function sendFile(
   { fetch }: Context,
   { path, name, bytes, mtimeMs }: ReadFile,
   { teamId, signal }: SendOptions,
 ): Promise<Outcome> {
   const form = new FormData();
-  // Before the file, so that a full plan is told before the bytes are sent.
+  // Before the file, so that a full plan is reported before the bytes are sent.
   form.append('team_id', teamId ?? '');
   if (mtimeMs > 0) form.append('modified_at', localIso(new Date(mtimeMs)));
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
@@ -47,8 +47,8 @@ function refused(path: string, error: ApiError): Outcome {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `2026-11-20T23:30:00+01:00`: the time on the clock of this machine, with its offset. */
-export function localIso(date: Date): string {
+/** `2026-11-20T23:30:00+01:00`: the local time of this machine, with its offset. */
+function localIso(date: Date): string {
   const offset = -date.getTimezoneOffset();
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   const time = `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;

@@ -4,7 +4,7 @@ import { EXIT } from '../exit-codes';
 import { readStdin } from '../read-stdin';
 import type { FindOptions } from './find-files';
 
-/** As commander hands them over. */
+/** As commander passes them. */
 export interface UploadFlags {
   recursive?: boolean;
   ignore?: string[];
@@ -40,7 +40,7 @@ export function findOptionsOf(flags: UploadFlags): FindOptions {
   };
 }
 
-/** A day begins on the clock of this machine. */
+/** Days begin in the time zone of this machine. */
 function sinceOf({ since }: UploadFlags): Date | null {
   if (since === undefined) return null;
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(since) ? `${since}T00:00:00` : since);
@@ -48,7 +48,7 @@ function sinceOf({ since }: UploadFlags): Date | null {
   throw new CliError(`--since ${since} is not a day such as 2026-11-01.`, EXIT.usage);
 }
 
-/** What contradicts itself is wrong usage, told before anything happens. */
+/** Contradicting options are wrong usage, reported before anything happens. */
 export function assertSensible(paths: readonly string[], flags: UploadFlags): void {
   const wrong = (message: string) => {
     throw new CliError(message, EXIT.usage);

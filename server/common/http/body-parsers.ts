@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A body that could not be parsed. It is refused only where a body is read, after the guards: a visitor hears
- * 401 first, whatever was sent.
+ * A body that could not be parsed. It is refused only where a body is read, after the guards, so that visitors get 401
+ * first.
  */
 export class MalformedBody {
   constructor(readonly sentence: string) {}
 }
 
-/** Routes that check a signature over the bytes of a body, so they get them as they came. */
+/** Routes that verify a signature over the bytes of a body, so they receive it unparsed. */
 const RAW_BODY_ROUTES = new Set(['/api/webhooks/stripe']);
 
 /**
- * Replaces Fastify's JSON parser. An empty body with a JSON content type is what the specification's own
- * clients send (spec §7), and Fastify would refuse it. `__proto__` keys are dropped by never being read:
- * schemas of the contract are strict.
+ * Replaces Fastify's JSON parser, which refuses an empty body with a JSON content type; clients send that for calls
+ * without a body. `__proto__` keys are harmless, because the contract's schemas are strict.
  */
 export function installBodyParsers(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();

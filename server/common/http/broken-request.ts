@@ -12,7 +12,7 @@ const BY_CODE: Readonly<Record<string, typeof FALLBACK>> = {
   },
 };
 
-/** Nobody looks at such an answer, and yet it keeps the rules of all others. */
+/** Security headers of every other answer, also for requests that are not HTTP. */
 const HEADERS = [
   'Content-Type: application/json; charset=utf-8',
   "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ const HEADERS = [
   'Connection: close',
 ];
 
-/** Answers what is no HTTP at all, or too much of it: no part of the application ever hears of it. */
+/** Answers requests that are not valid HTTP or too large; the application never receives them. */
 export function answerBrokenRequest(fault: Error & { code?: string }, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, error } = BY_CODE[fault.code ?? ''] ?? FALLBACK;

@@ -39,13 +39,13 @@ const ask = (path: string) =>
     get({ port, path, agent }, (answer) => answer.resume().once('end', done)).once('error', fail);
   });
 
-it('leaves nothing behind on a connection that goes on', async () => {
+it('leaves no listeners on a connection that continues', async () => {
   for (let n = 0; n < 15; n += 1) await ask('/quick');
   expect(new Set(listeners).size).toBe(1);
   expect(signals.map(({ aborted }) => aborted)).not.toContain(true);
 });
 
-it('tells when the client has hung up', async () => {
+it('is aborted when the client has disconnected', async () => {
   const isThere = new Promise<void>((done) => (arrived = done));
   const request = get({ port, path: '/slow' });
   request.once('error', () => undefined);

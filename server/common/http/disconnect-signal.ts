@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client is gone before it was answered. */
+/** Aborted when the client disconnects before it was answered. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  // The answer's own end: its connection lives on for further requests, and would gather listeners.
+  // The reply's own close event: a reused connection would collect listeners.
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
   });

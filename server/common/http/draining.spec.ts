@@ -17,7 +17,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** Asks over a connection that is kept alive; answers the status, or what went wrong. */
+/** Asks over a kept-alive connection; returns the status, or the error. */
 function ask(): Promise<number | string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((done) => {
@@ -33,7 +33,7 @@ const untilAsked = async (count: number) => {
   while (waiting.length < count) await new Promise((done) => setTimeout(done, 5));
 };
 
-it('answers what is under way, takes nothing new, and ends with the last answer', async () => {
+it('answers requests in progress, refuses new ones, and ends with the last answer', async () => {
   const draining = new Draining();
   const asked = ask();
   await untilAsked(1);

@@ -11,7 +11,7 @@ const KINDS: Record<string, string> = {
   object: 'an object',
 };
 
-/** What is wrong with the input, as one sentence that a person can be shown; the exact finding stays in the details. */
+/** Describes an invalid input in one sentence for people; the details hold the exact issue. */
 export function issueSentence(issue: Issue, input: unknown): string {
   if (issue.code === 'unrecognized_keys') return `There is no field ${quoted(issue.keys)}.`;
   if (isOurs(issue)) return issue.message;
@@ -19,7 +19,7 @@ export function issueSentence(issue: Issue, input: unknown): string {
   return `${subject} ${isMissing(issue, input) ? 'is missing' : fault(issue)}.`;
 }
 
-/** A message of the contract is a sentence already. */
+/** Messages written in the contract are complete sentences. */
 const isOurs = (issue: Issue) =>
   issue.code === 'custom' || (issue.code === 'invalid_format' && !/^Invalid /.test(issue.message));
 

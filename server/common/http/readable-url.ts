@@ -1,9 +1,9 @@
 /**
- * The address with a path that can be decoded. A percent sign that stands for nothing is taken as itself: else the
- * router would refuse the request before our headers, our guards and our words for “not found” have their turn.
+ * Makes the path decodable. An invalid percent sequence is taken literally; the router would otherwise refuse the
+ * request before our headers, guards and error pages apply.
  */
 export function readableUrl(asked: string): string {
-  // A proxy may name the whole address, as it is allowed to.
+  // A proxy may send the absolute form of the address.
   const url = asked.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
   const [path = ''] = url.split(/[?#]/, 1);
   if (!path.includes('%') || isDecodable(path)) return url;

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const call = (key = 'ada', limit = 3) => windows.increment(key, MINUTE, limit, MINUTE);
 
-it('lets as many through as the limit says, and names the seconds to wait after that', async () => {
+it('allows the limit, and then returns the seconds to wait', async () => {
   for (let n = 1; n <= 3; n += 1) {
     expect(await call()).toMatchObject({ totalHits: n, isBlocked: false, timeToBlockExpire: 0 });
   }
@@ -20,7 +20,7 @@ it('lets as many through as the limit says, and names the seconds to wait after 
   expect(await call()).toMatchObject({ isBlocked: true, timeToBlockExpire: 40 });
 });
 
-it('begins anew when the wait is over', async () => {
+it('starts again when the wait is over', async () => {
   for (let n = 0; n < 4; n += 1) await call();
   now += MINUTE;
   expect(await call()).toMatchObject({ totalHits: 1, isBlocked: false });
@@ -51,7 +51,7 @@ it('stays exact over many calls', async () => {
   expect((await call('ada', 600)).isBlocked).toBe(true);
 });
 
-it('forgets keys that nobody uses any more', async () => {
+it('drops unused keys', async () => {
   await call('ada');
   now += 2 * MINUTE;
   await call('bob');

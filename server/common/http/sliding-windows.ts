@@ -1,25 +1,25 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 
 interface Visits {
-  /** Milliseconds, oldest first; those before `first` are over. */
+  /** Milliseconds, oldest first; those before `first` are expired. */
   times: number[];
   first: number;
   blockedUntil: number;
-  /** From then on nothing of it matters. */
+  /** After this moment the entry can be deleted. */
   overAt: number;
 }
 
 type Answer = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 const SWEEP_MS = 60_000;
-/** So many that are over are kept before the list is made shorter. */
+/** This many expired entries are kept before the list is shortened. */
 const MOST_OVER = 1_000;
 
 const secondsUntil = (moment: number, now: number) => Math.max(0, Math.ceil((moment - now) / 1000));
 
 /**
- * Counts calls by key within the last `ttl` milliseconds. A call costs the same however many came before it: the
- * library's own storage looks through all of the window each time. Time is the machine's and never jumps.
+ * Counts calls by key within the last `ttl` milliseconds. A call has constant cost, while the library's own storage
+ * scans the whole window each time. Uses the machine's time, which never jumps.
  */
 export class SlidingWindows implements ThrottlerStorage {
   private readonly visits = new Map<string, Visits>();
@@ -27,7 +27,7 @@ export class SlidingWindows implements ThrottlerStorage {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** One call more; the first beyond the limit closes the key for `blockDuration`. */
+  /** Adds one call; the first one beyond the limit blocks the key for `blockDuration`. */
   increment(key: string, ttl: number, limit: number, blockDuration: number): Promise<Answer> {
     const now = this.now();
     this.sweep(now);
@@ -60,7 +60,7 @@ export class SlidingWindows implements ThrottlerStorage {
   }
 }
 
-/** After a block the count begins anew. */
+/** After a block the count starts again. */
 function count(visits: Visits, now: number, ttl: number): void {
   const { times } = visits;
   if (visits.blockedUntil > 0) visits.first = times.length;

@@ -2,7 +2,7 @@ import { tellableError } from './tellable-error';
 
 const SECRET = 'what ada typed';
 
-it('tells what happened and where', () => {
+it('keeps the kind of the error and its place', () => {
   const told = tellableError(Object.assign(new TypeError('x is not a function'), { code: 'E1' }));
   expect(told).toMatchObject({ type: 'TypeError', message: 'x is not a function', code: 'E1' });
   expect(told.stack).toMatch(/tellable-error\.spec/);

@@ -9,8 +9,8 @@ interface Failure {
 }
 
 /**
- * What a log may hold of a failure: where it happened and of what kind it is. What else a driver hangs on it, and all
- * but the end of a message that shows the call, may be what somebody typed (quality bar R12).
+ * Reduces an error to the parts that may be logged: its kind and its place. Fields that a driver adds, and all but the
+ * end of a message that quotes the call, may hold text that a person typed (docs/decisions.md#secrets-in-logs).
  */
 export function tellableError(thrown: unknown): Record<string, unknown> {
   if (typeof thrown !== 'object' || thrown === null) return { message: `thrown: ${typeof thrown}` };

@@ -1,7 +1,7 @@
 import { All, Controller } from '@nestjs/common';
 import { AppError } from '../app-error';
 
-/** Every path below /api that nothing else answers: a visitor hears 401 from the guard, everybody else 404. */
+/** Catches every unknown path below /api: the guard answers 401 to visitors, this answers 404 to everybody else. */
 @Controller()
 export class UnknownRouteController {
   @All('*')

@@ -4,13 +4,17 @@ import type { JobDefinition } from './job-definition';
 const Payload = z.strictObject({ workspaceId: z.uuid(), screenshotId: z.uuid() });
 export type ReadScreenshotPayload = z.infer<typeof Payload>;
 
-/** Read one image: text, dates, title, tags, kind (decisions 12, 13). */
+/**
+ * Reads one image: text, dates, title, tags, kind (docs/decisions.md#reading-queue). Three attempts, after waits of 2 s
+ * and 4 s; `isFinal` of `server/modules/processing/screenshot-reader.service.ts` ends them early for damaged files
+ * (docs/decisions.md#reading-retries).
+ */
 export const readScreenshotJob: JobDefinition<ReadScreenshotPayload> = {
   kind: 'screenshots.read',
   payload: Payload,
   key: ({ screenshotId }) => screenshotId,
-  attempts: 3,
-  // 60 s of reading, as much again for the bands of a tall page at the reduced size, and 12 s of a vision model; the
-  // same for the one image that may be read before it.
+  retry: { attempts: 3, firstWaitMs: 2_000 },
+  // 60 s for the reading, 60 s for the bands of a tall page at the reduced size, 12 s for a vision model, and the same
+  // for the one image that may be read before it.
   timeoutMs: 290_000,
 };

@@ -2,9 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { dirname } from 'node:path';
 
-/** The library's files that the page asks for; nothing else of its folder is served. */
+/** The library's files that the page uses; nothing else of its folder is served. */
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
-/** Their names do not change with their content. */
+/** The names of these files do not change with their content. */
 const AN_HOUR = 'public, max-age=3600';
 
 const PAGE = `<!doctype html>
@@ -29,7 +29,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** A file of its own, as the page may run no script that stands in it. */
+/** A separate file, because the page may not run inline scripts. */
 const INIT = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const show = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 show();
@@ -47,14 +47,14 @@ addEventListener('DOMContentLoaded', () =>
 );
 `;
 
-/** The description of the interface to read and to try, at `/api/docs`: all of it from this machine. */
+/** Serves the interactive API description at `/api/docs`, without any foreign server. */
 export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   fastify.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   fastify.get('/api/docs/init.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(INIT),
   );
   await fastify.register(fastifyStatic, {
-    // Its entry point would load the whole page into this process.
+    // The library's entry point would load the whole page into this process.
     root: dirname(require.resolve('swagger-ui-dist/package.json')),
     prefix: '/api/docs/',
     index: false,

@@ -6,10 +6,10 @@ import { PaymentsModule } from '../payments/payments.module';
 import { StripeClient } from '../payments/stripe-client';
 import { SandboxClock } from './sandbox-clock';
 
-/** Which present counts: that of the machine, or the one of the sandbox, which can be moved. */
+/** Provides the clock: the machine's, or the sandbox's, which can be moved. */
 @Module({})
 export class ClockModule {
-  /** `firstTries`: how long a start waits for a sandbox that may be starting, too. */
+  /** `firstTries`: how often a start tries a sandbox that may still be starting. */
   static forRoot({ firstTries }: { firstTries: number }): DynamicModule {
     return {
       module: ClockModule,

@@ -7,10 +7,10 @@ const CLOCK_ID = 'clock_sandbox';
 const READ_EVERY_MS = 1_000;
 const FIRST_READ_WAIT_MS = 150;
 const BRIEF = { maxNetworkRetries: 0, timeout: 1_000 } as const;
-/** The sandbox counts in seconds; less than this is no difference. */
+/** The sandbox counts in seconds; smaller differences are ignored. */
 const TOLERANCE_MS = 3_000;
 
-/** Follows the clock of the sandbox, read once a second, so that a month can be played in a moment (decisions). */
+/** Follows the sandbox's clock, read once a second, so that people can try out a month in a moment. */
 export class SandboxClock extends Clock implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(SandboxClock.name);
   private readonly listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export class SandboxClock extends Clock implements OnModuleInit, OnApplicationSh
   constructor(
     private readonly wall: WallClock,
     private readonly stripe: StripeClient,
-    /** How often the sandbox is asked at the start, where it may be starting, too. */
+    /** The number of attempts at the start, because the sandbox may still be starting. */
     private readonly firstTries: number,
   ) {
     super();
@@ -47,7 +47,7 @@ export class SandboxClock extends Clock implements OnModuleInit, OnApplicationSh
     clearInterval(this.timer);
   }
 
-  /** False while the sandbox does not answer: the last known difference then stays. */
+  /** Returns false while the sandbox does not answer: the last known difference stays. */
   private async read(): Promise<boolean> {
     try {
       const frozen = await this.stripe.peek(async (stripe) => {
@@ -57,7 +57,7 @@ export class SandboxClock extends Clock implements OnModuleInit, OnApplicationSh
       this.follow(frozen - this.wall.now().getTime());
       return true;
     } catch {
-      // It is asked again in a second; a sandbox that stays away is reported by whoever needs it.
+      // It is read again in a second; code that needs the sandbox reports the error.
       return false;
     }
   }

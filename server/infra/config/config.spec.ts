@@ -28,6 +28,12 @@ describe('configuration', () => {
     });
   });
 
+  it('switches the second text engine on where it can run, unless configured otherwise', () => {
+    expect(load().ocr.assist).toBe('auto');
+    expect(load({ OCR_ASSIST: 'off' }).ocr.assist).toBe('off');
+    expect(problemsOf({ OCR_ASSIST: 'yes' })).toContain('OCR_ASSIST: expected auto, on or off');
+  });
+
   it('derives the public address and the sandbox port from the port', () => {
     const config = load({ PORT: '4100' });
     expect(config.publicUrl).toBe('http://localhost:4100');
@@ -73,7 +79,7 @@ describe('configuration', () => {
     expect(problemsOf({ SESSION_SECRET: 'hush-hush' })).not.toContain('hush-hush');
   });
 
-  it('wants both halves of a Google client', () => {
+  it('requires id and secret of a Google client', () => {
     expect(problemsOf({ GOOGLE_CLIENT_SECRET: 'secret' })).toContain('GOOGLE_CLIENT_ID: expected');
   });
 
@@ -130,7 +136,7 @@ describe('configuration', () => {
     expect(JSON.stringify(payments)).not.toContain(SECRET);
   });
 
-  it('sells nothing in production without a Stripe key, unless the sandbox is allowed', () => {
+  it('sells no plan in production without a Stripe key, unless the sandbox is allowed', () => {
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     const production = { ...google, NODE_ENV: 'production' };
     expect(load(production).payments).toMatchObject({ provider: 'none', environment: 'live' });
@@ -151,7 +157,7 @@ describe('configuration', () => {
     expect(load({ ...google, NODE_ENV: 'production' }).mail).toEqual({ provider: 'none' });
   });
 
-  it('sends mail through the configured server, whatever the sandbox does', () => {
+  it('sends mail through the configured server, with and without the sandbox', () => {
     const SMTP_URL = 'smtps://user:p%40ss@mail.example.com:465';
     expect(load({ SMTP_URL, PUBLIC_URL: 'https://shots.example.com' }).mail).toEqual({
       provider: 'smtp',
@@ -210,14 +216,60 @@ describe('configuration', () => {
   });
 
   it.each([
-    ['true', true],
+    ['false', false],
     ['2', 2],
     ['10.0.0.0/8,::1', '10.0.0.0/8,::1'],
+    ['10.0.0.1, fd00::/8', '10.0.0.1,fd00::/8'],
   ])('reads TRUST_PROXY=%s', (text, value) => {
     expect(load({ TRUST_PROXY: text }).trustProxy).toBe(value);
   });
 
-  it('is shared with other processes only without a supervisor, and then may drain for as long as it is told', () => {
+  it('refuses to trust every proxy, and names valid values', () => {
+    expect(problemsOf({ TRUST_PROXY: 'true' })).toContain(
+      'TRUST_PROXY: true would believe everybody who writes X-Forwarded-For; ' +
+        'write how many proxies stand in front (TRUST_PROXY=1), or their addresses (TRUST_PROXY=10.0.0.0/8,127.0.0.1)',
+    );
+  });
+
+  it.each([
+    'yes',
+    '-1',
+    '1.2.3',
+    '10.0.0.0/33',
+    '::/129',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.1,',
+    'proxy',
+  ])('refuses TRUST_PROXY=%s', (text) => {
+    expect(problemsOf({ TRUST_PROXY: text })).toContain('TRUST_PROXY: expected false, the number');
+  });
+
+  it('answers under the names of its own address, of HOST and of ALLOWED_HOSTS', () => {
+    const hosts = (env: Record<string, string>) => load(env).allowedHosts;
+    expect(hosts({})).toEqual(['localhost', '127.0.0.1']);
+    const named = { PUBLIC_URL: 'https://Shots.example.com:8443/', HOST: '0.0.0.0' };
+    expect(hosts(named)).toEqual(['shots.example.com']);
+    expect(
+      hosts({ ...named, ALLOWED_HOSTS: 'Shots.LAN, [::2]:80,10.0.0.1:3000,bücher.example' }),
+    ).toEqual([
+      'shots.example.com',
+      'shots.lan',
+      '[::2]',
+      '10.0.0.1:3000',
+      'xn--bcher-kva.example',
+    ]);
+    expect(hosts({ HOST: 'fd00::1' })).toContain('[fd00::1]');
+  });
+
+  it.each(['https://shots.lan', 'shots.lan/path', 'two names', '*', 'shots.lan:port'])(
+    'refuses ALLOWED_HOSTS=%s',
+    (text) => {
+      expect(problemsOf({ ALLOWED_HOSTS: text })).toContain('ALLOWED_HOSTS: expected host names');
+    },
+  );
+
+  it('is shared with other processes only without a supervisor, and then drains for the configured time', () => {
     const url = { DATABASE_URL: 'postgresql://db/shots', DRAIN_SECONDS: '30' };
     expect(load(url)).toMatchObject({ isShared: true, drainMs: 30_000 });
     expect(load({ ...url, SHOTVAULT_PARENT: '1' })).toMatchObject({

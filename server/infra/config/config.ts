@@ -4,17 +4,21 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { billingOf, billingProblems, billingVariables } from './billing-config';
+import { decoderOf, decoderVariables } from './decoder-config';
+import { allowedHostsOf, hostsVariables } from './hosts-config';
 import { mailOf, mailVariables } from './mail-config';
 import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
+import { proxyVariables } from './proxy-config';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
 import { storageOf, storageProblems, storageVariables } from './storage-config';
 import { visionOf, visionProblems, visionVariables } from './vision-config';
 
 type Environment = Record<string, string | undefined>;
 
-/** One message that names every variable that is wrong, so that nobody repairs them one start at a time. */
+/** One error that names every invalid variable, so that all can be corrected at once. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`The configuration cannot be used:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
@@ -54,7 +58,7 @@ const addresses = (list: string) =>
     .map((address) => address.trim().toLowerCase())
     .filter(Boolean);
 
-/** The supervisor promises to be gone within five seconds, with a database to stop at last. */
+/** The supervisor must stop within five seconds and stops the database last. */
 const SUPERVISED_DRAIN_MS = 2_000;
 
 const perMinute = wholeNumber(1, 100_000_000);
@@ -81,11 +85,13 @@ const Variables = z.object({
     .string()
     .regex(/^rediss?:\/\/./, 'expected an address such as redis://user:password@host:6379/0')
     .optional(),
-  /** Set by the supervisor for the programs that it starts. */
+  /** Set by the supervisor for its child processes. */
   SHOTVAULT_PARENT: z.string().optional(),
   DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  ...hostsVariables,
+  ...billingVariables,
   ...paymentVariables,
   ...mailVariables,
   ...storageVariables,
@@ -101,14 +107,7 @@ const Variables = z.object({
       'expected fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
-  TRUST_PROXY: z
-    .string()
-    .regex(
-      /^(true|false|\d{1,2}|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/,
-      'expected true, false, a number of hops or addresses with commas between them',
-    )
-    .transform(trustedProxy)
-    .default(false),
+  ...proxyVariables,
   RATE_LIMIT_SIGN_IN: perMinute.default(120),
   RATE_LIMIT_UPLOADS: perMinute.default(1200),
   RATE_LIMIT_UPLOAD_BURST: perMinute.default(200),
@@ -125,8 +124,13 @@ const Variables = z.object({
       (list) => list.every((address) => /^[^@\s]+@[^@\s]+$/.test(address)),
       'expected e-mail addresses with commas between them',
     ),
+  HTTP_SILENCE_SECONDS: wholeNumber(1, 3_600).default(30),
+  HTTP_REQUEST_SECONDS: wholeNumber(1, 86_400).default(600),
+  HTTP_CHECK_SECONDS: wholeNumber(1, 3_600).default(20),
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
   OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  OCR_ASSIST: z.enum(['auto', 'on', 'off'], 'expected auto, on or off').default('auto'),
+  ...decoderVariables,
   ...visionVariables,
 });
 
@@ -137,8 +141,8 @@ type Variables = z.output<typeof Variables>;
 export type Config = ReturnType<typeof loadConfig>;
 
 /**
- * The environment as the product sees it. Pure as long as SESSION_SECRET is given; without it the secret comes
- * from `secretFor`, which keeps one in the data folder so that a restart signs nobody out.
+ * Parses the environment. Pure as long as SESSION_SECRET is given; otherwise `secretFor` supplies the secret, which it
+ * keeps in the data folder so that a restart signs nobody out.
  */
 export function loadConfig(env: Environment, secretFor: (dataDir: string) => string = keptSecret) {
   const vars = parseVariables(env);
@@ -147,25 +151,28 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
   const isSandboxAllowed = vars.SANDBOX ?? vars.NODE_ENV !== 'production';
   const address = sandboxAddressOf(vars);
   const payments = paymentsOf({ vars, isSandboxAllowed, sandboxUrl: address.url, sessionSecret });
-  /** Whether any part of the outside world is played by the sandbox program. */
+  /** Whether the sandbox plays any external service. */
   const enabled = vars.GOOGLE_CLIENT_ID === undefined || payments.provider === 'sandbox';
   const sandbox = { enabled, ...address };
   const publicUrl = vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`;
+  const host = vars.HOST ?? (sandbox.enabled ? '127.0.0.1' : '0.0.0.0');
   return {
     nodeEnv: vars.NODE_ENV,
     port: vars.PORT,
-    host: vars.HOST ?? (sandbox.enabled ? '127.0.0.1' : '0.0.0.0'),
+    host,
     publicUrl,
+    allowedHosts: allowedHostsOf({ publicUrl, host, allowed: vars.ALLOWED_HOSTS }),
     dataDir,
     databaseUrl: vars.DATABASE_URL,
     storage: storageOf(vars, dataDir),
     redisUrl: vars.REDIS_URL,
-    /** How long what is under way may take once the process is told to end. */
+    /** The time that running work gets to finish when the process is told to stop. */
     drainMs: vars.SHOTVAULT_PARENT === undefined ? vars.DRAIN_SECONDS * 1000 : SUPERVISED_DRAIN_MS,
-    /** No supervisor stands above: other processes may work on the same rows and files, on other machines, too. */
+    /** True without a supervisor: other processes, also on other machines, may use the same rows and files. */
     isShared: vars.DATABASE_URL !== undefined && vars.SHOTVAULT_PARENT === undefined,
     google: identityProvider(vars, sandbox.url, sessionSecret),
     payments,
+    billing: billingOf(vars),
     mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),
     sandbox,
     sessionSecret,
@@ -181,22 +188,31 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
       pairings: vars.RATE_LIMIT_PAIRINGS,
       requests: vars.RATE_LIMIT_REQUESTS,
     },
-    /** Uploads into one team a month (decisions 6). */
+    http: {
+      /** A client that neither sends its request nor reads its answer is disconnected after this time. */
+      silenceMs: vars.HTTP_SILENCE_SECONDS * 1000,
+      /** The longest time a whole request may take to arrive. */
+      requestMs: vars.HTTP_REQUEST_SECONDS * 1000,
+      /** The interval at which a long answer checks whether its person still has access. */
+      checkMs: vars.HTTP_CHECK_SECONDS * 1000,
+    },
+    /** Uploads a month into all teams of one owner (docs/decisions.md#team-uploads). */
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
-    /** E-mail addresses, lower case, of those who may see how the installation is. */
+    /** E-mail addresses, lower case, of the operators. */
     operators: vars.OPERATOR_EMAILS,
-    ocr: { workers: vars.OCR_WORKERS },
+    ocr: { workers: vars.OCR_WORKERS, assist: vars.OCR_ASSIST },
+    decoder: decoderOf(vars),
     vision: visionOf(vars),
     metrics: metricsOf(vars),
   };
 }
 
-/** Configuration of this process: its environment over the `.env` file. */
+/** The configuration of this process: its environment over the `.env` file. */
 export function readConfig(): Config {
   return loadConfig(readEnvironment());
 }
 
-/** The environment that this process was started with, completed by `.env` (which never overrides it). */
+/** The environment of this process, completed by `.env`, which never overrides it. */
 export function readEnvironment(): Environment {
   const file = join(projectRoot(), '.env');
   return { ...(existsSync(file) ? parse(readFileSync(file)) : {}), ...process.env };
@@ -213,9 +229,10 @@ function parseVariables(env: Environment): Variables {
   return parsed.data;
 }
 
-/** What is wrong between variables; read from the raw ones, to be told together with everything else. */
+/** Problems between variables; computed from the raw ones, so that they are reported with all other problems. */
 function combinationProblems(env: Environment): string[] {
   return [
+    ...billingProblems(env),
     ...identityProblems(env),
     ...metricsProblems(env),
     ...paymentProblems(env),
@@ -244,7 +261,7 @@ function sandboxAddressOf(vars: Variables) {
   return {
     port,
     url: vars.SANDBOX_URL ?? `http://127.0.0.1:${port}`,
-    /** Where its mailbox takes letters. */
+    /** The SMTP port of its mailbox. */
     mailPort: vars.SANDBOX_SMTP_PORT ?? (port > 65_533 ? port - 2 : port + 1),
   };
 }
@@ -266,11 +283,6 @@ function identityProvider(vars: Variables, sandboxUrl: string, sessionSecret: st
   };
 }
 
-function trustedProxy(value: string): boolean | number | string {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
-}
-
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, search, hash } = new URL(value);
@@ -285,7 +297,7 @@ function keptSecret(dataDir: string): string {
   const draft = `${file}.${mark}`;
   writeFileSync(draft, fresh, { mode: 0o600 });
   try {
-    // The first process wins, with the whole of it at once; the others read what it wrote.
+    // The first process creates the file atomically; the others read it.
     linkSync(draft, file);
     return fresh;
   } catch (error) {

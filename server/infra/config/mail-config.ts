@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sandboxSecrets } from './sandbox-secrets';
 
-/** Who posts letters at the mailbox of the sandbox. */
+/** The user name at the sandbox's mail server. */
 export const SANDBOX_MAIL_USER = 'shotvault';
 
 const ADDRESS = '[^\\s@<>,;:"]+@[^\\s@<>,;:"]+';
@@ -21,9 +21,9 @@ export const mailVariables = {
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
 
 export type MailConfig =
-  /** `url` says how: host, port, TLS and who logs in, as nodemailer reads it. */
+  /** `url` is nodemailer's address with host, port, TLS and credentials. */
   | { provider: 'smtp' | 'sandbox'; url: string; from: string }
-  /** Nobody takes letters. */
+  /** No mail is sent. */
   | { provider: 'none' };
 
 interface Given {
@@ -33,7 +33,7 @@ interface Given {
   publicUrl: string;
 }
 
-/** Who takes letters: the configured mail server, else the mailbox of the sandbox while that runs, else nobody. */
+/** Chooses the configured mail server, else the sandbox's mailbox while it runs, else none. */
 export function mailOf({ vars, sandbox, sessionSecret, publicUrl }: Given): MailConfig {
   const from = vars.MAIL_FROM ?? `Shotvault <no-reply@${new URL(publicUrl).hostname}>`;
   if (vars.SMTP_URL) return { provider: 'smtp', url: vars.SMTP_URL, from };

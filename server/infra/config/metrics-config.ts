@@ -16,9 +16,9 @@ export const metricsVariables = {
 type MetricsVariables = z.output<z.ZodObject<typeof metricsVariables>>;
 
 export interface MetricsConfig {
-  /** Who may look; without one nothing is counted. */
+  /** The token that `/metrics` requires; without one nothing is counted. */
   token: string | null;
-  /** Where the worker shows its own figures, beside nothing else. */
+  /** The port at which the worker serves its own metrics. */
   workerPort: number | null;
 }
 
@@ -26,7 +26,7 @@ export function metricsOf(vars: MetricsVariables): MetricsConfig {
   return { token: vars.METRICS_TOKEN ?? null, workerPort: vars.METRICS_WORKER_PORT ?? null };
 }
 
-/** What is wrong between the variables; read from the raw ones, to be told together with everything else. */
+/** Problems between the variables; computed from the raw ones, so that they are reported with all other problems. */
 export function metricsProblems(env: Record<string, string | undefined>): string[] {
   if (!env.METRICS_WORKER_PORT || env.METRICS_TOKEN) return [];
   return ['METRICS_TOKEN: expected, because METRICS_WORKER_PORT is set'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sandboxSecrets } from './sandbox-secrets';
 
-/** The plans that are sold, as the variables of their prices name them. */
+/** The plans for sale, as the variables of their prices name them. */
 const SOLD_PLANS = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 type SoldPlan = (typeof SOLD_PLANS)[number];
 type PriceVariable = `STRIPE_${SoldPlan}_PRICE_ID` | `STRIPE_TEST_${SoldPlan}_PRICE_ID`;
@@ -41,13 +41,13 @@ export interface PaymentsConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where the provider listens, when it is not the real one. */
+  /** The host of the provider, when it is not Stripe's own. */
   host?: string;
   port?: number;
   protocol?: 'http' | 'https';
-  /** Developers' tools are for the first two; whoever sells nothing is as closed as `live`. */
+  /** Developer tools exist for the first two; an installation without a provider counts as `live`. */
   environment: 'sandbox' | 'test' | 'live';
-  /** By the plan's name in upper case; empty where the product makes its prices itself. */
+  /** By the plan's name in upper case; empty where the product creates its prices itself. */
   priceIds: Record<string, string>;
 }
 
@@ -58,7 +58,7 @@ interface Given {
   sessionSecret: string;
 }
 
-/** Who takes the money: Stripe with a key, else the sandbox, else nobody. */
+/** Chooses Stripe with a key, else the sandbox, else none. */
 export function paymentsOf(given: Given): PaymentsConfig {
   const { vars, isSandboxAllowed, sandboxUrl, sessionSecret } = given;
   if (vars.STRIPE_SECRET_KEY && vars.STRIPE_WEBHOOK_SECRET) {
@@ -94,7 +94,7 @@ function sandboxPayments(sandboxUrl: string, sessionSecret: string): PaymentsCon
   };
 }
 
-/** What is wrong between the variables; read from the raw ones, to be told together with everything else. */
+/** Problems between the variables; computed from the raw ones, so that they are reported with all other problems. */
 export function paymentProblems(env: Record<string, string | undefined>): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env;
   const problems: string[] = [];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder with package.json: the same answer from `server/` (tests, scripts) and from `dist/server/`. */
+/** The folder with package.json, found from `server/` (tests, scripts) and from `dist/server/`. */
 export function projectRoot(from = __dirname): string {
   let folder = from;
   while (!existsSync(join(folder, 'package.json'))) {

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto';
 export const SANDBOX_CLIENT_ID = 'shotvault-sandbox';
 
 /**
- * What the product and its sandbox know of each other. Derived, so that every process of one installation knows it and
- * no other installation does.
+ * Secrets shared by the product and its sandbox. Derived, so that every process of one installation knows them and no
+ * other installation does.
  */
 export function sandboxSecrets(sessionSecret: string) {
   const derived = (purpose: string) =>

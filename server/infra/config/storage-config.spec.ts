@@ -23,7 +23,7 @@ it('means Amazon where no other store is named', () => {
   });
 });
 
-it('puts the bucket into the path of a store of one’s own, unless told otherwise', () => {
+it('puts the bucket into the path of a private store, unless configured otherwise', () => {
   const own = { ...given, S3_ENDPOINT: 'http://store:9000/' };
   expect(load(own).s3).toMatchObject({ endpoint: 'http://store:9000', forcePathStyle: true });
   expect(load({ ...own, S3_FORCE_PATH_STYLE: '0' }).s3?.forcePathStyle).toBe(false);

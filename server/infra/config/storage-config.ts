@@ -38,17 +38,17 @@ export interface S3Config {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket stands in the path of an address, not in its host. */
+  /** The bucket is in the path of an address, not in its host. */
   forcePathStyle: boolean;
 }
 
 export interface StorageConfig {
-  /** On this machine: every file, or with `s3` those that are just arriving. */
+  /** The local folder: for all files, or with `s3` for files that are being received. */
   folder: string;
   s3: S3Config | null;
 }
 
-/** Where files are kept: in an S3 bucket where one is named, else below the data folder. */
+/** Chooses an S3 bucket where one is configured, else a folder in the data folder. */
 export function storageOf(vars: StorageVariables, dataDir: string): StorageConfig {
   return { folder: join(dataDir, 'files'), s3: s3Of(vars) };
 }
@@ -63,12 +63,12 @@ function s3Of(vars: StorageVariables): S3Config | null {
     bucket,
     accessKeyId: id,
     secretAccessKey: secret,
-    // A server of one's own seldom has a host name for every bucket.
+    // Self-hosted stores seldom have a host name for every bucket.
     forcePathStyle: vars.S3_FORCE_PATH_STYLE ?? vars.S3_ENDPOINT !== undefined,
   };
 }
 
-/** What is wrong between the variables; read from the raw ones, to be told together with everything else. */
+/** Problems between the variables; computed from the raw ones, so that they are reported with all other problems. */
 export function storageProblems(env: Record<string, string | undefined>): string[] {
   const given = Object.keys(storageVariables).find((name) => env[name]);
   if (given === undefined) return [];

@@ -18,7 +18,7 @@ describe('the vision model', () => {
     expect(load({})).toBeNull();
   });
 
-  it('needs an address and a name, and costs nothing by itself', () => {
+  it('needs an address and a name, and is free by default', () => {
     expect(load(LOCAL)).toEqual({
       protocol: 'openai',
       url: 'http://localhost:11434/v1',
@@ -34,7 +34,7 @@ describe('the vision model', () => {
     expect(problemsOf({ VISION_API_KEY: 'k' })).toMatch(/VISION_URL[^]*VISION_MODEL/);
   });
 
-  it('says what is wrong with an address or a price', () => {
+  it('explains an invalid address or price', () => {
     expect(problemsOf({ ...LOCAL, VISION_URL: 'ftp://x' })).toMatch('VISION_URL: expected');
     expect(problemsOf({ ...LOCAL, VISION_URL: 'http://a:b@x/v1' })).toMatch('VISION_URL');
     expect(problemsOf({ ...LOCAL, VISION_MONTHLY_LIMIT: 'lots' })).toMatch('US dollars');

@@ -31,7 +31,7 @@ export interface VisionConfig {
   url: string;
   model: string;
   apiKey: string | undefined;
-  /** US dollars for a million tokens; 0 for a server of one's own. */
+  /** US dollars for a million tokens; 0 for a local server. */
   prices: { input: number; output: number };
   /** US dollars that a calendar month (UTC) may cost the whole installation. */
   monthlyLimit: number;
@@ -39,7 +39,7 @@ export interface VisionConfig {
 
 const DEFAULT_MONTHLY_LIMIT = 10;
 
-/** The vision model, or null: without an address nothing of an image ever leaves this machine. */
+/** The vision model, or null: without an address no image leaves this machine. */
 export function visionOf(vars: VisionVariables): VisionConfig | null {
   if (!vars.VISION_URL || !vars.VISION_MODEL) return null;
   return {
@@ -52,7 +52,7 @@ export function visionOf(vars: VisionVariables): VisionConfig | null {
   };
 }
 
-/** What is wrong between the variables; read from the raw ones, to be told together with everything else. */
+/** Problems between the variables; computed from the raw ones, so that they are reported with all other problems. */
 export function visionProblems(env: Record<string, string | undefined>): string[] {
   const given = Object.keys(visionVariables).filter((name) => env[name]);
   const missing = ['VISION_URL', 'VISION_MODEL'].filter((name) => !env[name]);

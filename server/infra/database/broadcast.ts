@@ -2,7 +2,7 @@ import type { Notifications } from './notifications';
 
 type Listener<Message> = (message: Message) => void;
 
-/** Messages of one kind between all processes. `read` makes a message of what travelled. */
+/** Typed messages between all processes. `read` parses a received message. */
 export class Broadcast<Message> {
   private readonly listeners = new Set<Listener<Message>>();
   private hearing: Promise<unknown> | undefined;
@@ -13,12 +13,14 @@ export class Broadcast<Message> {
     private readonly read: (raw: unknown) => Message,
   ) {}
 
-  /** Inside the transaction that it speaks of: heard after its commit, or never. */
-  async announce(message: Message): Promise<void> {
-    await this.notifications.publish(this.channel, JSON.stringify(message));
+  /** Inside the transaction that it speaks of: heard after its commit, or never. One statement for any number. */
+  async announce(messages: readonly Message[]): Promise<void> {
+    if (messages.length === 0) return;
+    const payloads = messages.map((message) => JSON.stringify(message));
+    await this.notifications.publish(this.channel, payloads);
   }
 
-  /** Resolves once messages are really heard; the returned function ends it. */
+  /** Resolves once messages are being received; the returned function unsubscribes. */
   async subscribe(listener: Listener<Message>): Promise<() => void> {
     this.listeners.add(listener);
     this.hearing ??= this.notifications.listen(this.channel, (payload) => this.hear(payload));

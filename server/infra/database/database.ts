@@ -1,50 +1,85 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { AmbientPool } from './ambient-pool';
-import { DATABASE_URL } from './database-url';
-import { type Prisma, PrismaClient } from './generated/client';
+import type { QueryArrayResult, QueryResult } from 'pg';
+import type { SystemScope } from '../../common/system-scope';
+import type { WorkspaceScope } from '../../common/workspace-scope';
+import { AmbientPool, type StatementObserver } from './ambient-pool';
+import { Prisma, PrismaClient } from './generated/client';
+import { type CellsOf, FOUND, type RowOf, type Shape } from './row-shape';
 
-const POOL_SIZE = 10;
+/** Receives the shape of a statement before it is sent; returns the check of its result. */
+type RowInspector = (shape: Shape) => (result: QueryArrayResult | QueryResult, url: string) => void;
 
-/** The one way to the rows. Only repositories hold it (enforced by test/architecture.spec.ts). */
+/** Access to the rows. Only repositories hold it (enforced by test/architecture.spec.ts). */
 @Injectable()
 export class Database implements OnApplicationShutdown {
-  /** Prisma's client for the plain reads and writes; it takes part in the surrounding transaction. */
+  /** Prisma's client for simple reads and writes; it joins the surrounding transaction. */
   readonly prisma: PrismaClient;
-  private readonly pool: AmbientPool;
+  /** Compares results with their shapes; only the tests set it. */
+  static inspector: RowInspector | undefined;
 
-  constructor(@Inject(DATABASE_URL) url: string) {
-    this.pool = new AmbientPool(url, POOL_SIZE);
-    this.prisma = new PrismaClient({ adapter: new PrismaPg(this.pool) });
+  constructor(private readonly pool: AmbientPool) {
+    this.prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   }
 
   /**
-   * Hand-written SQL where a statement is hot or says what Prisma cannot: `database.query(Prisma.sql`…`)`. One with a
-   * name is parsed once for each connection; its text must then always be the same.
+   * Hand-written SQL for hot statements and for those that Prisma cannot express: `database.query(TAG, Prisma.sql`…`)`.
+   * The shape declares the columns, which the tests compare with those that PostgreSQL reports. A named statement is
+   * parsed once for each connection; its text must never change.
    */
-  async query<Row>(sql: Prisma.Sql, name?: string): Promise<Row[]> {
-    const result = await this.pool.query({ name, text: sql.text, values: sql.values });
-    return result.rows as Row[];
-  }
-
-  /** The same, each row as an array in the order of its columns: cheaper than an object where there are many. */
-  async cells<Row extends unknown[]>(sql: Prisma.Sql, name?: string): Promise<Row[]> {
-    const { text, values } = sql;
-    const result = await this.pool.query<Row>({ name, text, values, rowMode: 'array' });
+  async query<S extends Shape>(shape: S, sql: Prisma.Sql, name?: string): Promise<RowOf<S>[]> {
+    const inspect = Database.inspector?.(shape);
+    const result = await this.pool.query<RowOf<S>>({ name, text: sql.text, values: sql.values });
+    inspect?.(result, this.pool.url);
     return result.rows;
   }
 
-  /** One transaction across modules; rolled back as a whole when `work` rejects. */
-  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.pool.transaction(work);
+  /**
+   * Like `query`, with each row as an array in the order of its columns, which is faster than objects for many rows.
+   * `rowReader` makes objects of them.
+   */
+  async cells<S extends Shape>(shape: S, sql: Prisma.Sql, name?: string): Promise<CellsOf<S>[]> {
+    const inspect = Database.inspector?.(shape);
+    const { text, values } = sql;
+    const result = await this.pool.query({ name, text, values, rowMode: 'array' });
+    inspect?.(result, this.pool.url);
+    return result.rows;
   }
 
-  /** Once the surrounding transaction is committed; at once where there is none. `work` must not throw. */
-  afterCommit(work: () => void): void {
-    this.pool.afterCommit(work);
+  /**
+   * Serialises the writers of a workspace until the transaction ends. It is the first lock of every such transaction
+   * (docs/locks.md), so its holder never waits for another writer of the same workspace. A second call in one
+   * transaction costs nothing.
+   */
+  async lockWorkspace({ workspaceId }: WorkspaceScope): Promise<void> {
+    if (!this.pool.hold(`workspace ${workspaceId}`)) return;
+    await this.query(
+      FOUND,
+      Prisma.sql`select 1 from workspaces where id = ${workspaceId}::uuid for no key update`,
+      'lock of workspace',
+    );
   }
 
-  /** The last step of the end: until then others may still have rows to put in order. */
+  /** Locks several workspaces in the order of their ids, so that two transactions cannot deadlock. */
+  async lockWorkspaces(system: SystemScope, workspaceIds: readonly string[]): Promise<void> {
+    for (const id of [...workspaceIds].sort()) await this.lockWorkspace(system.workspace(id));
+  }
+
+  /** Locks a workspace before its deletion: also waits for transactions that add rows referring to it. */
+  async lockWorkspaceForDeletion({ workspaceId }: WorkspaceScope): Promise<void> {
+    this.pool.hold(`workspace ${workspaceId}`);
+    await this.query(
+      FOUND,
+      Prisma.sql`select 1 from workspaces where id = ${workspaceId}::uuid for update`,
+    );
+  }
+
+  /** Shows every statement before it is sent; tests refuse those that break the lock order. */
+  observe(observer: StatementObserver): void {
+    this.pool.observe(observer);
+  }
+
+  /** Runs last in the shutdown, because other parts may still have rows to update. */
   async onApplicationShutdown(): Promise<void> {
     await this.prisma.$disconnect();
     await this.pool.end();

@@ -7,25 +7,26 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Client } from 'pg';
+import { Leader } from '../schedule/leader';
 import { DATABASE_URL } from './database-url';
 
-/** So soon another process leads when the leader is gone, and the leader notices that its connection is. */
+/** After this time another process leads when the leader is gone, and a leader notices its lost connection. */
 const LOOK_EVERY_MS = 2_000;
 const PATIENCE_MS = 5_000;
 const KEY = createHash('sha256').update('scheduled work').digest().readBigInt64BE().toString();
 
-/** Without it a machine that lost its power would lead for two hours: so long TCP believes in a silent peer. */
+/** Without these settings a machine that lost its power would lead for two hours, until TCP gives up. */
 const NOTICE_DEAD_PEERS = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;
   set tcp_keepalives_count = 3; set tcp_user_timeout = 10000`;
 
 type Heir = () => Promise<void>;
 
 /**
- * Of all processes that campaign, one leads. The lock lives on a connection of its own, so it ends with the process
- * however that ends. For a moment two may believe to lead: what the leader does must be safe to repeat.
+ * Elects one leader among all processes by a lock on a connection of its own, so the lock ends with the process. For a
+ * moment two processes may believe to lead, so the leader's work must be safe to repeat.
  */
 @Injectable()
-export class Leadership implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Leadership extends Leader implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Leadership.name);
   private readonly heirs: Heir[] = [];
   private client: Client | undefined;
@@ -34,14 +35,16 @@ export class Leadership implements OnApplicationBootstrap, OnApplicationShutdown
   private isClosed = false;
   private leads = false;
 
-  constructor(@Inject(DATABASE_URL) private readonly url: string) {}
+  constructor(@Inject(DATABASE_URL) private readonly url: string) {
+    super();
+  }
 
-  get isLeader(): boolean {
+  override get isLeader(): boolean {
     return this.leads;
   }
 
-  /** Called each time this process begins to lead; before the start, to miss none. */
-  onElected(heir: Heir): void {
+  /** Called each time this process becomes the leader. Register before the start, to miss no election. */
+  override onElected(heir: Heir): void {
     this.heirs.push(heir);
   }
 
@@ -53,7 +56,7 @@ export class Leadership implements OnApplicationBootstrap, OnApplicationShutdown
     this.isClosed = true;
     clearTimeout(this.timer);
     await this.looking;
-    // Given back by word: the server needs a moment to notice that a connection ended.
+    // Unlocks explicitly, because the server needs a moment to notice that a connection ended.
     if (this.leads) await this.client?.query('select pg_advisory_unlock_all()').catch(() => null);
     this.leads = false;
     await this.client?.end().catch(() => undefined);
@@ -97,7 +100,7 @@ export class Leadership implements OnApplicationBootstrap, OnApplicationShutdown
 
   private lost(error: Error): void {
     if (this.isClosed) return;
-    if (this.leads) this.logger.warn(`leads no more: ${error.message}`);
+    if (this.leads) this.logger.warn(`no longer the leader: ${error.message}`);
     this.leads = false;
     void this.client?.end().catch(() => undefined);
     this.client = undefined;

@@ -1,7 +1,7 @@
 import type { LockWindow } from '../../common/lock-window';
 import { Prisma } from './generated/client';
 
-/** True for what is not behind the lock; `at` and `id` are those of a screenshot. */
+/** True for screenshots that are not locked; `at` and `id` are those of a screenshot. */
 export function isOpenSql(lock: LockWindow | null, at: Prisma.Sql, id: Prisma.Sql): Prisma.Sql {
   if (!lock) return Prisma.sql`true`;
   const { after, until } = lock;
@@ -10,7 +10,7 @@ export function isOpenSql(lock: LockWindow | null, at: Prisma.Sql, id: Prisma.Sq
       or ${at} >= ${until}::timestamptz)`;
 }
 
-/** The same rule, turned round, where there is no scope yet: of a screenshot `s` in its workspace `w`. */
+/** The inverse rule where there is no scope yet: for a screenshot `s` in its workspace `w`. */
 export const isLockedSql = Prisma.sql`
   coalesce(w.lock_until is not null
     and (s.created_at, s.id) > (w.lock_after_created_at, w.lock_after_id)

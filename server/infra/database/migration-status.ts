@@ -3,7 +3,7 @@ import { MIGRATIONS_FOLDER, readMigrations } from './migrations';
 import { schemaDrift } from './schema-drift';
 
 /**
- * How a migration stands: `edited` was changed after it had been applied, `failed` was left half-way by another tool,
+ * The state of a migration: `edited` was changed after it had been applied, `failed` was left half-way by another tool,
  * `unknown` came from a newer version.
  */
 export type MigrationState = 'applied' | 'pending' | 'edited' | 'failed' | 'unknown';
@@ -16,7 +16,7 @@ export interface MigrationRow {
 
 export interface DatabaseStatus {
   migrations: MigrationRow[];
-  /** Where the tables are not what the applied migrations make; null where that cannot be told. */
+  /** Differences between the tables and the applied migrations; null when that cannot be determined. */
   drift: string[] | null;
 }
 

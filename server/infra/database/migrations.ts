@@ -7,7 +7,7 @@ import { projectRoot } from '../config/project-root';
 /** The number that Prisma's own tool locks, so that both never migrate at the same time. */
 const PRISMA_LOCK = 72_707_369;
 
-/** Those of this version. */
+/** The migrations of this version. */
 export const MIGRATIONS_FOLDER = join(projectRoot(), 'prisma', 'migrations');
 
 export interface Migration {
@@ -27,8 +27,8 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings a database up to date and returns the names of what was applied. It writes the same rows as `prisma
- * migrate deploy`, which therefore can be used instead, but needs neither that tool nor its engine.
+ * Migrates a database and returns the names of the applied migrations. It writes the same rows as `prisma migrate
+ * deploy`, which can be used instead, but needs neither that tool nor its engine.
  */
 export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -38,12 +38,12 @@ export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): 
     if (pending(migrations, await readApplied(client)).length === 0) return [];
     await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]);
     await createTable(client);
-    // Read again: whoever held the lock before us may have done the work.
+    // Read again, because the previous holder of the lock may have applied them.
     const missing = pending(migrations, await readApplied(client));
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ name }) => name);
   } finally {
-    // Ending the session gives the lock back, too.
+    // Ending the session also releases the lock.
     await client.end();
   }
 }
@@ -60,7 +60,7 @@ export function readMigrations(folder: string): Migration[] {
     });
 }
 
-/** What a database says that was done to it. */
+/** The migrations that a database has recorded. */
 export async function readApplied(client: Client): Promise<AppliedMigration[]> {
   const table = await client.query<{ exists: boolean }>(
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`,
@@ -73,7 +73,7 @@ export async function readApplied(client: Client): Promise<AppliedMigration[]> {
   return rows;
 }
 
-/** What is still to do, or a sentence on why nothing may be done. */
+/** The migrations still to apply; throws a readable error when none may be applied. */
 function pending(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum, isFinished } of applied) {
@@ -109,7 +109,7 @@ async function apply(client: Client, migration: Migration): Promise<void> {
   }
 }
 
-/** One migration and its row, in the transaction that the caller has begun. */
+/** Applies one migration and records it, in the transaction that the caller has begun. */
 export async function applyInTransaction(
   client: Client,
   { name, sql, checksum }: Migration,
@@ -123,7 +123,7 @@ export async function applyInTransaction(
   );
 }
 
-/** Where the history is kept; there already is no error. */
+/** Creates the table of the history unless it exists. */
 export async function createTable(client: Client): Promise<void> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS _prisma_migrations (

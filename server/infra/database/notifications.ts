@@ -3,14 +3,17 @@ import { Client } from 'pg';
 import { Database } from './database';
 import { DATABASE_URL } from './database-url';
 import { Prisma } from './generated/client';
+import { nothing, shape } from './row-shape';
 
 type Listener = (payload: string) => void;
 
 const RECONNECT_MS = 1_000;
 
+const NOTIFIED = shape({ pg_notify: nothing });
+
 /**
- * Word of a change, across processes. Published inside the transaction it speaks of, so it is heard after the
- * commit or never. Each process holds one listening connection, opened with the first listener.
+ * Notifications across processes. Published inside a transaction, so they are delivered after its commit or never. Each
+ * process holds one listening connection, opened with the first listener.
  */
 @Injectable()
 export class Notifications implements OnApplicationShutdown {
@@ -26,12 +29,16 @@ export class Notifications implements OnApplicationShutdown {
     private readonly database: Database,
   ) {}
 
-  /** `payload` is at most 8,000 bytes (PostgreSQL's limit): ids, never content. */
-  async publish(channel: string, payload: string): Promise<void> {
-    await this.database.query(Prisma.sql`select pg_notify(${channel}, ${payload})`, 'publish');
+  /** Each payload is at most 8,000 bytes (PostgreSQL's limit): ids, never content. */
+  async publish(channel: string, payloads: readonly string[]): Promise<void> {
+    await this.database.query(
+      NOTIFIED,
+      Prisma.sql`select pg_notify(${channel}, p.payload) from unnest(${payloads}::text[]) as p(payload)`,
+      'publish',
+    );
   }
 
-  /** Resolves once the channel is really heard; the returned function ends it. */
+  /** Resolves once the channel is being listened to; the returned function ends that. */
   async listen(channel: string, listener: Listener): Promise<() => void> {
     const channelListeners = this.listeners.get(channel) ?? new Set();
     channelListeners.add(listener);
@@ -64,7 +71,7 @@ export class Notifications implements OnApplicationShutdown {
     for (const channel of this.listeners.keys()) await client.query(`listen ${channel}`);
   }
 
-  /** Those who listen also look for themselves now and then, so a gap costs time, not truth. */
+  /** Listeners also poll now and then, so a gap only delays them. */
   private lost(error: Error): void {
     if (this.isClosed || this.retry) return;
     this.logger.warn(`not listening: ${error.message}`);

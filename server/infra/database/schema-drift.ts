@@ -3,9 +3,9 @@ import type { Client } from 'pg';
 const SHADOW = 'shotvault_shadow';
 
 /**
- * Where the tables of a database are not what its migrations make. They are made once more in a schema of their own, in a
- * transaction that is rolled back: nobody else ever sees it, and no right to make databases is needed. Null where even
- * that is not allowed.
+ * Lists where the tables of a database differ from its migrations. The migrations run once more in a separate schema,
+ * in a transaction that is rolled back: nobody else sees it, and no right to create databases is needed. Null where
+ * even that is not allowed.
  */
 export async function schemaDrift(
   client: Client,
@@ -17,7 +17,7 @@ export async function schemaDrift(
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = '5s'; create schema ${SHADOW}`);
-    // Behind it the real one, where the extensions are.
+    // The real schema comes second, because it holds the extensions.
     await client.query(`set local search_path = ${SHADOW}, ${schema}`);
     for (const { sql } of migrations) await client.query(sql);
     return differences(await describe(client, SHADOW), actual);
@@ -46,7 +46,7 @@ function differences(expected: Objects, actual: Objects): string[] {
   return found.sort();
 }
 
-/** Everything in a schema that migrations make, as the database itself says it. */
+/** Describes everything in a schema that migrations create, from PostgreSQL's catalogue. */
 async function describe(client: Client, schema: string): Promise<Objects> {
   const { rows } = await client.query<{ name: string; definition: string }>(OBJECTS, [schema]);
   const own = new RegExp(`\\b${schema}\\.`, 'g');

@@ -1,20 +1,18 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
-
-/** Pixels of an image, four bytes each: red, green, blue, opaque. */
+/** Pixels of an image, three bytes each: red, green, blue. Transparency is not read: some writers leave it at zero everywhere. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** What the headers of a bitmap say. */
+/** The fields of a bitmap's headers. */
 export interface BmpHeader {
   width: number;
   height: number;
-  /** Rows begin at the top; the usual bitmap begins at the bottom. */
+  /** Rows start at the top; usually they start at the bottom. */
   isTopDown: boolean;
   bits: number;
-  /** Where the pixels begin in the file. */
+  /** The position of the pixels in the file. */
   offset: number;
   palette: { at: number; entrySize: 3 | 4 };
   masks: readonly [red: number, green: number, blue: number];
@@ -29,7 +27,7 @@ const BITS = [1, 4, 8, 16, 24, 32];
 const MASKS_555 = [0x7c00, 0x3e0, 0x1f] as const;
 const MASKS_888 = [0xff0000, 0xff00, 0xff] as const;
 
-/** Throws where the file is no bitmap that can be read: run-length encoding is refused. */
+/** Throws when the file is not a readable bitmap; run-length encoding is refused. */
 export function readBmpHeader(file: Buffer): BmpHeader {
   const size = file.readUInt32LE(FILE_HEADER);
   const isCore = size === CORE_HEADER;
@@ -51,36 +49,28 @@ export function readBmpHeader(file: Buffer): BmpHeader {
   };
 }
 
-/** They stand at the same place, in the header or right behind it. */
+/** Both header versions have the masks at the same position. */
 function masksOf(file: Buffer): [number, number, number] {
   return [file.readUInt32LE(54), file.readUInt32LE(58), file.readUInt32LE(62)];
 }
 
-/** So many pixels are unpacked at a stretch, some milliseconds; then others have their turn. */
-const PIXELS_OF_A_TURN = 500_000;
-
-/**
- * Unpacks a bitmap; throws where its rows are not all there. The thread answers others in between: a file of six
- * megabytes can hold fifty million pixels.
- */
-export async function decodeBmp(file: Buffer, header: BmpHeader): Promise<Pixels> {
+/** Unpacks a bitmap; throws where its rows are not all there. */
+export function decodeBmp(file: Buffer, header: BmpHeader): Pixels {
   const { width, height, bits, offset, isTopDown } = header;
   const stride = Math.ceil((width * bits) / 32) * 4;
   if (offset + stride * height > file.length) throw new Error('a bitmap that was cut off');
   const readRow = rowReader(file, header);
-  const data = new Uint8Array(width * height * 4).fill(OPAQUE);
-  const rowsOfATurn = Math.ceil(PIXELS_OF_A_TURN / width);
+  const data = new Uint8Array(width * height * CHANNELS);
   for (let y = 0; y < height; y += 1) {
-    if (y % rowsOfATurn === 0) await turnOfOthers();
     const row = offset + (isTopDown ? y : height - 1 - y) * stride;
-    readRow(row, data, y * width * 4);
+    readRow(row, data, y * width * CHANNELS);
   }
   return { data, width, height };
 }
 
-const OPAQUE = 255;
+const CHANNELS = 3;
 
-/** Unpacks the row that begins at `row` in the file to `at` in the pixels. */
+/** Unpacks the row at `row` in the file to `at` in the pixels. */
 type RowReader = (row: number, data: Uint8Array, at: number) => void;
 
 function rowReader(file: Buffer, header: BmpHeader): RowReader {
@@ -88,7 +78,7 @@ function rowReader(file: Buffer, header: BmpHeader): RowReader {
   if (bits <= 8) return paletteReader(file, header);
   if (bits === 24) {
     return (row, data, at) => {
-      for (let x = 0; x < width; x += 1) copyColor(file, row + x * 3, data, at + x * 4);
+      for (let x = 0; x < width; x += 1) copyColor(file, row + x * 3, data, at + x * CHANNELS);
     };
   }
   const [red, green, blue] = header.masks.map(channel) as [Channel, Channel, Channel];
@@ -99,7 +89,7 @@ function rowReader(file: Buffer, header: BmpHeader): RowReader {
   return (row, data, at) => {
     for (let x = 0; x < width; x += 1) {
       const value = valueAt(row, x);
-      const to = at + x * 4;
+      const to = at + x * CHANNELS;
       data[to] = red(value);
       data[to + 1] = green(value);
       data[to + 2] = blue(value);
@@ -114,12 +104,12 @@ function paletteReader(file: Buffer, { bits, width, palette }: BmpHeader): RowRe
     for (let x = 0; x < width; x += 1) {
       const byte = file[row + Math.floor(x / perByte)] ?? 0;
       const index = (byte >> (8 - bits * ((x % perByte) + 1))) & mask;
-      copyColor(file, palette.at + index * palette.entrySize, data, at + x * 4);
+      copyColor(file, palette.at + index * palette.entrySize, data, at + x * CHANNELS);
     }
   };
 }
 
-/** Bitmaps have blue first. */
+/** Bitmaps store blue first. */
 function copyColor(file: Buffer, from: number, data: Uint8Array, to: number): void {
   data[to] = file[from + 2] ?? 0;
   data[to + 1] = file[from + 1] ?? 0;
@@ -128,7 +118,7 @@ function copyColor(file: Buffer, from: number, data: Uint8Array, to: number): vo
 
 type Channel = (value: number) => number;
 
-/** Cuts a channel out of a pixel and stretches it to a byte. */
+/** Extracts a channel from a pixel and scales it to a byte. */
 function channel(mask: number): Channel {
   if (mask === 0) return () => 0;
   const shift = Math.log2((mask & -mask) >>> 0);

@@ -1,7 +1,7 @@
-import exifReader from 'exif-reader';
 import type { Metadata } from 'sharp';
+import { exifDate, MOST_BLOCK_BYTES } from './exif-date';
 
-/** A moment as an image tells it: wall-clock `2024-08-24T10:11:12`, with `+02:00` or `Z` only if it says so. */
+/** A time as an image states it: wall-clock `2024-08-24T10:11:12`, with `+02:00` or `Z` only if the image says so. */
 export type WallClock = string;
 
 export interface EmbeddedDates {
@@ -10,32 +10,15 @@ export interface EmbeddedDates {
   png: WallClock | null;
 }
 
-/** What the file itself says about when it was made; nothing it says is trusted to be well formed. */
+/** The dates of creation that the file itself states, which may be malformed. */
 export function embeddedDates(
   metadata: Pick<Metadata, 'exif' | 'xmp' | 'comments'>,
 ): EmbeddedDates {
   return {
     exif: metadata.exif ? exifDate(metadata.exif) : null,
-    xmp: metadata.xmp ? xmpDate(metadata.xmp.toString('utf8')) : null,
+    xmp: metadata.xmp ? xmpDate(metadata.xmp.toString('utf8', 0, MOST_BLOCK_BYTES)) : null,
     png: pngDate(metadata.comments ?? []),
   };
-}
-
-const OFFSET = /^[+-]\d{2}:\d{2}$/;
-
-function exifDate(block: Buffer): WallClock | null {
-  try {
-    const photo = exifReader(block).Photo;
-    const taken = photo?.DateTimeOriginal;
-    if (!(taken instanceof Date) || Number.isNaN(taken.getTime())) return null;
-    const offset = photo?.OffsetTimeOriginal;
-    // The reader dresses local time as UTC; only the offset tag tells the zone.
-    const wall = taken.toISOString().slice(0, 19);
-    return typeof offset === 'string' && OFFSET.test(offset) ? wall + offset : wall;
-  } catch {
-    // A damaged EXIF block is no reason to refuse a picture that decodes.
-    return null;
-  }
 }
 
 const XMP_DATE =
@@ -52,10 +35,13 @@ function withSeconds(wall: string): string {
 }
 
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/;
+/** Longer than any way of writing a moment. */
+const MOST_DATE_LETTERS = 64;
 const EXIF_STYLE = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
 function pngDate(comments: readonly { keyword: string; text: string }[]): WallClock | null {
-  const text = comments.find(({ keyword }) => keyword === 'Creation Time')?.text.trim();
+  const found = comments.find(({ keyword }) => keyword === 'Creation Time')?.text;
+  const text = found?.slice(0, MOST_DATE_LETTERS).trim();
   if (text === undefined) return null;
   const iso = ISO.exec(text);
   if (iso) return `${iso[1]}T${iso[2]}${iso[3] ?? ''}`;

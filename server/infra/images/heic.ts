@@ -1,142 +1,76 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import type { Metadata } from 'sharp';
 import { AppError } from '../../common/app-error';
-import type { Pixels } from './bmp';
+import { assertPixels } from './image-bounds';
+import { heicBlocks } from './heic-blocks';
 
-interface Blocks {
-  exif?: Uint8Array;
-  xmp?: Uint8Array;
+/** The part of libheif that is used here, as its package declares it. */
+interface Library {
+  HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
+  heif_js_decode_image2(handle: unknown, colorspace: unknown, chroma: unknown): Decoded;
+  heif_colorspace: Record<string, unknown>;
+  heif_chroma: Record<string, unknown>;
 }
 
-type Message = { size: { width: number; height: number } } | { pixels: Pixels; blocks: Blocks };
+interface HeifImage {
+  handle: unknown;
+  get_width(): number;
+  get_height(): number;
+}
+
+interface Decoded {
+  code?: unknown;
+  channels?: { width: number; height: number; stride: number; data: Uint8Array }[];
+}
 
 export interface DecodedHeic {
-  pixels: Pixels;
-  /** As TIFF and as RDF, without the container's own prefix. */
-  metadata: { exif?: Buffer; xmp?: Buffer };
+  pixels: { data: Uint8Array; width: number; height: number };
+  metadata: Pick<Metadata, 'exif' | 'xmp'>;
 }
 
-/** A photo of twelve megapixels takes a second or two. */
-const PATIENCE_MS = 20_000;
+/** Red, green and blue. */
+const CHANNELS = 3;
 
 /**
- * Runs in a thread of its own: unpacking takes a second, in which the server must answer others. Plain text, so
- * that it runs the same from source and from the build.
+ * The upright pixels of the first image in the file. They lie in the library's own memory, so that a photo of fifty
+ * megapixels is held once; the decoder process is replaced after a large one, because that memory never shrinks.
  */
-const PROGRAM = `
-const { parentPort, workerData } = require('node:worker_threads');
-const libheif = require(workerData.library);
-
-// The library's wrapper knows pixels only; the blocks beside them are read by its C functions.
-function blockOf(handle, id) {
-  const size = libheif._heif_image_handle_get_metadata_size(handle, id);
-  const [error, bytes] = [libheif._malloc(16), libheif._malloc(size)];
-  libheif._heif_image_handle_get_metadata(error, handle, id, bytes);
-  const isGood = libheif.HEAPU32[error >> 2] === 0;
-  return isGood ? libheif.HEAPU8.slice(bytes, bytes + size) : undefined;
-}
-function textAt(at) {
-  return Buffer.from(libheif.HEAPU8.subarray(at, libheif.HEAPU8.indexOf(0, at))).toString('latin1');
-}
-function blocksOf(image) {
-  const handle = image.handle.$$.ptr;
-  const most = 16;
-  const list = libheif._malloc(most * 4);
-  const count = libheif._heif_image_handle_get_list_of_metadata_block_IDs(handle, 0, list, most);
-  const blocks = {};
-  for (const id of libheif.HEAPU32.slice(list >> 2, (list >> 2) + count)) {
-    const type = textAt(libheif._heif_image_handle_get_metadata_type(handle, id));
-    if (type === 'Exif') blocks.exif ??= blockOf(handle, id);
-    if (type === 'mime') blocks.xmp ??= blockOf(handle, id);
-  }
-  return blocks;
+export function decodeHeic(file: Buffer): DecodedHeic {
+  const library = loadLibrary();
+  const [image] = new library.HeifDecoder().decode(file);
+  if (!image) throw new Error('no image inside');
+  assertPixels(image.get_width() * image.get_height());
+  const decoded = library.heif_js_decode_image2(
+    image.handle,
+    library.heif_colorspace.heif_colorspace_RGB,
+    library.heif_chroma.heif_chroma_interleaved_RGB,
+  );
+  const channel = decoded.channels?.[0];
+  if (!channel) throw new Error('a damaged image');
+  const { width, height } = channel;
+  return { pixels: { data: packed(channel), width, height }, metadata: heicBlocks(file) };
 }
 
-const images = new libheif.HeifDecoder().decode(workerData.bytes);
-const image = images[0];
-if (!image) throw new Error('no image inside');
-const width = image.get_width();
-const height = image.get_height();
-let blocks = {};
-try {
-  blocks = blocksOf(image);
-} catch {
-  // A picture without its date is better than no picture.
-}
-parentPort.postMessage({ size: { width, height } });
-parentPort.once('message', () => {
-  const data = new Uint8ClampedArray(width * height * 4);
-  image.display({ data, width, height }, (shown) => {
-    if (!shown) throw new Error('damaged');
-    parentPort.postMessage({ pixels: { data: new Uint8Array(data.buffer), width, height }, blocks });
-    parentPort.close();
-  });
-});
-`;
-
-function findLibrary(): string | null {
+function loadLibrary(): Library {
   try {
-    return createRequire(__filename).resolve('libheif-js/wasm-bundle');
+    return createRequire(__filename)('libheif-js/wasm-bundle') as Library;
   } catch {
     // An optional package: where it cannot be installed, everything but HEIC still works.
-    return null;
-  }
-}
-
-/** The upright pixels of the first image in the file and what is told of it; `assertSize` may refuse before they are unpacked. */
-export async function decodeHeic(
-  image: Buffer,
-  assertSize: (width: number, height: number) => void,
-): Promise<DecodedHeic> {
-  const library = findLibrary();
-  if (!library) {
     throw new AppError(
       'unsupported_image',
       'This server cannot read HEIC. Convert the photo to JPEG or PNG and upload it again.',
     );
   }
-  const worker = new Worker(PROGRAM, {
-    eval: true,
-    workerData: { library, bytes: new Uint8Array(image) },
-  });
-  try {
-    return await decodedBy(worker, assertSize);
-  } finally {
-    await worker.terminate();
+}
+
+/** Rows without the bytes that fill them up to a round length. */
+function packed(channel: { width: number; height: number; stride: number; data: Uint8Array }) {
+  const { width, height, stride, data } = channel;
+  const row = width * CHANNELS;
+  if (stride === row) return data;
+  const rows = new Uint8Array(row * height);
+  for (let y = 0; y < height; y += 1) {
+    rows.set(data.subarray(y * stride, y * stride + row), y * row);
   }
+  return rows;
 }
-
-function decodedBy(
-  worker: Worker,
-  assertSize: (width: number, height: number) => void,
-): Promise<DecodedHeic> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('HEIC takes too long')), PATIENCE_MS);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('HEIC is damaged')));
-    worker.on('message', (message: Message) => {
-      try {
-        if ('size' in message) {
-          assertSize(message.size.width, message.size.height);
-          worker.postMessage('go on');
-        } else if ('pixels' in message) {
-          clearTimeout(timer);
-          resolve({ pixels: message.pixels, metadata: metadataOf(message.blocks) });
-        }
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    });
-    worker.once('exit', () => clearTimeout(timer));
-  });
-}
-
-function metadataOf({ exif, xmp }: Blocks): DecodedHeic['metadata'] {
-  return {
-    ...(exif && exif.length > 4 && { exif: tiffOf(Buffer.from(exif)) }),
-    ...(xmp && { xmp: Buffer.from(xmp) }),
-  };
-}
-
-/** The block begins with the distance to its TIFF header. */
-const tiffOf = (block: Buffer): Buffer => block.subarray(4 + block.readUInt32BE(0));

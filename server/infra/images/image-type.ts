@@ -1,7 +1,7 @@
 /** Enough of a file's beginning to tell its type. */
 export const HEAD_BYTES = 64;
 
-/** The types we take (decisions 19). What a file is, its first bytes decide; never its name. */
+/** The accepted types (docs/decisions.md#file-types). The first bytes decide the type, never the name. */
 export type ImageType =
   | 'image/png'
   | 'image/jpeg'
@@ -27,7 +27,7 @@ function hasBrand(head: Buffer, brands: ReadonlySet<string>): boolean {
 
 const KNOWN_BMP_HEADERS = new Set([12, 40, 52, 56, 64, 108, 124]);
 
-/** Two letters alone would be too little: the size of the second header is looked at, too. */
+/** Two letters alone are too weak, so the size of the second header is checked, too. */
 function isBmp(head: Buffer): boolean {
   return (
     ascii(head, 0, 2) === 'BM' && head.length >= 26 && KNOWN_BMP_HEADERS.has(head.readUInt32LE(14))
@@ -45,7 +45,7 @@ const SIGNATURES: readonly [ImageType, (head: Buffer) => boolean][] = [
   ['image/tiff', (head) => ['II*\0', 'MM\0*'].includes(ascii(head, 0, 4))],
 ];
 
-/** Names the type by the first `HEAD_BYTES`; null for what is not taken. */
+/** Detects the type from the first `HEAD_BYTES`; returns null for types that are not accepted. */
 export function imageTypeOf(head: Buffer): ImageType | null {
   if (head.length < 12) return null;
   return SIGNATURES.find(([, matches]) => matches(head))?.[0] ?? null;

@@ -22,7 +22,7 @@ it('reads grey pictures', () => {
   expect(average([255, 255])).toEqual([1, 1, 1, 1]);
 });
 
-it('keeps what can be seen through', () => {
+it('keeps transparency', () => {
   expect(average([255, 255, 255, 0])[3]).toBe(0);
 });
 

@@ -4,17 +4,17 @@ export interface RawPixels {
   data: Buffer;
   width: number;
   height: number;
-  /** 1 and 2 are grey, 2 and 4 end with the alpha. */
+  /** 1 and 2 are grey; 2 and 4 include alpha. */
   channels: number;
 }
 
-/** The hash wants at most 100 pixels a side. */
+/** The hash accepts at most 100 pixels a side. */
 const MOST_SIDE = 100;
 const OPAQUE = 255;
 
 /**
- * A ThumbHash of the picture. Single pixels are taken as they are, for the hash itself is a blur; another run of the
- * image library for so few would cost a tenth of the whole upload.
+ * A ThumbHash of the picture. Sampling single pixels is enough, because the hash is a blur; another resize by the image
+ * library would cost a tenth of the whole upload.
  */
 export function placeholderHash(pixels: RawPixels): Buffer {
   const scale = Math.min(1, MOST_SIDE / Math.max(pixels.width, pixels.height));

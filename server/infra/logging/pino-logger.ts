@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger } from 'pino';
 
-/** Where Nest tells of each module and route at every start; nobody reads that who is not looking for it. */
+/** Nest's log contexts that list each module and route at every start; they are logged at debug level. */
 const WIRING = new Set([
   'InstanceLoader',
   'NestApplication',
@@ -10,7 +10,7 @@ const WIRING = new Set([
   'RoutesResolver',
 ]);
 
-/** Nest's log through pino: one JSON object a line, so that a machine can read it too. */
+/** Sends Nest's log to pino: one JSON object a line, for machines to read. */
 export class PinoLogger implements LoggerService {
   private readonly pino: Logger;
 
@@ -35,7 +35,7 @@ export class PinoLogger implements LoggerService {
     this.write('debug', message, rest);
   }
 
-  /** Nest passes the context last, a stack before it, and objects where a message would be. */
+  /** Nest passes the context last, a stack before it, and sometimes objects as messages. */
   private write(
     level: 'info' | 'error' | 'warn' | 'debug',
     message: unknown,

@@ -5,7 +5,7 @@ export interface Mail {
   text: string;
 }
 
-/** The way out for mail. A letter that could not be handed over is thrown; `signal` ends the attempt. */
+/** Sends mail. Throws when a mail could not be handed over; `signal` ends the attempt. */
 export abstract class Mailer {
   abstract send(mail: Mail, signal: AbortSignal): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Mailer } from './mailer';
 
-/** Where mail is not configured: links are then copied by hand. Says so once, and never to whom it would have gone. */
+/** Used when mail is not configured: people copy links by hand. Logs that once, without addresses. */
 export class NoMailer extends Mailer {
   private readonly logger = new Logger(NoMailer.name);
   private hasTold = false;

@@ -6,7 +6,7 @@ const LETTER: Mail = { to: 'ada@example.com', subject: 'Hello', text: 'Open http
 const fault = (parts: object) =>
   Object.assign(new Error('550 <ada@example.com> is unknown here'), parts);
 
-/** A mail server that does what the test says, try by try. */
+/** A mail server whose answer to each attempt the test decides. */
 class FakeMailer extends Mailer {
   readonly tries: Mail[] = [];
 
@@ -53,12 +53,12 @@ it('tries again later when the server is not there', async () => {
   expect(mailer.tries).toHaveLength(3);
 });
 
-it('gives a letter up after four tries', async () => {
+it('gives up a mail after four attempts', async () => {
   const mailer = new FakeMailer(Array.from({ length: 9 }, () => fault({ code: 'ETIMEDOUT' })));
   new Outbox(mailer).post(LETTER);
   await jest.advanceTimersByTimeAsync(1_000_000);
   expect(mailer.tries).toHaveLength(4);
-  expect(warned.at(-1)).toBe('a letter was not sent and is given up: ETIMEDOUT');
+  expect(warned.at(-1)).toBe('a mail was not sent and is given up: ETIMEDOUT');
 });
 
 it('does not ask again a server that refused for good', async () => {
@@ -76,7 +76,7 @@ it('writes neither addresses nor texts into the log', async () => {
   expect(warned.join()).not.toMatch(/ada|secret/);
 });
 
-it('sends the next letter while a failed one waits', async () => {
+it('sends the next mail while a failed one waits', async () => {
   const mailer = new FakeMailer([fault({ code: 'ECONNREFUSED' })]);
   const outbox = new Outbox(mailer);
   outbox.post(LETTER);
@@ -85,10 +85,10 @@ it('sends the next letter while a failed one waits', async () => {
   expect(mailer.tries.map(({ subject }) => subject)).toEqual(['Hello', 'Next']);
 });
 
-it('drops what comes while a thousand letters wait', async () => {
+it('drops mails while a thousand wait', async () => {
   const outbox = new Outbox(new FakeMailer(['hangs']));
   for (let n = 0; n < 1_001; n += 1) outbox.post(LETTER);
-  expect(warned).toEqual(['a letter was not sent: too many are waiting']);
+  expect(warned).toEqual(['a mail was not sent: too many are waiting']);
   const ended = outbox.onModuleDestroy();
   await jest.advanceTimersByTimeAsync(1_500);
   await ended;
@@ -104,5 +104,5 @@ it('leaves a hanging server behind when the process stops', async () => {
   await ended;
   await jest.advanceTimersByTimeAsync(1_000_000);
   expect(mailer.tries).toHaveLength(1);
-  expect(warned.at(-1)).toBe('letters lost by this stop: 2');
+  expect(warned.at(-1)).toBe('mails lost by this stop: 2');
 });

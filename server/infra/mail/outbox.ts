@@ -1,16 +1,16 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type Mail, Mailer } from './mailer';
 
-/** Before each further try; after the last one a letter is given up. */
+/** Waits before each further attempt; after the last one a mail is given up. */
 const WAITS_MS = [2_000, 30_000, 300_000];
 const TRY_MS = 30_000;
-/** Further letters are dropped: a mail server that is down must not fill the memory. */
+/** Further mails are dropped: a mail server that is down must not fill the memory. */
 const MOST_WAITING = 1_000;
 const LEAVE_MS = 1_500;
 
 /**
- * Letters on their way out, one after another. It lives in memory on purpose: a letter carries what the database
- * knows only as a hash. So a restart may lose some, and nothing may depend on one.
+ * Sends mails one after another. The queue lives in memory on purpose, because mails contain tokens of which the
+ * database stores only hashes. A restart may lose mails, so nothing may depend on one.
  */
 @Injectable()
 export class Outbox implements OnModuleDestroy {
@@ -22,17 +22,17 @@ export class Outbox implements OnModuleDestroy {
 
   constructor(private readonly mailer: Mailer) {}
 
-  /** Takes a letter and returns at once; what becomes of it is told in the log only. */
+  /** Accepts a mail and returns at once; only the log shows the outcome. */
   post(mail: Mail): void {
     if (this.waiting >= MOST_WAITING) {
-      this.logger.warn('a letter was not sent: too many are waiting');
+      this.logger.warn('a mail was not sent: too many are waiting');
       return;
     }
     this.waiting += 1;
     this.queue(mail, 0);
   }
 
-  /** Resolves when every letter has been tried. */
+  /** Resolves when every mail has been tried. */
   async settled(): Promise<void> {
     let last;
     do {
@@ -41,13 +41,13 @@ export class Outbox implements OnModuleDestroy {
     } while (last !== this.lane);
   }
 
-  /** Gives what is on its way a moment. */
+  /** Waits a moment for mails that are being sent. */
   async onModuleDestroy(): Promise<void> {
     for (const timer of this.timers) clearTimeout(timer);
     const leave = setTimeout(() => this.closing.abort(), LEAVE_MS);
     await this.settled();
     clearTimeout(leave);
-    if (this.waiting > 0) this.logger.warn(`letters lost by this stop: ${this.waiting}`);
+    if (this.waiting > 0) this.logger.warn(`mails lost by this stop: ${this.waiting}`);
   }
 
   private queue(mail: Mail, failures: number): void {
@@ -68,7 +68,7 @@ export class Outbox implements OnModuleDestroy {
   private failed(mail: Mail, failures: number, fault: SmtpFault): void {
     const wait = isFinal(fault) ? undefined : WAITS_MS[failures];
     const what = wait === undefined ? 'is given up' : `is tried again in ${wait / 1_000} s`;
-    this.logger.warn(`a letter was not sent and ${what}: ${told(fault)}`);
+    this.logger.warn(`a mail was not sent and ${what}: ${told(fault)}`);
     if (wait === undefined) {
       this.waiting -= 1;
       return;
@@ -81,18 +81,18 @@ export class Outbox implements OnModuleDestroy {
   }
 }
 
-/** What nodemailer throws. */
+/** The errors that nodemailer throws. */
 interface SmtpFault extends Error {
   code?: string;
   responseCode?: number;
 }
 
-/** A mail server that says 5xx will say it again. */
+/** A 5xx answer of a mail server is permanent. */
 function isFinal({ responseCode }: SmtpFault): boolean {
   return responseCode !== undefined && responseCode >= 500;
 }
 
-/** Never the message: servers repeat the address in it. */
+/** Leaves the message out, because servers repeat the address in it. */
 function told({ name, code, responseCode }: SmtpFault): string {
   return `${code ?? name} ${responseCode ?? ''}`.trimEnd();
 }

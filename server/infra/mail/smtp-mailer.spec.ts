@@ -5,11 +5,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { SmtpMailer } from './smtp-mailer';
 
-const IN_TIME = AbortSignal.timeout(60_000);
+const inTime = (): AbortSignal => AbortSignal.timeout(60_000);
 
 let server: SMTPServer;
 let mailer: SmtpMailer;
-/** What the server was told, and what it then got. */
+/** The recipients and contents that the server received. */
 let letters: { recipients: string[]; email: Email }[];
 
 beforeEach(async () => {
@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise<void>((done) => void server.close(() => done())));
 
-it('says who writes, to whom, and that a machine did', async () => {
+it('sets sender, recipient and the header of automatic mail', async () => {
   const mail = { to: 'ada@example.com', subject: 'Grüße', text: 'Hello\nOpen https://x/y' };
-  await mailer.send(mail, IN_TIME);
+  await mailer.send(mail, inTime());
   const [{ recipients, email } = fail('no letter')] = letters;
   expect(recipients).toEqual(['ada@example.com']);
   expect(email).toMatchObject({
@@ -49,9 +49,9 @@ it.each([
   { to: 'ada@example.com, eve@example.com', subject: 'Hi' },
   { to: 'ada@example.com\r\nBcc: eve@example.com', subject: 'Hi' },
   { to: 'ada@example.com>,<eve@example.com', subject: 'Hi' },
-])('lets nothing typed become a header or a second address: %j', async (mail) => {
-  // To refuse such a letter is as good.
-  await mailer.send({ ...mail, text: 'Hello' }, IN_TIME).catch(() => undefined);
+])('keeps typed text out of headers and addresses: %j', async (mail) => {
+  // Refusing such a mail is equally good.
+  await mailer.send({ ...mail, text: 'Hello' }, inTime()).catch(() => undefined);
   for (const { recipients, email } of letters) {
     expect(recipients).toHaveLength(1);
     expect(recipients).not.toContain('eve@example.com');

@@ -4,7 +4,7 @@ import { type Mail, Mailer } from './mailer';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** Hands letters to a mail server; its address says whether and how TLS is spoken. */
+/** Sends mail through an SMTP server; its address says whether and how TLS is used. */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 
@@ -24,7 +24,7 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  /** Logs in, and sends nothing. Rejects with what the server says. */
+  /** Signs in and sends nothing. Rejects with the server's answer. */
   async verify(): Promise<void> {
     await this.transport.verify();
   }
@@ -32,11 +32,11 @@ export class SmtpMailer extends Mailer {
   override async send({ to, subject, text }: Mail, signal: AbortSignal): Promise<void> {
     await this.transport.sendMail({
       from: this.from,
-      // As an object it is one address, never a list that somebody typed.
+      // As an object it is one address, never a list that a person typed.
       to: { name: '', address: to },
       subject,
       text,
-      // No out-of-office notice comes back.
+      // Prevents out-of-office replies.
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,
     });

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics';
 import { metricsAnswer } from './metrics-answer';
 
-/** Its answer goes on for as long as a page is open. */
+/** Its answer lasts as long as a page is open. */
 const ENDLESS = '/api/events';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts every answer of this server, and shows the figures to whoever has the token. */
+/** Counts every answer of this server, and serves the metrics to holders of the token. */
 export function measureRequests(fastify: FastifyInstance, metrics: Metrics, token: string): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

@@ -7,7 +7,7 @@ export interface MetricsAnswer {
   text: string;
 }
 
-/** What a look at `/metrics` is answered: the figures, or 401 without the token. */
+/** The answer of `/metrics`: the metrics, or 401 without the token. */
 export async function metricsAnswer(
   metrics: Metrics,
   token: string,
@@ -24,7 +24,7 @@ export async function metricsAnswer(
   return { status: 200, headers: { 'content-type': type, 'cache-control': 'no-store' }, text };
 }
 
-/** In the same time, however much of it is right. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [given, wanted].map((it) => createHash('sha256').update(it).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

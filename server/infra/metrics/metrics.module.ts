@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { Metrics, NoMetrics } from './metrics';
 
-/** What counts is loaded only where somebody may look. */
+/** The library is loaded only where metrics are enabled. */
 async function metricsOf({ metrics }: Config): Promise<Metrics> {
   if (!metrics.token) return new NoMetrics();
   const { PromMetrics } = await import('./prom-metrics.js');

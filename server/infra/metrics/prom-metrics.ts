@@ -1,11 +1,17 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type AnsweredRequest, type JobOutcome, Metrics, type QueueDepth } from './metrics';
+import {
+  type AnsweredRequest,
+  type DecoderEnd,
+  type JobOutcome,
+  Metrics,
+  type QueueDepth,
+} from './metrics';
 
 const UPLOAD_ROUTE = '/api/screenshots/upload';
-/** From a thumbnail to a reading that is waited for. */
+/** From a thumbnail to a request that waits for a reading. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts with prom-client, in a registry of its own: a test may start two applications. */
+/** Counts with prom-client, in its own registry, because a test may start two applications. */
 export class PromMetrics extends Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Counter({
@@ -40,6 +46,13 @@ export class PromMetrics extends Metrics {
     registers: [this.registry],
   });
 
+  private readonly decoderEnds = new Counter({
+    name: 'shotvault_decoder_ends_total',
+    help: 'Decoder processes that were killed (memory, time) or ended (crash, start) on an image',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
   private queue:
     (ReturnType<typeof queueGauges> & { read: () => Promise<QueueDepth[] | null> }) | undefined;
 
@@ -60,6 +73,10 @@ export class PromMetrics extends Metrics {
 
   override countStorageError(operation: string): void {
     this.storageErrors.inc({ operation });
+  }
+
+  override countDecoderEnd(reason: DecoderEnd): void {
+    this.decoderEnds.inc({ reason });
   }
 
   override watchQueue(read: () => Promise<QueueDepth[] | null>): void {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Metrics } from './metrics';
 import { metricsAnswer } from './metrics-answer';
 
-/** A door for the figures only, for a process that answers nothing else. */
+/** Serves only the metrics, for a process without an HTTP API. */
 export async function serveMetrics(
   metrics: Metrics,
   { token, host, port }: { token: string; host: string; port: number },

@@ -15,7 +15,7 @@ export interface Glyph {
 
 /** Half the side of the window whose mean is "the surroundings" of a pixel. */
 const REACH = 12;
-/** How much darker than its surroundings ink is. */
+/** The least difference in brightness between ink and its surroundings. */
 const CONTRAST = 30;
 const MIN_HEIGHT = 5;
 const MAX_HEIGHT = 90;

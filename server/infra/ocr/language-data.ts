@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -15,7 +15,7 @@ const packages = createRequire(__filename);
  * Repeating it is cheap, and several processes may do it at once.
  */
 export async function provideLanguageData(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await Promise.all(LANGUAGES.map((language) => provide(language, folder)));
   return folder;
 }
@@ -27,6 +27,7 @@ async function provide(language: Language, folder: string): Promise<void> {
   if ((await sizeOf(target)) === (await sizeOf(source))) return;
   const partial = `${target}.${process.pid}`;
   await copyFile(source, partial);
+  await chmod(partial, 0o600);
   await rename(partial, target);
 }
 

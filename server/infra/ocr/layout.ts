@@ -1,7 +1,12 @@
 import { type Bbox, type Block, type Line, type Word } from 'tesseract.js';
 import { type GreyImage } from './glyphs';
 import { mendWords } from './mend-words';
-import { type Box, type OcrBlock, type OcrLine, type OcrWord } from './ocr-result';
+import {
+  type Box,
+  type OcrBlock,
+  type OcrLine,
+  type OcrWord,
+} from '../../analysis/page/ocr-result';
 import { trustIn } from './spelling';
 
 /** Lines below this are noise from icons and pictures. */
@@ -15,7 +20,7 @@ export interface Placement {
   image: GreyImage;
 }
 
-/** What the engine saw, cleaned of noise, in pixels of the upright original. */
+/** The words of the engine, cleaned of noise, in pixels of the upright original. */
 export function toBlocks(raw: readonly Block[], placement: Placement): OcrBlock[] {
   return raw
     .flatMap((block) => block.paragraphs)

@@ -3,7 +3,7 @@ import { ruleSign } from './spelling';
 
 /** Zeros with a stroke or a dot inside, as terminals draw them, between the signs of numbers and addresses. */
 const STRUCK_ZERO = /(?<=^|[\d.:([])[©®](?=[.:]?\d)|(?<=\d[.:]?)[©®](?=$|[\d.:,)\]])/g;
-/** What hashes and identifiers become when their zeros and ones are taken for letters. */
+/** Hashes and identifiers whose zeros and ones were taken for letters. */
 const LIKE_HASH = /^[\da-fOlI©®@]{7,}$/;
 const HASH = /^[\da-f]{7,}$/;
 const FEWEST_DIGITS = 3;

@@ -50,14 +50,14 @@ describe('mendWords', () => {
     expect(mend(lineOf('first second third'), image)).toEqual(['first_second', 'third']);
   });
 
-  it('takes a line under whole words for what it is', () => {
+  it('recognises an underline below whole words', () => {
     const image = page();
     stroke(image, { from: 0, to: 300, y: LETTER.bottom + 2 });
 
     expect(mend(lineOf('first second third'), image)).toEqual(['first', 'second', 'third']);
   });
 
-  it('joins what a dot has cut in an evenly spaced line', () => {
+  it('joins words that a dot has split in an evenly spaced line', () => {
     const line = lineOf('module.function');
     const signs = line.words[0]!.symbols;
     const cut = { words: [wordOf(signs.slice(0, 7)), wordOf(signs.slice(7))] } as Line;

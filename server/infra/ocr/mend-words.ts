@@ -39,7 +39,7 @@ function pitchOf(words: readonly Word[]): number | null {
   return even / steps.length >= EVEN_SHARE ? usual : null;
 }
 
-/** What stands between two words that are one: nothing or underscores; null when they are two. */
+/** The signs between two words that are one: none or underscores; null when they are two. */
 function linkBetween(
   left: Word,
   right: Word,

@@ -41,7 +41,7 @@ describe('OcrEngine', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('reads text and says where it stands', async () => {
+  it('reads text with its positions', async () => {
     const result = await engine.read(
       await png({ lines: ['The garden opens', 'Bring warm clothes'] }),
     );
@@ -97,7 +97,7 @@ describe('OcrEngine', () => {
     expect(result.lines[0]!.box.y).toBeLessThan(60);
   });
 
-  it('reads dark text on nothing and light text on nothing', async () => {
+  it('reads dark and light text on a transparent background', async () => {
     const onNothing = async (ink: string): Promise<string> => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="100" font-family="sans-serif" font-size="30"><text x="40" y="60" fill="${ink}">Floating letters</text></svg>`;
       return (await engine.read(await sharp(Buffer.from(svg)).png().toBuffer())).text;

@@ -1,101 +1,59 @@
-import { join } from 'node:path';
-import { PSM } from 'tesseract.js';
-import { version as libraryVersion } from 'tesseract.js/package.json';
-import { type Band } from './bands';
-import { readableImage } from '../images/foreign-images';
-import { guessLanguage } from './guess-language';
+import { Logger } from '@nestjs/common';
+import { AppError } from '../../common/app-error';
+import { AssistedReader } from './assisted-reader';
+import { type Assist, NeuralEngine } from './neural/neural-engine';
 import { OcrImageError } from './ocr-errors';
-import { type Language } from './language-data';
-import { toBlocks, withoutPictures } from './layout';
-import { textOf, type OcrBlock, type OcrResult } from './ocr-result';
-import { readUncovered } from './second-look';
-import { preparePage, type PreparedPage } from './preprocess';
-import { TesseractPool } from './tesseract-pool';
-import { type TesseractWorker } from './tesseract-worker';
+import { type OcrResult } from '../../analysis/page/ocr-result';
+import { TesseractReader } from './tesseract-reader';
+import { type ReadOptions, type TextReader } from './text-reader';
 
-export interface ReadOptions {
-  /** Pixels the engine may look at; fewer are quicker and see less. Default 12. */
-  maxMegapixels?: number;
-  /** From the moment a worker is free; a page cut into bands has twice as long. Default 60 s. */
-  timeoutMs?: number;
-  signal?: AbortSignal;
-}
+export { type ReadOptions } from './text-reader';
 
-/** Reads the text of images with a warm pool of Tesseract threads. */
-export class OcrEngine {
-  private readonly pool: TesseractPool;
-
+export interface OcrEngineOptions {
+  /** Images that are read at the same time. */
+  workers: number;
   /** The language data is kept in `<dataDir>/ocr-data`. */
-  constructor(options: { workers: number; dataDir: string }) {
-    const languageFolder = join(options.dataDir, 'ocr-data');
-    this.pool = new TesseractPool({ workers: options.workers, languageFolder });
+  dataDir: string;
+  /** Whether the second engine takes part; `off` unless told. */
+  assist?: Assist;
+  /** Turns an image that libvips cannot open (BMP, HEIC) into one that it can. */
+  unpack?: (image: Buffer) => Promise<Buffer>;
+}
+
+/** The text engine of this process, as it is configured. */
+export class OcrEngine implements TextReader {
+  private readonly reader: TextReader;
+
+  constructor(private readonly options: OcrEngineOptions) {
+    const { workers, dataDir, assist = 'off' } = options;
+    const tesseract = new TesseractReader({ workers, dataDir });
+    this.reader = assist === 'off' ? tesseract : assistedBy(tesseract, { assist, workers });
   }
 
-  /** Rejects with an `OcrError`; an image without text is not an error. */
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
-    const { maxMegapixels = 12, timeoutMs = 60_000, signal } = options;
-    // Made ready before a worker is free, so that none waits for it.
-    const page = await preparePage(await readable(image), maxMegapixels);
-    return this.pool.use((worker) => {
-      const budget = AbortSignal.timeout(page.bands.length > 1 ? timeoutMs * 2 : timeoutMs);
-      return readPage(worker, page, signal ? AbortSignal.any([signal, budget]) : budget);
-    });
+    return this.reader.read(await this.unpack(image), options);
   }
 
-  async close(): Promise<void> {
-    await this.pool.close();
+  close(): Promise<void> {
+    return this.reader.close();
+  }
+
+  private async unpack(image: Buffer): Promise<Buffer> {
+    try {
+      return (await this.options.unpack?.(image)) ?? image;
+    } catch (error) {
+      // A refusal is about the image and stays one; anything else may pass at the next try.
+      if (error instanceof AppError && error.status < 500) throw new OcrImageError(error.message);
+      throw error;
+    }
   }
 }
 
-/** English first; a page in another language, seen by its first band, is read with its own data instead. */
-async function readPage(
-  worker: TesseractWorker,
-  page: PreparedPage,
-  signal: AbortSignal,
-): Promise<OcrResult> {
-  const [head, ...tail] = page.bands;
-  const first = await readBands(worker, head ? [head] : [], { page, language: 'eng', signal });
-  const language = guessLanguage(textOf(first));
-  const rest = language === 'eng' ? tail : page.bands;
-  const best = await readBands(worker, rest, { page, language, signal });
-  const read = language === 'eng' ? [...first, ...best] : best;
-  const blocksOfText = withoutPictures(read);
-  const found = await readUncovered(worker, page, { blocks: blocksOfText, language, signal });
-  const blocks = isOnlySigns(found) ? [] : found;
-  return {
-    text: textOf(blocks),
-    language,
-    engine: `tesseract.js ${libraryVersion}`,
-    width: page.width,
-    height: page.height,
-    lines: blocks.flat(),
-  };
-}
-
-/** A ring is read as an O and a peak as an A: a page of nothing but such is a drawing. */
-function isOnlySigns(blocks: readonly OcrBlock[]): boolean {
-  const words = blocks.flat().flatMap((line) => line.words);
-  return words.every(({ text }) => (text.match(/[\p{L}\p{N}]/gu) ?? []).length < 2);
-}
-
-async function readBands(
-  worker: TesseractWorker,
-  bands: readonly Band[],
-  { page, language, signal }: { page: PreparedPage; language: Language; signal: AbortSignal },
-): Promise<OcrBlock[]> {
-  const blocks: OcrBlock[] = [];
-  for (const { top, image } of bands) {
-    const read = await worker.recognise(image, { language, mode: PSM.AUTO, signal });
-    blocks.push(...toBlocks(read, { top, scale: page.scale, image }));
-  }
-  return blocks;
-}
-
-/** What libvips cannot open by itself is unpacked first. */
-async function readable(image: Buffer): Promise<Buffer> {
-  try {
-    return (await readableImage(image)).image;
-  } catch (cause) {
-    throw new OcrImageError(cause instanceof Error ? cause.message : 'it cannot be unpacked');
-  }
+function assistedBy(
+  tesseract: TesseractReader,
+  { assist, workers }: { assist: Exclude<Assist, 'off'>; workers: number },
+): TextReader {
+  const logger = new Logger(OcrEngine.name);
+  const neural = new NeuralEngine({ assist, tell: (sentence) => logger.warn(sentence) });
+  return new AssistedReader(tesseract, neural, workers);
 }

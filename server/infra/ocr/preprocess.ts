@@ -2,10 +2,7 @@ import sharp from 'sharp';
 import { cutIntoBands, type Band } from './bands';
 import { findGlyphs, glyphHeight, type Glyph, type GreyImage } from './glyphs';
 import { OcrImageError } from './ocr-errors';
-
-// Several images are read at once by several workers; a pool of threads per image would only make them wait.
-sharp.concurrency(1);
-sharp.cache(false);
+import '../images/loaders';
 
 export interface PreparedPage {
   /** Upright pixels of the original. */
@@ -68,7 +65,7 @@ function darkOnLight(decoded: GreyImage): { grey: GreyImage; dark: Glyph[]; ligh
   return isDark ? { grey: negative, dark: light, light: dark } : { grey: decoded, dark, light };
 }
 
-/** What is around and inside of letters is smaller than the letters, but there may be more of it. */
+/** Specks around and inside letters are smaller than the letters, but there may be more of them. */
 function weightOf(glyphs: readonly Glyph[]): number {
   return glyphs.length * (glyphHeight(glyphs) ?? 0) ** 2;
 }
@@ -103,7 +100,7 @@ async function decodeGrey(image: Buffer, maxPixels: number): Promise<Decoded> {
 }
 
 /** Light drawings on nothing are meant for a dark page, all others for a white one. */
-async function backgroundFor(image: Buffer): Promise<string> {
+export async function backgroundFor(image: Buffer): Promise<string> {
   const { channels } = await sharp(image, { limitInputPixels: MAX_INPUT_PIXELS })
     .toColourspace('srgb')
     .stats();

@@ -1,7 +1,13 @@
 import { PSM } from 'tesseract.js';
+import { insertLine } from './insert-line';
 import { type Language } from './language-data';
-import { around, hasLines, lineOf, toBlocks, wordsFrom } from './layout';
-import { type Box, type OcrBlock, type OcrLine, type OcrWord } from './ocr-result';
+import { hasLines, lineOf, toBlocks, wordsFrom } from './layout';
+import {
+  type Box,
+  type OcrBlock,
+  type OcrLine,
+  type OcrWord,
+} from '../../analysis/page/ocr-result';
 import { type PreparedPage } from './preprocess';
 import { SPELT_WORD } from './spelling';
 import { MARGIN, toSheet, type Sheet } from './strip-sheet';
@@ -13,7 +19,7 @@ const LEAST_CONFIDENCE = 60;
 /** A short word among sure ones may be less sure. */
 const SURE_LINE = 75;
 const LEAST_BESIDE_SURE = 35;
-/** What the first look was not sure of is looked at again, and stays where the second look is no surer. */
+/** Looks again at words that the first look doubted; they stay where the second look is no surer. */
 const DOUBTFUL = 30;
 /** A coloured row is read together with its letters: higher than they are, and with the first of them lost. */
 const BAR_HEIGHT = 1.7;
@@ -52,19 +58,19 @@ export async function readUncovered(
 
 const wordsOf = (lines: readonly OcrLine[]): OcrWord[] => lines.flatMap(({ words }) => words);
 
-/** What of a line was not read before: cuttings may overlap each other and words that are known. */
+/** The words of a line that were not read before: cuttings may overlap each other and known words. */
 function newIn(line: OcrLine, known: readonly OcrWord[]): OcrLine[] {
   const isKnown = ({ box }: OcrWord): boolean => known.some((other) => isSamePlace(box, other.box));
   const words = line.words.filter((word) => !isKnown(word));
   return words.length > 0 ? [lineOf(words)] : [];
 }
 
-/** What the first look was not sure of. */
+/** The words that the first look was not sure of. */
 interface Doubt {
   has: (word: OcrWord) => boolean;
   /** Whether the other was read where the word stands. */
   isAbout: (word: OcrWord, other: OcrWord) => boolean;
-  /** Whether what was read there is to stand for the word. */
+  /** Whether the other takes the place of the word. */
   isSettledBy: (word: OcrWord, better: OcrWord) => boolean;
 }
 
@@ -106,7 +112,7 @@ function replaceDoubtful(
 
 const isSamePlace = (a: Box, b: Box): boolean => shareOf(a, b) > 0.5 || shareOf(b, a) > 0.5;
 
-/** How much of the first box lies in the second. */
+/** The share of the first box that lies in the second. */
 function shareOf(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
@@ -143,27 +149,4 @@ function onPage(line: OcrLine, { places }: Sheet, scale: number): OcrLine | null
     },
   }));
   return lineOf(moved);
-}
-
-/** Into the line it stands beside, else as a block of its own above the first that begins lower. */
-function insertLine(blocks: OcrBlock[], line: OcrLine): OcrBlock[] {
-  for (const block of blocks) {
-    const at = block.findIndex((other) => isBeside(line, other));
-    if (at >= 0) return blocks.map((each) => (each === block ? joinAt(block, at, line) : each));
-  }
-  const lower = blocks.findIndex((block) => around(block.map(({ box }) => box)).y > line.box.y);
-  const index = lower < 0 ? blocks.length : lower;
-  return [...blocks.slice(0, index), [line], ...blocks.slice(index)];
-}
-
-function isBeside({ box: a }: OcrLine, { box: b }: OcrLine): boolean {
-  const shared = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  const gap = Math.max(a.x - b.x - b.w, b.x - a.x - a.w);
-  const height = Math.min(a.h, b.h);
-  return shared > height * 0.6 && gap < height * 2;
-}
-
-function joinAt(block: OcrBlock, at: number, line: OcrLine): OcrBlock {
-  const words = [...block[at]!.words, ...line.words].sort((a, b) => a.box.x - b.box.x);
-  return block.map((other, i) => (i === at ? lineOf(words) : other));
 }

@@ -8,12 +8,12 @@ function word(text: string, confidence: number, letters = 98): Word {
 }
 
 describe('trustIn', () => {
-  it('takes the engine at its word', () => {
+  it('keeps a word that the dictionary has', () => {
     expect(trustIn(word('hello', 91))).toBe(91);
     expect(trustIn(word('he', 20))).toBe(20);
   });
 
-  it('keeps what no dictionary has when its letters are sure', () => {
+  it('keeps a word without dictionary entry when its letters are sure', () => {
     expect(trustIn(word('8d1f0b2c7a94', 0))).toBe(30);
   });
 

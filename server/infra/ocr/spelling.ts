@@ -2,7 +2,7 @@ import { type Word } from 'tesseract.js';
 
 /** Words below this are noise from icons and pictures; a text is never judged by its mean. */
 const LEAST_WORD = 20;
-/** What a word is worth whose letters are sure though no dictionary has it. */
+/** The confidence of a word whose letters are sure though no dictionary has it. */
 export const SPELT_WORD = 30;
 const SPELT_LENGTH = 3;
 /** Mean of the letters. Letters that were guessed into an icon or a texture reach 93. */
@@ -27,7 +27,7 @@ const RULE_LENGTH = 8;
 const RULE_SHARE = 0.8;
 
 /** A line drawn with one sign, as terminals and receipts do. */
-export function isRule(text: string): boolean {
+function isRule(text: string): boolean {
   return ruleSign(text) !== null;
 }
 

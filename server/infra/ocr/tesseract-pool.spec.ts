@@ -51,7 +51,7 @@ describe('TesseractPool', () => {
     expect(await borrow()).not.toBe(first);
   });
 
-  it('replaces a worker whose thread was killed, and says so to the job that had it', async () => {
+  it('replaces a worker whose thread was killed, and fails its job with that reason', async () => {
     open();
     const page = { data: new Uint8Array(90_000).fill(255), width: 300, height: 300 };
     const signal = AbortSignal.timeout(20_000);
@@ -112,7 +112,7 @@ describe('TesseractPool', () => {
     await expect(borrow()).rejects.toThrow(OcrUnavailableError);
   });
 
-  it('does not wait for ever for a language that is missing', async () => {
+  it('gives up on a missing language', async () => {
     open();
 
     await expect(TesseractWorker.start({ languageFolder, initTimeoutMs: 5000 })).rejects.toThrow(

@@ -6,7 +6,7 @@ export interface PoolOptions {
   workers: number;
   /** Folder for the language data; made and filled at the first use. */
   languageFolder: string;
-  /** How long idle workers stay warm. */
+  /** The time that idle workers stay in memory. */
   idleMs?: number;
   /** Images after which a worker is replaced: its memory only grows. */
   imagesPerWorker?: number;

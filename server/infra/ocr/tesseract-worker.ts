@@ -24,7 +24,7 @@ export interface RecogniseOptions {
   signal: AbortSignal;
 }
 
-/** How the library says that an image is too small to hold a letter: it parses an empty answer. */
+/** The library's error for an image that is too small to hold a letter: it parses an empty answer. */
 const NOTHING_FOUND = 'end of JSON input';
 
 const PARAMETERS = {

@@ -32,7 +32,7 @@ describe('uncoveredStrips', () => {
 });
 
 describe('toSheet', () => {
-  it('puts a pale strip on a dark ground black on white, and says where it came from', () => {
+  it('converts a pale strip on a dark ground to black on white, and keeps its position', () => {
     const page: GreyImage = { data: new Uint8Array(300 * 100).fill(60), width: 300, height: 100 };
     for (let y = 40; y < 52; y++) page.data.fill(90, y * 300 + 100, y * 300 + 108);
     const strip = { left: 100, top: 40, right: 107, bottom: 51, glyphs: 1 };

@@ -2,7 +2,7 @@ import { type Glyph } from './glyphs';
 
 /** A line of letters that no word covers; edges in pixels of the page. */
 export interface Strip extends Glyph {
-  /** How many letters stand in it. */
+  /** The number of letters in it. */
   glyphs: number;
 }
 

@@ -6,7 +6,7 @@ import { StripeClient } from './stripe-client';
 
 export const CURRENCY = 'usd';
 
-/** A plan as the provider has to know it. */
+/** A plan as the provider needs it. */
 export interface SoldPlan {
   id: number;
   name: string;
@@ -21,7 +21,7 @@ export interface ProviderProduct {
   prices: { id: string; unitAmount: number | null; interval: string | null }[];
 }
 
-/** Products and prices of the provider. */
+/** Products and prices at the provider. */
 @Injectable()
 export class Catalogue {
   private readonly known = new Map<number, Promise<string | null>>();
@@ -32,8 +32,8 @@ export class Catalogue {
   ) {}
 
   /**
-   * The price that a plan is sold at: the configured one, else the stored one. In the sandbox it is made when it is
-   * not there yet. Null where a plan is not for sale.
+   * The price of a plan: the configured one, else the stored one. In the sandbox a missing price is created. Null for a
+   * plan that is not for sale.
    */
   async priceOf(plan: SoldPlan): Promise<string | null> {
     if (plan.priceCents === 0) return null;
@@ -62,7 +62,7 @@ export class Catalogue {
     return [...products.values()].sort((a, b) => amountOf(a) - amountOf(b));
   }
 
-  /** The key says the amount, so that another price of the same plan is another price there, too. */
+  /** The key contains the amount, so that a changed price is a new price at the provider, too. */
   private async sandboxPrice(plan: SoldPlan): Promise<string> {
     const key = `shotvault_${plan.id}_${plan.priceCents}`;
     return this.stripe.ask(async (stripe) => {

@@ -3,19 +3,19 @@ import { atSecond, type ProviderSubscription } from './provider-subscription';
 import { StripeClient } from './stripe-client';
 
 export interface PreviewedInvoice {
-  /** Negative where the rest of the period is worth more than the new plan. */
+  /** Negative when the rest of the period is worth more than the new plan. */
   totalCents: number;
   currency: string;
   lines: { description: string; amountCents: number }[];
   at: Date;
 }
 
-/** What a change would be charged, as the provider computes it. */
+/** Previews the charge of a plan change, as the provider computes it. */
 @Injectable()
 export class ChangePreviews {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** The invoice that a change to another price would make now. */
+  /** The invoice that a change to another price would create now. */
   async of(subscription: ProviderSubscription, priceId: string): Promise<PreviewedInvoice> {
     const invoice = await this.stripe.ask((stripe) =>
       stripe.invoices.createPreview({

@@ -9,33 +9,36 @@ export interface ProviderInvoice {
   number: string | null;
   createdAt: Date;
   description: string;
-  /** What was asked for; negative for a credit. */
+  /** The amount due; negative for a credit. */
   amountCents: number;
   currency: string;
   status: (typeof STATES)[number];
   url: string | null;
 }
 
-/** Who pays, and what they were charged. */
+/** Customers at the provider and their invoices. */
 @Injectable()
 export class ProviderCustomers {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** The key makes two first purchases at once one customer; `lost` is the one that is there no more. */
+  /**
+   * The idempotency key makes two simultaneous first purchases one customer; `lost` is a customer that no longer
+   * exists.
+   */
   async create(
-    person: { id: string; email: string; name: string },
+    person: { userId: string; email: string; name: string },
     lost: string | null,
   ): Promise<string> {
     const customer = await this.stripe.ask((stripe) =>
       stripe.customers.create(
-        { email: person.email, name: person.name, metadata: { user_id: person.id } },
-        { idempotencyKey: `customer-${person.id}-${lost ?? 'first'}` },
+        { email: person.email, name: person.name, metadata: { user_id: person.userId } },
+        { idempotencyKey: `customer-${person.userId}-${lost ?? 'first'}` },
       ),
     );
     return customer.id;
   }
 
-  /** False for one that the provider does not have, or has no more. */
+  /** Returns false for a customer that the provider does not have, or no longer has. */
   async exists(customerId: string): Promise<boolean> {
     const found = await this.stripe.find((stripe) => stripe.customers.retrieve(customerId));
     return found !== null && found.deleted !== true;

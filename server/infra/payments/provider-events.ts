@@ -6,17 +6,20 @@ import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { idOf } from './provider-subscription';
 
-/** An event signed longer ago may be a recording of an old one. */
+/** An event with an older signature may be a replay. */
 const TOLERANCE_S = 300;
 
-/** What is believed of an event: that it happened, and whom it is about. Everything else is read anew. */
+/**
+ * The trusted parts of an event: that it happened, and the customer it is about. Everything else is read from the
+ * provider.
+ */
 export interface ProviderEvent {
   id: string;
   type: string;
   customerId: string | null;
 }
 
-/** Events that the provider sends, proven by its signature over the bytes as they came. */
+/** Events that the provider sends, verified by its signature over the raw bytes. */
 @Injectable()
 export class ProviderEvents {
   constructor(
@@ -24,7 +27,7 @@ export class ProviderEvents {
     private readonly clock: WallClock,
   ) {}
 
-  /** Throws 422 `bad_signature` for what was forged, changed on the way or sent again too late. */
+  /** Throws 422 `bad_signature` for forged, modified and replayed events. */
   open(bytes: Buffer, signature: string): ProviderEvent {
     const event = this.verified(bytes, signature);
     const about = event.data.object as { customer?: string | { id: string } | null };
@@ -34,7 +37,7 @@ export class ProviderEvents {
   private verified(bytes: Buffer, signature: string): Stripe.Event {
     try {
       const { webhookSecret } = this.config.payments;
-      // The SDK takes this one in milliseconds.
+      // The SDK takes this time in milliseconds.
       const receivedAt = this.clock.now().getTime();
       return Stripe.webhooks.constructEvent(
         bytes,

@@ -20,12 +20,12 @@ export interface ConfirmedChange {
   cancelUrl: string;
 }
 
-/** The provider's own pages, where people pay and confirm. Each method answers an address to go to. */
+/** The provider's own pages for payment and confirmation. Each method returns the address of a page. */
 @Injectable()
 export class ProviderPages {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** Pages that were opened earlier and not finished are closed: only the last one can be paid. */
+  /** Closes unfinished pages that were opened earlier, so that only the last one can be paid. */
   async checkout(purchase: Purchase): Promise<string> {
     const { customerId, priceId, planId, userId, successUrl, cancelUrl } = purchase;
     const metadata = { plan_id: String(planId), user_id: userId };

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 
-/** A subscription as the provider has it, in the words of the product. */
+/** A subscription as the provider has it, in the product's terms. */
 export interface ProviderSubscription {
   id: string;
-  /** `incomplete` was never paid and counts for nothing; `past_due` is a renewal that failed. */
+  /** `incomplete` was never paid and is ignored; `past_due` is a renewal that failed. */
   status: 'active' | 'past_due' | 'incomplete' | 'ended';
   itemId: string;
   priceId: string;
   priceCents: number;
-  /** The plan that the price or the purchase names, where it names one. */
+  /** The plan that the price or the purchase names, if any. */
   planId: number | null;
   periodStart: Date;
   periodEnd: Date;

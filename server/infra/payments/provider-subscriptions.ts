@@ -7,7 +7,7 @@ import {
 } from './provider-subscription';
 import { StripeClient } from './stripe-client';
 
-/** A plan that begins by itself at a moment that was chosen before. */
+/** A plan change that starts by itself at a chosen time. */
 export interface ScheduledPrice {
   priceId: string;
   planId: number | null;
@@ -16,12 +16,12 @@ export interface ScheduledPrice {
 
 const END_NOW = { prorate: true, invoice_now: false } as const;
 
-/** Subscriptions at the provider: read, changed, ended. */
+/** Reads, changes and ends subscriptions at the provider. */
 @Injectable()
 export class ProviderSubscriptions {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** Every one a customer ever had, newest first. None for a customer that was deleted there. */
+  /** All subscriptions a customer ever had, newest first; none for a customer that was deleted there. */
   async list(customerId: string): Promise<ProviderSubscription[]> {
     const list = await this.stripe.find((stripe) =>
       stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }),
@@ -30,7 +30,7 @@ export class ProviderSubscriptions {
     return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 
-  /** What follows on the present phase of a schedule, if anything does. */
+  /** The next phase of a schedule, if there is one. */
   async scheduled({ scheduleId, periodEnd }: ProviderSubscription): Promise<ScheduledPrice | null> {
     if (!scheduleId) return null;
     const schedule = await this.stripe.find((stripe) =>
@@ -44,7 +44,7 @@ export class ProviderSubscriptions {
     return { priceId, planId: planId ? Number(planId) : null, at: atSecond(next.start_date) };
   }
 
-  /** At the end of the period, or no more. What was scheduled falls away. */
+  /** Sets or removes a cancellation at the end of the period. A scheduled change is dropped. */
   async setCancelled(subscription: ProviderSubscription, isCancelled: boolean): Promise<void> {
     await this.release(subscription);
     await this.stripe.ask((stripe) =>
@@ -62,7 +62,7 @@ export class ProviderSubscriptions {
     );
   }
 
-  /** Another price from now on, prorated and charged at once; throws 402 and changes nothing when the card refuses. */
+  /** Changes the price now, prorated and charged at once; throws 402 and changes nothing when the card is declined. */
   async changeNow(
     subscription: ProviderSubscription,
     price: { id: string; planId: number },
@@ -84,7 +84,7 @@ export class ProviderSubscriptions {
     );
   }
 
-  /** Another price from the end of the period on. */
+  /** Changes the price at the end of the period. */
   async changeAtPeriodEnd(
     subscription: ProviderSubscription,
     price: { id: string; planId: number },
@@ -117,7 +117,7 @@ export class ProviderSubscriptions {
     });
   }
 
-  /** Forgets what was scheduled; the subscription goes on as it is. */
+  /** Drops a scheduled change; the subscription continues unchanged. */
   async release({ scheduleId }: ProviderSubscription): Promise<void> {
     if (!scheduleId) return;
     await this.stripe.find((stripe) => stripe.subscriptionSchedules.release(scheduleId));

@@ -6,7 +6,7 @@ import { CONFIG } from '../config/config.module';
 
 const PATIENCE_MS = 20_000;
 
-/** The SDK, pointed at the provider or at the sandbox; the only place that makes one. */
+/** The SDK, pointed at Stripe or at the sandbox; created only here. */
 @Injectable()
 export class StripeClient {
   private readonly logger = new Logger(StripeClient.name);
@@ -31,8 +31,8 @@ export class StripeClient {
   }
 
   /**
-   * Asks the provider. Throws 402 `payment_failed` when a card was refused, 503 `payments_not_configured` without a
-   * provider, and 503 `payments_unavailable`, with its reason, for everything that no customer can mend.
+   * Calls the provider. Throws 402 `payment_failed` when a card was declined, 503 `payments_not_configured` without a
+   * provider, and 503 `payments_unavailable` with its reason for everything that a customer cannot repair.
    */
   async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     if (!this.sdk) {
@@ -45,7 +45,7 @@ export class StripeClient {
     }
   }
 
-  /** The same, where "there is no such thing" is an answer. */
+  /** Like `ask`, but returns null when the object does not exist. */
   async find<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer | null> {
     return this.ask(async (stripe) => {
       try {
@@ -57,7 +57,7 @@ export class StripeClient {
     });
   }
 
-  /** For questions asked all the time, whose failure is nobody's business: the error as it is, unlogged. */
+  /** For polling: rethrows the error unchanged and does not log it. */
   async peek<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     if (!this.sdk) throw new Error('there is no payment provider');
     return question(this.sdk);

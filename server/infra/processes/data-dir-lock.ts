@@ -18,8 +18,8 @@ export class DataDirLockedError extends Error {
 }
 
 /**
- * Holds a data folder for this process and returns what lets go of it. Two servers on one folder would share
- * one database and undo each other's files. What a dead process left behind is taken over.
+ * Locks a data folder for this process and returns a function that unlocks it. Two servers on one folder would share a
+ * database and destroy each other's files. The lock of a dead process is taken over.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
@@ -35,7 +35,7 @@ export function lockDataDir(dataDir: string): () => void {
   throw new Error(`The lock of ${dataDir} changes hands all the time; try again.`);
 }
 
-/** The living process that holds a data folder, if any. */
+/** The process id of the living process that holds a data folder, if any. */
 export function findLockHolder(dataDir: string): number | null {
   const holder = read(join(dataDir, 'lock'));
   return holder && isRunning(holder) ? holder.pid : null;
@@ -60,13 +60,13 @@ function read(file: string): Holder | null {
   }
 }
 
-/** Moves a dead lock away; if it was meanwhile replaced by a living one, puts that one back. */
+/** Moves a dead lock away; if a living process has replaced it meanwhile, puts that lock back. */
 function discard(file: string, dead: Holder | null): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch {
-    // Somebody else moved it first; the next attempt sees what they made of it.
+    // Another process moved it first; the next attempt sees the result.
     return;
   }
   const moved = read(aside);

@@ -1,14 +1,14 @@
-/** Beyond what a process may take to finish its work: to put itself in order. */
+/** Time for cleaning up after the work is finished. */
 const LEAVE_MS = 1000;
 
-/** Tells the supervisor that this process does its work now; without one nobody needs to know. */
+/** Tells the supervisor, if there is one, that this process is ready. */
 export function announceReady(): void {
   process.send?.({ type: 'ready' });
 }
 
 /**
- * Ends this process once: when it is asked to, or when its supervisor is gone, even if that was killed.
- * `stop` finishes what is under way; whatever it does, the process is gone a moment after `patienceMs`.
+ * Ends this process once: when it is asked to, or when its supervisor is gone, even if that was killed. `stop` finishes
+ * running work; the process exits a moment after `patienceMs` in any case.
  */
 export function endWithParent(patienceMs: number, stop: () => Promise<void>): void {
   let isEnding = false;

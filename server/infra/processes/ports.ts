@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether a program could listen there now. */
+/** Tells whether a program could listen there now. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();

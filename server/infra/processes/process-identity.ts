@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process started, in the words of its system; null when it is gone. A process number alone is no
- * identity: it is given away again, and in a container the same small numbers return at every start.
+ * The start time of a process in its system's format; null when it is gone. A process id alone does not identify a
+ * process: ids are reused, and a container uses the same small ones at every start.
  */
 export function processStart(pid: number): string | null {
   if (!Number.isInteger(pid) || pid <= 0) return null;
@@ -24,9 +24,9 @@ export function isAlive(pid: number): boolean {
 function linuxStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold anything; the state follows it, the start is the 20th after.
+    // The name is in brackets and may contain anything; the state follows it, the start time is the 20th field after.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie is dead: below a first process that collects nobody it would stay "alive" for ever.
+    // A zombie is dead: with an init process that collects none it would stay "alive" for ever.
     return fields[0] === 'Z' ? null : (fields[19] ?? null);
   } catch {
     // No such entry: the process is gone.

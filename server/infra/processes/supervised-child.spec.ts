@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Supervises a small program that first notes its number, one line a start. */
+/** Supervises a small program that writes its process id at each start, one line each. */
 function supervise(program: string): SupervisedChild {
   const entry = join(folder, 'program.js');
   const note = `require('fs').appendFileSync(${JSON.stringify(join(folder, 'pids'))}, process.pid + '\\n');`;
@@ -40,7 +40,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('supervised child', () => {
-  it('tells when the program says that it is ready', async () => {
+  it('settles when the program reports ready', async () => {
     await supervise(`process.send({ type: 'ready' }); setInterval(() => {}, 1000);`).ready;
     expect(pids()).toHaveLength(1);
   });
@@ -51,13 +51,13 @@ describe('supervised child', () => {
     await until(() => pids().length === 2);
   });
 
-  it('gives up after five deaths, with a sentence that names program and reason', async () => {
+  it('gives up after five exits, with a sentence that names program and reason', async () => {
     supervise('process.exit(7);');
     expect(await sentence).toMatch(/program process ended 5 times within a minute \(exit code 7/);
     expect(pids()).toHaveLength(5);
   });
 
-  it('does not start again what it stopped', async () => {
+  it('does not restart a child that it stopped', async () => {
     const supervised = supervise(`process.send({ type: 'ready' }); setInterval(() => {}, 1000);`);
     await supervised.ready;
     await supervised.stop(1000);

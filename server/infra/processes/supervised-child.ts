@@ -8,13 +8,13 @@ const FIRST_PAUSE_MS = 250;
 export interface ChildOptions {
   entry: string;
   env: NodeJS.ProcessEnv;
-  /** How long after its first death it starts again; the pause doubles with every further one. */
+  /** The pause before the first restart; it doubles with every further one. */
   firstPauseMs?: number;
-  /** Called when the child died too often to be started again; the sentence says so. */
+  /** Called when the child died too often to be restarted, with a sentence that says so. */
   onGivenUp(sentence: string): void;
 }
 
-/** A program of ours that is kept running: it is started again when it dies, a little later each time. */
+/** Keeps a program of ours running: restarts it when it dies, a little later each time. */
 export class SupervisedChild {
   private readonly name: string;
   private readonly deaths: number[] = [];
@@ -23,7 +23,7 @@ export class SupervisedChild {
   private isStopping = false;
   private announce: () => void = () => undefined;
 
-  /** Settles when the child has said for the first time that it is ready. */
+  /** Settles when the child has reported for the first time that it is ready. */
   readonly ready = new Promise<void>((done) => (this.announce = done));
 
   constructor(private readonly options: ChildOptions) {
@@ -31,7 +31,7 @@ export class SupervisedChild {
     this.start();
   }
 
-  /** Asks the child to end, insists after a while, and settles when it is gone. */
+  /** Asks the child to stop, kills it after a while, and settles when it is gone. */
   async stop(patienceMs: number): Promise<void> {
     this.isStopping = true;
     if (this.restart) clearTimeout(this.restart);

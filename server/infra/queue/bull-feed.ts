@@ -9,16 +9,16 @@ import { LEASE_MS } from './job-table';
 
 const QUEUE = 'jobs';
 const PREFIX = 'shotvault';
-/** A command that takes longer counts as lost. */
+/** A command that takes longer is treated as failed. */
 const PATIENCE_MS = 2_000;
 const LEAVE_MS = 1_000;
 
-interface Word {
-  /** The row that was waiting when this was sent. Its turn decides which one is taken. */
+interface JobNotification {
+  /** A job that was waiting when this was sent. The job table decides which one is taken. */
   id: string;
 }
 
-/** Bull's queue, on connections that bear an outage of Redis, and the feed over it. */
+/** Bull's queue, on connections that survive an outage of Redis, and the feed over it. */
 export function bullFeed(url: string): { queue: DynamicModule; feed: FactoryProvider<JobFeed> } {
   const connections: Redis[] = [];
   const queue = BullModule.registerQueue({
@@ -32,21 +32,21 @@ export function bullFeed(url: string): { queue: DynamicModule; feed: FactoryProv
     settings: { lockDuration: LEASE_MS, stalledInterval: 5_000, maxStalledCount: 100 },
     defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
   });
-  const useFactory = (made: Queue<Word>) => new BullFeed(made, connections);
+  const useFactory = (made: Queue<JobNotification>) => new BullFeed(made, connections);
   return { queue, feed: { provide: JobFeed, useFactory, inject: [getQueueToken(QUEUE)] } };
 }
 
-/** Word of jobs through Redis: each waits there until one of the workers has a hand free. */
+/** Sends notifications about jobs through Redis: each waits there until a worker has a free slot. */
 class BullFeed extends JobFeed implements OnApplicationShutdown {
   private readonly logger = new Logger(BullFeed.name);
   private isConsuming = false;
-  /** Redis did not answer the last time it was asked. */
+  /** True when Redis did not answer the last command. */
   private isSilent = false;
   private isLeaving = false;
 
   constructor(
-    private readonly queue: Queue<Word>,
-    /** Bull ends none that was made for it. */
+    private readonly queue: Queue<JobNotification>,
+    /** Bull does not close connections that were created for it. */
     private readonly connections: readonly Redis[],
   ) {
     super();
@@ -60,7 +60,7 @@ class BullFeed extends JobFeed implements OnApplicationShutdown {
 
   override send(id: string, delayMs = 0): void {
     if (this.redis.status !== 'ready') return;
-    // The row stays; a worker sends the word again, or does without.
+    // The row stays; a worker sends the notification again, or finds the job by polling.
     this.queue.add({ id }, { delay: delayMs }).catch(() => this.told(false));
   }
 
@@ -69,7 +69,7 @@ class BullFeed extends JobFeed implements OnApplicationShutdown {
       this.queue.process(slots, take).catch((error: Error) => this.logger.warn(error.message));
       this.isConsuming = true;
     };
-    // Bull gives up a queue whose first connection fails; after that it bears an outage.
+    // Bull gives up on a queue whose first connection fails; later it survives an outage.
     if (this.redis.status === 'ready') begin();
     else this.redis.once('ready', begin);
   }
@@ -82,7 +82,7 @@ class BullFeed extends JobFeed implements OnApplicationShutdown {
       if (missing.length > 0) await this.queue.addBulk(missing.map((id) => ({ data: { id } })));
       this.told(true);
     } catch {
-      // Told once; meanwhile the table is asked, and the next look tries again.
+      // Logged once; meanwhile workers poll the table, and the next check tries again.
       this.told(false);
     }
   }
@@ -90,7 +90,7 @@ class BullFeed extends JobFeed implements OnApplicationShutdown {
   override async shut(): Promise<void> {
     if (!this.isConsuming) return;
     this.isConsuming = false;
-    // Only here, and whatever is under way: the dispatcher waits for that itself.
+    // Pauses this worker only, without waiting: the dispatcher waits for running jobs itself.
     await inTime(this.queue.pause(true, true));
   }
 
@@ -107,7 +107,7 @@ class BullFeed extends JobFeed implements OnApplicationShutdown {
   private told(isThere: boolean): void {
     if (this.isLeaving || isThere === !this.isSilent) return;
     this.isSilent = !isThere;
-    if (isThere) this.logger.log('Redis carries word of jobs again');
+    if (isThere) this.logger.log('Redis carries notifications about jobs again');
     else this.logger.warn('Redis cannot be reached; jobs are taken from the database directly');
   }
 }

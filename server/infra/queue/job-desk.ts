@@ -1,40 +1,60 @@
 import { Injectable } from '@nestjs/common';
 import { WallClock } from '../../common/clock';
 import { Database } from '../database/database';
+import { jobState } from '../database/enum-columns';
 import { Prisma } from '../database/generated/client';
+import {
+  COUNT,
+  int4,
+  int8,
+  jsonb,
+  nothing,
+  nullable,
+  type RowOf,
+  shape,
+  text,
+  timestamptz,
+  uuid,
+} from '../database/row-shape';
 import { JOBS_CHANNEL } from './job-table';
 
-export interface JobCount {
-  kind: string;
-  state: 'queued' | 'running' | 'done' | 'failed';
-  count: number;
-  /** Since when the one waits that waits longest; null where none does. */
-  waitingSince: Date | null;
-}
+const JOB_COUNT = shape({
+  kind: text,
+  state: jobState,
+  count: int8,
+  /** The time since which the oldest job waits; null when none waits. */
+  waitingSince: nullable(timestamptz),
+});
 
-export interface FailedJob {
-  id: string;
-  kind: string;
-  key: string;
-  payload: unknown;
-  attempts: number;
-  lastError: string | null;
-  failedAt: Date;
-}
+export type JobCount = RowOf<typeof JOB_COUNT>;
+
+const FAILED_JOB = shape({
+  id: uuid,
+  kind: text,
+  key: text,
+  payload: jsonb<unknown>(),
+  attempts: int4,
+  lastError: nullable(text),
+  failedAt: timestamptz,
+});
+
+export type FailedJob = RowOf<typeof FAILED_JOB>;
 
 export interface FinishedJobs {
   states: readonly ('done' | 'failed')[];
-  /** Only what ended before. */
+  /** Only jobs that ended before this time. */
   before: Date;
 }
 
-/** A job that failed counts until a later one is about the same. */
+/** A failed job counts until a later one exists for the same subject. */
 const STILL_FAILED = Prisma.sql`
   j.state = 'failed' and not exists (
     select 1 from jobs later
     where later.kind = j.kind and later.key = j.key and later.id > j.id)`;
 
-/** The operator's side of the job table. */
+const NOTIFIED = shape({ pg_notify: nothing });
+
+/** Operators' access to the job table. */
 @Injectable()
 export class JobDesk {
   constructor(
@@ -42,20 +62,19 @@ export class JobDesk {
     private readonly clock: WallClock,
   ) {}
 
-  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.database.transaction(work);
-  }
-
-  /** Failed ones that a later job made good are not counted. */
+  /** Leaves out failed jobs that a later job has made up for. */
   count(): Promise<JobCount[]> {
-    return this.database.query<JobCount>(Prisma.sql`
-      select j.kind, j.state::text as state, count(*) as count,
-             min(j.updated_at) filter (where j.state = 'queued') as "waitingSince"
-      from jobs j where j.state <> 'failed' or ${STILL_FAILED}
-      group by 1, 2 order by 1, 2`);
+    return this.database.query(
+      JOB_COUNT,
+      Prisma.sql`
+        select j.kind, j.state::text as state, count(*) as count,
+               min(j.updated_at) filter (where j.state = 'queued') as "waitingSince"
+        from jobs j where j.state <> 'failed' or ${STILL_FAILED}
+        group by 1, 2 order by 1, 2`,
+    );
   }
 
-  /** Last failed first, of one kind where one is named; what failed since `before` is left out. */
+  /** Last failed first, of one kind or all; leaves out jobs that failed since `before`. */
   listFailed(limit: number, kind: string | null, before = this.clock.now()): Promise<FailedJob[]> {
     return this.failed(Prisma.sql`
       and (${kind}::text is null or j.kind = ${kind}::text) and j.updated_at <= ${before}
@@ -67,64 +86,80 @@ export class JobDesk {
     return job ?? null;
   }
 
-  /** Puts a failed job back with all its tries; false when it has not failed, or another one is about the same. */
+  /**
+   * Queues a failed job again with all its attempts; returns false when it has not failed, or another job exists for
+   * the same subject.
+   */
   async requeue(id: string): Promise<boolean> {
     const now = this.clock.now();
-    const rows = await this.database.query(Prisma.sql`
-      with back as (
-        update jobs j set state = 'queued', attempts = 0, last_error = null, updated_at = ${now}
-        where j.id = ${id}::uuid and ${STILL_FAILED} returning j.kind)
-      select pg_notify(${JOBS_CHANNEL}, kind) from back`);
+    const rows = await this.database.query(
+      NOTIFIED,
+      Prisma.sql`
+        with back as (
+          update jobs j set state = 'queued', attempts = 0, last_error = null, updated_at = ${now}
+          where j.id = ${id}::uuid and ${STILL_FAILED} returning j.kind)
+        select pg_notify(${JOBS_CHANNEL}, kind) from back`,
+    );
     return rows.length > 0;
   }
 
-  /** False when it has not failed. */
+  /** Returns false when it has not failed. */
   async removeFailed(id: string): Promise<boolean> {
-    const rows = await this.database.query(Prisma.sql`
-      delete from jobs where id = ${id}::uuid and state = 'failed' returning id`);
-    return rows.length > 0;
+    const { count } = await this.database.prisma.job.deleteMany({ where: { id, state: 'failed' } });
+    return count > 0;
   }
 
   async countFinished(which: FinishedJobs): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(Prisma.sql`
-      select count(*) as count from jobs where ${finished(which)}`);
+    const [row] = await this.database.query(
+      COUNT,
+      Prisma.sql`
+        select count(*) as count from jobs where ${finished(which)}`,
+    );
     return row?.count ?? 0;
   }
 
   async clearFinished(which: FinishedJobs): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(Prisma.sql`
-      with gone as (delete from jobs where ${finished(which)} returning 1)
-      select count(*) as count from gone`);
+    const [row] = await this.database.query(
+      COUNT,
+      Prisma.sql`
+        with gone as (delete from jobs where ${finished(which)} returning 1)
+        select count(*) as count from gone`,
+    );
     return row?.count ?? 0;
   }
 
-  /** Since when no worker takes a job; null where the queue runs. */
+  /** The time since which workers take no jobs; null while the queue runs. */
   async pausedSince(): Promise<Date | null> {
-    const [row] = await this.database.query<{ pausedAt: Date }>(
-      Prisma.sql`select paused_at as "pausedAt" from queue_pause`,
-    );
+    const row = await this.database.prisma.queuePause.findFirst();
     return row?.pausedAt ?? null;
   }
 
-  /** From the next claim on, in every process; what runs is finished. */
+  /** Takes effect with the next claim, in every process; running jobs are finished. */
   async pause(): Promise<void> {
-    await this.database.query(Prisma.sql`
-      insert into queue_pause (id, paused_at) values (1, ${this.clock.now()})
-      on conflict (id) do nothing`);
+    await this.database.prisma.queuePause.createMany({
+      data: { id: 1, pausedAt: this.clock.now() },
+      skipDuplicates: true,
+    });
   }
 
-  /** The workers are told, and go on at once. */
+  /** Notifies the workers, which continue at once. */
   async resume(): Promise<void> {
-    await this.database.query(Prisma.sql`
-      with resumed as (delete from queue_pause returning id)
-      select pg_notify(${JOBS_CHANNEL}, '') from resumed`);
+    await this.database.query(
+      NOTIFIED,
+      Prisma.sql`
+        with resumed as (delete from queue_pause returning id)
+        select pg_notify(${JOBS_CHANNEL}, '') from resumed`,
+    );
   }
 
   private failed(rest: Prisma.Sql): Promise<FailedJob[]> {
-    return this.database.query<FailedJob>(Prisma.sql`
-      select j.id, j.kind, j.key, j.payload, j.attempts, j.last_error as "lastError",
-             j.updated_at as "failedAt"
-      from jobs j where ${STILL_FAILED} ${rest}`);
+    return this.database.query(
+      FAILED_JOB,
+      Prisma.sql`
+        select j.id, j.kind, j.key, j.payload, j.attempts, j.last_error as "lastError",
+               j.updated_at as "failedAt"
+        from jobs j where ${STILL_FAILED} ${rest}`,
+    );
   }
 }
 

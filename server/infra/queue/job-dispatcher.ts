@@ -5,18 +5,18 @@ import { JobFeed } from './job-feed';
 import { JobRunner, messageOf } from './job-runner';
 import { type ClaimedJob, JOBS_CHANNEL, JobTable } from './job-table';
 
-/** The table is also looked at without a word: one may be lost with its connection. */
+/** Workers also poll the table, because a notification may be lost with its connection. */
 const POLL_MS = 5_000;
-/** So long after the database's word the feed should have brought its own. */
+/** The feed should have delivered its own notification this long after the database's. */
 const CHECK_MS = 1_000;
-/** About what a claim takes. */
+/** The approximate duration of a claim. */
 const CLAIM_MS = 5;
-/** So many waiting jobs are looked at for words that are lost. */
+/** The number of waiting jobs that are checked for lost notifications. */
 const REFILL = 100;
 
 /**
- * Takes jobs, a few at a time. A word from the database or from the feed says only that there is one; which, is for
- * the table to say, so that turns and priority hold whatever carries the word.
+ * Takes jobs, a few at a time. A notification only wakes the worker; the job table decides which job runs, so fairness
+ * and priority hold however the notification arrives.
  */
 @Injectable()
 export class JobDispatcher implements OnModuleDestroy {
@@ -25,7 +25,7 @@ export class JobDispatcher implements OnModuleDestroy {
   private check: NodeJS.Timeout | undefined;
   private slots = 0;
   private claiming = 0;
-  /** Words of the feed that came while every hand was full. */
+  /** Notifications of the feed that arrived while every slot was busy. */
   private missed = 0;
   private isStopping = false;
   private isFilling = false;
@@ -38,28 +38,28 @@ export class JobDispatcher implements OnModuleDestroy {
     private readonly notifications: Notifications,
   ) {}
 
-  /** Begins to work, with at most `slots` jobs at once. */
+  /** Starts taking jobs, at most `slots` at once. */
   async start(slots: number): Promise<void> {
     this.slots = slots;
-    await this.notifications.listen(JOBS_CHANNEL, () => this.heard());
+    await this.notifications.listen(JOBS_CHANNEL, () => this.onNotified());
     this.feed.open(slots, () => this.takeOne());
     this.poll = setInterval(() => void this.sweep(), POLL_MS);
     await this.sweep();
   }
 
-  /** Stops taking jobs and gives the running ones back untouched, while there still is a database. */
+  /** Stops taking jobs and returns the running ones to the queue, while the database is still connected. */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.poll);
     clearTimeout(this.check);
     await this.feed.shut();
-    // What is being claimed right now is given back, too.
+    // Jobs that are being claimed at this moment are returned, too.
     while (this.claiming > 0) await wait(CLAIM_MS);
     await this.runner.giveAllBack();
   }
 
-  /** Where the feed brings words, too, it is only checked: whoever queued the job may not have reached it. */
-  private heard(): void {
+  /** With a working feed this only checks it: the process that queued the job may not have reached the feed. */
+  private onNotified(): void {
     this.wake();
     if (!this.feed.isFlowing || this.check) return;
     this.check = setTimeout(() => {
@@ -82,14 +82,14 @@ export class JobDispatcher implements OnModuleDestroy {
     this.wake();
   }
 
-  /** Asks the table until nothing is left or every hand is full; where words flow they do that. */
+  /** Claims jobs until none is left or every slot is busy; a working feed does that instead. */
   private wake(): void {
     this.isWanted = true;
     if (this.isFilling || this.isStopping || this.feed.isFlowing) return;
     this.isFilling = true;
     void this.fill().finally(() => {
       this.isFilling = false;
-      // A word that came while the last look was under way wants another look.
+      // A notification that arrived during the last claim needs another look.
       if (this.isWanted && !this.isFull) this.wake();
     });
   }
@@ -120,7 +120,7 @@ export class JobDispatcher implements OnModuleDestroy {
       this.missed -= 1;
       void this.takeOne();
     }
-    // The words may have ceased while it worked.
+    // The feed may have failed while the job ran.
     this.wake();
   }
 

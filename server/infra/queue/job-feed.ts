@@ -1,21 +1,21 @@
 /**
- * How word of a waiting job reaches the workers beside the database's own notification. The row is the truth: a word
- * that is lost costs time and never a job, and one too many finds nothing to do.
+ * Delivers notifications about waiting jobs, besides the database's own. The job's row is authoritative: a lost
+ * notification costs time but never a job, and a superfluous one finds nothing to do.
  */
 export abstract class JobFeed {
-  /** Whether words reach this worker; while they do not, it asks the table by itself. */
+  /** Whether notifications reach this worker; otherwise it polls the table. */
   abstract readonly isFlowing: boolean;
-  /** After the transaction of the row. Never throws and never waits. `delayMs`: not before that is over. */
+  /** Call after the commit of the row. Never throws and never waits. `delayMs` delays the delivery. */
   abstract send(id: string, delayMs?: number): void;
-  /** Has `take` called for each word, at most `slots` times at once; what it takes is for the table to say. */
+  /** Calls `take` for each notification, at most `slots` times at once; the job table decides which job is taken. */
   abstract open(slots: number, take: () => Promise<void>): void;
-  /** Sends anew what was lost of the words of those that wait. */
+  /** Sends the lost notifications of waiting jobs again. */
   abstract refill(listDue: () => Promise<string[]>): Promise<void>;
-  /** No further `take`; words can still be sent. */
+  /** Stops calling `take`; notifications can still be sent. */
   abstract shut(): Promise<void>;
 }
 
-/** The default: the database notifies by itself, so only what has to wait for its time is left. */
+/** The default: the database itself notifies the workers, so only delayed jobs are handled here. */
 export class DirectFeed extends JobFeed {
   override readonly isFlowing = false;
   private take: (() => Promise<void>) | undefined;
@@ -30,7 +30,7 @@ export class DirectFeed extends JobFeed {
   }
 
   override async refill(): Promise<void> {
-    // Nothing is sent, so nothing is lost.
+    // This feed sends no notifications that could be lost.
   }
 
   override async shut(): Promise<void> {

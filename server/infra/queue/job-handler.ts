@@ -1,29 +1,35 @@
 import type { JobDefinition } from '../../common/jobs/job-definition';
+import type { SystemScope } from '../../common/system-scope';
 
 export interface JobRun {
-  /** Which try this is, from 1. */
+  /** The number of this attempt, from 1. */
   attempt: number;
-  /** Whether another try follows if this one fails. */
+  /** Whether no attempt follows if this one fails. */
   isLastAttempt: boolean;
-  /** What the try before ended with, perhaps in another process; null for the first. */
+  /** The error of the previous attempt, perhaps in another process; null for the first. */
   lastError: string | null;
-  /** Aborted when the time of the definition is over or the worker stops. */
+  /** Aborted when the definition's time is over or the worker stops. */
   signal: AbortSignal;
+  /** The proof that the work of a job needs. */
+  system: SystemScope;
 }
 
-/** Does the work of one definition. `run` must be safe to repeat; `giveUp` hears why no further try follows. */
+/**
+ * Handles the jobs of one definition. `run` must be safe to repeat; `giveUp` runs after the last attempt, with its
+ * error.
+ */
 export interface JobHandler<Payload = unknown> {
   readonly definition: JobDefinition<Payload>;
   run(payload: Payload, run: JobRun): Promise<void>;
-  giveUp(payload: Payload, error: unknown): Promise<void>;
-  /** Asked once after each failed try: does no other one follow? */
+  giveUp(payload: Payload, error: unknown, system: SystemScope): Promise<void>;
+  /** Called after each failed attempt: returns true when no other attempt should follow. */
   isFinal?(error: unknown, lastError: string | null): boolean;
 }
 
 /** Injection token for the complete list of handlers. */
 export const JOB_HANDLERS = Symbol('JOB_HANDLERS');
 
-/** Stops the start when a definition has no handler, or two, or a handler has no definition. */
+/** Fails the start when a definition has no handler or two, or a handler has no definition. */
 export function assertEveryJobHandled(
   definitions: readonly { kind: string }[],
   handlers: readonly { definition: { kind: string } }[],

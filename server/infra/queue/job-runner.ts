@@ -4,25 +4,29 @@ import { WallClock } from '../../common/clock';
 import { Ids } from '../../common/ids';
 import { ALL_JOBS } from '../../common/jobs/all-jobs';
 import { outageOf } from '../../common/outage';
+import { mintSystemScope } from '../../common/system-scope';
 import { JobFeed } from './job-feed';
 import { assertEveryJobHandled, JOB_HANDLERS, type JobHandler } from './job-handler';
 import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
 
 const HEARTBEAT_MS = LEASE_MS / 3;
-const FIRST_RETRY_MS = 2_000;
 const OUTAGE_WAIT_MS = 5_000;
 const TELL_AGAIN_MS = 500;
 
-/** Why a running try is cut short. */
+/** The reason for aborting a running attempt. */
 type AbortReason = 'timeout' | 'stopping' | 'lease lost';
 
-/** Works on claimed jobs and sees that each ends: done, tried again, given back, or given up. */
+/**
+ * Runs claimed jobs and makes sure that each ends: done, retried, returned or given up. The definition of a job says
+ * how often and after which waits it is retried (`server/common/jobs`).
+ */
 @Injectable()
 export class JobRunner {
   private readonly logger = new Logger(JobRunner.name);
   private readonly owner: string;
   private readonly running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   private readonly handlers: Map<string, JobHandler>;
+  private readonly system = mintSystemScope();
   private isStopping = false;
 
   constructor(
@@ -41,12 +45,12 @@ export class JobRunner {
     return this.running.size;
   }
 
-  /** The next one whose turn it is. */
+  /** Claims the next job of the queue. */
   claim(): Promise<ClaimedJob | null> {
     return this.table.claim(this.owner, [...this.handlers.keys()]);
   }
 
-  /** Settles when the job has ended, however that was; never rejects. */
+  /** Settles when the job has ended, whatever its outcome; never rejects. */
   begin(job: ClaimedJob): Promise<void> {
     const abort = new AbortController();
     const ended = this.work(job, abort)
@@ -56,7 +60,7 @@ export class JobRunner {
     return ended;
   }
 
-  /** Jobs of workers that fell silent are queued again, or given up. */
+  /** Queues or gives up jobs whose workers have stopped sending heartbeats. */
   async mendLapsed(): Promise<void> {
     await this.table.requeueLapsed();
     for (const job of await this.table.takeExhausted(this.owner)) {
@@ -64,7 +68,7 @@ export class JobRunner {
     }
   }
 
-  /** Gives the running jobs back untouched, so that another worker takes them at once. */
+  /** Returns the running jobs to the queue, so that another worker takes them at once. */
   async giveAllBack(): Promise<void> {
     this.isStopping = true;
     for (const { abort } of this.running.values()) abort.abort('stopping' satisfies AbortReason);
@@ -82,6 +86,7 @@ export class JobRunner {
         isLastAttempt: job.attempt >= job.maxAttempts,
         lastError: job.lastError,
         signal: abort.signal,
+        system: this.system,
       });
       await this.table.finish(job.id, this.owner);
     } catch (error) {
@@ -110,20 +115,20 @@ export class JobRunner {
       await this.giveUp(job, error);
       return;
     }
-    const wait = FIRST_RETRY_MS * 2 ** (job.attempt - 1);
+    const wait = handler.definition.retry.firstWaitMs * 2 ** (job.attempt - 1);
     const runAt = new Date(this.clock.now().getTime() + wait);
     await this.table.retryAt(job.id, this.owner, runAt, messageOf(error));
     this.feed.send(job.id, wait);
   }
 
-  /** Nothing is wrong with the job: it waits until its part is back, and no try is counted. */
+  /** The job is not at fault: it waits until its part is available again, and the attempt is not counted. */
   private async postpone(job: ClaimedJob): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
     await this.untilTold(() => this.table.postpone(job.id, this.owner, runAt));
     this.feed.send(job.id, OUTAGE_WAIT_MS);
   }
 
-  /** While the database is away there is nobody to tell; when it stays away, the lease lapses and says the same. */
+  /** Retries while the database is unreachable; if it stays unreachable, the lease expires with the same effect. */
   private async untilTold(tell: () => Promise<void>): Promise<void> {
     for (let waited = 0; waited < LEASE_MS && !this.isStopping; waited += TELL_AGAIN_MS) {
       try {
@@ -137,7 +142,7 @@ export class JobRunner {
 
   private async giveUp(job: ClaimedJob, error: unknown): Promise<void> {
     const handler = this.handlers.get(job.kind);
-    await handler?.giveUp(handler.definition.payload.parse(job.payload), error);
+    await handler?.giveUp(handler.definition.payload.parse(job.payload), error, this.system);
     await this.table.fail(job.id, this.owner, messageOf(error));
   }
 

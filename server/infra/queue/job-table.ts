@@ -2,32 +2,56 @@ import { Injectable } from '@nestjs/common';
 import { WallClock } from '../../common/clock';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
+import {
+  float8,
+  ID,
+  int4,
+  jsonb,
+  NONE,
+  nothing,
+  nullable,
+  type RowOf,
+  shape,
+  text,
+  uuid,
+} from '../database/row-shape';
 import { type JobOutcome, Metrics, type QueueDepth } from '../metrics/metrics';
 
-export interface ClaimedJob {
-  id: string;
-  kind: string;
-  payload: unknown;
-  /** Which try this is, from 1. */
-  attempt: number;
-  maxAttempts: number;
-  lastError: string | null;
-}
+const CLAIMED_JOB = shape({
+  id: uuid,
+  kind: text,
+  payload: jsonb<unknown>(),
+  /** The number of this attempt, from 1. */
+  attempt: int4,
+  maxAttempts: int4,
+  lastError: nullable(text),
+});
 
-interface Ended {
-  kind: string;
-}
+export type ClaimedJob = RowOf<typeof CLAIMED_JOB>;
 
-/** Workers wake at a word on this channel; they also look by themselves now and then. */
+const ENDED = shape({ kind: text });
+
+type Ended = RowOf<typeof ENDED>;
+
+/** Workers listen on this channel; they also poll now and then. */
 export const JOBS_CHANNEL = 'shotvault_jobs';
 
-/** How long a claim holds without a heartbeat; a worker that died gives its jobs back after this. */
+/** A claim expires after this time without a heartbeat; the jobs of a dead worker are then queued again. */
 export const LEASE_MS = 30_000;
 
-/** Why a job was given up that nobody reported on. */
+/** The error of a job whose worker stopped without reporting. */
 export const SILENT = 'the worker stopped during the work';
 
-/** The worker's side of the job table. Every step is one statement, so that two workers never share a job. */
+const NOTIFIED = shape({ pg_notify: nothing });
+
+const QUEUE_DEPTH = shape({
+  kind: text,
+  state: text,
+  count: int4,
+  oldestSeconds: float8,
+});
+
+/** The workers' access to the job table. Every step is one statement, so two workers never get the same job. */
 @Injectable()
 export class JobTable {
   constructor(
@@ -36,31 +60,40 @@ export class JobTable {
     private readonly metrics: Metrics,
   ) {}
 
-  /** By turns (see job-queue.ts); a lapsed lease counts as a try that failed. Nothing while the queue is paused. */
+  /**
+   * Takes the next job in fair order (see job-queue.ts); an expired lease counts as a failed attempt. Takes nothing
+   * while the queue is paused.
+   */
   async claim(owner: string, kinds: readonly string[]): Promise<ClaimedJob | null> {
     const now = this.clock.now();
-    const [job] = await this.database.query<ClaimedJob>(Prisma.sql`
-      update jobs set state = 'running', attempts = attempts + 1, lease_owner = ${owner},
-             lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
-      where id = (
-        select id from jobs
-        where kind = any(${kinds}) and state = 'queued' and run_at <= ${now}
-          and not exists (select 1 from queue_pause)
-        order by turn, id
-        limit 1
-        for update skip locked)
-      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
-                last_error as "lastError"`);
+    const [job] = await this.database.query(
+      CLAIMED_JOB,
+      Prisma.sql`
+        update jobs set state = 'running', attempts = attempts + 1, lease_owner = ${owner},
+               lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
+        where id = (
+          select id from jobs
+          where kind = any(${kinds}) and state = 'queued' and run_at <= ${now}
+            and not exists (select 1 from queue_pause)
+          order by turn, id
+          limit 1
+          for update skip locked)
+        returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
+                  last_error as "lastError"`,
+    );
     return job ?? null;
   }
 
-  /** False when the lease was lost meanwhile: somebody else may have the job. */
+  /** Returns false when the lease was lost: another worker may have the job. */
   async heartbeat(id: string, owner: string): Promise<boolean> {
     const now = this.clock.now();
-    const rows = await this.database.query(Prisma.sql`
-      update jobs set lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
-      returning id`);
+    const rows = await this.database.query(
+      ID,
+      Prisma.sql`
+        update jobs set lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
+        where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+        returning id`,
+    );
     return rows.length > 0;
   }
 
@@ -73,72 +106,92 @@ export class JobTable {
   }
 
   async retryAt(id: string, owner: string, runAt: Date, reason: string): Promise<void> {
-    const rows = await this.database.query<Ended>(Prisma.sql`
-      update jobs set state = 'queued', run_at = ${runAt}, lease_owner = null, lease_until = null,
-             last_error = ${reason}, updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
-      returning kind`);
+    const rows = await this.database.query(
+      ENDED,
+      Prisma.sql`
+        update jobs set state = 'queued', run_at = ${runAt}, lease_owner = null, lease_until = null,
+               last_error = ${reason}, updated_at = ${this.clock.now()}
+        where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+        returning kind`,
+    );
     this.count(rows, 'retried');
   }
 
   /**
-   * Puts a job back as if it had never been claimed: the worker is being stopped, the job did nothing wrong. Other
-   * workers hear of it.
+   * Returns a job to the queue as if it had never been claimed, because the worker stops. Notifies the other workers.
    */
   async giveBack(id: string, owner: string): Promise<void> {
-    await this.database.query(Prisma.sql`
-      with back as (
-        update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null,
-               lease_until = null, updated_at = ${this.clock.now()}
-        where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
-        returning kind)
-      select pg_notify(${JOBS_CHANNEL}, kind) from back`);
+    await this.database.query(
+      NOTIFIED,
+      Prisma.sql`
+        with back as (
+          update jobs set state = 'queued', attempts = attempts - 1, lease_owner = null,
+                 lease_until = null, updated_at = ${this.clock.now()}
+          where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+          returning kind)
+        select pg_notify(${JOBS_CHANNEL}, kind) from back`,
+    );
   }
 
-  /** Ids of jobs that wait for a worker, the next ones first. */
+  /** Ids of jobs that wait for a worker, in the order in which they will run. */
   async listDue(limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(Prisma.sql`
-      select id from jobs where state = 'queued' and run_at <= ${this.clock.now()}
-      order by turn, id limit ${limit}`);
+    const rows = await this.database.query(
+      ID,
+      Prisma.sql`
+        select id from jobs where state = 'queued' and run_at <= ${this.clock.now()}
+        order by turn, id limit ${limit}`,
+    );
     return rows.map(({ id }) => id);
   }
 
-  /** Puts a job back as if it had never been claimed, not to be taken before this moment. */
+  /** Returns a job to the queue as if it had never been claimed, not to be taken before this moment. */
   async postpone(id: string, owner: string, runAt: Date): Promise<void> {
-    const rows = await this.database.query<Ended>(Prisma.sql`
-      update jobs set state = 'queued', attempts = attempts - 1, run_at = ${runAt}, lease_owner = null,
-             lease_until = null, updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
-      returning kind`);
+    const rows = await this.database.query(
+      ENDED,
+      Prisma.sql`
+        update jobs set state = 'queued', attempts = attempts - 1, run_at = ${runAt}, lease_owner = null,
+               lease_until = null, updated_at = ${this.clock.now()}
+        where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+        returning kind`,
+    );
     this.count(rows, 'postponed');
   }
 
-  /** Jobs of workers that fell silent go back into the queue. */
+  /** Returns the jobs of dead workers to the queue. */
   async requeueLapsed(): Promise<void> {
     const now = this.clock.now();
-    await this.database.query(Prisma.sql`
-      update jobs set state = 'queued', run_at = ${now}, lease_owner = null, lease_until = null,
-             last_error = ${SILENT}, updated_at = ${now}
-      where state = 'running' and lease_until < ${now} and attempts < max_attempts`);
+    await this.database.query(
+      NONE,
+      Prisma.sql`
+        update jobs set state = 'queued', run_at = ${now}, lease_owner = null, lease_until = null,
+               last_error = ${SILENT}, updated_at = ${now}
+        where state = 'running' and lease_until < ${now} and attempts < max_attempts`,
+    );
   }
 
-  /** Takes over the lapsed jobs that have no try left, so that they can be given up by whoever asks. */
+  /** Takes over expired jobs without attempts left, so that the caller can give them up. */
   async takeExhausted(owner: string): Promise<ClaimedJob[]> {
     const now = this.clock.now();
-    return this.database.query<ClaimedJob>(Prisma.sql`
-      update jobs set lease_owner = ${owner}, lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
-      where state = 'running' and lease_until < ${now} and attempts >= max_attempts
-      returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
-                last_error as "lastError"`);
+    return this.database.query(
+      CLAIMED_JOB,
+      Prisma.sql`
+        update jobs set lease_owner = ${owner}, lease_until = ${later(now, LEASE_MS)}, updated_at = ${now}
+        where state = 'running' and lease_until < ${now} and attempts >= max_attempts
+        returning id, kind, payload, attempts as attempt, max_attempts as "maxAttempts",
+                  last_error as "lastError"`,
+    );
   }
 
-  /** What is not done, by kind and state. */
+  /** Jobs that are not done, by kind and state. */
   async depths(): Promise<QueueDepth[]> {
-    return this.database.query<QueueDepth>(Prisma.sql`
-      select kind, state::text, count(*)::int as count,
-             greatest(extract(epoch from ${this.clock.now()} - min(created_at)), 0)::float8
-               as "oldestSeconds"
-      from jobs where state in ('queued', 'running', 'failed') group by kind, state`);
+    return this.database.query(
+      QUEUE_DEPTH,
+      Prisma.sql`
+        select kind, state::text, count(*)::int as count,
+               greatest(extract(epoch from ${this.clock.now()} - min(created_at)), 0)::float8
+                 as "oldestSeconds"
+        from jobs where state in ('queued', 'running', 'failed') group by kind, state`,
+    );
   }
 
   private count(ended: readonly Ended[], outcome: JobOutcome): void {
@@ -151,11 +204,14 @@ export class JobTable {
     state: 'done' | 'failed',
     reason: string | null,
   ): Promise<void> {
-    const rows = await this.database.query<Ended>(Prisma.sql`
-      update jobs set state = ${state}::"JobState", lease_owner = null, lease_until = null,
-             last_error = ${reason}, updated_at = ${this.clock.now()}
-      where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
-      returning kind`);
+    const rows = await this.database.query(
+      ENDED,
+      Prisma.sql`
+        update jobs set state = ${state}::"JobState", lease_owner = null, lease_until = null,
+               last_error = ${reason}, updated_at = ${this.clock.now()}
+        where id = ${id}::uuid and lease_owner = ${owner} and state = 'running'
+        returning kind`,
+    );
     this.count(rows, state);
   }
 }

@@ -5,12 +5,12 @@ import { DirectFeed, JobFeed } from './job-feed';
 import { JobQueue } from './job-queue';
 import { JobTable } from './job-table';
 
-/** Jobs live in the database, so that nothing is lost with a process; Redis, where there is one, carries word of them. */
+/** Jobs live in the database, so a process that stops loses none; Redis, if configured, carries notifications. */
 @Module({})
 export class QueueModule {
   static async forRoot({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<DynamicModule> {
     if (redisUrl === undefined) return withFeed({ provide: JobFeed, useClass: DirectFeed });
-    // Loaded here, because a start without Redis must not wait for it.
+    // Loaded here, so that a start without Redis does not wait for it.
     const { bullFeed } = await import('./bull-feed.js');
     const { queue, feed } = bullFeed(redisUrl);
     return withFeed(feed, queue);

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { RATE_COUNTS } from '../../common/http/rate-limit';
+import { RATE_COUNTS } from '../../common/http/rate-limit.guard';
 import { SlidingWindows } from '../../common/http/sliding-windows';
 import type { Config } from '../config/config';
 
-/** Who counts the calls of people: this process alone, or Redis for all of them. */
+/** Counts calls in this process alone, or in Redis for all processes. */
 @Module({})
 export class RateCountsModule {
   static async forRoot({ redisUrl }: Config): Promise<DynamicModule> {
@@ -15,7 +15,7 @@ export class RateCountsModule {
   }
 }
 
-/** Loaded here, because a start without Redis must not wait for it. */
+/** Loaded here, so that a start without Redis does not wait for it. */
 async function sharedCounts(url: string) {
   const { SharedWindows } = await import('./shared-windows.js');
   return { provide: RATE_COUNTS, useFactory: () => new SharedWindows(url) };

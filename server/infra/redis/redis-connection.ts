@@ -2,7 +2,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 
 const LONGEST_PAUSE_MS = 1_000;
 
-/** After an outage it comes back by itself, within a second. */
+/** Reconnects within a second after an outage. */
 const ALWAYS: RedisOptions = {
   connectTimeout: 5_000,
   keepAlive: 10_000,
@@ -10,8 +10,8 @@ const ALWAYS: RedisOptions = {
 };
 
 /**
- * A connection for commands that somebody waits for: while Redis is away, or silent for `patienceMs`, a command is
- * refused and not kept for later.
+ * A connection for commands within a request: while Redis is unreachable, or silent for `patienceMs`, a command fails
+ * instead of being queued.
  */
 export function promptRedis(url: string, patienceMs: number): Redis {
   return quiet(
@@ -24,12 +24,12 @@ export function promptRedis(url: string, patienceMs: number): Redis {
   );
 }
 
-/** A connection that listens: what it waits for is waited for again when Redis is back. */
+/** A connection for blocking commands: they are repeated when Redis is back. */
 export function patientRedis(url: string): Redis {
   return quiet(new Redis(url, { ...ALWAYS, maxRetriesPerRequest: null, enableReadyCheck: false }));
 }
 
-/** Without a listener an outage would end the process; who uses the connection sees it at its commands. */
+/** Without a listener an outage would end the process; users of the connection see the error at their commands. */
 function quiet(redis: Redis): Redis {
   return redis.on('error', () => undefined);
 }

@@ -6,17 +6,17 @@ import { promptRedis } from './redis-connection';
 
 type Answer = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** Nobody waits longer for a count; then each process counts for itself. */
+/** No request waits longer for a count; then each process counts alone. */
 const PATIENCE_MS = 250;
-/** After a silence it is asked again no sooner, or every request would wait. */
+/** After a time-out Redis is tried again no sooner, or every request would wait. */
 const REST_MS = 1_000;
 const PREFIX = 'shotvault:calls:';
 
 /**
- * One hash for a key: calls by slice of the window, their sum, and until when the key is closed. A slice counts until
- * all of it has left the window, so never more than the limit passes within one; memory and work do not grow with
- * the calls. The time is that of Redis, the same for every machine.
- * Answers the calls, and milliseconds until the window is empty and until the key opens again.
+ * One hash for a key: calls by slice of the window, their sum, and the time until which the key is blocked. A slice
+ * counts until all of it has left the window, so never more than the limit passes within one; memory and work do not
+ * grow with the calls. Uses the time of Redis, which is the same for every machine. Returns the calls, and the
+ * milliseconds until the window is empty and until the block ends.
  */
 const COUNT = `
 local key, ttl, limit, block = KEYS[1], tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -57,8 +57,8 @@ interface CountingRedis extends Redis {
 }
 
 /**
- * Calls counted in Redis for all processes together. Each one counts for itself as well, so that an outage costs the
- * sharing and neither a request nor the limit.
+ * Counts calls in Redis for all processes together. Each process also counts alone, so that an outage loses the sharing
+ * but neither a request nor the limit.
  */
 export class SharedWindows implements ThrottlerStorage, OnApplicationShutdown {
   private readonly logger = new Logger(SharedWindows.name);
@@ -94,7 +94,9 @@ export class SharedWindows implements ThrottlerStorage, OnApplicationShutdown {
       };
     } catch (error) {
       this.restsUntil = this.now() + REST_MS;
-      this.logger.warn(`calls are counted by each process alone: ${(error as Error).message}`);
+      this.logger.warn(
+        `rate limits are counted by each process alone: ${(error as Error).message}`,
+      );
       return own;
     }
   }

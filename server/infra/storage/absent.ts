@@ -1,22 +1,22 @@
 const CODE = 'ENOENT';
 
-/** Whether an error of a store says that there is no such file. */
+/** Tells whether an error of a store means that the file does not exist. */
 export const isAbsent = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === CODE;
 
-/** For a folder that is not made before its first file comes. */
+/** For a folder that is created with its first file. */
 export function orEmpty(error: unknown): [] {
   if (isAbsent(error)) return [];
   throw error;
 }
 
-/** For a file that may not be there. */
+/** For a file that may be absent. */
 export function orNull(error: unknown): null {
   if (isAbsent(error)) return null;
   throw error;
 }
 
-/** The error of a driver that has no disk below it. */
+/** The error of a driver without a disk. */
 export function absent(name: string): Error {
   return Object.assign(new Error(`There is no file ${name}.`), { code: CODE });
 }

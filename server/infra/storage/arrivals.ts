@@ -6,8 +6,11 @@ import type { Writable } from 'node:stream';
 import { isUuid, madeAt } from '../../common/ids';
 import { processStart } from '../processes/process-identity';
 import { orEmpty } from './absent';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-modes';
 
-/** Who takes an upload. A number alone says little: in a container the same small ones return at every start. */
+/**
+ * The process that receives an upload. An id alone is ambiguous: a container uses the same small ones at every start.
+ */
 interface Owner {
   host: string;
   pid: number;
@@ -15,13 +18,13 @@ interface Owner {
 }
 
 /**
- * Files on their way in, on the disk of this machine. Each process has a folder that bears its name, so that a mark
- * tells whose it is without a word in it: a crash can leave no half of it.
+ * Files that are being received, on the disk of this machine. Each process has a folder with its name, so the path of a
+ * mark names its process, and a crash cannot leave a half-written one.
  */
 export class Arrivals {
   private readonly own: string;
   private isOwnMade = false;
-  /** Where uploads of other processes lie, as far as they were listed. */
+  /** Folders of other processes' uploads, as far as they were listed. */
   private readonly foreign = new Map<string, string>();
 
   constructor(
@@ -32,18 +35,18 @@ export class Arrivals {
   }
 
   async begin(id: string): Promise<{ path: string; stream: Writable }> {
-    if (!this.isOwnMade) await mkdir(this.own, { recursive: true });
+    if (!this.isOwnMade) await mkdir(this.own, { recursive: true, mode: PRIVATE_FOLDER });
     this.isOwnMade = true;
-    await writeFile(join(this.own, id), '');
+    await writeFile(join(this.own, id), '', { mode: PRIVATE_FILE });
     const path = this.path(id);
-    return { path, stream: createWriteStream(path, { flags: 'wx' }) };
+    return { path, stream: createWriteStream(path, { flags: 'wx', mode: PRIVATE_FILE }) };
   }
 
   path(id: string): string {
     return join(this.own, `${id}.part`);
   }
 
-  /** Takes the mark away, and the bytes where they are still here. */
+  /** Removes the mark, and the bytes if they are still here. */
   async end(id: string): Promise<void> {
     const folder = this.foreign.get(id) ?? this.own;
     await rm(join(folder, `${id}.part`), { force: true });
@@ -51,7 +54,7 @@ export class Arrivals {
     if (this.foreign.delete(id)) await removeIfEmpty(folder);
   }
 
-  /** Those whose process is gone. A process of another machine cannot be seen: its uploads are left to their age. */
+  /** Uploads whose process is gone. Processes of other machines cannot be checked: their uploads are left to expire. */
   async listInterrupted(): Promise<string[]> {
     const found = await this.list();
     return found.filter(({ folder }) => isOwnerGone(basename(folder))).map(({ id }) => id);
@@ -84,6 +87,6 @@ function isOwnerGone(name: string): boolean {
 }
 
 async function removeIfEmpty(folder: string): Promise<void> {
-  // Another upload of the same process may still lie there; it takes the folder along.
+  // Another upload of the same process may still be there; its end removes the folder.
   await rmdir(folder).catch(() => undefined);
 }

@@ -17,7 +17,7 @@ function counted(disk = new DiskStorage(root)) {
   return { failures, storage: countFailures(disk, (operation) => failures.push(operation)) };
 }
 
-it('does all that the storage below it does, a walk through its files included', async () => {
+it('passes on every operation of the storage, also the walk through its files', async () => {
   const { storage, failures } = counted();
   await storage.put(ID, 'w640', Buffer.from('small'));
   expect((await storage.find(ID, 'w640'))?.toString()).toBe('small');
@@ -27,7 +27,7 @@ it('does all that the storage below it does, a walk through its files included',
   expect(failures).toEqual([]);
 });
 
-it('counts what fails by its name, and hands the failure on', async () => {
+it('counts failures by name, and rethrows them', async () => {
   const disk = new DiskStorage(root);
   const broken = new Error('the disk is gone');
   jest.spyOn(disk, 'read').mockRejectedValue(broken);

@@ -1,7 +1,7 @@
 import { isAbsent } from './absent';
 import type { FileStorage } from './file-storage';
 
-/** The same storage, with every operation counted that fails; a file that is not there is an answer, no failure. */
+/** Wraps a storage and counts failing operations; an absent file is no failure. */
 export function countFailures(
   storage: FileStorage,
   count: (operation: string) => void,
@@ -25,7 +25,7 @@ export function countFailures(
 const isList = (result: unknown): result is AsyncIterable<unknown> =>
   typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 
-/** A walk through all files fails while it goes on, not when it is asked for. */
+/** A listing fails while it is read, not when it is created. */
 async function* watched(list: AsyncIterable<unknown>, failed: (error: unknown) => never) {
   try {
     yield* list;

@@ -19,13 +19,13 @@ const files = () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-it('leaves nothing of an upload that was cut off while its thumbnail was written', async () => {
+it('removes all files of an upload that was interrupted while its thumbnail was written', async () => {
   const { stream } = await storage.begin(ID);
   stream.end('the bytes');
   await finished(stream);
   await storage.keepArrived(ID);
   await storage.put(ID, 'w640', Buffer.from('small'));
-  // As if the process had died between writing the thumbnail and giving it its name.
+  // As if the process had died between writing the thumbnail and renaming it.
   const [thumbnail = ''] = files().filter((path) => path.endsWith('.webp'));
   renameSync(thumbnail, `${thumbnail}.elsewhere-1-1.draft`);
   await storage.discard(ID);

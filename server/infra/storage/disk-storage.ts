@@ -25,6 +25,7 @@ import {
   LOST,
   type StoredFile,
 } from './file-storage';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-modes';
 import { readSmall } from './read-small';
 import { filesBelow } from './stored-files';
 
@@ -59,7 +60,7 @@ export class DiskStorage extends FileStorage {
     const path = this.path(id, kind);
     await this.folder(dirname(path));
     const draft = draftOf(path);
-    await writeFile(draft, bytes);
+    await writeFile(draft, bytes, { mode: PRIVATE_FILE });
     await rename(draft, path);
   }
 
@@ -86,9 +87,13 @@ export class DiskStorage extends FileStorage {
 
   override async stream(id: string, kind: FileKind, range?: ByteRange): Promise<Readable> {
     const stream = createReadStream(this.path(id, kind), range);
-    // A file that cannot be opened is refused here, while its answer can still say so.
+    // A file that cannot be opened fails here, while the answer can still be an error.
     await once(stream, 'open');
     return stream;
+  }
+
+  override localPath(id: string, kind: FileKind): Promise<string> {
+    return Promise.resolve(this.path(id, kind));
   }
 
   override async read(id: string, kind: FileKind): Promise<Buffer> {
@@ -99,7 +104,7 @@ export class DiskStorage extends FileStorage {
     return readSmall(this.path(id, kind)).catch(orNull);
   }
 
-  /** Also what a crash left half written. */
+  /** Also removes files that a crash left half written. */
   override async remove(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const paths = FILE_KINDS.map((kind) => this.path(id, kind));
@@ -127,7 +132,7 @@ export class DiskStorage extends FileStorage {
     await rename(from, to);
     const folder = await open(dirname(to), 'r');
     try {
-      // The name is durable only once its folder is.
+      // The name is durable only after its folder was synced.
       await folder.sync();
     } finally {
       await folder.close();
@@ -136,7 +141,7 @@ export class DiskStorage extends FileStorage {
 
   private async folder(path: string): Promise<void> {
     if (this.made.has(path)) return;
-    await mkdir(path, { recursive: true });
+    await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
     this.made.add(path);
   }
 
@@ -148,7 +153,7 @@ export class DiskStorage extends FileStorage {
 const DRAFT = '.draft';
 let draftCount = 0;
 
-/** Where a file is written before it has its name: elsewhere for each writer, for two may make the same thumbnail. */
+/** The temporary name while a file is written; unique, because two writers may make the same thumbnail. */
 function draftOf(path: string): string {
   draftCount += 1;
   return `${path}.${hostname()}-${process.pid}-${draftCount}${DRAFT}`;

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** The files of one screenshot: what was uploaded, and what was made of it. */
+/** The files of one screenshot: the original and its renditions. */
 export type FileKind = 'original' | 'w640' | 'w320' | 'view';
 
 export const FILE_KINDS: readonly FileKind[] = ['original', 'w640', 'w320', 'view'];
@@ -11,18 +11,18 @@ export interface ByteRange {
   end: number;
 }
 
-/** What is known of bytes that have arrived. */
+/** Facts about received bytes. */
 export interface ArrivedBytes {
   size: number;
   sha256: Buffer;
 }
 
-/** Where originals go that no row names. */
+/** The folder for originals without a row. */
 export const LOST = 'lost-and-found';
 
-/** A file as the store has it. */
+/** A file as the store lists it. */
 export interface StoredFile {
-  /** Of its screenshot. */
+  /** The id of its screenshot. */
   id: string;
   kind: FileKind;
   size: number;
@@ -30,51 +30,53 @@ export interface StoredFile {
 }
 
 /**
- * Where the files are: on the local disk, or in a store that speaks S3. A file that arrives is marked first and
- * unmarked after its row is committed, so that a crash leaves a mark to clean up by and never a silent orphan.
- * Errors carry the codes of a disk: `ENOENT` for a file that is not there, `ENOSPC` for a full store; a store that
- * cannot be reached is `storage_unavailable`.
+ * Stores files on the local disk or in an S3 bucket. A file that arrives is marked first and unmarked after its row is
+ * committed, so a crash leaves a mark for the cleanup and never an unknown orphan. Errors carry the codes of a disk:
+ * `ENOENT` for a missing file, `ENOSPC` for a full store; a store that cannot be reached is `storage_unavailable`.
  */
 export abstract class FileStorage {
-  /** Where the bytes of a new screenshot go while they arrive: always on this machine. */
+  /** Opens the local file that receives the bytes of a new screenshot. */
   abstract begin(id: string): Promise<{ path: string; stream: Writable }>;
 
-  /** Makes the arrived bytes durable under their final name. */
+  /** Makes the received bytes durable under their final name. */
   abstract keepArrived(id: string, bytes: ArrivedBytes): Promise<void>;
 
-  /** Stores what was made of a screenshot; safe to repeat. */
+  /** Stores a rendition of a screenshot; safe to repeat. */
   abstract put(id: string, kind: FileKind, bytes: Buffer): Promise<void>;
 
   /** The row is committed: the files stay. */
   abstract settle(id: string): Promise<void>;
 
-  /** The upload came to nothing: no trace stays. */
+  /** The upload failed: removes every trace. */
   abstract discard(id: string): Promise<void>;
 
-  /** Ids of uploads that were cut off with their process, which ran on this machine. */
+  /** Ids of uploads that ended with their process on this machine. */
   abstract listInterrupted(): Promise<string[]>;
 
-  /** Ids of uploads that began before this moment, on whatever machine, and never came to an end. */
+  /** Ids of uploads on any machine that began before this moment and never ended. */
   abstract listForgotten(before: Date): Promise<string[]>;
 
-  /** Size in bytes, or null where there is no such file. */
+  /** Size in bytes, or null when the file does not exist. */
   abstract size(id: string, kind: FileKind): Promise<number | null>;
 
   /** Streams a file, or a part of it. */
   abstract stream(id: string, kind: FileKind, range?: ByteRange): Promise<Readable>;
 
+  /** The path of a stored file on this machine; null where the files are elsewhere. */
+  abstract localPath(id: string, kind: FileKind): Promise<string | null>;
+
   abstract read(id: string, kind: FileKind): Promise<Buffer>;
 
-  /** The same for a file that may not be there: null. */
+  /** Reads a file that may not exist: then null. */
   abstract find(id: string, kind: FileKind): Promise<Buffer | null>;
 
-  /** Every file of these screenshots; what is not there is no error. */
+  /** Removes every file of these screenshots; missing files are no error. */
   abstract remove(ids: readonly string[]): Promise<void>;
 
-  /** Every stored file, of all screenshots, in no order; those that are still arriving are left out. */
+  /** Every stored file of all screenshots, in no order; files that are still being received are left out. */
   abstract list(): AsyncIterable<StoredFile>;
 
-  /** For a file that no row names: an original is kept in `lost-and-found`, what was made of one is removed. */
+  /** Handles a file without a row: an original is moved to `lost-and-found`, a rendition is removed. */
   abstract setAside(id: string, kind: FileKind): Promise<void>;
 
   /** Rejects while nothing can be stored. */

@@ -1,14 +1,14 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-/** Room for nearly every thumbnail: then one look at the disk brings all of it. */
+/** Large enough for nearly every thumbnail, so that one read is enough. */
 const SMALL_BYTES = 64 * 1024;
 const room = Buffer.alloc(SMALL_BYTES);
 
 /**
- * A file that is probably small, on a disk of this machine. It is read on the spot: three trips through the thread pool
- * cost ten times as much as the bytes do, which the system nearly always still has in memory. What is large is
- * waited for.
+ * Reads a file on the local disk that is probably small. Small files are read synchronously: three trips through the
+ * thread pool cost ten times as much as reading bytes that the system nearly always has in memory. Large files are read
+ * asynchronously.
  */
 export async function readSmall(path: string): Promise<Buffer> {
   const start = readStart(path);

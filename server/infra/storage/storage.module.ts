@@ -8,7 +8,7 @@ import { countFailures } from './count-failures';
 import { DiskStorage } from './disk-storage';
 import { FileStorage } from './file-storage';
 
-/** Where the files of this configuration are. What speaks S3 is loaded only where it is used. */
+/** Creates the configured storage. The S3 code is loaded only where it is used. */
 export async function driverOf({ storage: { folder, s3 } }: Config): Promise<FileStorage> {
   const arrivals = new Arrivals(join(folder, 'pending'));
   if (!s3) return new DiskStorage(folder, arrivals);

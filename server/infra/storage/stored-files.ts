@@ -4,7 +4,7 @@ import { orNull } from './absent';
 import { idOfFile } from './file-names';
 import type { FileKind, StoredFile } from './file-storage';
 
-/** Every file of a screenshot below a folder; one that goes meanwhile is left out. */
+/** Every file of a screenshot below a folder; files deleted meanwhile are left out. */
 export async function* filesBelow(folder: string, kind: FileKind): AsyncGenerator<StoredFile> {
   const entries = await opendir(folder).catch(orNull);
   if (!entries) return;

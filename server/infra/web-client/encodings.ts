@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a text may travel, the smallest first. */
+/** The encodings of texts, smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -25,7 +25,7 @@ export function encodingFor(header: string | string[] | undefined): Encoding | n
   return ENCODINGS.find((encoding) => accepted.has(encoding)) ?? null;
 }
 
-/** A text in any encoding; each is made when it is first asked for, and kept. */
+/** A text in any encoding; each is made at its first use and kept. */
 export function packedText(text: string): (encoding: Encoding) => Promise<Buffer> {
   const made = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {

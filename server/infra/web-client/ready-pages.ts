@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Encoding, packedText } from './encodings';
 
-/** Whom a page is for: a visitor's home is not a person's. */
+/** The audience of a page: the home of a visitor differs from that of a person. */
 type Audience = 'all' | 'visitors' | 'people';
 
-/** A page that the build has made ready, with the address of this installation in it. */
+/** A prerendered page, with the address of this installation in it. */
 export interface ReadyPage {
   path: string;
   audience: Audience;
-  /** Whether search engines hear of it. */
+  /** Whether the sitemap lists it for search engines. */
   isListed: boolean;
   html: string;
   packed: (encoding: Encoding) => Promise<Buffer>;
@@ -19,10 +19,10 @@ export interface ReadyPage {
 
 type Entry = Pick<ReadyPage, 'path' | 'audience' | 'isListed'> & { file: string };
 
-/** What the build leaves where the address belongs, which it does not know. */
+/** The placeholder for the address, which the build does not know. */
 const BASE = '__PUBLIC_URL__';
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -30,7 +30,10 @@ export const escapeXml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** The pages of `npm run build`, read once: a restart comes with every new build. None without a build. */
+/**
+ * The prerendered pages of `npm run build`, read once, because every new build comes with a restart. None without a
+ * build.
+ */
 export function readReadyPages(folder: string, publicUrl: string): ReadyPage[] {
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) return [];
@@ -41,13 +44,13 @@ export function readReadyPages(folder: string, publicUrl: string): ReadyPage[] {
   });
 }
 
-/** A document in every form in which it may travel. */
+/** A document in all its encodings. */
 export function readyText(html: string): Pick<ReadyPage, 'html' | 'packed' | 'etag'> {
   const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   return { html, packed: packedText(html), etag };
 }
 
-/** Finds the pages at an address, which a route such as `/teams/:id` matches, too. */
+/** Finds the pages of an address; it may match a route such as `/teams/:id`. */
 export function pageFinder(pages: readonly ReadyPage[]) {
   const known = pages.map((page) => ({
     page,
@@ -57,13 +60,13 @@ export function pageFinder(pages: readonly ReadyPage[]) {
     known.filter(({ pattern }) => pattern.test(path)).map(({ page }) => page);
 }
 
-/** The one of several pages of an address that is for whoever asks. */
+/** Of several pages of an address, the one for this audience. */
 export function pageFor(pages: readonly ReadyPage[], isVisitor: boolean): ReadyPage | undefined {
   const other: Audience = isVisitor ? 'people' : 'visitors';
   return pages.find(({ audience }) => audience !== other);
 }
 
-/** Every page may be looked for; what a program answers is not for reading. */
+/** Search engines may index every page, but no answers of the API. */
 export const robotsOf = (publicUrl: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 

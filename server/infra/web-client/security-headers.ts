@@ -1,7 +1,7 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastify from 'fastify';
 
-/** Nothing from outside, nothing inline but the style tags of the component library. */
+/** Allows nothing from other origins, and nothing inline except the style tags of the component library. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -16,19 +16,19 @@ const contentSecurityPolicy = {
   },
 };
 
-/** What an answer has of its own. */
+/** Headers that belong to a single answer. */
 const OWN = new Set(['content-type', 'content-length', 'date', 'connection']);
 
 /**
- * The headers that helmet would put on every answer. It makes the same ones anew for each, so it is asked once, on a
- * server that nobody else sees. Only https can keep the promise of https.
+ * The headers that helmet would set on every answer. They never change, so they are read once from a separate server.
+ * HSTS is set for https only.
  */
 export async function securityHeaders({ isHttps }: { isHttps: boolean }) {
   const probe = fastify();
   await probe.register(fastifyHelmet, {
     contentSecurityPolicy,
     hsts: isHttps,
-    // What the policy says of frames, for browsers that do not know it.
+    // The policy's rule about frames, for browsers that do not know the policy.
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });

@@ -71,14 +71,14 @@ describe('a public page', () => {
     },
   );
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await get('/about');
     expect(headers['cache-control']).toBe('no-cache');
     const again = await get('/about', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('lets no address of an installation into its tags', async () => {
+  it('keeps addresses of an installation out of its tags', async () => {
     const odd = await serve('https://vault.example/a"><b>&');
     const { body } = await odd.inject({ url: '/about' });
     expect(body).toContain('href="https://vault.example/a&quot;&gt;&lt;b&gt;&amp;/about"');
@@ -95,7 +95,7 @@ describe('every other screen', () => {
   });
 
   it.each(['/about/us', '/no-such-page', '/teams/7/more'])(
-    'says at %s that there is nothing, to programs as to people',
+    'answers 404 at %s, to programs and to browsers',
     async (url) => {
       const { statusCode, body, headers } = await get(url);
       expect([statusCode, body]).toEqual([404, SHELL]);
@@ -106,7 +106,7 @@ describe('every other screen', () => {
     },
   );
 
-  it('includes home for who comes with a session, and no cache mixes the two up', async () => {
+  it('includes home for people with a session, and no cache mixes the two up', async () => {
     const visitor = await get('/');
     expect(visitor.body).toContain('<h1>home</h1>');
     expect(visitor.headers.vary).toContain('Cookie');
@@ -168,7 +168,7 @@ describe('on the way', () => {
   });
 
   it.each(['/assets/app-0.js', '/assets/app-1.js.br', '/favicon.ico', '/.env', '/manifest.json'])(
-    'nothing stands in the place of a file that is not there: %s',
+    'a missing file is not replaced by the page: %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -177,7 +177,7 @@ describe('on the way', () => {
   );
 });
 
-describe('what search engines ask for', () => {
+describe('files for search engines', () => {
   it('says where the list of pages is, and keeps them from the interface', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -14,29 +14,29 @@ import {
 } from './ready-pages';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
-/** File names under assets/ carry a hash of their content. */
+/** File names under assets/ contain a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const HOME = '/';
 const ASSETS = '/assets/';
 const BY_ENCODING = 'Accept-Encoding';
-/** A person's page is not a visitor's. */
+/** The page of a signed-in person differs from a visitor's. */
 const BY_PERSON = `Cookie, ${BY_ENCODING}`;
-/** Of no use to a browser: the build's own list, and what is sent in the place of the file it belongs to. */
+/** Not for browsers: the build's own list, and encodings that are sent in place of their file. */
 const UNSERVED = ['manifest.json', '**/*.{br,gz}'];
 
 interface WebClient {
-  /** The built pages, and the documents that were made ready for their addresses. */
+  /** The built files, and the prerendered documents. */
   folder: string;
   pagesFolder: string;
   publicUrl: string;
-  /** False also for a session that is over: only the page itself finds that out. */
+  /** False also for a session that has ended: only the page itself finds that out. */
   isVisitor: (request: FastifyRequest) => boolean;
 }
 
 /**
- * Serves the built page: ready-made at the public addresses, with the files of the screen named ahead for people, and
- * its index at every other address, where it says that there is nothing, as its status does.
+ * Serves the built page: prerendered documents at the public addresses, documents with preload hints for signed-in
+ * people, and the index with status 404 at every unknown address.
  */
 export async function serveWebClient(fastify: FastifyInstance, client: WebClient): Promise<void> {
   const { folder, pagesFolder, publicUrl, isVisitor } = client;
@@ -79,11 +79,13 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
   );
 }
 
-/** The path that was asked for, without the slash at its end that the pages accept, too. */
+/** The requested path without a trailing slash, which the pages accept, too. */
 const pathOf = ({ url }: FastifyRequest): string =>
   url.replace(/[?#].*$/, '').replace(/\/+$/, '') || HOME;
 
-/** A page in the place of a program of the last build, or of an icon, would only be a riddle to the browser. */
+/**
+ * A missing program of an earlier build or a missing icon is answered 404, not with a page that the browser cannot use.
+ */
 const isFile = (path: string): boolean => path.startsWith(ASSETS) || /\.\w+$/.test(path);
 
 function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
@@ -109,8 +111,8 @@ const sendNothing = (reply: FastifyReply) =>
   reply.code(404).header('Cache-Control', 'no-store').type('text/plain').send('Not found');
 
 /**
- * On one's own machine the same page may be opened as localhost and as 127.0.0.1, but the cookies and the
- * origin check know only one of them (decisions 33).
+ * On a local machine the page may be opened as localhost and as 127.0.0.1, but cookies and the origin check know only
+ * one of them (docs/decisions.md#origin-check).
  */
 function rightAddress(request: FastifyRequest, publicUrl: string): string | null {
   const wanted = new URL(publicUrl);

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { zod } from '../../common/http/zod';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { zod } from '../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { type Analytics, AnalyticsQuery } from '../../contract/analytics';
-import { Requires } from '../billing/requires';
-import { Scope } from '../workspaces/scope';
+import { Requires } from '../billing/plans/requires.decorator';
+import { Scope } from '../workspaces/scope.pipe';
 import { toAnalytics } from './analytics.mapper';
 import { AnalyticsService } from './analytics.service';
 
@@ -14,7 +14,7 @@ export class AnalyticsController {
   @Get()
   @Requires('analytics')
   async get(
-    @Scope() scope: WorkspaceScope,
+    @Scope() scope: WorkspaceAccess,
     @Query(zod(AnalyticsQuery)) query: AnalyticsQuery,
   ): Promise<Analytics> {
     return toAnalytics(await this.analytics.get(scope, query));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { AnalyticsQuery } from '../../contract/analytics';
 import {
   AnalyticsRepository,
@@ -27,7 +27,7 @@ export class AnalyticsService {
     private readonly clock: Clock,
   ) {}
 
-  async get(scope: WorkspaceScope, { tz }: AnalyticsQuery): Promise<AnalyticsRows> {
+  async get(scope: WorkspaceAccess, { tz }: AnalyticsQuery): Promise<AnalyticsRows> {
     const span = lastMonths(this.clock.now(), MONTHS, tz);
     const [storageBytes, months, tags, kinds] = await Promise.all([
       this.repository.storageBytes(scope),

@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Inject, Patch, Post, Req, Res } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../common/app-error';
-import { Open } from '../../common/http/open';
-import { CurrentPerson, type Person } from '../../common/http/person';
-import { RateLimit } from '../../common/http/rate-limit';
-import { zod } from '../../common/http/zod';
+import { Public } from '../../common/http/public.decorator';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
+import { RateLimit, Unlimited } from '../../common/http/rate-limit.guard';
+import { zod } from '../../common/http/zod.pipe';
 import { CreateSession, UpdateUser, type User } from '../../contract/auth';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
@@ -24,7 +24,7 @@ export class AuthController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Open()
+  @Public()
   @RateLimit('signIn')
   @Get('oauth/google/redirect_url')
   async redirectUrl(@Res({ passthrough: true }) reply: FastifyReply) {
@@ -33,7 +33,7 @@ export class AuthController {
     return { redirectUrl };
   }
 
-  @Open()
+  @Public()
   @RateLimit('signIn')
   @Post('sessions')
   async createSession(
@@ -41,7 +41,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<User> {
-    // Cleared before the exchange: a state is good for one try, whatever comes of it.
+    // Cleared before the exchange, because a state may be used for one attempt only.
     this.cookies.clearLogin(reply);
     const identity = await this.login.finish(body, this.cookies.login(request));
     const { person, token } = await this.auth.signIn(identity, this.cookies.session(request));
@@ -60,11 +60,12 @@ export class AuthController {
     @Body(zod(UpdateUser)) body: UpdateUser,
   ): Promise<User> {
     const { name, given_name: givenName, time_zone: timeZone } = body;
-    const changed = await this.auth.updateProfile(person.id, { name, givenName, timeZone });
+    const changed = await this.auth.updateProfile(person, { name, givenName, timeZone });
     return toUser(changed, this.config.operators);
   }
 
-  @Open()
+  @Public()
+  @Unlimited()
   @HttpCode(204)
   @Get('logout')
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -74,7 +75,8 @@ export class AuthController {
     await this.end(request, reply);
   }
 
-  @Open()
+  @Public()
+  @Unlimited()
   @HttpCode(204)
   @Post('logout')
   async endSession(

@@ -1,10 +1,10 @@
-import type { Person } from '../../common/http/person';
+import type { Person } from '../../common/http/person.decorator';
 import type { User } from '../../contract/auth';
 import { isOperator } from './is-operator';
 
 export function toUser(person: Person, operators: readonly string[]): User {
   return {
-    id: person.id,
+    id: person.userId,
     email: person.email,
     google_user_data: {
       picture: person.picture,

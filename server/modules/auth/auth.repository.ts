@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { Person } from '../../common/http/person';
+import type { Account } from '../../common/http/person.decorator';
+import type { PersonScope } from '../../common/person-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
+import { nullable, shape, text, timestamptz, uuid } from '../../infra/database/row-shape';
+import { Transactions } from '../../infra/database/transactions';
 import type { Identity } from './google-strategy';
 
-export interface SessionRow extends Person {
+export interface SessionRow extends Account {
   createdAt: Date;
   lastSeenAt: Date;
 }
 
-/** What a person may change about themselves; undefined leaves it. */
+/** Profile fields that a person may change; undefined leaves a field unchanged. */
 export interface ProfileChange {
   name?: string;
   givenName?: string;
@@ -19,30 +22,47 @@ export interface ProfileChange {
 const personColumns = Prisma.sql`
   u.id, u.email, u.name, u.given_name as "givenName", u.picture, u.time_zone as "timeZone"`;
 
-/** Accounts and sessions: they stand above workspaces, so no scope is asked for. */
+const PERSON = shape({
+  id: uuid,
+  email: text,
+  name: text,
+  givenName: text,
+  picture: nullable(text),
+  timeZone: nullable(text),
+});
+
+const SESSION_ROW = shape({ ...PERSON, createdAt: timestamptz, lastSeenAt: timestamptz });
+
+/** Accounts and sessions, which are independent of workspaces. */
 @Injectable()
 export class AuthRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+  ) {}
 
-  /** The person of this identity, made on first sight, brought up to date otherwise. */
-  async saveIdentity(id: string, identity: Identity, now: Date): Promise<Person> {
+  /** Creates the person of this identity at the first sign-in and updates the profile later. */
+  async saveIdentity(id: string, identity: Identity, now: Date): Promise<Account> {
     const { issuer, subject, email, name, givenName, picture } = identity;
-    const [person] = await this.database.query<Person>(Prisma.sql`
-      insert into users as u
-        (id, issuer, subject, email, name, given_name, picture, created_at, updated_at)
-      values (${id}::uuid, ${issuer}, ${subject}, ${email}, ${name}, ${givenName}, ${picture}, ${now},
-              ${now})
-      on conflict (issuer, subject) do update set
-        email = excluded.email, picture = excluded.picture, updated_at = excluded.updated_at,
-        name = case when u.is_name_own then u.name else excluded.name end,
-        given_name = case when u.is_name_own then u.given_name else excluded.given_name end
-      returning ${personColumns}`);
+    const [person] = await this.database.query(
+      PERSON,
+      Prisma.sql`
+        insert into users as u
+          (id, issuer, subject, email, name, given_name, picture, created_at, updated_at)
+        values (${id}::uuid, ${issuer}, ${subject}, ${email}, ${name}, ${givenName}, ${picture}, ${now},
+                ${now})
+        on conflict (issuer, subject) do update set
+          email = excluded.email, picture = excluded.picture, updated_at = excluded.updated_at,
+          name = case when u.is_name_own then u.name else excluded.name end,
+          given_name = case when u.is_name_own then u.given_name else excluded.given_name end
+        returning ${personColumns}`,
+    );
     if (!person) throw new Error('an identity was not stored');
     return person;
   }
 
-  /** What is not named stays as it is. */
-  async updateProfile(userId: string, change: ProfileChange, now: Date): Promise<Person> {
+  /** Fields that are undefined stay unchanged. */
+  async updateProfile({ userId }: PersonScope, change: ProfileChange, now: Date): Promise<Account> {
     const { name, givenName, timeZone } = change;
     const person = await this.database.prisma.user.update({
       where: { id: userId },
@@ -57,24 +77,34 @@ export class AuthRepository {
     return person;
   }
 
-  /** Ends every session and frees the identity: the same account of the provider starts as somebody new. */
-  async closeAccount(userId: string, now: Date): Promise<void> {
-    await this.database.query(Prisma.sql`delete from sessions where user_id = ${userId}::uuid`);
-    await this.database.query(Prisma.sql`
-      update users set issuer = 'closed', subject = id::text, email = '', name = '', given_name = '',
-             picture = null, updated_at = ${now}
-      where id = ${userId}::uuid`);
+  /** Ends every session and frees the identity: the same provider account later starts as a new person. */
+  async closeAccount({ userId }: PersonScope, now: Date): Promise<void> {
+    this.transactions.assertOpen();
+    await this.database.prisma.session.deleteMany({ where: { userId } });
+    await this.database.prisma.user.updateMany({
+      where: { id: userId },
+      data: {
+        issuer: 'closed',
+        subject: userId,
+        email: '',
+        name: '',
+        givenName: '',
+        picture: null,
+        updatedAt: now,
+      },
+    });
   }
 
-  async createSession(tokenHash: Buffer, userId: string, now: Date): Promise<void> {
+  async createSession({ userId }: PersonScope, tokenHash: Buffer, now: Date): Promise<void> {
     await this.database.prisma.session.create({
       data: { tokenHash: new Uint8Array(tokenHash), userId, createdAt: now, lastSeenAt: now },
     });
   }
 
-  /** Asked at every request, so it is one statement. */
+  /** Runs at every request, so it is a single statement. */
   async findSession(tokenHash: Buffer): Promise<SessionRow | null> {
-    const [row] = await this.database.query<SessionRow>(
+    const [row] = await this.database.query(
+      SESSION_ROW,
       Prisma.sql`
         select ${personColumns},
                s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
@@ -86,15 +116,19 @@ export class AuthRepository {
   }
 
   async touchSession(tokenHash: Buffer, now: Date): Promise<void> {
-    await this.database.query(Prisma.sql`
-      update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`);
+    await this.database.prisma.session.updateMany({
+      where: { tokenHash: new Uint8Array(tokenHash) },
+      data: { lastSeenAt: now },
+    });
   }
 
   async deleteSession(tokenHash: Buffer): Promise<void> {
-    await this.database.query(Prisma.sql`delete from sessions where token_hash = ${tokenHash}`);
+    await this.database.prisma.session.deleteMany({
+      where: { tokenHash: new Uint8Array(tokenHash) },
+    });
   }
 
   async deleteSessionsUnseenSince(moment: Date): Promise<void> {
-    await this.database.query(Prisma.sql`delete from sessions where last_seen_at < ${moment}`);
+    await this.database.prisma.session.deleteMany({ where: { lastSeenAt: { lt: moment } } });
   }
 }

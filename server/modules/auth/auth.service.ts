@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
-import type { Person } from '../../common/http/person';
+import type { Person } from '../../common/http/person.decorator';
 import { Ids } from '../../common/ids';
 import { SingleFlight } from '../../common/single-flight';
+import type { PersonScope } from '../../common/person-scope';
 import { AuthRepository, type ProfileChange, type SessionRow } from './auth.repository';
+import { signedInPerson } from './signed-in-person';
 import { isSessionAlive, isTouchDue, SESSION_IDLE_MS } from './session.policy';
 import { type Identity } from './google-strategy';
 
-/** Only a hash is stored: whoever reads the table can sign in as nobody. */
+/** Only a hash is stored, so nobody who reads the table can sign in with it. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
 @Injectable()
 export class AuthService {
-  /** The many requests of one page look their session up together. */
+  /** The requests of one page share a single session lookup. */
   private readonly lookups = new SingleFlight<SessionRow | null>();
 
   constructor(
@@ -25,22 +27,23 @@ export class AuthService {
     private readonly ids: Ids,
   ) {}
 
-  /** Opens a session for a proven identity; an older one of the same browser ends. */
+  /** Opens a session for a proven identity and ends an older session of the same browser. */
   async signIn(
     identity: Identity,
     oldToken: string | undefined,
   ): Promise<{ person: Person; token: string }> {
     const now = this.clock.now();
-    const person = await this.repository.saveIdentity(this.ids.uuid(), identity, now);
+    const account = await this.repository.saveIdentity(this.ids.uuid(), identity, now);
+    const person = signedInPerson(account);
     const token = this.ids.secret();
-    await this.repository.createSession(hashOf(token), person.id, now);
+    await this.repository.createSession(person, hashOf(token), now);
     if (oldToken) await this.signOut(oldToken);
     await this.repository.deleteSessionsUnseenSince(new Date(now.getTime() - SESSION_IDLE_MS));
     return { person, token };
   }
 
-  /** Null for a token that is unknown or over. */
-  async findPerson(token: string): Promise<Person | null> {
+  /** Returns null for a token that is unknown or expired. */
+  async findSession(token: string): Promise<{ person: Person; signedInAt: Date } | null> {
     const hash = hashOf(token);
     const session = await this.lookups.ask(token, () => this.repository.findSession(hash));
     if (!session) return null;
@@ -50,19 +53,18 @@ export class AuthService {
       return null;
     }
     if (isTouchDue(session, now)) await this.repository.touchSession(hash, now);
-    const { id, email, name, givenName, picture, timeZone } = session;
-    return { id, email, name, givenName, picture, timeZone };
+    return { person: signedInPerson(session), signedInAt: session.createdAt };
   }
 
-  async updateProfile(userId: string, change: ProfileChange): Promise<Person> {
-    const person = await this.repository.updateProfile(userId, change, this.clock.now());
+  async updateProfile(person: PersonScope, change: ProfileChange): Promise<Person> {
+    const account = await this.repository.updateProfile(person, change, this.clock.now());
     this.lookups.forget();
-    return person;
+    return signedInPerson(account);
   }
 
-  /** Inside the transaction that notes what else has to go. */
-  async closeAccount(userId: string): Promise<void> {
-    await this.repository.closeAccount(userId, this.clock.now());
+  /** Runs inside the transaction that queues the erasure. */
+  async closeAccount(person: PersonScope): Promise<void> {
+    await this.repository.closeAccount(person, this.clock.now());
     this.lookups.forget();
   }
 

@@ -6,19 +6,19 @@ import { Ids } from '../../common/ids';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 
-/** The little of a request that the strategy looks at, and what it leaves for us. */
+/** The parts of a request that the strategy reads, and the fields that it sets for us. */
 interface LoginRequest {
   query: Record<string, never>;
   body: { code?: string; state?: string };
   pending?: { handle: string; verifier: string };
 }
 
-/** The part of passport-oauth2's client that is used here; its typings keep it to themselves. */
+/** The part of passport-oauth2's client that is used here; its typings do not export it. */
 interface OAuth2 {
   useAuthorizationHeaderforGET(isWanted: boolean): void;
 }
 
-/** Who the login provider says this is. */
+/** The identity that the login provider confirmed. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -52,8 +52,8 @@ class RequestStateStore {
 }
 
 /**
- * passport-google-oauth20 with state and PKCE. `AuthGuard` cannot redirect on Fastify, so the two halves of a
- * sign-in are called directly: each on an object of its own that inherits from the strategy.
+ * Runs passport-google-oauth20 with state and PKCE. Nest's Passport guard cannot redirect on Fastify, so the two halves
+ * of a sign-in are called directly, each on its own object that inherits from the strategy.
  */
 @Injectable()
 export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
@@ -69,10 +69,10 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
       callbackURL: `${config.publicUrl}/auth/callback`,
       scope: ['openid', 'email', 'profile'],
       pkce: true,
-      // The typings know neither `pkce` nor a store of one's own.
+      // The typings know neither `pkce` nor a custom store.
       store: new RequestStateStore(ids) as never,
     });
-    // The library would put the access token into the address, where logs and proxies see it.
+    // By default the library puts the access token into the address, where logs and proxies see it.
     (this as unknown as { _oauth2: OAuth2 })._oauth2.useAuthorizationHeaderforGET(true);
     this.issuer = config.google.issuer;
   }
@@ -81,7 +81,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
     return profile;
   }
 
-  /** Where to send the browser, and what to remember until it is back. */
+  /** Returns the address to redirect to and the data to remember until the browser comes back. */
   begin(): Promise<{ redirectUrl: string; pending: { handle: string; verifier: string } }> {
     const request: LoginRequest = { query: {}, body: {} };
     return new Promise((resolve, reject) => {
@@ -95,7 +95,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
     });
   }
 
-  /** Exchanges the code; throws what the person can be told. */
+  /** Exchanges the code; throws errors whose messages can be shown. */
   async finish(
     code: string,
     state: string,
@@ -126,7 +126,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
 
   private identityOf(profile: Profile): Identity {
     const email = profile.emails?.[0];
-    // An unverified address would let anybody take an invitation meant for somebody else.
+    // An unverified address would let anybody accept an invite that was meant for another person.
     if (!email || (email.verified as unknown) !== true) {
       throw new AppError(
         'sign_in_failed',
@@ -159,7 +159,7 @@ export function stateMismatch(): AppError {
   );
 }
 
-/** The provider refused the code (its words are not ours to show), or it could not be reached. */
+/** The provider refused the code, or it could not be reached. Its own message is not shown. */
 function toAppError(error: Error & { oauthError?: { statusCode?: number } }): AppError {
   const isUnreachable = error.oauthError !== undefined && error.oauthError.statusCode === undefined;
   return isUnreachable || (error.oauthError?.statusCode ?? 0) >= 500

@@ -1,8 +1,8 @@
-import type { Person } from '../../common/http/person';
+import type { Person } from '../../common/http/person.decorator';
 
 /**
- * Is this one of the addresses of `OPERATOR_EMAILS`? Sign-in takes verified addresses only, and letters of either
- * case are the same to every mail provider that people sign in with.
+ * Tells whether the address is listed in `OPERATOR_EMAILS`. Sign-in accepts verified addresses only, and the mail
+ * providers in use ignore case.
  */
 export const isOperator = (
   { email }: Pick<Person, 'email'>,

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What must survive the trip to the login provider and back. */
+/** The data that must survive the round trip to the login provider. */
 export interface LoginState {
   /** The value of `state` in the address. */
   handle: string;
-  /** The PKCE code verifier, which never leaves this cookie and our own token request. */
+  /** The PKCE code verifier. It appears in this cookie and in our token request only. */
   verifier: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -13,20 +13,20 @@ export interface LoginState {
 
 const Shape = z.strictObject({ handle: z.string(), verifier: z.string(), expiresAt: z.number() });
 
-/** A sign-in may take this long (decisions 32). */
+/** A sign-in may take this long (docs/decisions.md#sign-in). */
 export const LOGIN_STATE_MS = 10 * 60 * 1000;
 
 function signature(payload: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`login state:${payload}`).digest();
 }
 
-/** Signed, so that no other site of the same host can plant one. */
+/** Signed, so that another site on the same host cannot plant one. */
 export function sealLoginState(state: LoginState, secret: string): string {
   const payload = Buffer.from(JSON.stringify(state)).toString('base64url');
   return `${payload}.${signature(payload, secret).toString('base64url')}`;
 }
 
-/** Null for a cookie that is absent, forged, or too old. */
+/** Returns null for a cookie that is absent, forged or too old. */
 export function openLoginState(
   cookie: string | undefined,
   secret: string,

@@ -5,7 +5,7 @@ import { CONFIG } from '../../infra/config/config.module';
 import { GoogleStrategy, type Identity, stateMismatch } from './google-strategy';
 import { LOGIN_STATE_MS, openLoginState, sealLoginState } from './login-state';
 
-/** The two halves of a sign-in; between them only the browser's signed cookie remembers anything. */
+/** The two halves of a sign-in. Between them only the signed cookie in the browser holds state. */
 @Injectable()
 export class LoginService {
   private readonly secret: string;
@@ -24,7 +24,10 @@ export class LoginService {
     return { redirectUrl, cookie: sealLoginState({ ...pending, expiresAt }, this.secret) };
   }
 
-  /** `{code}` alone is as good as the cookie beside it: only this browser holds the verifier (decisions 32). */
+  /**
+   * A `{code}` without `state` is as safe as one with it: only this browser holds the verifier
+   * (docs/decisions.md#sign-in).
+   */
   async finish(
     { code, state }: { code: string; state?: string | undefined },
     cookie: string | undefined,

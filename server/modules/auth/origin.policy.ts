@@ -3,8 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * May this request change something (decisions 33)? With a cookie it must come from our own page; with neither
- * of the two headers it comes from no browser, and then no browser's cookie is being abused.
+ * Tells whether this request may change anything (docs/decisions.md#origin-check). With a cookie it must come from our
+ * own page. Without an Origin or Sec-Fetch-Site header it comes from no browser, so no browser's cookie is being
+ * abused.
  */
 export function mayChange(
   method: string,
@@ -17,7 +18,7 @@ export function mayChange(
   return site === 'same-origin' || headers.origin === new URL(publicUrl).origin;
 }
 
-/** A link or an image on another site must not sign anybody out. */
+/** A link or an image on another site must not be able to sign a person out. */
 export function maySignOutByGet(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   return site !== 'cross-site' && site !== 'same-site';

@@ -13,7 +13,7 @@ export class SessionAuthenticator implements Authenticator {
 
   async authenticate(request: FastifyRequest): Promise<Authenticated | null> {
     const token = this.cookies.session(request);
-    const person = token ? await this.auth.findPerson(token) : null;
-    return person && { person, token: null };
+    const found = token ? await this.auth.findSession(token) : null;
+    return found && { ...found, token: null };
   }
 }

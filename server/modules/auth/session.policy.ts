@@ -1,9 +1,9 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../contract/limits';
 
-/** A session ends 30 days after it was last used and 90 days after it began (decisions 32). */
+/** A session ends 30 days after it was last used and 90 days after it began (docs/decisions.md#sign-in). */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
-/** Use is written down at most this often: a write at every request would cost more than it tells. */
+/** The last use is saved at most this often, because a write at every request would cost too much. */
 const TOUCH_MS = 60 * 60 * 1000;
 
 interface SessionTimes {
@@ -20,4 +20,9 @@ export function isSessionAlive({ createdAt, lastSeenAt }: SessionTimes, now: Dat
 
 export function isTouchDue({ lastSeenAt }: SessionTimes, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() >= TOUCH_MS;
+}
+
+/** A sign-in of today opens what could do lasting harm (docs/decisions.md#fresh-sign-in). */
+export function isSignInFresh(signedInAt: Date, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() < DAY_MS;
 }

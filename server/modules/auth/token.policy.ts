@@ -1,5 +1,5 @@
 import { AppError } from '../../common/app-error';
-import type { TokenRights } from '../../common/http/token-rights';
+import type { TokenRights } from '../../common/http/token-rights.decorator';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,7 +9,7 @@ interface AskedRoute {
   isReading: boolean;
 }
 
-/** Throws 403 where a token does not reach; a session has no such bounds. */
+/** Throws 403 when the token's rights do not cover the route; a session has no such limits. */
 export function assertTokenMay(token: TokenRights, route: AskedRoute): void {
   if (route.isSessionOnly) {
     throw new AppError('session_needed', 'Only a signed-in browser can do this, not a token.');

@@ -1,25 +1,25 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import { Open } from '../../common/http/open';
-import { CurrentPerson, type Person } from '../../common/http/person';
-import { zod } from '../../common/http/zod';
+import { Public } from '../../common/http/public.decorator';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
+import { zod } from '../../common/http/zod.pipe';
 import {
   type Plan,
   StatusQuery,
   type SubscriptionConfig,
   type SubscriptionStatus,
 } from '../../contract/billing';
-import { BillingCustomers } from './billing-customers.service';
+import { BillingCustomersService } from './payments/billing-customers.service';
 import { toInvoice, toPlan, toSubscriptionStatus } from './billing.mapper';
-import { BillingService } from './billing.service';
-import { SubscriptionStatuses } from './subscription-status.service';
+import { BillingService } from './plans/billing.service';
+import { SubscriptionStatusService } from './payments/subscription-status.service';
 
 @Controller('subscription')
 export class BillingController {
   constructor(
     private readonly billing: BillingService,
-    private readonly statuses: SubscriptionStatuses,
-    private readonly customers: BillingCustomers,
+    private readonly statuses: SubscriptionStatusService,
+    private readonly customers: BillingCustomersService,
   ) {}
 
   @Get('status')
@@ -27,17 +27,17 @@ export class BillingController {
     @CurrentPerson() person: Person,
     @Query(zod(StatusQuery)) { refresh }: z.output<typeof StatusQuery>,
   ): Promise<SubscriptionStatus> {
-    const status = refresh ? this.statuses.refresh(person.id) : this.statuses.of(person.id);
+    const status = refresh ? this.statuses.refresh(person) : this.statuses.of(person);
     return toSubscriptionStatus(await status);
   }
 
-  @Open()
+  @Public()
   @Get('plans')
   async plans(): Promise<Plan[]> {
     return (await this.billing.listPlans()).map(toPlan);
   }
 
-  @Open()
+  @Public()
   @Get('config')
   config(): SubscriptionConfig {
     return this.billing.environment();
@@ -45,6 +45,6 @@ export class BillingController {
 
   @Get('invoices')
   async invoices(@CurrentPerson() person: Person) {
-    return (await this.customers.listInvoices(person.id)).map(toInvoice);
+    return (await this.customers.listInvoices(person)).map(toInvoice);
   }
 }

@@ -7,14 +7,16 @@ import type {
 } from '../../contract/billing';
 import type { ProviderProduct } from '../../infra/payments/catalogue';
 import type { ProviderInvoice } from '../../infra/payments/customers';
-import type { PlanRow } from './billing.repository';
-import type { PlanHolding } from './plan-holdings.service';
-import type { PlanPreview } from './plan-previews.service';
-import type { Status } from './subscription-status.service';
+import type { PlanRow } from './plans/billing.repository';
+import { isOwnServerPlan } from './plans/own-server-plan';
+import type { PlanHolding } from './plans/plan-holdings.service';
+import type { PlanPreview } from './payments/plan-previews.service';
+import type { Status } from './payments/subscription-status.service';
 
 export function toPlan(plan: PlanRow): PlanWire {
   return {
     id: plan.id,
+    rank: plan.rank,
     name: plan.name,
     price_cents: plan.priceCents,
     screenshot_limit: plan.screenshotLimit,
@@ -25,11 +27,14 @@ export function toPlan(plan: PlanRow): PlanWire {
   } satisfies PlanWire;
 }
 
-/** From used >= limit nothing more can be uploaded (decisions 3). */
+/** When used >= limit, nothing more can be uploaded (docs/decisions.md#allowance). */
 export function toSubscriptionStatus(status: Status): SubscriptionStatus {
   const { used, month, resetsAt, holding, entitlements, locked } = status;
   return {
     subscription: toSubscription(holding),
+    plan: isOwnServerPlan(holding.plan)
+      ? { name: holding.plan.name, screenshot_limit: holding.plan.screenshotLimit }
+      : null,
     usage: {
       screenshots_uploaded: used,
       month_year: month,

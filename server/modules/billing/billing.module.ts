@@ -1,65 +1,69 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../../infra/payments/payments.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
-import { AccountsAdminRepository } from './accounts-admin.repository';
-import { AccountsAdmin } from './accounts-admin.service';
-import { BillingCustomers } from './billing-customers.service';
-import { BillingPages } from './billing-pages.service';
+import { AccountsAdminRepository } from './plans/accounts-admin.repository';
+import { AccountsAdminService } from './plans/accounts-admin.service';
+import { BillingCustomersService } from './payments/billing-customers.service';
+import { BillingPagesService } from './payments/billing-pages.service';
 import { BillingController } from './billing.controller';
-import { BillingRepository } from './billing.repository';
-import { BillingService } from './billing.service';
-import { CheckoutService } from './checkout.service';
-import { CurrentPlan } from './current-plan.service';
-import { PaymentTests } from './payment-tests.service';
-import { PaymentsController } from './payments.controller';
-import { PlanChangesController } from './plan-changes.controller';
-import { PlanChanges } from './plan-changes.service';
-import { PlanHoldingsRepository } from './plan-holdings.repository';
-import { PlanHoldings } from './plan-holdings.service';
-import { PlanPreviews } from './plan-previews.service';
-import { PlanPrices } from './plan-prices.service';
-import { PlansAdminRepository } from './plans-admin.repository';
-import { GivenPlans } from './given-plans.service';
-import { PlanSeeds } from './plan-seeds.service';
-import { SubscriptionEnding } from './subscription-ending.service';
-import { PlansAdmin } from './plans-admin.service';
-import { QuotaService } from './quota.service';
-import { SubscriptionRecords } from './subscription-records.service';
-import { SubscriptionStatuses } from './subscription-status.service';
-import { SubscriptionSync } from './subscription-sync.service';
-import { SubscriptionUpkeep } from './subscription-upkeep.service';
-import { SubscriptionsRepository } from './subscriptions.repository';
-import { TeamQuota } from './team-quota.service';
-import { TeamUsageRepository } from './team-usage.repository';
-import { UsageMonthsRepository } from './usage-months.repository';
-import { UsageMonths } from './usage-months.service';
-import { WebhooksService } from './webhooks.service';
+import { BillingSchedule } from './billing.schedule';
+import { BillingRepository } from './plans/billing.repository';
+import { BillingService } from './plans/billing.service';
+import { CheckoutService } from './payments/checkout.service';
+import { CurrentPlanService } from './payments/current-plan.service';
+import { PaymentTestsService } from './payments/payment-tests.service';
+import { PaymentsController } from './payments/payments.controller';
+import { PlanChangesController } from './payments/plan-changes.controller';
+import { PlanChangesService } from './payments/plan-changes.service';
+import { PlanHoldingsRepository } from './plans/plan-holdings.repository';
+import { PlanHoldingsService } from './plans/plan-holdings.service';
+import { PlanPreviewsService } from './payments/plan-previews.service';
+import { PlanPricesService } from './payments/plan-prices.service';
+import { PlanLockRepository } from './plans/plan-lock.repository';
+import { PlanLockService } from './plans/plan-lock.service';
+import { PlansAdminRepository } from './plans/plans-admin.repository';
+import { GivenPlansService } from './plans/given-plans.service';
+import { PlanSeedsService } from './plans/plan-seeds.service';
+import { SubscriptionEndingService } from './payments/subscription-ending.service';
+import { PlansAdminService } from './plans/plans-admin.service';
+import { QuotaService } from './usage/quota.service';
+import { SubscriptionRecordsService } from './payments/subscription-records.service';
+import { SubscriptionStatusService } from './payments/subscription-status.service';
+import { SubscriptionSyncService } from './payments/subscription-sync.service';
+import { SubscriptionUpkeepService } from './payments/subscription-upkeep.service';
+import { SubscriptionsRepository } from './payments/subscriptions.repository';
+import { TeamQuotaService } from './usage/team-quota.service';
+import { TeamUsageRepository } from './usage/team-usage.repository';
+import { UsageMonthsRepository } from './usage/usage-months.repository';
+import { UsageMonthsService } from './usage/usage-months.service';
+import { WebhooksService } from './payments/webhooks.service';
 
 const repositories = [
   AccountsAdminRepository,
   BillingRepository,
   PlanHoldingsRepository,
+  PlanLockRepository,
   PlansAdminRepository,
   SubscriptionsRepository,
   TeamUsageRepository,
   UsageMonthsRepository,
 ];
 
-/** What the provider has, as rows, and what people do to it. */
+/** Subscriptions at the provider, their rows, and changes that people make. */
 const subscriptions = [
-  BillingCustomers,
-  BillingPages,
+  BillingCustomersService,
+  BillingPagesService,
   CheckoutService,
-  CurrentPlan,
-  PaymentTests,
-  PlanChanges,
-  PlanPreviews,
-  PlanPrices,
-  SubscriptionEnding,
-  SubscriptionRecords,
-  SubscriptionStatuses,
-  SubscriptionSync,
-  SubscriptionUpkeep,
+  CurrentPlanService,
+  PaymentTestsService,
+  PlanChangesService,
+  PlanPreviewsService,
+  PlanPricesService,
+  SubscriptionEndingService,
+  SubscriptionRecordsService,
+  SubscriptionStatusService,
+  SubscriptionSyncService,
+  SubscriptionUpkeepService,
   WebhooksService,
 ];
 
@@ -69,25 +73,27 @@ const subscriptions = [
   providers: [
     ...repositories,
     ...subscriptions,
-    AccountsAdmin,
+    AccountsAdminService,
+    BillingSchedule,
     BillingService,
-    PlanHoldings,
-    GivenPlans,
-    PlanSeeds,
-    PlansAdmin,
+    PlanHoldingsService,
+    GivenPlansService,
+    PlanLockService,
+    PlanSeedsService,
+    PlansAdminService,
     QuotaService,
-    TeamQuota,
-    UsageMonths,
+    TeamQuotaService,
+    UsageMonthsService,
   ],
   exports: [
-    AccountsAdmin,
+    AccountsAdminService,
     BillingService,
-    PlanSeeds,
-    PlansAdmin,
+    PlanSeedsService,
+    PlansAdminService,
     QuotaService,
-    SubscriptionEnding,
-    SubscriptionUpkeep,
-    UsageMonths,
+    SubscriptionEndingService,
+    SubscriptionUpkeepService,
+    UsageMonthsService,
   ],
 })
 export class BillingModule {}

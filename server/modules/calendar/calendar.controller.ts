@@ -1,14 +1,15 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { zod } from '../../common/http/zod';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { zod } from '../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import {
   type CalendarDay,
   CalendarDayQuery,
   type CalendarMonth,
   CalendarQuery,
 } from '../../contract/calendar';
-import { toScreenshot } from '../screenshots/screenshots.mapper';
-import { Scope } from '../workspaces/scope';
+import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
+import { Scope } from '../workspaces/scope.pipe';
 import { CalendarService } from './calendar.service';
 
 @Controller('calendar')
@@ -16,16 +17,19 @@ export class CalendarController {
   constructor(private readonly calendar: CalendarService) {}
 
   @Get()
-  month(
-    @Scope() scope: WorkspaceScope,
+  async month(
+    @Scope() scope: WorkspaceAccess,
     @Query(zod(CalendarQuery)) query: CalendarQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CalendarMonth> {
-    return this.calendar.month(scope, query);
+    const { days, distinct } = await this.calendar.month(scope, query);
+    reply.header('X-Distinct-Screenshots', distinct);
+    return days;
   }
 
   @Get(':date/screenshots')
   async day(
-    @Scope() scope: WorkspaceScope,
+    @Scope() scope: WorkspaceAccess,
     @Param('date') date: string,
     @Query(zod(CalendarDayQuery)) query: CalendarDayQuery,
   ): Promise<CalendarDay> {

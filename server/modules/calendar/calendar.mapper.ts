@@ -7,10 +7,13 @@ const emptyDay = (): CalendarDaySummary => ({
   uploaded: 0,
   extracted: 0,
   creationUploaded: 0,
-  extractedDetails: { screenshot_names: [], contexts: [], confidences: [] },
+  extractedDetails: { screenshot_names: [], contexts: [], confidences: [], times: [] },
 });
 
-/** Counts and details of days to the map that travels; days without anything are not in it (decisions 27). */
+/**
+ * Maps counts and details of days to the wire format; days without anything are left out
+ * (docs/decisions.md#calendar-days).
+ */
 export function toCalendarMonth(
   counts: readonly DayCountRow[],
   details: readonly DayDetail[],
@@ -21,11 +24,12 @@ export function toCalendarMonth(
     summary[FIELD[kind]] = count;
     month.set(day, summary);
   }
-  for (const { day, name, context, confidence } of details) {
+  for (const { day, name, context, confidence, time } of details) {
     const lists = month.get(day)?.extractedDetails;
     lists?.screenshot_names.push(name);
     lists?.contexts.push(context);
     lists?.confidences.push(Math.round(confidence * 1000) / 1000);
+    lists?.times.push(time);
   }
   return Object.fromEntries([...month].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { CalendarDayQuery, CalendarMonth, CalendarQuery } from '../../contract/calendar';
 import { Day } from '../../contract/primitives';
-import { ScreenshotListsService } from '../screenshots/screenshot-lists.service';
-import type { ScreenshotRow } from '../screenshots/screenshot-row';
+import { ScreenshotListsService } from '../screenshots/listing/screenshot-lists.service';
+import type { ScreenshotRow } from '../screenshots/rows/screenshot-row';
 import { toCalendarMonth } from './calendar.mapper';
 import { CalendarRepository } from './calendar.repository';
+
+interface MonthAnswer {
+  days: CalendarMonth;
+  distinct: number;
+}
 
 export interface DayRows {
   uploaded: ScreenshotRow[];
@@ -22,21 +27,22 @@ export class CalendarService {
   ) {}
 
   async month(
-    scope: WorkspaceScope,
+    scope: WorkspaceAccess,
     { year, month, tz, min_confidence }: CalendarQuery,
-  ): Promise<CalendarMonth> {
+  ): Promise<MonthAnswer> {
     const span = spanOf(year, month);
     const least = percent(min_confidence);
-    const [uploads, days, details] = await Promise.all([
+    const [uploads, days, details, distinct] = await Promise.all([
       this.repository.countUploads(scope, span, tz),
       this.repository.countDays(scope, span, least),
       this.repository.listDetails(scope, span, least),
+      this.repository.countDistinct(scope, span, tz),
     ]);
-    return toCalendarMonth([...uploads, ...days], details);
+    return { days: toCalendarMonth([...uploads, ...days], details), distinct };
   }
 
   async day(
-    scope: WorkspaceScope,
+    scope: WorkspaceAccess,
     date: string,
     { tz, min_confidence }: CalendarDayQuery,
   ): Promise<DayRows> {
@@ -57,7 +63,7 @@ export class CalendarService {
   }
 }
 
-/** Dates are counted by whole per cent; .5 is 50, and whatever lies between two is rounded up. */
+/** Counters hold whole per cent: .5 is 50, and fractions are rounded up. */
 function percent(confidence: number): number {
   return Math.ceil(Math.round(confidence * 10_000) / 100);
 }

@@ -1,14 +1,14 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { CurrentPerson, type Person } from '../../common/http/person';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
 import type { CollectionItem } from '../../contract/collections';
-import { CollectionDoor } from '../screenshots/collection-door.service';
-import { ScreenshotsService } from '../screenshots/screenshots.service';
+import { CollectionMembershipService } from '../screenshots/edits/collection-membership.service';
+import { ScreenshotsService } from '../screenshots/rows/screenshots.service';
 
 @Controller('collections/:id/screenshots/:screenshotId')
 export class CollectionItemsController {
   constructor(
     private readonly screenshots: ScreenshotsService,
-    private readonly collections: CollectionDoor,
+    private readonly collections: CollectionMembershipService,
   ) {}
 
   @Post()
@@ -17,8 +17,8 @@ export class CollectionItemsController {
     @Param('id') id: string,
     @Param('screenshotId') screenshotId: string,
   ): Promise<CollectionItem> {
-    // A collection of another workspace than the screenshot's is one that is not there.
-    const { scope } = await this.screenshots.open(person.id, screenshotId);
+    // A collection of another workspace than the screenshot's counts as absent.
+    const { scope } = await this.screenshots.openUnlocked(person, screenshotId);
     const added = await this.collections.add(scope, id, [screenshotId]);
     return { collection_id: id, screenshot_id: screenshotId, was_added: added.length > 0 };
   }
@@ -30,7 +30,7 @@ export class CollectionItemsController {
     @Param('id') id: string,
     @Param('screenshotId') screenshotId: string,
   ): Promise<void> {
-    const { scope } = await this.screenshots.open(person.id, screenshotId);
+    const { scope } = await this.screenshots.open(person, screenshotId);
     await this.collections.remove(scope, id, [screenshotId]);
   }
 }

@@ -12,5 +12,6 @@ export function toCollection(row: CollectionRow): Collection {
     created_at: row.createdAt.toISOString(),
     is_live: row.isLive,
     search: row.search,
+    search_problem: row.searchProblem,
   } satisfies Collection;
 }

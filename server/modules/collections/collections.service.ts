@@ -2,17 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
 import { Ids, isUuid } from '../../common/ids';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { PersonScope } from '../../common/person-scope';
+import type { SystemScope } from '../../common/system-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { CreateCollection, UpdateCollection } from '../../contract/collections';
-import { UNDO_DAYS } from '../../contract/limits';
-import { CollectionItems } from '../screenshots/collection-items.service';
+import { DAY_MS, UNDO_DAYS } from '../../contract/limits';
+import { Transactions } from '../../infra/database/transactions';
+import { CollectionItemsService } from '../screenshots/follow-up/collection-items.service';
+import { LiveChangesService } from '../screenshots/follow-up/live-changes.service';
+import { assertSoundSearch } from '../screenshots/search/saved-search';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { type CollectionRow, CollectionsRepository } from './collections.repository';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { LiveSearchesService } from './live-searches.service';
 
 export interface OpenCollection {
-  scope: WorkspaceScope;
+  scope: WorkspaceAccess;
   row: CollectionRow;
 }
 
@@ -21,23 +25,28 @@ export class CollectionsService {
   constructor(
     private readonly repository: CollectionsRepository,
     private readonly workspaces: WorkspacesService,
-    private readonly items: CollectionItems,
+    private readonly items: CollectionItemsService,
+    private readonly changes: LiveChangesService,
+    private readonly searches: LiveSearchesService,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
-  list(scope: WorkspaceScope): Promise<CollectionRow[]> {
+  list(scope: WorkspaceAccess): Promise<CollectionRow[]> {
     return this.repository.list(scope);
   }
 
-  /** With a search it takes in what that finds now; a live one goes on doing so (decisions 25). */
-  async create(scope: WorkspaceScope, body: CreateCollection): Promise<CollectionRow> {
+  /** A search fills the new collection once; a live collection follows it (docs/decisions.md#saved-searches). */
+  async create(scope: WorkspaceAccess, body: CreateCollection): Promise<CollectionRow> {
     const { search = null, live, ...fields } = body;
     if (live && !search) {
       throw new AppError('invalid_input', 'live: a live collection needs a search.');
     }
+    if (search) assertSoundSearch(search);
     const id = this.ids.uuid();
-    await this.repository.transaction(async () => {
+    await this.locked(scope, async () => {
+      if (live) await this.searches.assertRoom(scope);
       const row = { id, ...fields, search, isLive: live };
       await this.repository.insert(scope, row, this.clock.now());
       if (search) await this.items.fill(scope, id, search);
@@ -45,49 +54,67 @@ export class CollectionsService {
     return this.get(scope, id);
   }
 
-  async update(userId: string, id: string, change: UpdateCollection): Promise<CollectionRow> {
-    const { scope, row } = await this.open(userId, id);
-    await this.repository.update(scope, id, { ...row, ...change }, this.clock.now());
-    return this.get(scope, id);
-  }
-
-  async remove(userId: string, id: string): Promise<void> {
-    const { scope } = await this.open(userId, id);
-    await this.repository.setDeleted(scope, id, this.clock.now());
-  }
-
-  /** One that is not deleted is answered as it is. A live one takes in what it missed. */
-  async restore(userId: string, id: string): Promise<CollectionRow> {
-    const { scope, row } = await this.openAny(userId, id);
-    if (!row.deletedAt) return row;
-    await this.repository.transaction(async () => {
-      await this.repository.setDeleted(scope, id, null);
-      await this.items.followAll(scope);
+  async update(person: PersonScope, id: string, change: UpdateCollection): Promise<CollectionRow> {
+    const { scope, row } = await this.open(person, id);
+    const { search, ...fields } = change;
+    await this.locked(scope, async () => {
+      await this.repository.update(scope, id, fields, this.clock.now());
+      if (search) await this.searches.replace(scope, row, search);
     });
     return this.get(scope, id);
   }
 
-  /** The door for routes by id: absent, deleted, malformed and foreign ids answer the same 404. */
-  async open(userId: string, id: string): Promise<OpenCollection> {
-    const { scope, row } = await this.openAny(userId, id);
+  async remove(person: PersonScope, id: string): Promise<void> {
+    const { scope } = await this.open(person, id);
+    await this.locked(scope, () => this.repository.setDeleted(scope, id, this.clock.now()));
+  }
+
+  /** A collection that is not deleted is returned unchanged. A live one catches up with its search. */
+  async restore(person: PersonScope, id: string): Promise<CollectionRow> {
+    const { scope, row } = await this.openAny(person, id);
+    if (!row.deletedAt) return row;
+    await this.locked(scope, async () => {
+      if (row.isLive) await this.searches.assertRoom(scope);
+      await this.repository.setDeleted(scope, id, null);
+      await this.changes.noteAll(scope);
+    });
+    return this.get(scope, id);
+  }
+
+  /** Entry of routes by id: absent, deleted, malformed and foreign ids answer the same 404. */
+  async open(person: PersonScope, id: string): Promise<OpenCollection> {
+    const { scope, row } = await this.openAny(person, id);
     if (row.deletedAt) throw collectionNotFound();
     return { scope, row };
   }
 
-  /** Deleted collections that nobody brought back in time. */
-  async purgeDeleted(): Promise<void> {
+  /** Purges deleted collections that can no longer be restored. */
+  async purgeDeleted(system: SystemScope): Promise<void> {
     const before = new Date(this.clock.now().getTime() - UNDO_DAYS * DAY_MS);
-    await this.repository.purgeDeletedForSystem(before);
+    await this.repository.purgeDeleted(system, before);
   }
 
-  private async openAny(userId: string, id: string): Promise<OpenCollection> {
-    const workspaceId = isUuid(id) ? await this.repository.locateForSystem(id) : null;
-    const scope = workspaceId && (await this.workspaces.enter(userId, workspaceId));
+  /** Queues the job of every workspace whose live collections have changes left to follow. */
+  async resumeLive(system: SystemScope): Promise<void> {
+    await this.changes.resume(system);
+  }
+
+  /** Locks the workspace before any row of it, as every writer does (docs/locks.md). */
+  private locked<Result>(scope: WorkspaceAccess, work: () => Promise<Result>): Promise<Result> {
+    return this.transactions.run(async () => {
+      await this.repository.lock(scope);
+      return work();
+    });
+  }
+
+  private async openAny(person: PersonScope, id: string): Promise<OpenCollection> {
+    const workspaceId = isUuid(id) ? await this.repository.locate(person, id) : null;
+    const scope = workspaceId && (await this.workspaces.enter(person, workspaceId));
     if (!scope) throw collectionNotFound();
     return { scope, row: await this.get(scope, id) };
   }
 
-  private async get(scope: WorkspaceScope, id: string): Promise<CollectionRow> {
+  private async get(scope: WorkspaceAccess, id: string): Promise<CollectionRow> {
     const row = await this.repository.find(scope, id);
     if (!row) throw collectionNotFound();
     return row;

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { zod } from '../../common/http/zod';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { zod } from '../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { type Dashboard, DashboardQuery } from '../../contract/dashboard';
-import { toScreenshot } from '../screenshots/screenshots.mapper';
-import { Scope } from '../workspaces/scope';
+import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
+import { Scope } from '../workspaces/scope.pipe';
 import { DashboardService } from './dashboard.service';
 
 @Controller('dashboard')
@@ -12,7 +12,7 @@ export class DashboardController {
 
   @Get()
   async get(
-    @Scope() scope: WorkspaceScope,
+    @Scope() scope: WorkspaceAccess,
     @Query(zod(DashboardQuery)) query: DashboardQuery,
   ): Promise<Dashboard> {
     const { teamName, counts, activity, recent } = await this.dashboard.get(scope, query);

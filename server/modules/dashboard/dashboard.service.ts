@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { DashboardQuery } from '../../contract/dashboard';
-import { ScreenshotListsService } from '../screenshots/screenshot-lists.service';
-import type { ScreenshotRow } from '../screenshots/screenshot-row';
+import { ScreenshotListsService } from '../screenshots/listing/screenshot-lists.service';
+import type { ScreenshotRow } from '../screenshots/rows/screenshot-row';
 import {
   type ActivityRow,
   type DashboardCounts,
@@ -11,7 +11,7 @@ import {
 } from './dashboard.repository';
 import { lastDays } from './last-days';
 
-/** spec §9 */
+/** The dashboard lists this many of the newest screenshots. */
 const RECENT = 5;
 const ACTIVITY_DAYS = 30;
 
@@ -30,7 +30,7 @@ export class DashboardService {
     private readonly clock: Clock,
   ) {}
 
-  async get(scope: WorkspaceScope, { tz }: DashboardQuery): Promise<DashboardRows> {
+  async get(scope: WorkspaceAccess, { tz }: DashboardQuery): Promise<DashboardRows> {
     const span = lastDays(this.clock.now(), ACTIVITY_DAYS, tz);
     const [teamName, counts, activity, newest] = await Promise.all([
       scope.kind === 'team' ? this.repository.findTeamName(scope) : null,

@@ -1,6 +1,6 @@
-/** The day that it is in a zone, and the one with which the last `count` days begin; both as YYYY-MM-DD. */
+/** Today in a time zone, and the first of the last `count` days; both as YYYY-MM-DD. */
 export function lastDays(now: Date, count: number, timeZone: string): { from: string; to: string } {
-  // The Swedish way to write a date is ISO 8601.
+  // The Swedish locale formats dates as ISO 8601.
   const to = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
   const first = new Date(`${to}T00:00:00Z`);
   first.setUTCDate(first.getUTCDate() - (count - 1));

@@ -5,7 +5,7 @@ export function screenshotEvent({ id, change }: ScreenshotEvent): string {
   return `event: screenshot\ndata: ${JSON.stringify({ id, change })}\n\n`;
 }
 
-/** Keeps the line open and says nothing. */
+/** A comment keeps the connection open and carries no event. */
 export function comment(text: string): string {
   return `: ${text}\n\n`;
 }

@@ -1,24 +1,27 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { WorkspaceScope } from '../../common/workspace-scope';
-import { SessionAuthenticator } from '../auth/session-authenticator';
-import { Scope } from '../workspaces/scope';
+import { StillSignedIn } from '../../common/http/person.decorator';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
+import { Scope } from '../workspaces/scope.pipe';
 import { EventsService } from './events.service';
+import { StreamPlaces } from './stream-places';
 
 @Controller('events')
 export class EventsController {
   constructor(
     private readonly events: EventsService,
-    private readonly sessions: SessionAuthenticator,
+    private readonly places: StreamPlaces,
   ) {}
 
   @Get()
   async stream(
-    @Scope() scope: WorkspaceScope,
-    @Req() request: FastifyRequest,
+    @Scope() scope: WorkspaceAccess,
+    @StillSignedIn() isStillSignedIn: () => Promise<boolean>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const leave = this.places.take(scope.userId);
+    reply.raw.once('close', leave);
     const common = reply.getHeaders() as OutgoingHttpHeaders;
     reply.hijack();
     reply.raw.writeHead(200, {
@@ -29,12 +32,15 @@ export class EventsController {
     });
     const sink = {
       write: (text: string) => void reply.raw.write(text),
+      waiting: () => reply.raw.writableLength,
       end: () => void reply.raw.end(),
+      cut: () => void reply.raw.destroy(),
     };
-    const isStillSignedIn = async () => (await this.sessions.authenticate(request)) !== null;
-    const close = await this.events.open(scope, sink, isStillSignedIn);
-    // Not the connection's: that may serve other requests afterwards.
-    if (reply.raw.closed) close();
-    else reply.raw.once('close', close);
+    const close = await this.events.open({ scope, isStillSignedIn }, sink);
+    // The reply's own close event: the connection may serve other requests afterwards.
+    if (reply.raw.closed) {
+      close();
+      leave();
+    } else reply.raw.once('close', close);
   }
 }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { EventsController } from './events.controller';
 import { EventsService } from './events.service';
+import { StreamPlaces } from './stream-places';
 
 @Module({
-  imports: [AuthModule, WorkspacesModule, ScreenshotsModule],
+  imports: [WorkspacesModule, ScreenshotsModule],
   controllers: [EventsController],
-  providers: [EventsService],
+  providers: [EventsService, StreamPlaces],
 })
 export class EventsModule {}

@@ -1,47 +1,57 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Draining } from '../../common/http/draining';
-import type { WorkspaceScope } from '../../common/workspace-scope';
-import { ScreenshotChanges } from '../screenshots/screenshot-changes.service';
-import { MembershipChanges } from '../workspaces/membership-changes.service';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
+import type { Config } from '../../infra/config/config';
+import { CONFIG } from '../../infra/config/config.module';
+import { ScreenshotAnnouncementsService } from '../screenshots/follow-up/screenshot-announcements.service';
+import { MembershipChangesService } from '../workspaces/membership-changes.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { comment, screenshotEvent } from './event-stream';
 
-/** Also the longest an ended session still hears anything. */
-const HEARTBEAT_MS = 20_000;
-
 export interface EventSink {
   write(text: string): void;
+  /** Bytes that the client has not read yet. */
+  waiting(): number;
   end(): void;
+  /** Closes without waiting for a client that has stopped reading. */
+  cut(): void;
 }
 
-/** Streams the changes of a workspace to those who look at it: ids only, so nothing leaks that was not asked for. */
+/** The workspace a listener follows, and a check whether the person is still signed in. */
+export interface EventListener {
+  scope: WorkspaceAccess;
+  isStillSignedIn: () => Promise<boolean>;
+}
+
+/** Streams changes of a workspace to open pages. Events hold ids only, so they leak no content. */
 @Injectable()
 export class EventsService implements OnApplicationShutdown {
   private readonly closers = new Set<() => void>();
+  /** Also the longest time for which an ended session still receives events. */
+  private readonly heartbeatMs: number;
 
   constructor(
-    private readonly changes: ScreenshotChanges,
+    private readonly changes: ScreenshotAnnouncementsService,
     private readonly workspaces: WorkspacesService,
-    private readonly memberships: MembershipChanges,
+    private readonly memberships: MembershipChangesService,
     draining: Draining,
+    @Inject(CONFIG) config: Config,
   ) {
-    // Browsers come back by themselves, to another process.
+    this.heartbeatMs = config.http.checkMs;
+    // Browsers reconnect by themselves, to another process.
     draining.signal.addEventListener('abort', () => this.closeAll());
   }
 
-  /** The returned function ends the stream from our side. */
-  async open(
-    scope: WorkspaceScope,
-    sink: EventSink,
-    isStillSignedIn: () => Promise<boolean>,
-  ): Promise<() => void> {
+  /** The returned function ends the stream from the server's side. */
+  async open(listener: EventListener, sink: EventSink): Promise<() => void> {
+    const { scope, isStillSignedIn } = listener;
     const unsubscribe = await this.changes.subscribe((change) => {
       if (change.workspaceId === scope.workspaceId) sink.write(screenshotEvent(change));
     });
     const check = (onAllowed: () => void) => {
-      this.mayStillListen(scope, isStillSignedIn).then(
-        (isAllowed) => (isAllowed ? onAllowed() : close()),
-        // An outage is no reason to hang up; the next beat asks again.
+      this.workspaces.reenter(scope, isStillSignedIn).then(
+        (current) => (current ? onAllowed() : close()),
+        // An outage is no reason to close the stream; the next heartbeat checks again.
         () => undefined,
       );
     };
@@ -49,7 +59,11 @@ export class EventsService implements OnApplicationShutdown {
       if (workspaceId !== scope.workspaceId) return;
       if (userId === null || userId === scope.userId) check(() => undefined);
     });
-    const beat = setInterval(() => check(() => sink.write(comment('still here'))), HEARTBEAT_MS);
+    const beat = setInterval(() => {
+      // Data that still waits after one heartbeat is for a client that has stopped reading.
+      if (sink.waiting() > 0) sink.cut();
+      else check(() => sink.write(comment('still here')));
+    }, this.heartbeatMs);
     const close = () => {
       if (!this.closers.delete(close)) return;
       unsubscribe();
@@ -68,13 +82,5 @@ export class EventsService implements OnApplicationShutdown {
 
   private closeAll(): void {
     for (const close of [...this.closers]) close();
-  }
-
-  private async mayStillListen(
-    { userId, workspaceId }: WorkspaceScope,
-    isStillSignedIn: () => Promise<boolean>,
-  ): Promise<boolean> {
-    if (!(await isStillSignedIn())) return false;
-    return (await this.workspaces.enter(userId, workspaceId)) !== null;
   }
 }

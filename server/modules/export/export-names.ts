@@ -1,10 +1,12 @@
+import { withoutUnseen } from '../../common/file-names';
+
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const LONGEST = 150;
 
-/** Gives each file a name of its own that every system can store. */
+/** Gives each file a unique name that every file system can store. */
 export class ExportNames {
   private readonly taken = new Set<string>();
-  /** The number that a name had last: a thousand equal ones must not be counted through each time. */
+  /** The last number used for a name, so that a thousand equal names are not counted again each time. */
   private readonly lastNumbers = new Map<string, number>();
 
   next(name: string): string {
@@ -25,9 +27,8 @@ export class ExportNames {
 }
 
 function safeName(name: string): string {
-  const clean = name
-    .normalize('NFC')
-    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_')
+  const clean = withoutUnseen(name.normalize('NFC'))
+    .replace(/[<>:"/\\|?*]/g, '_')
     .replace(/[. ]+$/, '');
   const named = clean === '' ? 'image' : clean;
   return shortened(RESERVED.test(named) ? `_${named}` : named);

@@ -8,13 +8,14 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { RateLimit } from '../../common/http/rate-limit';
-import { Reads } from '../../common/http/token-rights';
-import { zod } from '../../common/http/zod';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { StillSignedIn } from '../../common/http/person.decorator';
+import { RateLimit } from '../../common/http/rate-limit.guard';
+import { Reads } from '../../common/http/token-rights.decorator';
+import { zod } from '../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { ExportQuery, ExportSelection } from '../../contract/export';
-import { Scope } from '../workspaces/scope';
-import { ExportService } from './export.service';
+import { Scope } from '../workspaces/scope.pipe';
+import { type Asked, ExportService } from './export.service';
 
 const DISPOSITION = 'attachment; filename="shotvault.zip"';
 
@@ -26,11 +27,12 @@ export class ExportController {
   @Header('Content-Disposition', DISPOSITION)
   @Get()
   async download(
-    @Scope() scope: WorkspaceScope,
+    @Scope() scope: WorkspaceAccess,
+    @StillSignedIn() isStillSignedIn: () => Promise<boolean>,
     @Query(zod(ExportQuery)) { ids }: ExportQuery,
   ): Promise<StreamableFile> {
     const wanted = ids === undefined ? null : ids.split(',').filter((id) => id !== '');
-    return this.zip(scope, wanted);
+    return this.zip({ scope, isStillSignedIn }, wanted);
   }
 
   @RateLimit('exports')
@@ -39,14 +41,15 @@ export class ExportController {
   @HttpCode(200)
   @Post()
   selection(
-    @Scope() scope: WorkspaceScope,
+    @Scope() scope: WorkspaceAccess,
+    @StillSignedIn() isStillSignedIn: () => Promise<boolean>,
     @Body(zod(ExportSelection)) { ids }: ExportSelection,
   ): Promise<StreamableFile> {
-    return this.zip(scope, ids);
+    return this.zip({ scope, isStillSignedIn }, ids);
   }
 
-  private async zip(scope: WorkspaceScope, ids: readonly string[] | null): Promise<StreamableFile> {
-    const archive = await this.exports.open(scope, ids);
+  private async zip(asked: Asked, ids: readonly string[] | null): Promise<StreamableFile> {
+    const archive = await this.exports.open(asked, ids);
     return new StreamableFile(archive, { type: 'application/zip' });
   }
 }

@@ -1,69 +1,96 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { AppError } from '../../common/app-error';
+import { Clock } from '../../common/clock';
+import { downloadName } from '../../common/file-names';
+import { breakOffUnless } from '../../common/http/running-answer';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
+import type { Config } from '../../infra/config/config';
+import { CONFIG } from '../../infra/config/config.module';
 import { toCollection } from '../collections/collections.mapper';
 import { CollectionsService } from '../collections/collections.service';
-import { ExportRows } from '../screenshots/export-rows.service';
-import { toScreenshot } from '../screenshots/screenshots.mapper';
+import { type ExportedRows, ExportRowsService } from '../screenshots/listing/export-rows.service';
+import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
 import { toTagSummary } from '../tags/tags.mapper';
 import { TagsService } from '../tags/tags.service';
+import { workspaceGone, WorkspacesService } from '../workspaces/workspaces.service';
 import { ExportNames } from './export-names';
 
-interface Archive {
-  scope: WorkspaceScope;
-  /** Null for everything. */
-  ids: readonly string[] | null;
+/** The person who asks for an archive, and a check whether they may still have it. */
+export interface Asked {
+  scope: WorkspaceAccess;
+  isStillSignedIn: () => Promise<boolean>;
+}
+
+interface Archive extends ExportedRows {
   zip: ZipFile;
   output: PassThrough;
 }
 
-/** Writes images and their data as one ZIP while they are read, so that memory does not grow with the vault. */
+/** Writes images and their data as one ZIP stream, so memory does not grow with the vault. */
 @Injectable()
 export class ExportService {
   private readonly logger = new Logger(ExportService.name);
 
   constructor(
-    private readonly rows: ExportRows,
+    private readonly rows: ExportRowsService,
     private readonly collections: CollectionsService,
     private readonly tags: TagsService,
+    private readonly workspaces: WorkspacesService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What is gone of `wanted` is left out; 404 before anything is sent when nothing of it is there. */
-  async open(scope: WorkspaceScope, wanted: readonly string[] | null): Promise<Readable> {
-    const ids = wanted && (await this.rows.existing(scope, wanted));
+  /** Leaves out ids that no longer exist; throws 404 before anything is sent when none of them exists. */
+  async open(asked: Asked, wanted: readonly string[] | null): Promise<Readable> {
+    const until = this.clock.now();
+    const ids = wanted && (await this.rows.existing(asked.scope, wanted));
+    const renewScope = () => this.renewScope(asked);
     const zip = new ZipFile();
     const output = new PassThrough();
     zip.outputStream.pipe(output);
-    // A file that goes while it is read breaks the archive, and must not break the server.
+    // A file that disappears while it is read breaks the archive, but must not crash the server.
     zip.on('error', (error: Error) => output.destroy(error));
-    this.write({ scope, ids, zip, output }).catch((error: Error) => {
-      this.logger.error(`an export broke off: ${error.message}`);
+    const mayGoOn = () => renewScope().then(() => true);
+    breakOffUnless(mayGoOn, output, this.config.http.checkMs);
+    this.write({ renewScope, ids, until, zip, output }).catch((error: Error) => {
+      if (error instanceof AppError) this.logger.warn(`an export was ended: ${error.message}`);
+      else this.logger.error(`an export failed: ${error.message}`);
       output.destroy(error);
     });
     return output;
   }
 
+  /** Throws once the session or the membership has ended. */
+  private async renewScope({ scope, isStillSignedIn }: Asked): Promise<WorkspaceAccess> {
+    const current = await this.workspaces.reenter(scope, isStillSignedIn);
+    if (!current) throw workspaceGone(scope);
+    return current;
+  }
+
   private async write(archive: Archive): Promise<void> {
-    const { scope, zip, output } = archive;
+    const { renewScope, zip, output } = archive;
     const { files, missing } = await this.writeImages(archive);
     if (output.destroyed) return;
     await add(archive, Readable.from(this.data(archive, files)), 'screenshots.json');
-    addJson(zip, (await this.collections.list(scope)).map(toCollection), 'collections.json');
-    addJson(zip, (await this.tags.list(scope)).map(toTagSummary), 'tags.json');
+    const collections = await this.collections.list(await renewScope());
+    addJson(zip, collections.map(toCollection), 'collections.json');
+    addJson(zip, (await this.tags.list(await renewScope())).map(toTagSummary), 'tags.json');
     if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'missing.txt');
     zip.end();
   }
 
-  /** A file that is lost is named and does not stop the others. */
+  /** Lists a missing file in the archive instead of stopping. */
   private async writeImages(archive: Archive) {
     const names = new ExportNames();
     const files = new Map<string, string>();
     const missing: string[] = [];
-    for await (const { id, originalName } of this.rows.rows(archive.scope, archive.ids)) {
+    for await (const { id, originalName, contentType } of this.rows.rows(archive)) {
       if (archive.output.destroyed) break;
-      const name = `images/${names.next(originalName)}`;
+      const name = `images/${names.next(downloadName(originalName, contentType))}`;
+      await this.rows.admitFile(archive, id);
       if (await this.rows.hasFile(id)) {
         await add(archive, await this.rows.file(id), name);
         files.set(id, name);
@@ -72,9 +99,9 @@ export class ExportService {
     return { files, missing };
   }
 
-  private async *data({ scope, ids }: Archive, files: ReadonlyMap<string, string>) {
+  private async *data(archive: Archive, files: ReadonlyMap<string, string>) {
     let before = '[\n';
-    for await (const row of this.rows.rows(scope, ids)) {
+    for await (const row of this.rows.rows(archive)) {
       yield `${before}${JSON.stringify({ file: files.get(row.id) ?? null, ...toScreenshot(row) })}`;
       before = ',\n';
     }
@@ -85,11 +112,11 @@ export class ExportService {
 const addJson = (zip: ZipFile, data: unknown, name: string): void =>
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), name);
 
-/** Waits until it is written, so that one file at a time is open; a person who left ends the wait. */
+/** Waits until the entry is written, so that one file at a time is open; a disconnect ends the wait. */
 async function add({ zip, output }: Archive, source: Readable, name: string): Promise<void> {
   const isImage = name.startsWith('images/');
   zip.addReadStream(source, name, { compress: !isImage });
-  // Otherwise every file would leave a listener on the one output.
+  // Otherwise every file would leave a listener on the shared output.
   const waiting = new AbortController();
   const left = once(output, 'close', { signal: waiting.signal });
   await Promise.race([once(source, 'close'), left]).finally(() => waiting.abort());

@@ -1,13 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
-import { Open } from '../../common/http/open';
+import { Public } from '../../common/http/public.decorator';
 import type { Health } from '../../contract/health';
 import { HealthService } from './health.service';
 import { openApiDocument } from './openapi-document';
 import { version } from './version';
 
-/** Asked by orchestrators, every second or so: never counted, never behind a session. */
-@Open()
+/** Orchestrators ask this every second or so: it is neither rate limited nor behind a session. */
+@Public()
 @SkipThrottle()
 @Controller()
 export class HealthController {

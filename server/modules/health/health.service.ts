@@ -5,13 +5,13 @@ import { SingleFlight } from '../../common/single-flight';
 import { FileStorage } from '../../infra/storage/file-storage';
 import { HealthRepository } from './health.repository';
 
-/** Orchestrators ask every few seconds and give up soon. */
+/** Orchestrators ask every few seconds and time out soon. */
 const PATIENCE_MS = 3_000;
 
-/** Whether this process can do its work: everything that it needs answers. */
+/** Checks whether this process can work: the database and the storage must answer. */
 @Injectable()
 export class HealthService {
-  /** Many who ask at once are one question for each part. */
+  /** Simultaneous checks share one request to each part. */
   private readonly asking = new SingleFlight<boolean>();
 
   constructor(
@@ -19,11 +19,11 @@ export class HealthService {
     private readonly storage: FileStorage,
   ) {}
 
-  /** Throws 503 with the name of the part that is away. */
+  /** Throws 503 with the name of the unavailable part. */
   async assertReady(): Promise<void> {
     const { repository, storage } = this;
     await Promise.all([
-      this.ask('database_unavailable', 'The database', () => repository.pingForSystem()),
+      this.ask('database_unavailable', 'The database', () => repository.ping()),
       this.ask('storage_unavailable', 'The store of the images', () => storage.ping()),
     ]);
   }
@@ -37,7 +37,7 @@ export class HealthService {
 async function answersInTime(ping: () => Promise<void>): Promise<boolean> {
   const isThere = ping().then(
     () => true,
-    // Which error it was is told by whoever needs the part for more than this.
+    // The cause is logged by the code that uses this part.
     () => false,
   );
   const late = new AbortController();

@@ -6,7 +6,7 @@ import { version } from './version';
 
 type Json = Record<string, unknown>;
 
-/** One entry of the contract's table of shapes, as loosely as a document needs it. */
+/** One entry of the contract's table, typed as loosely as the document needs it. */
 interface Shape {
   summary: string;
   open?: true;
@@ -30,7 +30,7 @@ const INTRODUCTION = [
 
 let document: Json | undefined;
 
-/** OpenAPI 3.1 from the same table that validates and types every call. Made at the first question. */
+/** Builds the OpenAPI 3.1 document from the table that validates and types every call, at the first request. */
 export function openApiDocument(): Json {
   document ??= {
     openapi: '3.1.0',

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CurrentPerson, type Person } from '../../common/http/person';
-import { SessionOnly } from '../../common/http/token-rights';
-import { zod } from '../../common/http/zod';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
+import { FreshSignIn, SessionOnly } from '../../common/http/token-rights.decorator';
+import { zod } from '../../common/http/zod.pipe';
 import { type CreatedKey, CreateKey, type Key } from '../../contract/keys';
-import { Requires } from '../billing/requires';
+import { Requires } from '../billing/plans/requires.decorator';
 import { toCreatedKey, toKey } from './keys.mapper';
 import { KeysService } from './keys.service';
 
@@ -15,10 +15,11 @@ export class KeysController {
   @SessionOnly()
   @Get()
   async list(@CurrentPerson() person: Person): Promise<Key[]> {
-    return (await this.keys.list(person.id)).map(toKey);
+    return (await this.keys.list(person)).map(toKey);
   }
 
   @SessionOnly()
+  @FreshSignIn()
   @Requires('api_access', { of: 'person' })
   @Post()
   async create(
@@ -26,7 +27,7 @@ export class KeysController {
     @Body(zod(CreateKey)) { name, scopes }: CreateKey,
   ): Promise<CreatedKey> {
     const wanted = { kind: 'key' as const, name, canWrite: scopes.includes('write') };
-    return toCreatedKey(await this.keys.issue(person.id, wanted));
+    return toCreatedKey(await this.keys.issue(person, wanted));
   }
 
   @HttpCode(204)
@@ -36,6 +37,6 @@ export class KeysController {
     @Param('id') id: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.keys.remove(person.id, id, request.token);
+    await this.keys.remove(person, id, request.token);
   }
 }

@@ -1,69 +1,116 @@
 import { Injectable } from '@nestjs/common';
-import type { Person } from '../../common/http/person';
+import type { Account } from '../../common/http/person.decorator';
+import type { PersonScope } from '../../common/person-scope';
 import { Database } from '../../infra/database/database';
-import { Prisma } from '../../infra/database/generated/client';
+import { tokenKind } from '../../infra/database/enum-columns';
+import { type AccessToken, Prisma } from '../../infra/database/generated/client';
+import {
+  boolean,
+  COUNT,
+  FOUND,
+  NONE,
+  nullable,
+  shape,
+  text,
+  timestamptz,
+  uuid,
+} from '../../infra/database/row-shape';
+import { Transactions } from '../../infra/database/transactions';
 
-export interface KeyRow {
-  id: string;
-  kind: 'key' | 'cli';
-  name: string;
-  canWrite: boolean;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
+export type KeyRow = Omit<AccessToken, 'userId' | 'tokenHash'>;
 
 export interface NewKey extends Omit<KeyRow, 'lastUsedAt'> {
   tokenHash: Buffer;
 }
 
-/** A token with the person it stands for. */
-export interface BearerRow extends Pick<KeyRow, 'id' | 'kind' | 'canWrite' | 'lastUsedAt'> {
-  person: Person;
+/** A token together with its person. */
+export interface BearerRow extends Pick<
+  KeyRow,
+  'id' | 'kind' | 'canWrite' | 'createdAt' | 'lastUsedAt'
+> {
+  person: Account;
 }
 
-type FlatBearerRow = Omit<BearerRow, 'person'> & Omit<Person, 'id'> & { userId: string };
+const FLAT_BEARER_ROW = shape({
+  id: uuid,
+  kind: tokenKind,
+  canWrite: boolean,
+  createdAt: timestamptz,
+  lastUsedAt: nullable(timestamptz),
+  userId: uuid,
+  email: text,
+  name: text,
+  givenName: text,
+  picture: nullable(text),
+  timeZone: nullable(text),
+});
 
-/** Tokens belong to a person, not to a workspace: the first argument is whose they are. */
+/** Tokens belong to a person, not to a workspace. */
 @Injectable()
 export class KeysRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Newest first. */
-  list(userId: string): Promise<KeyRow[]> {
-    return this.database.query<KeyRow>(Prisma.sql`
-      select id, kind, name, can_write as "canWrite", created_at as "createdAt",
-             last_used_at as "lastUsedAt"
-      from access_tokens where user_id = ${userId}::uuid order by created_at desc, id desc`);
-  }
-
-  /** False where the person has `limit` tokens already; the lock lets two requests not both be the last. */
-  create(userId: string, key: NewKey, limit: number): Promise<boolean> {
-    const { id, kind, name, canWrite, tokenHash, createdAt } = key;
-    return this.database.transaction(async () => {
-      await this.database.query(Prisma.sql`
-        select 1 from users where id = ${userId}::uuid for no key update`);
-      const rows = await this.database.query(Prisma.sql`
-        insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
-        select ${id}::uuid, ${userId}::uuid, ${kind}::"TokenKind", ${name}, ${canWrite}, ${tokenHash},
-               ${createdAt}
-        where (select count(*) from access_tokens where user_id = ${userId}::uuid) < ${limit}
-        returning 1`);
-      return rows.length > 0;
+  list({ userId }: PersonScope): Promise<KeyRow[]> {
+    return this.database.prisma.accessToken.findMany({
+      where: { userId },
+      omit: { userId: true, tokenHash: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     });
   }
 
-  /** False where the person has no such token. */
-  async remove(userId: string, id: string): Promise<boolean> {
-    const rows = await this.database.query(Prisma.sql`
-      delete from access_tokens where id = ${id}::uuid and user_id = ${userId}::uuid returning 1`);
-    return rows.length > 0;
+  /**
+   * Returns false when the person has `limit` tokens already; the lock stops two requests from both taking the last
+   * place. Command lines unused since `idleSince` are not counted.
+   */
+  create(
+    { userId }: PersonScope,
+    key: NewKey,
+    { limit, idleSince }: { limit: number; idleSince: Date },
+  ): Promise<boolean> {
+    const { tokenHash } = key;
+    return this.transactions.run(async () => {
+      await this.database.query(
+        FOUND,
+        Prisma.sql`
+          select 1 from users where id = ${userId}::uuid for no key update`,
+      );
+      const [used] = await this.database.query(
+        COUNT,
+        Prisma.sql`
+          select count(*) as count from access_tokens
+          where user_id = ${userId}::uuid
+            and (kind <> 'cli' or coalesce(last_used_at, created_at) > ${idleSince})`,
+      );
+      if ((used?.count ?? 0) >= limit) return false;
+      await this.database.query(
+        NONE,
+        Prisma.sql`
+          delete from access_tokens where user_id = ${userId}::uuid and kind = 'cli'
+            and coalesce(last_used_at, created_at) <= ${idleSince}`,
+      );
+      await this.database.prisma.accessToken.create({
+        data: { ...key, tokenHash: new Uint8Array(tokenHash), userId },
+      });
+      return true;
+    });
   }
 
-  /** Asked at every request of a program, so it is one statement. Nobody is behind a closed account. */
-  async findByHashForSystem(tokenHash: Buffer): Promise<BearerRow | null> {
-    const [row] = await this.database.query<FlatBearerRow>(
+  /** Returns false when the person has no such token. */
+  async remove({ userId }: PersonScope, id: string): Promise<boolean> {
+    const { count } = await this.database.prisma.accessToken.deleteMany({ where: { id, userId } });
+    return count > 0;
+  }
+
+  /** Runs at every request of a program, so it is a single statement. Skips closed accounts. */
+  async findByHash(tokenHash: Buffer): Promise<BearerRow | null> {
+    const [row] = await this.database.query(
+      FLAT_BEARER_ROW,
       Prisma.sql`
-        select t.id, t.kind, t.can_write as "canWrite", t.last_used_at as "lastUsedAt",
+        select t.id, t.kind, t.can_write as "canWrite", t.created_at as "createdAt", t.last_used_at as "lastUsedAt",
                u.id as "userId", u.email, u.name, u.given_name as "givenName", u.picture,
                u.time_zone as "timeZone"
         from access_tokens t join users u on u.id = t.user_id and u.issuer <> 'closed'
@@ -71,12 +118,14 @@ export class KeysRepository {
       'person of token',
     );
     if (!row) return null;
-    const { id, kind, canWrite, lastUsedAt, userId, ...person } = row;
-    return { id, kind, canWrite, lastUsedAt, person: { id: userId, ...person } };
+    const { id, kind, canWrite, createdAt, lastUsedAt, userId, ...person } = row;
+    return { id, kind, canWrite, createdAt, lastUsedAt, person: { id: userId, ...person } };
   }
 
-  async touchForSystem(id: string, now: Date): Promise<void> {
-    await this.database.query(Prisma.sql`
-      update access_tokens set last_used_at = ${now} where id = ${id}::uuid`);
+  async touch({ userId }: PersonScope, id: string, now: Date): Promise<void> {
+    await this.database.prisma.accessToken.updateMany({
+      where: { id, userId },
+      data: { lastUsedAt: now },
+    });
   }
 }

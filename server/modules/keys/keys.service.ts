@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
-import type { TokenRights } from '../../common/http/token-rights';
+import type { TokenRights } from '../../common/http/token-rights.decorator';
 import { MAX_KEYS } from '../../contract/limits';
 import { Ids, isUuid } from '../../common/ids';
+import type { PersonScope } from '../../common/person-scope';
+import { idleSince, isIdle } from './idle-token';
 import { type KeyRow, KeysRepository } from './keys.repository';
 import { hashOf } from './token-hash';
 
-/** What a new token is to be. */
+/** Input for a new token. */
 export interface WantedKey {
   kind: KeyRow['kind'];
   name: string;
@@ -16,11 +18,11 @@ export interface WantedKey {
 
 export interface IssuedKey {
   key: KeyRow;
-  /** Nobody can read it again: the table has its hash. */
+  /** Shown once: the table stores only its hash. */
   token: string;
 }
 
-/** What stands in for a session outside the browser: API keys, and the tokens of command lines. */
+/** Tokens that replace a session outside the browser: API keys and tokens of command lines. */
 @Injectable()
 export class KeysService {
   constructor(
@@ -29,18 +31,21 @@ export class KeysService {
     private readonly ids: Ids,
   ) {}
 
-  list(userId: string): Promise<KeyRow[]> {
-    return this.repository.list(userId);
+  /** Leaves out command lines that expired by being idle. */
+  async list(person: PersonScope): Promise<KeyRow[]> {
+    const now = this.clock.now();
+    return (await this.repository.list(person)).filter((row) => !isIdle(row, now));
   }
 
-  async issue(userId: string, { kind, name, canWrite }: WantedKey): Promise<IssuedKey> {
+  async issue(person: PersonScope, { kind, name, canWrite }: WantedKey): Promise<IssuedKey> {
     const id = this.ids.uuid();
     const createdAt = this.clock.now();
-    // The prefix lets scanners of leaked secrets, and people, see what it is.
+    // The prefix lets people and scanners of leaked secrets recognise the token.
     const token = `shv_${kind}_${this.ids.secret()}`;
     const key = { id, kind, name, canWrite, createdAt };
     const row = { ...key, tokenHash: hashOf(token) };
-    if (!(await this.repository.create(userId, row, MAX_KEYS))) {
+    const rules = { limit: MAX_KEYS, idleSince: idleSince(createdAt) };
+    if (!(await this.repository.create(person, row, rules))) {
       throw new AppError(
         'too_many_keys',
         `You have ${MAX_KEYS} API keys and command lines, which is the most. Revoke one in Settings first.`,
@@ -50,12 +55,12 @@ export class KeysService {
     return { key: { ...key, lastUsedAt: null }, token };
   }
 
-  /** A token may end itself, and no other. */
-  async remove(userId: string, id: string, asking: TokenRights | undefined): Promise<void> {
+  /** A token may revoke itself and no other. */
+  async remove(person: PersonScope, id: string, asking: TokenRights | undefined): Promise<void> {
     if (asking && asking.id !== id) {
       throw new AppError('session_needed', 'A token can revoke only itself.');
     }
-    const isGone = isUuid(id) && (await this.repository.remove(userId, id));
+    const isGone = isUuid(id) && (await this.repository.remove(person, id));
     if (!isGone) throw new AppError('key_not_found', 'There is no such key.');
   }
 }

@@ -1,13 +1,13 @@
-/** Without vowels no code is a word, and none of these is taken for another. */
+/** Without vowels a code cannot spell a word, and these letters are hard to confuse. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 8;
 
-/** As people read and type it: `BCDF-GHJK`. */
+/** Formats a code for people: `BCDF-GHJK`. */
 export function shownCode(code: string): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** What was typed as it is stored; null for what can be no code. */
+/** Normalises a typed code; returns null for text that cannot be a code. */
 export function typedCode(text: string): string | null {
   const code = text.replace(/[\s-]/g, '').toUpperCase();
   return /^[B-DF-HJ-NP-TV-XZ]{8}$/.test(code) ? code : null;

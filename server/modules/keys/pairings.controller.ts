@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Open } from '../../common/http/open';
-import { CurrentPerson, type Person } from '../../common/http/person';
-import { RateLimit } from '../../common/http/rate-limit';
-import { SessionOnly } from '../../common/http/token-rights';
-import { zod } from '../../common/http/zod';
+import { Public } from '../../common/http/public.decorator';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
+import { RateLimit } from '../../common/http/rate-limit.guard';
+import { SessionOnly } from '../../common/http/token-rights.decorator';
+import { zod } from '../../common/http/zod.pipe';
 import {
   CreatePairing,
   type Pairing,
@@ -14,7 +15,7 @@ import {
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { toCreatedKey } from './keys.mapper';
-import { toPairing, toPairingRequest } from './pairings.mapper';
+import { shownAddress, toPairing, toPairingRequest } from './pairings.mapper';
 import { PairingsService } from './pairings.service';
 
 @Controller('cli/pairings')
@@ -24,16 +25,18 @@ export class PairingsController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Open()
+  @Public()
   @RateLimit('signIn')
   @Post()
   async create(
-    @Body(zod(CreatePairing)) { device_name }: z.output<typeof CreatePairing>,
+    @Body(zod(CreatePairing)) { device_name: deviceName }: z.output<typeof CreatePairing>,
+    @Req() { ip }: FastifyRequest,
   ): Promise<Pairing> {
-    return toPairing(await this.pairings.start(device_name), this.config.publicUrl);
+    const started = await this.pairings.start({ deviceName, address: shownAddress(ip) });
+    return toPairing(started, this.config.publicUrl);
   }
 
-  @Open()
+  @Public()
   @Get(':id')
   async poll(
     @Param('id') id: string,
@@ -47,7 +50,7 @@ export class PairingsController {
   @RateLimit('pairings')
   @Get(':id/request')
   async request(@CurrentPerson() person: Person, @Param('id') code: string) {
-    return toPairingRequest(await this.pairings.get(person.id, code)) satisfies PairingRequest;
+    return toPairingRequest(await this.pairings.get(person, code)) satisfies PairingRequest;
   }
 
   @SessionOnly()
@@ -55,7 +58,7 @@ export class PairingsController {
   @HttpCode(204)
   @Post(':id/approve')
   async approve(@CurrentPerson() person: Person, @Param('id') code: string): Promise<void> {
-    await this.pairings.answer(person.id, code, 'approved');
+    await this.pairings.answer(person, code, 'approved');
   }
 
   @SessionOnly()
@@ -63,6 +66,6 @@ export class PairingsController {
   @HttpCode(204)
   @Post(':id/deny')
   async deny(@CurrentPerson() person: Person, @Param('id') code: string): Promise<void> {
-    await this.pairings.answer(person.id, code, 'denied');
+    await this.pairings.answer(person, code, 'denied');
   }
 }

@@ -5,13 +5,16 @@ import type { ShownPairing, StartedPairing } from './pairings.service';
 /** Seconds between two polls. */
 const INTERVAL = 2;
 
+/** A dual-stack socket reports IPv4 addresses in IPv6 form; this removes the prefix. */
+export const shownAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
 export function toPairing(started: StartedPairing, publicUrl: string): Pairing {
-  const code = shownCode(started.code);
   return {
     id: started.id,
-    code,
+    code: shownCode(started.code),
     device_secret: started.deviceSecret,
-    verification_url: `${publicUrl}/cli/authorize?code=${code}`,
+    // Without the code, so that a link sent to another person cannot fill it in.
+    verification_url: `${publicUrl}/cli/authorize`,
     interval: INTERVAL,
     expires_at: started.expiresAt.toISOString(),
   } satisfies Pairing;
@@ -21,6 +24,7 @@ export function toPairingRequest(shown: ShownPairing): PairingRequest {
   return {
     code: shownCode(shown.code),
     device_name: shown.deviceName,
+    address: shown.address,
     state: shown.state,
     created_at: shown.createdAt.toISOString(),
     expires_at: shown.expiresAt.toISOString(),

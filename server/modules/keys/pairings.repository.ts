@@ -1,78 +1,75 @@
 import { Injectable } from '@nestjs/common';
+import type { PersonScope } from '../../common/person-scope';
 import { Database } from '../../infra/database/database';
-import { Prisma } from '../../infra/database/generated/client';
+import { type CliPairing } from '../../infra/database/generated/client';
 
-export interface PairingRow {
-  id: string;
-  code: string;
-  deviceName: string;
-  state: 'pending' | 'approved' | 'denied' | 'used';
-  /** Who answered. */
-  userId: string | null;
-  createdAt: Date;
-  expiresAt: Date;
-}
+/** A pairing without its secret; `userId` is the person who answered, `address` that of the request. */
+export type PairingRow = Omit<CliPairing, 'secretHash'>;
 
 export interface NewPairing extends Omit<PairingRow, 'state' | 'userId'> {
   secretHash: Buffer;
 }
 
-const select = Prisma.sql`
-  select id, code, device_name as "deviceName", state, user_id as "userId",
-         created_at as "createdAt", expires_at as "expiresAt"
-  from cli_pairings`;
-
-/** Nobody is signed in where a pairing begins: who knows its code or its secret may ask. */
+/** A pairing starts without a session: holders of its code or secret may ask for it. */
 @Injectable()
 export class PairingsRepository {
   constructor(private readonly database: Database) {}
 
-  transaction<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.database.transaction(work);
+  /** Returns false when the code is taken, which happens once in billions. */
+  async create(pairing: NewPairing): Promise<boolean> {
+    const { id, code, secretHash, deviceName, address, createdAt, expiresAt } = pairing;
+    const { count } = await this.database.prisma.cliPairing.createMany({
+      data: {
+        id,
+        code,
+        secretHash: new Uint8Array(secretHash),
+        deviceName,
+        address,
+        createdAt,
+        expiresAt,
+      },
+      skipDuplicates: true,
+    });
+    return count > 0;
   }
 
-  /** False where the code is taken, which is one in billions. */
-  async createForSystem(pairing: NewPairing): Promise<boolean> {
-    const { id, code, secretHash, deviceName, createdAt, expiresAt } = pairing;
-    const rows = await this.database.query(Prisma.sql`
-      insert into cli_pairings (id, code, secret_hash, device_name, created_at, expires_at)
-      values (${id}::uuid, ${code}, ${secretHash}, ${deviceName}, ${createdAt}, ${expiresAt})
-      on conflict (code) do nothing returning 1`);
-    return rows.length > 0;
+  async findBySecret(id: string, secretHash: Buffer): Promise<PairingRow | null> {
+    return this.database.prisma.cliPairing.findFirst({
+      where: { id, secretHash: new Uint8Array(secretHash) },
+      omit: { secretHash: true },
+    });
   }
 
-  async findBySecretForSystem(id: string, secretHash: Buffer): Promise<PairingRow | null> {
-    const [row] = await this.database.query<PairingRow>(Prisma.sql`
-      ${select} where id = ${id}::uuid and secret_hash = ${secretHash}`);
-    return row ?? null;
+  /** An answered pairing is shown only to the person who answered it. */
+  async findByCode({ userId }: PersonScope, code: string): Promise<PairingRow | null> {
+    return this.database.prisma.cliPairing.findFirst({
+      where: { code, OR: [{ userId: null }, { userId }] },
+      omit: { secretHash: true },
+    });
   }
 
-  /** An answered one is shown only to whoever answered it. */
-  async findByCode(userId: string, code: string): Promise<PairingRow | null> {
-    const [row] = await this.database.query<PairingRow>(Prisma.sql`
-      ${select} where code = ${code} and (user_id is null or user_id = ${userId}::uuid)`);
-    return row ?? null;
-  }
-
-  /** True for the first answer to one that still waits. */
+  /** Returns true for the first answer to a waiting pairing. */
   async answer(
-    userId: string,
+    { userId }: PersonScope,
     { code, state, now }: { code: string; state: 'approved' | 'denied'; now: Date },
   ): Promise<boolean> {
-    const rows = await this.database.query(Prisma.sql`
-      update cli_pairings set state = ${state}::"PairingState", user_id = ${userId}::uuid
-      where code = ${code} and state = 'pending' and expires_at > ${now} returning 1`);
-    return rows.length > 0;
+    const { count } = await this.database.prisma.cliPairing.updateMany({
+      where: { code, state: 'pending', expiresAt: { gt: now } },
+      data: { state, userId },
+    });
+    return count > 0;
   }
 
-  /** True for one of those who poll at the same moment. */
-  async takeForSystem(id: string): Promise<boolean> {
-    const rows = await this.database.query(Prisma.sql`
-      update cli_pairings set state = 'used' where id = ${id}::uuid and state = 'approved' returning 1`);
-    return rows.length > 0;
+  /** Returns true for one of several simultaneous polls. */
+  async take(id: string): Promise<boolean> {
+    const { count } = await this.database.prisma.cliPairing.updateMany({
+      where: { id, state: 'approved' },
+      data: { state: 'used' },
+    });
+    return count > 0;
   }
 
-  async purgeExpiredForSystem(before: Date): Promise<void> {
-    await this.database.query(Prisma.sql`delete from cli_pairings where expires_at < ${before}`);
+  async purgeExpired(before: Date): Promise<void> {
+    await this.database.prisma.cliPairing.deleteMany({ where: { expiresAt: { lt: before } } });
   }
 }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { OperatorToolsModule } from '../operations/operator-tools.module';
-import { InstallationRepository } from './installation.repository';
-import { Installation } from './installation.service';
-import { OperatorController } from './operator.controller';
+import { OperatorToolsModule } from './operator-tools.module';
+import { InstallationRepository } from './page/installation.repository';
+import { InstallationService } from './page/installation.service';
+import { OperatorController } from './page/operator.controller';
 
-/** How the installation is, for the people whom its configuration names. */
+/** The status page of the installation, for the operators that its configuration names. */
 @Module({
   imports: [OperatorToolsModule],
   controllers: [OperatorController],
-  providers: [Installation, InstallationRepository],
+  providers: [InstallationService, InstallationRepository],
 })
 export class OperatorModule {}

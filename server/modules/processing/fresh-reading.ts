@@ -1,4 +1,4 @@
-/** A finished reading is good for this long without being asked for again (decisions 12). */
+/** A finished reading is reused for this long (docs/decisions.md#reading-queue). */
 const FRESH_MS = 10 * 60 * 1000;
 
 export function isFresh(

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { disconnectSignal } from '../../common/http/disconnect-signal';
 import { Draining } from '../../common/http/draining';
-import { CurrentPerson, type Person } from '../../common/http/person';
-import { zod } from '../../common/http/zod';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
+import { zod } from '../../common/http/zod.pipe';
 import { type ProcessAnswer, ProcessScreenshot } from '../../contract/processing';
-import { toScreenshot } from '../screenshots/screenshots.mapper';
+import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
 import { ProcessingService } from './processing.service';
 
 const OptionalBody = ProcessScreenshot.optional();
@@ -25,9 +25,9 @@ export class ProcessingController {
     @Body(zod(OptionalBody)) body: z.output<typeof OptionalBody>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ProcessAnswer> {
-    const row = await this.processing.process(person.id, id, {
+    const row = await this.processing.process(person, id, {
       rerun: body?.rerun ?? false,
-      // Who waits while the process ends hears that the reading goes on.
+      // A client that waits while the process stops is told that the reading continues.
       signal: AbortSignal.any([disconnectSignal(reply), this.draining.signal]),
     });
     reply.status(row ? 200 : 202);

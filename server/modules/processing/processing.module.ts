@@ -3,7 +3,7 @@ import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { ProcessingController } from './processing.controller';
 import { ProcessingService } from './processing.service';
 
-/** The half of processing that answers people; the reading itself is in reading.module.ts. */
+/** The part of processing that serves requests; screenshot-reader.module.ts reads the images. */
 @Module({
   imports: [ScreenshotsModule],
   controllers: [ProcessingController],

@@ -1,39 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
-import { ReadingsService } from '../screenshots/readings.service';
-import { ScreenshotChanges } from '../screenshots/screenshot-changes.service';
-import type { ScreenshotRow } from '../screenshots/screenshot-row';
-import { ScreenshotsService } from '../screenshots/screenshots.service';
+import type { PersonScope } from '../../common/person-scope';
+import { ReadingRequestsService } from '../screenshots/reading/reading-requests.service';
+import { ScreenshotAnnouncementsService } from '../screenshots/follow-up/screenshot-announcements.service';
+import type { ScreenshotRow } from '../screenshots/rows/screenshot-row';
+import { ScreenshotsService } from '../screenshots/rows/screenshots.service';
 import { isFresh } from './fresh-reading';
 
-/** A client waits 30 s (spec §9); the answer must come before. */
+/** Clients time out after 30 s, so the answer must come before that (docs/decisions.md#reading-queue). */
 const WAIT_MS = 25_000;
 
 @Injectable()
 export class ProcessingService {
   constructor(
     private readonly screenshots: ScreenshotsService,
-    private readonly readings: ReadingsService,
-    private readonly changes: ScreenshotChanges,
+    private readonly readings: ReadingRequestsService,
+    private readonly changes: ScreenshotAnnouncementsService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Has an image read and waits for it (decisions 12). Null while that still goes on after the waiting time;
-   * throws 422 when it failed.
+   * Requests the reading of an image and waits for it (docs/decisions.md#reading-queue). Returns null when it is still
+   * going on after the waiting time; throws 422 when it failed.
    */
   async process(
-    userId: string,
+    person: PersonScope,
     id: string,
     { rerun, signal }: { rerun: boolean; signal: AbortSignal },
   ): Promise<ScreenshotRow | null> {
-    const { scope, row } = await this.screenshots.openUnlocked(userId, id);
+    const { scope, row } = await this.screenshots.openUnlocked(person, id);
     if (!rerun && isFresh(row, this.clock.now())) return row;
     const look = () => this.screenshots.get(scope, id);
     const waiting = await this.watch(id, look, signal);
     try {
-      await this.readings.request({ workspaceId: scope.workspaceId, screenshotId: id });
+      await this.readings.request(scope, id);
       waiting.arm();
       return await waiting.ended;
     } finally {
@@ -41,7 +42,7 @@ export class ProcessingService {
     }
   }
 
-  /** Listens before the job is queued, so that no end is missed. */
+  /** Listens before the job is queued, so that its end cannot be missed. */
   private async watch(id: string, look: () => Promise<ScreenshotRow>, signal: AbortSignal) {
     let settle: (row: ScreenshotRow | null) => void = () => undefined;
     let refuse: (error: Error) => void = () => undefined;
@@ -49,11 +50,11 @@ export class ProcessingService {
       settle = resolve;
       refuse = reject;
     });
-    // Nobody may be waiting any more when it is refused.
+    // It may be rejected when nobody waits for it any more.
     ended.catch(() => undefined);
     let isArmed = false;
     const onChange = async () => {
-      // Before the request is made, an earlier end of this row is not the one that is waited for.
+      // Ignores the end of an earlier reading, which may arrive before the request is made.
       if (!isArmed) return;
       const row = await look();
       if (row.processingStatus === 'done') settle(row);
@@ -70,7 +71,7 @@ export class ProcessingService {
     };
     const arm = () => {
       isArmed = true;
-      // It may have ended between the request and now.
+      // The reading may have ended between the request and now.
       onChange().catch(refuse);
     };
     return { ended, arm, stop };

@@ -3,21 +3,26 @@ import {
   readScreenshotJob,
   type ReadScreenshotPayload,
 } from '../../common/jobs/read-screenshot.job';
+import type { SystemScope } from '../../common/system-scope';
 import type { JobHandler, JobRun } from '../../infra/queue/job-handler';
-import { ReadingService } from './reading.service';
+import { ScreenshotReaderService } from './screenshot-reader.service';
 
 @Injectable()
 export class ProcessingWorker implements JobHandler<ReadScreenshotPayload> {
   readonly definition = readScreenshotJob;
 
-  constructor(private readonly reading: ReadingService) {}
+  constructor(private readonly reading: ScreenshotReaderService) {}
 
-  run(payload: ReadScreenshotPayload, run: JobRun): Promise<void> {
-    return this.reading.read(payload, run);
+  run({ workspaceId, screenshotId }: ReadScreenshotPayload, run: JobRun): Promise<void> {
+    return this.reading.read(run.system.workspace(workspaceId), screenshotId, run);
   }
 
-  giveUp(payload: ReadScreenshotPayload, error: unknown): Promise<void> {
-    return this.reading.giveUp(payload, error);
+  giveUp(
+    { workspaceId, screenshotId }: ReadScreenshotPayload,
+    error: unknown,
+    system: SystemScope,
+  ): Promise<void> {
+    return this.reading.giveUp(system.workspace(workspaceId), screenshotId, error);
   }
 
   isFinal(error: unknown, lastError: string | null): boolean {

@@ -1,11 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock';
+import type { SystemScope } from '../../common/system-scope';
+import type { WorkspaceScope } from '../../common/workspace-scope';
 import type {
   VisionAnalyser,
   VisionFindings,
   VisionPage,
-} from '../../infra/ai/vision/vision-analyser';
-import { VisionError } from '../../infra/ai/vision/vision-error';
+} from '../../infra/vision/vision-analyser';
+import { VisionError } from '../../infra/vision/vision-error';
 import { VisionRepository } from './vision.repository';
 
 /** Injection token for the configured vision model, or null. */
@@ -17,10 +19,10 @@ export interface Vision {
   monthlyLimit: number;
 }
 
-/** The vision model within what the operator wants to spend on it. */
+/** Asks the vision model within the operator's monthly budget. */
 @Injectable()
-export class VisionBudget {
-  private readonly logger = new Logger(VisionBudget.name);
+export class VisionBudgetService {
+  private readonly logger = new Logger(VisionBudgetService.name);
 
   constructor(
     @Inject(VISION) private readonly vision: Vision | null,
@@ -28,30 +30,33 @@ export class VisionBudget {
     private readonly clock: Clock,
   ) {}
 
-  /** There is a model, it works, the owner of the space wants it, and the screenshot is still there. */
-  async isWanted(place: { workspaceId: string; screenshotId: string }): Promise<boolean> {
+  /** True when a working model is configured, the workspace's owner allows it, and the screenshot still exists. */
+  async isWanted(scope: WorkspaceScope, screenshotId: string): Promise<boolean> {
     if (!this.vision || this.vision.analyser.isResting()) return false;
-    return this.repository.isWantedForSystem(place);
+    return this.repository.isWanted(scope, screenshotId);
   }
 
-  /** Null without money for it, and without an answer to be believed. */
-  async ask(page: VisionPage): Promise<VisionFindings | null> {
+  /** Returns null when the budget is used up or the answer is unusable. */
+  async ask(system: SystemScope, page: VisionPage): Promise<VisionFindings | null> {
     if (!this.vision) return null;
     const { analyser, monthlyLimit } = this.vision;
     const month = this.clock.now().toISOString().slice(0, 7);
     const most = analyser.mostCost;
-    if (!(await this.repository.reserveForSystem(month, most, Math.floor(monthlyLimit * 1e6)))) {
-      this.logger.warn(`the vision model rests: ${monthlyLimit} US dollars are spent this month`);
+    const limit = Math.floor(monthlyLimit * 1e6);
+    if (!(await this.repository.reserve(system, month, most, limit))) {
+      this.logger.warn(
+        `the vision model is paused: ${monthlyLimit} US dollars are spent this month`,
+      );
       return null;
     }
     try {
       const found = await analyser.analyse(page);
-      await this.repository.returnForSystem(month, most - found.cost);
+      await this.repository.giveBack(system, month, most - found.cost);
       return found;
     } catch (error) {
       if (!(error instanceof VisionError)) throw error;
-      if (error.isFree) await this.repository.returnForSystem(month, most);
-      this.logger.warn(`the vision model ${error.message}; the first reading stands`);
+      if (error.isFree) await this.repository.giveBack(system, month, most);
+      this.logger.warn(`the vision model ${error.message}; the first reading is kept`);
       return null;
     }
   }

@@ -1,122 +1,42 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
-import { ArrivingFiles } from './arriving-files.service';
-import { BulkActions } from './bulk-actions.service';
-import { BulkService } from './bulk.service';
-import { CollectionDoor } from './collection-door.service';
-import { CollectionItemsRepository } from './collection-items.repository';
-import { CollectionItems } from './collection-items.service';
-import { CounterDriftRepository } from './counter-drift.repository';
-import { CounterDrift } from './counter-drift.service';
-import { CountersRepository } from './counters.repository';
-import { Counters } from './counters.service';
-import { ExportRowsRepository } from './export-rows.repository';
-import { ExportRows } from './export-rows.service';
-import { Favorites } from './favorites.service';
-import { ImageFiles } from './image-files.service';
-import { ListFilters } from './list-filters.service';
-import { ListNamesRepository } from './list-names.repository';
-import { PurgeService } from './purge.service';
-import { ReadingOutcomes } from './reading-outcomes.service';
-import { ReadingResults } from './reading-results.service';
-import { ReadingsRepository } from './readings.repository';
-import { ReadingsService } from './readings.service';
-import { SamplesService } from './samples.service';
-import { ReadingQueue } from './reading-queue.service';
-import { ScreenshotChanges } from './screenshot-changes.service';
-import { ScreenshotDatesRepository } from './screenshot-dates.repository';
-import { ScreenshotDates } from './screenshot-dates.service';
-import { ScreenshotEditsController } from './screenshot-edits.controller';
-import { ScreenshotEdits } from './screenshot-edits.service';
-import { ScreenshotEffects } from './screenshot-effects.service';
-import { ScreenshotLabels } from './screenshot-labels.service';
-import { ScreenshotListsRepository } from './screenshot-lists.repository';
-import { ScreenshotListsService } from './screenshot-lists.service';
-import { ScreenshotSearch } from './screenshot-search.service';
-import { ScreenshotStore } from './screenshot-store.service';
-import { ScreenshotRows } from './screenshot-rows.repository';
-import { ScreenshotsController } from './screenshots.controller';
-import { ScreenshotsRepository } from './screenshots.repository';
-import { ScreenshotsService } from './screenshots.service';
-import { RemoveFilesWorker } from './screenshots.worker';
-import { SearchIndexRepository } from './search-index.repository';
-import { SearchMatches } from './search-matches.service';
-import { SearchWordsRepository } from './search-words.repository';
-import { TagChanges } from './tag-changes.service';
-import { TagLinksRepository } from './tag-links.repository';
-import { TagLinks } from './tag-links.service';
-import { TagRefusalsRepository } from './tag-refusals.repository';
-import { TagRefusals } from './tag-refusals.service';
-import { ReindexTagWorker } from './tags.worker';
-import { TrashDoor } from './trash-door.service';
-import { TrashController } from './trash.controller';
-import { TrashRepository } from './trash.repository';
-import { TrashService } from './trash.service';
-import { UploadBurst } from './upload-burst';
-import { UploadRecovery } from './upload-recovery.service';
-import { UploadsController } from './uploads.controller';
-import { UploadsService } from './uploads.service';
+import { CounterDriftService } from './counters/counter-drift.service';
+import { countersProviders } from './counters/counters.providers';
+import { CollectionMembershipService } from './edits/collection-membership.service';
+import { editsProviders } from './edits/edits.providers';
+import { ReindexTagWorker } from './edits/reindex-tag.worker';
+import { ScreenshotEditsController } from './edits/screenshot-edits.controller';
+import { TagChangesService } from './edits/tag-changes.service';
+import { filesProviders } from './files/files.providers';
+import { CollectionItemsService } from './follow-up/collection-items.service';
+import { FollowCollectionsWorker } from './follow-up/follow-collections.worker';
+import { followUpProviders } from './follow-up/follow-up.providers';
+import { LiveChangesService } from './follow-up/live-changes.service';
+import { ScreenshotAnnouncementsService } from './follow-up/screenshot-announcements.service';
+import { labelsProviders } from './labels/labels.providers';
+import { ExportRowsService } from './listing/export-rows.service';
+import { listingProviders } from './listing/listing.providers';
+import { ScreenshotListsService } from './listing/screenshot-lists.service';
+import { ScreenshotsController } from './listing/screenshots.controller';
+import { ReadingRequestsService } from './reading/reading-requests.service';
+import { ReadingResultsService } from './reading/reading-results.service';
+import { readingProviders } from './reading/reading.providers';
+import { rowsProviders } from './rows/rows.providers';
+import { ScreenshotsService } from './rows/screenshots.service';
+import { PurgeService } from './trash/purge.service';
+import { RemoveFilesWorker } from './trash/remove-files.worker';
+import { TrashController } from './trash/trash.controller';
+import { trashProviders } from './trash/trash.providers';
+import { UploadRecoveryService } from './uploads/upload-recovery.service';
+import { UploadsController } from './uploads/uploads.controller';
+import { uploadsProviders } from './uploads/uploads.providers';
 
-const repositories = [
-  CollectionItemsRepository,
-  CounterDriftRepository,
-  CountersRepository,
-  ExportRowsRepository,
-  ListNamesRepository,
-  ReadingsRepository,
-  ScreenshotDatesRepository,
-  ScreenshotListsRepository,
-  ScreenshotRows,
-  ScreenshotsRepository,
-  SearchIndexRepository,
-  SearchWordsRepository,
-  TagLinksRepository,
-  TagRefusals,
-  TagRefusalsRepository,
-  TrashRepository,
-];
-
-const uploads = [
-  ArrivingFiles,
-  SamplesService,
-  ScreenshotStore,
-  UploadBurst,
-  UploadRecovery,
-  UploadsService,
-];
-
-const lists = [ExportRows, ListFilters, ScreenshotListsService, ScreenshotSearch, SearchMatches];
-
-const changes = [
-  BulkActions,
-  BulkService,
-  CollectionDoor,
-  CollectionItems,
-  CounterDrift,
-  Counters,
-  Favorites,
-  PurgeService,
-  ReadingQueue,
-  ReadingOutcomes,
-  ReadingResults,
-  ReadingsService,
-  ScreenshotChanges,
-  ScreenshotDates,
-  ScreenshotEdits,
-  ScreenshotEffects,
-  ScreenshotLabels,
-  TagChanges,
-  TagLinks,
-  TrashDoor,
-  TrashService,
-];
-
-const workers = [ReindexTagWorker, RemoveFilesWorker];
+const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
 
 @Module({
   imports: [WorkspacesModule, BillingModule],
-  // The order matters: `/screenshots/check` and its like come before `/screenshots/:id`.
+  // The order matters: `/screenshots/check` and similar paths come before `/screenshots/:id`.
   controllers: [
     UploadsController,
     ScreenshotsController,
@@ -124,28 +44,32 @@ const workers = [ReindexTagWorker, RemoveFilesWorker];
     TrashController,
   ],
   providers: [
-    ...repositories,
-    ...uploads,
-    ...lists,
-    ...changes,
-    ...workers,
-    ImageFiles,
-    ScreenshotsService,
+    ...countersProviders,
+    ...rowsProviders,
+    ...filesProviders,
+    ...labelsProviders,
+    ...listingProviders,
+    ...followUpProviders,
+    ...readingProviders,
+    ...trashProviders,
+    ...editsProviders,
+    ...uploadsProviders,
   ],
   exports: [
     ...workers,
-    CollectionDoor,
-    CollectionItems,
-    CounterDrift,
-    ExportRows,
+    CollectionMembershipService,
+    CollectionItemsService,
+    CounterDriftService,
+    ExportRowsService,
+    LiveChangesService,
     PurgeService,
-    ReadingResults,
-    ReadingsService,
-    ScreenshotChanges,
+    ReadingResultsService,
+    ReadingRequestsService,
+    ScreenshotAnnouncementsService,
     ScreenshotListsService,
     ScreenshotsService,
-    TagChanges,
-    UploadRecovery,
+    TagChangesService,
+    UploadRecoveryService,
   ],
 })
 export class ScreenshotsModule {}

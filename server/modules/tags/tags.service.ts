@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { WorkspaceScope } from '../../common/workspace-scope';
-import { TagChanges } from '../screenshots/tag-changes.service';
+import { AppError } from '../../common/app-error';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
+import { TagChangesService } from '../screenshots/edits/tag-changes.service';
 import { type TagRow, TagsRepository } from './tags.repository';
 
 @Injectable()
 export class TagsService {
   constructor(
     private readonly repository: TagsRepository,
-    private readonly changes: TagChanges,
+    private readonly changes: TagChangesService,
   ) {}
 
-  list(scope: WorkspaceScope): Promise<TagRow[]> {
+  list(scope: WorkspaceAccess): Promise<TagRow[]> {
     return this.repository.list(scope);
   }
 
-  /** Into the name of another tag means into that tag. */
+  /** Renaming to the name of another tag merges the two. */
   async rename(
-    scope: WorkspaceScope,
+    scope: WorkspaceAccess,
     name: string,
     newName: string,
   ): Promise<{ tag: TagRow; isMerged: boolean }> {
@@ -24,23 +25,24 @@ export class TagsService {
     return { tag: await this.get(scope, newName), isMerged };
   }
 
-  async remove(scope: WorkspaceScope, name: string): Promise<void> {
+  async remove(scope: WorkspaceAccess, name: string): Promise<void> {
     await this.changes.remove(scope, canonical(name));
   }
 
-  async restore(scope: WorkspaceScope, name: string): Promise<TagRow> {
+  async restore(scope: WorkspaceAccess, name: string): Promise<TagRow> {
     await this.changes.restore(scope, canonical(name));
     return this.get(scope, canonical(name));
   }
 
-  private async get(scope: WorkspaceScope, name: string): Promise<TagRow> {
+  /** Another person may delete the tag right after the change. */
+  private async get(scope: WorkspaceAccess, name: string): Promise<TagRow> {
     const tag = await this.repository.find(scope, name);
-    if (!tag) throw new Error('a tag vanished while it was changed');
+    if (!tag) throw new AppError('tag_not_found', 'There is no such tag.');
     return tag;
   }
 }
 
-/** In an address a tag may be written in any case. */
+/** The tag in an address may be written in any case. */
 function canonical(name: string): string {
   return name.normalize('NFC').replaceAll('\0', '').replace(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -1,22 +1,22 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Open } from '../../common/http/open';
-import { CurrentPerson, type Person } from '../../common/http/person';
+import { Public } from '../../common/http/public.decorator';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
 import type { InviteView } from '../../contract/invites';
 import type { TeamSummary } from '../../contract/teams';
-import { InviteAnswers } from './invite-answers.service';
+import { InviteAnswersService } from './invite-answers.service';
 import { toInviteView } from './invites.mapper';
 import { toTeamSummary } from './teams.mapper';
 import { TeamsService } from './teams.service';
 
-/** For whoever holds the token, which stands where other routes have the id. */
+/** Routes for holders of a token, which takes the place of the id. */
 @Controller('invites/:id')
 export class InviteAnswersController {
   constructor(
-    private readonly answers: InviteAnswers,
+    private readonly answers: InviteAnswersService,
     private readonly teams: TeamsService,
   ) {}
 
-  @Open()
+  @Public()
   @Get()
   async get(@Param('id') token: string): Promise<InviteView> {
     return toInviteView(await this.answers.get(token));

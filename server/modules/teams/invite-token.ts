@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../common/app-error';
 
-/** Only this is stored: whoever reads the table can join nothing. */
+/** Only the hash is stored, so nobody who reads the table can join a team. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Never known, used, revoked, expired or of a deleted team: all the same to whoever asks. */
+/** Unknown, used, revoked, expired, or of a deleted team: all answer the same. */
 export function inviteNotFound(): AppError {
   return new AppError(
     'invite_not_found',

@@ -1,26 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock';
 import { Ids } from '../../common/ids';
-import { INVITE_DAYS } from '../../contract/limits';
+import { DAY_MS, INVITE_DAYS } from '../../contract/limits';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { hashOfToken } from './invite-token';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long an expired invite can still be resent. */
+/** An expired invite can still be resent for this long. */
 const KEPT_DAYS = 30;
 
 export interface IssuedToken {
   tokenHash: Buffer;
-  /** The only time that the token is told. */
+  /** Contains the token, which is never shown again. */
   url: string;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** The secrets of invites and how long they hold. */
+/** Creates the secret of an invite and its time of expiry. */
 @Injectable()
-export class InviteTokens {
+export class InviteTokensService {
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -38,7 +37,7 @@ export class InviteTokens {
     };
   }
 
-  /** What expired before this moment is not kept any longer. */
+  /** Invites that expired before this moment are deleted. */
   keptSince(): Date {
     return new Date(this.clock.now().getTime() - KEPT_DAYS * DAY_MS);
   }

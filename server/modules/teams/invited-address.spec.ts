@@ -12,7 +12,7 @@ describe('the address of an invite', () => {
     ['bob@example.com', 'Bob@example.com'],
     ['bob@example.com', 'bob+work@example.com'],
     ['bob@example.com', 'b.ob@example.com'],
-    // A Cyrillic о, a composed and a decomposed é, the Kelvin sign that lower-cases to k.
+    // A Cyrillic о, a composed and a decomposed é, and the Kelvin sign, which lower-cases to k.
     ['bob@example.com', 'b\u043eb@example.com'],
     ['ren\u00e9@example.com', 'rene\u0301@example.com'],
     ['bob@kiosk.example', 'bob@\u212aiosk.example'],

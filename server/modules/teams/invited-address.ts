@@ -1,7 +1,7 @@
 /**
- * The address that an invite is bound to. Only what mail itself ignores is evened out: blanks around it, and the case of
- * ASCII letters in the domain. Before the at sign `Bob`, `bob`, `bob+work` and look-alikes of other alphabets may be
- * different people, so they are.
+ * Normalises the address that an invite is bound to, as far as mail itself ignores differences: blanks around it, and
+ * the case of ASCII letters in the domain. Before the at sign `Bob`, `bob`, `bob+work` and look-alikes of other
+ * alphabets may be different people, so they stay different.
  */
 export function invitedAddress(email: string): string {
   const trimmed = email.trim();
@@ -10,7 +10,7 @@ export function invitedAddress(email: string): string {
   return trimmed.slice(0, Math.max(0, at)) + domain;
 }
 
-/** Enough for the one who is meant, little for anybody else: `b…@example.com`. */
+/** A hint that the invited person recognises and that tells others little: `b…@example.com`. */
 export function addressHint(email: string): string {
   const [first = ''] = email;
   return `${first}…${email.slice(email.lastIndexOf('@'))}`;

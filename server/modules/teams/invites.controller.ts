@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { CurrentPerson, type Person } from '../../common/http/person';
-import { RateLimit } from '../../common/http/rate-limit';
-import { zod } from '../../common/http/zod';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
+import { RateLimit } from '../../common/http/rate-limit.guard';
+import { zod } from '../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { CreateInvite, type Invite, type SentInvite } from '../../contract/invites';
 import { toInvite, toSentInvite } from './invites.mapper';
 import { InvitesService } from './invites.service';
@@ -15,14 +15,14 @@ export class InvitesController {
   @RateLimit('invites')
   @Post('teams/:id/invite')
   async create(
-    @TeamScope() scope: WorkspaceScope,
+    @TeamScope() scope: WorkspaceAccess,
     @Body(zod(CreateInvite)) body: CreateInvite,
   ): Promise<SentInvite> {
     return toSentInvite(await this.invites.create(scope, body));
   }
 
   @Get('teams/:id/invites')
-  async list(@TeamScope() scope: WorkspaceScope): Promise<Invite[]> {
+  async list(@TeamScope() scope: WorkspaceAccess): Promise<Invite[]> {
     return (await this.invites.list(scope)).map(toInvite);
   }
 
@@ -30,12 +30,12 @@ export class InvitesController {
   @HttpCode(200)
   @Post('invites/:id/resend')
   async resend(@CurrentPerson() person: Person, @Param('id') id: string): Promise<SentInvite> {
-    return toSentInvite(await this.invites.resend(person.id, id));
+    return toSentInvite(await this.invites.resend(person, id));
   }
 
   @HttpCode(204)
   @Delete('invites/:id')
   async revoke(@CurrentPerson() person: Person, @Param('id') id: string): Promise<void> {
-    await this.invites.revoke(person.id, id);
+    await this.invites.revoke(person, id);
   }
 }

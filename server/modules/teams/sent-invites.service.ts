@@ -1,39 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../common/ids';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { SystemScope } from '../../common/system-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { GivenRole } from '../../contract/team-roles';
-import { TeamActivity } from '../workspaces/team-activity.service';
-import { InviteTokens } from './invite-tokens.service';
+import { Transactions } from '../../infra/database/transactions';
+import { MembershipsService } from '../workspaces/memberships.service';
+import { TeamActivityService } from '../workspaces/team-activity.service';
+import { inviteRight } from './invite-right';
+import { InviteTokensService } from './invite-tokens.service';
 import { InvitesRepository } from './invites.repository';
-import { TeamMails } from './team-mails.service';
+import { TeamMailsService } from './team-mails.service';
 
 export interface SentInviteRow {
   id: string;
   email: string;
   role: GivenRole;
   expiresAt: Date;
-  /** The only time that the token is told. */
+  /** Contains the token, which is never shown again. */
   url: string;
 }
 
-/** What sending an invite does, and how long what was sent is kept. */
+/** Sends invites and deletes old ones. */
 @Injectable()
-export class SentInvites {
+export class SentInvitesService {
   constructor(
     private readonly repository: InvitesRepository,
-    private readonly tokens: InviteTokens,
-    private readonly activity: TeamActivity,
-    private readonly mails: TeamMails,
+    private readonly tokens: InviteTokensService,
+    private readonly memberships: MembershipsService,
+    private readonly activity: TeamActivityService,
+    private readonly mails: TeamMailsService,
+    private readonly transactions: Transactions,
     private readonly ids: Ids,
   ) {}
 
-  /** A new token, also for an address that has an invite. The letter goes to whoever reads it, account or not. */
+  /** Creates a new token, also for an address that has an invite. The mail is the same with and without an account. */
   async send(
-    scope: WorkspaceScope,
+    scope: WorkspaceAccess,
     { email, role }: { email: string; role: GivenRole },
   ): Promise<SentInviteRow> {
     const { url, ...issued } = this.tokens.issue();
-    const id = await this.repository.transaction(async () => {
+    const id = await this.transactions.run(async () => {
+      await this.memberships.holdRole(scope, inviteRight(role));
       await this.activity.record(scope, 'invited', { role });
       return this.repository.put(scope, { id: this.ids.uuid(), email, role, ...issued });
     });
@@ -42,7 +49,7 @@ export class SentInvites {
     return { id, email, role, expiresAt: issued.expiresAt, url };
   }
 
-  async purgeExpired(): Promise<void> {
-    await this.repository.purgeExpiredForSystem(this.tokens.keptSince());
+  async purgeExpired(system: SystemScope): Promise<void> {
+    await this.repository.purgeExpired(system, this.tokens.keptSince());
   }
 }

@@ -1,23 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { WorkspaceScope } from '../../common/workspace-scope';
-import { Memberships } from '../workspaces/memberships.service';
+import type { PersonScope } from '../../common/person-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
+import { MembershipsService } from '../workspaces/memberships.service';
 import { assertMay } from '../workspaces/roles.policy';
 import { WorkspacesService } from '../workspaces/workspaces.service';
-import { TeamMails } from './team-mails.service';
+import { TeamMailsService } from './team-mails.service';
 import { TeamsService, type WholeTeam } from './teams.service';
 
-/** The end of a team, and its return. */
+/** Deletes and restores teams. */
 @Injectable()
-export class TeamDeletion {
+export class TeamDeletionService {
   constructor(
     private readonly teams: TeamsService,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsService,
     private readonly workspaces: WorkspacesService,
-    private readonly mails: TeamMails,
+    private readonly mails: TeamMailsService,
   ) {}
 
-  /** The other members hear of it by mail: they will not find the team any more. */
-  async remove(scope: WorkspaceScope): Promise<void> {
+  /** Tells the other members by mail, because the team disappears for them. */
+  async remove(scope: WorkspaceAccess): Promise<void> {
     assertMay(scope, 'delete_team');
     const { team, members } = await this.teams.get(scope);
     if (!(await this.memberships.deleteTeam(scope))) return;
@@ -26,10 +27,10 @@ export class TeamDeletion {
     this.mails.teamDeleted(others, team.name, owner);
   }
 
-  /** One that is not deleted is answered as it is. */
-  async restore(userId: string, id: string): Promise<WholeTeam> {
-    await this.memberships.restoreTeam(userId, id);
-    const scope = await this.workspaces.resolve(userId, id);
+  /** A team that is not deleted is returned unchanged. */
+  async restore(person: PersonScope, id: string): Promise<WholeTeam> {
+    await this.memberships.restoreTeam(person, id);
+    const scope = await this.workspaces.resolve(person, id);
     assertMay(scope, 'delete_team');
     return this.teams.get(scope);
   }

@@ -37,7 +37,7 @@ Its owner can bring it back within ${TEAM_UNDO_DAYS} days; after that everything
   };
 }
 
-/** Names are typed by people: a line break in one must not begin a header of the letter. */
+/** People choose these names: a line break in one must not start a mail header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -3,9 +3,9 @@ import { Outbox } from '../../infra/mail/outbox';
 import type { InviteRow } from './invites.repository';
 import { deletedTeamLetter, inviteLetter } from './team-letters';
 
-/** Letters about teams. None of them is the only way to learn what it says, so nobody waits for one. */
+/** Mails about teams. Each message is also visible in the product, so no request waits for a mail. */
 @Injectable()
-export class TeamMails {
+export class TeamMailsService {
   constructor(private readonly outbox: Outbox) {}
 
   invited({ email, teamName, invitedBy, role }: InviteRow, url: string): void {

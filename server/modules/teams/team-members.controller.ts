@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { z } from 'zod';
-import { zod } from '../../common/http/zod';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { zod } from '../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { HandOverTeam, type Member, type Team, UpdateMember } from '../../contract/teams';
-import { TeamMembers } from './team-members.service';
+import { TeamMembersService } from './team-members.service';
 import { TeamScope } from './team-scope';
 import { toMember, toTeam } from './teams.mapper';
 import { TeamsService } from './teams.service';
@@ -11,14 +11,14 @@ import { TeamsService } from './teams.service';
 @Controller('teams/:id')
 export class TeamMembersController {
   constructor(
-    private readonly members: TeamMembers,
+    private readonly members: TeamMembersService,
     private readonly teams: TeamsService,
   ) {}
 
   @HttpCode(200)
   @Post('owner')
   async handOver(
-    @TeamScope() scope: WorkspaceScope,
+    @TeamScope() scope: WorkspaceAccess,
     @Body(zod(HandOverTeam)) body: z.output<typeof HandOverTeam>,
   ): Promise<Team> {
     await this.members.handOver(scope, body.member_id);
@@ -27,13 +27,13 @@ export class TeamMembersController {
 
   @HttpCode(204)
   @Post('leave')
-  async leave(@TeamScope() scope: WorkspaceScope): Promise<void> {
+  async leave(@TeamScope() scope: WorkspaceAccess): Promise<void> {
     await this.members.leave(scope);
   }
 
   @Patch('members/:memberId')
   async update(
-    @TeamScope() scope: WorkspaceScope,
+    @TeamScope() scope: WorkspaceAccess,
     @Param('memberId') memberId: string,
     @Body(zod(UpdateMember)) body: z.output<typeof UpdateMember>,
   ): Promise<Member> {
@@ -43,7 +43,7 @@ export class TeamMembersController {
   @HttpCode(204)
   @Delete('members/:memberId')
   async remove(
-    @TeamScope() scope: WorkspaceScope,
+    @TeamScope() scope: WorkspaceAccess,
     @Param('memberId') memberId: string,
   ): Promise<void> {
     await this.members.remove(scope, memberId);

@@ -5,28 +5,29 @@ import {
   type PipeTransform,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { personOf } from '../../common/http/person';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { personOf } from '../../common/http/person.decorator';
+import type { PersonScope } from '../../common/person-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 
 interface TeamQuestion {
-  userId: string;
+  person: PersonScope;
   teamId: string;
 }
 
 @Injectable()
-export class TeamScopePipe implements PipeTransform<TeamQuestion, Promise<WorkspaceScope>> {
+class TeamScopePipe implements PipeTransform<TeamQuestion, Promise<WorkspaceAccess>> {
   constructor(private readonly workspaces: WorkspacesService) {}
 
-  transform({ userId, teamId }: TeamQuestion): Promise<WorkspaceScope> {
-    return this.workspaces.resolve(userId, teamId);
+  transform({ person, teamId }: TeamQuestion): Promise<WorkspaceAccess> {
+    return this.workspaces.resolve(person, teamId);
   }
 }
 
 const Question = createParamDecorator((_data: unknown, context: ExecutionContext): TeamQuestion => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { id } = request.params as { id: string };
-  return { userId: personOf(request).id, teamId: id };
+  return { person: personOf(request), teamId: id };
 });
 
 /** The team that `:id` in the path names, after the membership check. */

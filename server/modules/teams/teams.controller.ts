@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { CurrentPerson, type Person } from '../../common/http/person';
-import { zod } from '../../common/http/zod';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { CurrentPerson, type Person } from '../../common/http/person.decorator';
+import { zod } from '../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import {
   CreateTeam,
   type Team,
@@ -9,8 +9,8 @@ import {
   type TeamSummary,
   UpdateTeam,
 } from '../../contract/teams';
-import { Requires } from '../billing/requires';
-import { TeamDeletion } from './team-deletion.service';
+import { Requires } from '../billing/plans/requires.decorator';
+import { TeamDeletionService } from './team-deletion.service';
 import { TeamScope } from './team-scope';
 import { toTeam, toTeamSummary } from './teams.mapper';
 import { TeamsService } from './teams.service';
@@ -19,20 +19,20 @@ import { TeamsService } from './teams.service';
 export class TeamsController {
   constructor(
     private readonly teams: TeamsService,
-    private readonly deletion: TeamDeletion,
+    private readonly deletion: TeamDeletionService,
   ) {}
 
   @Get()
   async list(
-    @CurrentPerson() { id }: Person,
+    @CurrentPerson() person: Person,
     @Query(zod(TeamsQuery)) { deleted }: TeamsQuery,
   ): Promise<Team[]> {
-    return (await (deleted ? this.teams.listDeleted(id) : this.teams.list(id))).map(toTeam);
+    return (await (deleted ? this.teams.listDeleted(person) : this.teams.list(person))).map(toTeam);
   }
 
   @Get('my-teams')
   async mine(@CurrentPerson() person: Person): Promise<TeamSummary[]> {
-    return (await this.teams.listSummaries(person.id)).map(toTeamSummary);
+    return (await this.teams.listSummaries(person)).map(toTeamSummary);
   }
 
   @Requires('team_collaboration', { of: 'person' })
@@ -41,17 +41,17 @@ export class TeamsController {
     @CurrentPerson() person: Person,
     @Body(zod(CreateTeam)) body: CreateTeam,
   ): Promise<Team> {
-    return toTeam(await this.teams.create(person.id, body));
+    return toTeam(await this.teams.create(person, body));
   }
 
   @Get(':id')
-  async get(@TeamScope() scope: WorkspaceScope): Promise<Team> {
+  async get(@TeamScope() scope: WorkspaceAccess): Promise<Team> {
     return toTeam(await this.teams.get(scope));
   }
 
   @Patch(':id')
   async update(
-    @TeamScope() scope: WorkspaceScope,
+    @TeamScope() scope: WorkspaceAccess,
     @Body(zod(UpdateTeam)) body: UpdateTeam,
   ): Promise<Team> {
     return toTeam(await this.teams.update(scope, body));
@@ -59,13 +59,13 @@ export class TeamsController {
 
   @HttpCode(204)
   @Delete(':id')
-  async remove(@TeamScope() scope: WorkspaceScope): Promise<void> {
+  async remove(@TeamScope() scope: WorkspaceAccess): Promise<void> {
     await this.deletion.remove(scope);
   }
 
   @HttpCode(200)
   @Post(':id/restore')
   async restore(@CurrentPerson() person: Person, @Param('id') id: string): Promise<Team> {
-    return toTeam(await this.deletion.restore(person.id, id));
+    return toTeam(await this.deletion.restore(person, id));
   }
 }

@@ -3,20 +3,22 @@ import { MailModule } from '../../infra/mail/mail.module';
 import { BillingModule } from '../billing/billing.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { InviteAnswersController } from './invite-answers.controller';
-import { InviteAnswers } from './invite-answers.service';
-import { InviteGate } from './invite-gate.service';
-import { InviteTokens } from './invite-tokens.service';
+import { InviteAnswersService } from './invite-answers.service';
+import { InviteEndingsService } from './invite-endings.service';
+import { InviteGateService } from './invite-gate.service';
+import { InviteTokensService } from './invite-tokens.service';
 import { InvitesController } from './invites.controller';
 import { InvitesRepository } from './invites.repository';
 import { InvitesService } from './invites.service';
-import { SentInvites } from './sent-invites.service';
+import { SentInvitesService } from './sent-invites.service';
 import { TeamActivityController } from './team-activity.controller';
-import { TeamDeletion } from './team-deletion.service';
-import { TeamMails } from './team-mails.service';
+import { TeamDeletionService } from './team-deletion.service';
+import { TeamMailsService } from './team-mails.service';
 import { TeamMembersController } from './team-members.controller';
-import { TeamMembers } from './team-members.service';
+import { TeamMembersService } from './team-members.service';
 import { TeamsController } from './teams.controller';
 import { TeamsRepository } from './teams.repository';
+import { TeamsSchedule } from './teams.schedule';
 import { TeamsService } from './teams.service';
 
 @Module({
@@ -30,17 +32,19 @@ import { TeamsService } from './teams.service';
   ],
   providers: [
     TeamsRepository,
+    TeamsSchedule,
     TeamsService,
-    TeamMembers,
+    TeamMembersService,
     InvitesRepository,
     InvitesService,
-    SentInvites,
-    TeamDeletion,
-    TeamMails,
-    InviteGate,
-    InviteTokens,
-    InviteAnswers,
+    SentInvitesService,
+    InviteEndingsService,
+    TeamDeletionService,
+    TeamMailsService,
+    InviteGateService,
+    InviteTokensService,
+    InviteAnswersService,
   ],
-  exports: [SentInvites],
+  exports: [SentInvitesService, InviteEndingsService],
 })
 export class TeamsModule {}

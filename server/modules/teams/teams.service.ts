@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
-import type { WorkspaceScope } from '../../common/workspace-scope';
-import { TEAM_UNDO_DAYS } from '../../contract/limits';
+import type { PersonScope } from '../../common/person-scope';
+import { type WorkspaceAccess, mintWorkspaceScope } from '../../common/workspace-scope';
+import { DAY_MS, TEAM_UNDO_DAYS } from '../../contract/limits';
 import type { Feature } from '../../contract/plans';
 import type { CreateTeam, UpdateTeam } from '../../contract/teams';
-import { BillingService } from '../billing/billing.service';
-import { Memberships } from '../workspaces/memberships.service';
+import { BillingService } from '../billing/plans/billing.service';
+import { MembershipsService } from '../workspaces/memberships.service';
 import { assertMay } from '../workspaces/roles.policy';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import {
@@ -16,12 +17,10 @@ import {
   TeamsRepository,
 } from './teams.repository';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export interface WholeTeam {
   team: TeamRow;
   members: MemberRow[];
-  /** What the owner's plan opens in it. */
+  /** Features that the owner's plan gives the team. */
   features: readonly Feature[];
 }
 
@@ -29,51 +28,55 @@ export interface WholeTeam {
 export class TeamsService {
   constructor(
     private readonly repository: TeamsRepository,
-    private readonly memberships: Memberships,
+    private readonly memberships: MembershipsService,
     private readonly workspaces: WorkspacesService,
     private readonly billing: BillingService,
     private readonly clock: Clock,
   ) {}
 
-  listSummaries(userId: string): Promise<TeamSummaryRow[]> {
-    return this.repository.listSummaries(userId);
+  listSummaries(person: PersonScope): Promise<TeamSummaryRow[]> {
+    return this.repository.listSummaries(person);
   }
 
-  async list(userId: string): Promise<WholeTeam[]> {
-    return this.whole(await this.repository.list(userId));
+  async list(person: PersonScope): Promise<WholeTeam[]> {
+    return this.whole(person, await this.repository.list(person));
   }
 
-  /** What the person deleted and can still bring back. */
-  async listDeleted(userId: string): Promise<WholeTeam[]> {
+  /** Teams that the person deleted and can still restore. */
+  async listDeleted(person: PersonScope): Promise<WholeTeam[]> {
     const since = new Date(this.clock.now().getTime() - TEAM_UNDO_DAYS * DAY_MS);
-    return this.whole(await this.repository.listDeletedOwn(userId, since));
+    return this.whole(person, await this.repository.listDeletedOwn(person, since));
   }
 
-  async get(scope: WorkspaceScope): Promise<WholeTeam> {
+  async get(scope: WorkspaceAccess): Promise<WholeTeam> {
     const row = await this.repository.find(scope);
-    const [team] = row ? await this.whole([row]) : [];
+    const [team] = row ? await this.whole(scope, [row]) : [];
     if (!team) throw new AppError('team_not_found', 'There is no such team.');
     return team;
   }
 
-  async create(userId: string, body: CreateTeam): Promise<WholeTeam> {
-    const id = await this.memberships.createTeam(userId, body);
-    return this.get(await this.workspaces.resolve(userId, id));
+  async create(person: PersonScope, body: CreateTeam): Promise<WholeTeam> {
+    const id = await this.memberships.createTeam(person, body);
+    return this.get(await this.workspaces.resolve(person, id));
   }
 
-  async update(scope: WorkspaceScope, change: UpdateTeam): Promise<WholeTeam> {
+  async update(scope: WorkspaceAccess, change: UpdateTeam): Promise<WholeTeam> {
     assertMay(scope, 'edit_team');
     await this.memberships.updateTeam(scope, change);
     return this.get(scope);
   }
 
-  private async whole(teams: readonly TeamRow[]): Promise<WholeTeam[]> {
-    const members = await this.repository.listMembersForSystem(teams.map(({ id }) => id));
+  private async whole(person: PersonScope, teams: readonly TeamRow[]): Promise<WholeTeam[]> {
+    const members = await this.repository.listMembers(
+      person,
+      teams.map(({ id }) => id),
+    );
     return Promise.all(
       teams.map(async (team) => ({
         team,
         members: members.filter(({ teamId }) => teamId === team.id),
-        features: await this.billing.featuresIn(team.id),
+        // The row was read with the person's membership.
+        features: await this.billing.featuresIn(mintWorkspaceScope(team.id)),
       })),
     );
   }

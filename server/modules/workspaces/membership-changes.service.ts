@@ -4,13 +4,13 @@ import { Notifications } from '../../infra/database/notifications';
 
 export interface MembershipChange {
   workspaceId: string;
-  /** Null when it ended for everybody. */
+  /** Null when the membership of everybody ended. */
   userId: string | null;
 }
 
-/** Tells every process that a membership ended: what is still open for that person has to close. */
+/** Notifies every process that a membership ended, so that open streams of that person are closed. */
 @Injectable()
-export class MembershipChanges extends Broadcast<MembershipChange> {
+export class MembershipChangesService extends Broadcast<MembershipChange> {
   constructor(notifications: Notifications) {
     super(notifications, 'shotvault_memberships', (raw) => raw as MembershipChange);
   }

@@ -1,14 +1,14 @@
 import { AppError } from '../../common/app-error';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { mayInTeam, TEAM_RIGHTS, type TeamAction } from '../../contract/team-roles';
 
-/** The one question about roles: every module that asks it asks here. */
-export function may({ role }: WorkspaceScope, action: TeamAction): boolean {
+/** The only check of a role; every module uses it. */
+export function may({ role }: WorkspaceAccess, action: TeamAction): boolean {
   return mayInTeam(role, action);
 }
 
-/** Throws 403 with whom to ask. */
-export function assertMay(scope: WorkspaceScope, action: TeamAction): void {
+/** Throws 403 with a sentence that names the people to ask. */
+export function assertMay(scope: WorkspaceAccess, action: TeamAction): void {
   if (!may(scope, action)) throw roleTooLow(action);
 }
 

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
-import { SessionOnly } from '../../common/http/token-rights';
-import { zod } from '../../common/http/zod';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import { SessionOnly } from '../../common/http/token-rights.decorator';
+import { zod } from '../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { UpdateWorkspaceSettings, type WorkspaceSettings } from '../../contract/workspaces';
-import { Scope } from './scope';
+import { Scope } from './scope.pipe';
 import { WorkspaceSettingsService } from './workspace-settings.service';
 
 @Controller('workspace')
@@ -11,15 +11,15 @@ export class WorkspaceSettingsController {
   constructor(private readonly settings: WorkspaceSettingsService) {}
 
   @Get()
-  get(@Scope() scope: WorkspaceScope): Promise<WorkspaceSettings> {
+  get(@Scope() scope: WorkspaceAccess): Promise<WorkspaceSettings> {
     return this.settings.get(scope);
   }
 
-  /** Decides what leaves the machine, so no program decides it for a person. */
+  /** The setting decides whether images leave the machine, so tokens may not change it. */
   @Patch()
   @SessionOnly()
   update(
-    @Scope() scope: WorkspaceScope,
+    @Scope() scope: WorkspaceAccess,
     @Body(zod(UpdateWorkspaceSettings)) body: UpdateWorkspaceSettings,
   ): Promise<WorkspaceSettings> {
     return this.settings.update(scope, body);

@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
-import { Prisma } from '../../infra/database/generated/client';
 
-/** What the owner of a space decides for everybody in it. */
+/** Settings that the owner of a workspace chooses for all its members. */
 @Injectable()
 export class WorkspaceSettingsRepository {
   constructor(private readonly database: Database) {}
 
   async asksVisionModel({ workspaceId }: WorkspaceScope): Promise<boolean> {
-    const rows = await this.database.query(Prisma.sql`
-      select 1 from workspaces where id = ${workspaceId}::uuid and asks_vision_model`);
-    return rows.length > 0;
+    const row = await this.database.prisma.workspace.findUnique({
+      where: { id: workspaceId },
+      select: { asksVisionModel: true },
+    });
+    return row?.asksVisionModel ?? false;
   }
 
   async setAsksVisionModel({ workspaceId }: WorkspaceScope, isOn: boolean): Promise<void> {
-    await this.database.query(Prisma.sql`
-      update workspaces set asks_vision_model = ${isOn} where id = ${workspaceId}::uuid`);
+    await this.database.prisma.workspace.updateMany({
+      where: { id: workspaceId },
+      data: { asksVisionModel: isOn },
+    });
   }
 }

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
-import type { WorkspaceScope } from '../../common/workspace-scope';
+import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { UpdateWorkspaceSettings, WorkspaceSettings } from '../../contract/workspaces';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { assertMay, may } from './roles.policy';
 import { WorkspaceSettingsRepository } from './workspace-settings.repository';
 
-/** Whether the images of a space may leave the machine is for its owner to say. */
+/** Only the owner decides whether images of a workspace may leave the machine. */
 @Injectable()
 export class WorkspaceSettingsService {
   constructor(
@@ -15,7 +15,7 @@ export class WorkspaceSettingsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async get(scope: WorkspaceScope): Promise<WorkspaceSettings> {
+  async get(scope: WorkspaceAccess): Promise<WorkspaceSettings> {
     const { vision } = this.config;
     if (!vision) return { vision_model: null };
     return {
@@ -27,9 +27,9 @@ export class WorkspaceSettingsService {
     };
   }
 
-  /** Throws 403 for everybody but the owner, 409 where there is no model to choose. */
+  /** Throws 403 for everybody but the owner, 409 when no model is configured. */
   async update(
-    scope: WorkspaceScope,
+    scope: WorkspaceAccess,
     { vision_model: isOn }: UpdateWorkspaceSettings,
   ): Promise<WorkspaceSettings> {
     assertMay(scope, 'choose_vision_model');

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { MembershipChanges } from './membership-changes.service';
+import { MembershipChangesService } from './membership-changes.service';
 import { MembershipsRepository } from './memberships.repository';
-import { Memberships } from './memberships.service';
+import { MembershipsService } from './memberships.service';
 import { TeamActivityRepository } from './team-activity.repository';
-import { TeamActivity } from './team-activity.service';
+import { TeamActivityService } from './team-activity.service';
 import { WorkspaceSettingsController } from './workspace-settings.controller';
 import { WorkspaceSettingsRepository } from './workspace-settings.repository';
 import { WorkspaceSettingsService } from './workspace-settings.service';
@@ -16,13 +16,13 @@ import { WorkspacesService } from './workspaces.service';
     WorkspacesRepository,
     WorkspacesService,
     MembershipsRepository,
-    MembershipChanges,
-    Memberships,
+    MembershipChangesService,
+    MembershipsService,
     TeamActivityRepository,
-    TeamActivity,
+    TeamActivityService,
     WorkspaceSettingsRepository,
     WorkspaceSettingsService,
   ],
-  exports: [WorkspacesService, MembershipChanges, Memberships, TeamActivity],
+  exports: [WorkspacesService, MembershipChangesService, MembershipsService, TeamActivityService],
 })
 export class WorkspacesModule {}

@@ -1,4 +1,4 @@
-// The least that a file can cost: @fastify/static.
+// The least cost of serving a file: @fastify/static.
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 

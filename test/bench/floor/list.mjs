@@ -1,4 +1,4 @@
-// The least that a list can cost: one indexed query behind a bare Fastify.
+// The least cost of a list: one indexed query behind a bare Fastify.
 import Fastify from 'fastify';
 import pg from 'pg';
 

@@ -1,4 +1,4 @@
-// The least that a durable upload can cost: to disk while hashing, one full decode with a thumbnail, one row.
+// The least cost of a durable upload: to disk while hashing, one full decode with a thumbnail, one row.
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
@@ -12,7 +12,7 @@ import sharp from 'sharp';
 
 sharp.concurrency(1);
 sharp.cache(false);
-const folder = process.env.FOLDER;
+const folder = process.env.FOLDER ?? '';
 await mkdir(folder, { recursive: true });
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 await pool.query('create table if not exists floor_uploads (id uuid primary key, sha256 bytea)');
@@ -21,6 +21,7 @@ await app.register(multipart);
 app.post('/upload', async (request, reply) => {
   const id = randomUUID();
   const part = await request.file();
+  if (!part) return reply.status(400).send();
   const path = join(folder, `${id}.part`);
   const hash = createHash('sha256');
   const measure = new Transform({

@@ -17,16 +17,16 @@ interface AxeResult {
   violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
 }
 
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROME ?? '/usr/bin/chromium',
-    args: FLAGS,
+    args: [...FLAGS, ...more],
   });
 }
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Findings of axe on what is shown now, in light and in dark unless told; empty where all is well. */
+/** Axe's findings on the present page, in light and in dark unless given; empty when there are none. */
 export async function accessibilityFindings(
   page: Page,
   schemes: readonly (typeof SCHEMES)[number][] = SCHEMES,
@@ -34,7 +34,7 @@ export async function accessibilityFindings(
   const findings: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Past the policy of the page: the checker is ours, not the page's.
+    // Bypasses the policy of the page, because the checker is ours.
     await page.evaluate(axeSource);
     const result = await page.evaluate<AxeResult>(
       `axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`,

@@ -18,20 +18,20 @@ function body(answer: IncomingMessage): Promise<string> {
   });
 }
 
-/** Stands before the built server at an address of its own, so that a deployment can be played. */
+/** A proxy before the built server, at its own address, to simulate a deployment. */
 export async function openFrontDoor(behind: string): Promise<FrontDoor> {
   let isNew = false;
   const pass = ({ url, method, headers }: IncomingMessage, reply: ServerResponse) => {
     const isWorker = url === '/sw.js';
     const { 'if-none-match': _tag, 'if-modified-since': _since, ...rest } = headers;
-    // Only the door knows whether the worker has changed.
+    // The proxy decides whether the worker has changed.
     const own = isWorker ? { ...rest, 'accept-encoding': 'identity' } : headers;
     const sent = { ...own, host: new URL(behind).host };
     return request(`${behind}${url}`, { method, headers: sent }, (answer) => {
       const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
       reply.writeHead(answer.statusCode ?? 500, isWorker ? kept : answer.headers);
       if (!isWorker) return void answer.pipe(reply);
-      // The server does not look at what follows the question mark.
+      // The server ignores the query.
       void body(answer).then((text) => reply.end(isNew ? text.replace(PROGRAM, '$&?new') : text));
     });
   };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const MOST_STOPS = 90;
 
-/** What has the focus, as reading software would name it; empty for the page itself. */
+/** The accessible name of the focused element; empty for the page itself. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const part = document.activeElement;
@@ -13,7 +13,7 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Whether somebody who looks sees where the focus is: on the element, on its label or on what stands around it. */
+/** Tells whether the focus is visible: on the element, on its label or on its container. */
 export function isRingSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const part = document.activeElement;
@@ -33,7 +33,7 @@ export function isRingSeen(page: Page): Promise<boolean> {
   });
 }
 
-/** Presses Tab until what has the focus has this name. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isIt = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const passed: string[] = [];
@@ -49,7 +49,10 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not lead to ${String(name)}, but to ${passed.join(' | ')}`);
 }
 
-/** Walks the whole page by Tab: the names of stops without a ring, and a fault where the walk does not end. */
+/**
+ * Walks the whole page by Tab: returns the names of stops without a focus ring, and an error when the walk does not
+ * end.
+ */
 export async function walk(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** With a test key in the environment the journeys meet Stripe itself; nobody can move its clock. */
+/** With a test key in the environment the journeys use Stripe itself, whose clock cannot be moved. */
 export const isStripe = Boolean(process.env.STRIPE_SECRET_KEY);
 
 export const GOOD_CARD = '4242 4242 4242 4242';

@@ -8,7 +8,7 @@ const START_MS = 60_000;
 
 export interface RunningServer {
   url: string;
-  /** What an operator does on the command line. */
+  /** Gives a plan by the operator's command. */
   givePlan(email: string, plan: string): void;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The built product as a person starts it: its own folder, its own port, the sandbox beside it. */
+/** The built product as a person starts it: in its own folder, on its own port, with the sandbox beside it. */
 export async function startServer(): Promise<RunningServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-journey-'));

@@ -4,9 +4,9 @@ import type { World } from './world';
 const CANARY = /canary-([a-z]+)/gi;
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 
-/** Finds in an answer what belongs to a space that the asker cannot see: its canaries, and the ids of its things. */
+/** Finds data of workspaces that the actor cannot see in an answer: their canaries, and the ids of their things. */
 export class Canaries {
-  /** The space of every id. */
+  /** The workspace of every id. */
   private readonly spaces = new Map<string, string>();
 
   constructor({ personal, ownTeams, shared, locked }: World) {
@@ -16,7 +16,7 @@ export class Canaries {
     this.learn('neighbour', [ownOf(shared.neighbour)]);
   }
 
-  /** Each thing that should not be there; what was asked for may be repeated. */
+  /** Every forbidden thing in an answer; the input of the request may be repeated. */
   leaks(actor: Actor, text: string, asked: string): string[] {
     const seen = this.visibleTo(actor);
     const names = [...text.matchAll(CANARY)].filter(

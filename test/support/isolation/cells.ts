@@ -13,12 +13,12 @@ export function allCells(row: Row): Cell[] {
   return ACTORS.flatMap((actor) => OBJECTS.map((object) => ({ row, actor, object })));
 }
 
-/** Those who stand near the team that the matrix turns about, in it or not. */
+/** Actors with a relation to the team under test, as members or not. */
 const AROUND_THE_TEAM = ['member', 'admin', 'owner', 'exMember', 'invited', 'stranger'] as const;
 
 /**
- * What every run asks: each pair of row, actor and object, and beside that all who stand near the team for what it
- * has, and a stranger for everything.
+ * The cells of every run: each pair of row, actor and object; actors around the team for its things; and a stranger for
+ * everything.
  */
 export function someCells(row: Row, at: number): Cell[] {
   const cells = [
@@ -31,8 +31,8 @@ export function someCells(row: Row, at: number): Cell[] {
 }
 
 /**
- * Each actor once a row, on an object that moves on with actor and row. The eight who are signed in come first, so each
- * object of a row is asked for by one of them.
+ * Each actor once a row, with an object that changes with actor and row. The eight signed-in actors come first, so each
+ * object of a row is requested by one of them.
  */
 function pairwiseCells(row: Row, at: number): Cell[] {
   return ACTORS.map((actor, n) => ({

@@ -7,7 +7,7 @@ type Personal = (typeof PERSONAL)[number];
 const isPersonal = (target: Target): target is Personal =>
   (PERSONAL as readonly string[]).includes(target);
 
-/** The thing that stands for an object of the matrix when this person asks. */
+/** The thing that an object of the matrix means for this person. */
 export function find(world: World, target: Target, object: ObjectName, person: PersonName): Found {
   const own = world.personal[person];
   const base: Found = {
@@ -28,7 +28,7 @@ export function find(world: World, target: Target, object: ObjectName, person: P
   return { ...base, ...ofTeam(world, target, object, person) };
 }
 
-/** Screenshots and what belongs to them: in one's own space, or in that of a team. */
+/** Screenshots and their parts: in a personal workspace or in a team. */
 function inSpace(
   world: World,
   target: Personal,
@@ -53,7 +53,7 @@ function inSpace(
       const { trashed, deletedCollection, deletedTag, trashedDateId } = own;
       const gone = { screenshot: trashed, upload: trashed, collection: deletedCollection };
       const id = { ...gone, tag: deletedTag, date: trashedDateId }[target];
-      // A date goes with its screenshot.
+      // A date belongs to its screenshot.
       const beside = target === 'date' ? { ...own, screenshot: trashed } : own;
       return { id, isDeleted: true, beside };
     }
@@ -79,7 +79,7 @@ const NAMED = {
   date: 'dateId',
 } as const satisfies Record<Personal, keyof Things>;
 
-/** Teams, who is in them, and the invites into them. `space` is a team too, or empty for one's own. */
+/** Teams, their members and their invites. `space` is a team, or empty for one's own. */
 function ofTeam(
   world: World,
   target: Exclude<Target, Personal | 'token' | 'key'>,
@@ -140,7 +140,7 @@ function namedOf(
   return { team: id, space: id, nothing: id, member: memberId, invite, adminInvite }[target];
 }
 
-/** The most tempting of wrong ids: for a team the person's own personal space. */
+/** The most tempting wrong id: instead of a team, the person's own personal workspace. */
 function otherTypeOf(target: Target, world: World, person: PersonName): string {
   const { workspaceId, screenshot } = world.personal[person];
   const isInvite = target === 'invite' || target === 'adminInvite';
@@ -148,7 +148,7 @@ function otherTypeOf(target: Target, world: World, person: PersonName): string {
   return target === 'member' ? screenshot : workspaceId;
 }
 
-/** An invite's secret opens to whoever it is for. */
+/** The secret of an invite works for its addressee. */
 function secret(world: World, object: ObjectName, person: PersonName): Partial<Found> {
   const { team, neighbour } = world.shared;
   switch (object) {

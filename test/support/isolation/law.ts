@@ -1,5 +1,5 @@
 import { api } from '../../../server/contract/api';
-import { type Feature, FEATURE_FROM_PLAN, PLANS } from '../../../server/contract/plans';
+import { type Feature, opensFeature, PLANS } from '../../../server/contract/plans';
 import { type RouteName, routes } from '../../../server/contract/routes';
 import { mayInTeam } from '../../../server/contract/team-roles';
 import { isKey, personBehind } from './actors';
@@ -8,7 +8,7 @@ import type { Row } from './row';
 import type { Found } from './targets';
 import { PLANS_OF } from './world';
 
-/** The status that a row answers: from who asks, the role table, the plans and the gates, and from nothing else. */
+/** The expected status of a row, derived only from the actor, the role table, the plans and the gates. */
 export function law({ row, actor }: Pick<Cell, 'row' | 'actor'>, found: Found): number {
   const { open: isOpen } = api[row.route] as { open?: true };
   if (personBehind(actor) === null && !isOpen) return 401;
@@ -28,7 +28,10 @@ export function law({ row, actor }: Pick<Cell, 'row' | 'actor'>, found: Found): 
   return letIn(row);
 }
 
-/** No program makes keys, looks after the installation, spends money, ends an account or decides what leaves the machine (decisions 5). */
+/**
+ * Tokens can neither make keys, use the operators' page, spend money, end an account nor decide what leaves the machine
+ * (docs/decisions.md#tokens).
+ */
 function needsSession(route: RouteName): boolean {
   const [noun = ''] = route.split('.');
   const isChange = routes[route].method !== 'GET';
@@ -38,14 +41,14 @@ function needsSession(route: RouteName): boolean {
   );
 }
 
-/** Whoever holds the secret of an invite may look; only the one it is for may answer. */
+/** Holders of an invite's secret may read the invite; only its addressee may answer it. */
 function lawOfTokens(row: Row, found: Found, isOpen: boolean): number {
   if (!found.isThere) return 404;
   if (!isOpen && !found.isAddressed) return 403;
   return row.needsRunningTeam && !isOpenTo('team_collaboration', found.payer) ? 402 : letIn(row);
 }
 
-export function letIn({ route, letsIn }: Row): number {
+function letIn({ route, letsIn }: Row): number {
   const { status } = api[route] as { status?: number };
   return letsIn ?? status ?? 200;
 }
@@ -55,6 +58,6 @@ const isPaused = ({ isTeam, payer }: Found) => isTeam && !isOpenTo('team_collabo
 function isOpenTo(feature: Feature | undefined, payer: Found['payer']): boolean {
   if (!feature) return true;
   const plan = (PLANS_OF as Partial<Record<string, string>>)[payer] ?? 'Free';
-  const id = PLANS.find(({ name }) => name === plan)?.id ?? 0;
-  return id >= FEATURE_FROM_PLAN[feature];
+  const seed = PLANS.find(({ name }) => name === plan);
+  return seed !== undefined && opensFeature(seed, feature);
 }

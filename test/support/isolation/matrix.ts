@@ -17,27 +17,27 @@ import { find } from './find';
 import type { Found } from './targets';
 import { makeWorld, type World } from './world';
 
-/** So many at once, of those that change nothing. */
+/** The number of simultaneous requests that change nothing. */
 const AT_ONCE = 8;
 
-/** One answer, as far as it is looked at. */
+/** The checked parts of an answer. */
 interface Answer {
   status: number;
   headers: string;
   text: string;
 }
 
-/** What was asked, and what the law says. */
+/** A request and its expected status. */
 interface Asked extends Cell {
   found: Found;
   request: Request;
   wanted: number;
 }
 
-/** Different with every answer, or said by the line rather than by us. */
+/** Headers that differ with every answer, or come from the connection. */
 const RESTLESS_HEADERS = ['x-request-id', 'date', 'content-length', 'connection', 'keep-alive'];
 
-/** Asks cells of the matrix in a world that is as new for each. */
+/** Runs cells of the matrix, each on an unchanged world. */
 export class Matrix {
   private constructor(
     private readonly app: TestApp,
@@ -48,7 +48,7 @@ export class Matrix {
 
   static async open(app: TestApp): Promise<Matrix> {
     const world = await makeWorld(app);
-    // What the provider still has to say would come in the middle of something else.
+    // Events of the provider would arrive in the middle of other requests.
     await new Payer(app).trouble('lose');
     return new Matrix(app, world, await Snapshot.take(app.database.url), new Canaries(world));
   }
@@ -57,7 +57,7 @@ export class Matrix {
     return this.snapshot.close();
   }
 
-  /** What is wrong with these cells of one row, a line for each. */
+  /** The faults of these cells of one row, a line for each. */
   async run(cells: readonly Cell[]): Promise<string[]> {
     const asked = cells.map((cell) => this.prepare(cell));
     const isQuiet = ({ row, wanted }: Asked) => wanted >= 400 || !changes(row);
@@ -67,7 +67,7 @@ export class Matrix {
     ];
   }
 
-  /** All that a person is shown who only looks into their own space, by the name of the row. */
+  /** Everything that a person sees in their own workspace, by the name of the row. */
   async crawl(actor: PersonName): Promise<Map<string, string>> {
     const rows = ROWS.filter((row) => !changes(row) && row.target !== 'token' && !isOpen(row));
     const asked = rows.map((row) => this.prepare({ row, actor, object: 'own' }));
@@ -75,7 +75,7 @@ export class Matrix {
     return new Map(asked.map(({ row }, n) => [nameOf(row), answers[n]?.text ?? '']));
   }
 
-  /** Refusals and looks: many at once, and afterwards nothing has changed. */
+  /** Refused and reading requests: many at once, and afterwards nothing may have changed. */
   private async runQuiet(asked: readonly Asked[]): Promise<string[]> {
     const answers = await this.askAll(asked);
     const wrong = asked.flatMap((one, n) => this.faults(one, answers[n] as Answer));
@@ -85,7 +85,7 @@ export class Matrix {
     return [...wrong, ...changed.map((table) => `what must change nothing changed ${table}`)];
   }
 
-  /** What is let in to change something finds the world new each time. */
+  /** Allowed changes each start from an unchanged world. */
   private async runChanges(asked: readonly Asked[]): Promise<string[]> {
     const wrong: string[] = [];
     for (const one of asked) {
@@ -106,7 +106,7 @@ export class Matrix {
 
   private prepare(cell: Cell): Asked {
     const person = personBehind(cell.actor);
-    // Who is nobody has nothing; then it is asked for what a stranger has.
+    // A visitor has nothing of their own, so the things of a stranger are requested.
     const found = find(this.world, cell.row.target, cell.object, person ?? 'stranger');
     const wanted = law(cell, found);
     return { ...cell, found, request: cell.row.request(found), wanted };
@@ -133,7 +133,7 @@ export class Matrix {
     if (answer.status !== wanted)
       wrong.push(`${who}: ${answer.status}, not ${wanted}; ${answer.text.slice(0, 200)}`);
     const asked = JSON.stringify(request);
-    // Whoever holds the secret of an invite is shown the name of the team.
+    // Holders of an invite's secret may see the name of the team.
     const leaks = row.target === 'token' ? [] : this.canaries.leaks(actor, answer.text, asked);
     if (leaks.length > 0) wrong.push(`${who} saw ${leaks.join(', ')}`);
     return wrong;
@@ -144,19 +144,19 @@ const isOpen = ({ route }: Row) => 'open' in api[route];
 
 const changes = ({ route, isChange }: Row) => isChange ?? routes[route].method !== 'GET';
 
-/** The rest of a request: what is not there is answered alike wherever that is the same. */
+/** The rest of a request: absent things must be answered alike wherever it is the same. */
 function placeOf({ found, request }: Asked): string {
   const rest = JSON.stringify(request).replaceAll(JSON.stringify(found.id), '…');
   return found.role === null ? rest : `${rest} as ${found.role}`;
 }
 
-/** Without what was asked for, which an answer may repeat. */
+/** Leaves out the input of the request, which an answer may repeat. */
 function anonymous({ found }: Asked, { headers, text }: Answer): string {
   const asked = [found.id, found.beside.screenshot].filter(Boolean);
   return asked.reduce((rest, id) => rest.replaceAll(id, '…'), `${text} ${headers}`);
 }
 
-/** Where what is foreign, deleted, malformed or absent can be told apart. */
+/** Reports answers that distinguish foreign, deleted, malformed and absent things. */
 function differences(asked: readonly Asked[], answers: readonly Answer[]): string[] {
   const byPlace = new Map<string, Set<string>>();
   asked.forEach((one, n) => {
@@ -169,7 +169,7 @@ function differences(asked: readonly Asked[], answers: readonly Answer[]): strin
   return apart.map(([place, texts]) => `told apart at ${place}: ${[...texts].join(' / ')}`);
 }
 
-/** Many at once are answered 200 whatever becomes of each: there the word on the one that was asked for counts. */
+/** Bulk actions always answer 200: the result for the requested thing counts. */
 function verdict({ route }: Row, status: number, text: string): number {
   if (route !== 'screenshots.bulk' || status !== 200) return status;
   const { failed } = JSON.parse(text) as { failed: { code: ErrorCode }[] };
@@ -183,7 +183,7 @@ async function formOf(fields: Record<string, string>): Promise<FormData> {
   return form;
 }
 
-/** All that can be read in an answer; of a stream that never ends its beginning. */
+/** The text of an answer; for an endless stream its beginning. */
 async function textOf(response: Response): Promise<string> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) {

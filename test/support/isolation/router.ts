@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** The description of the interface: files, the same for all. */
+/** The API description: files that are the same for all. */
 const DOCS = ' /api/docs';
 
-/** `GET /api/x` for everything below `/api` that the router itself knows, the catch-alls left out. */
+/** `GET /api/x` for every route below `/api`, without the catch-alls. */
 export function routesOf(nest: NestFastifyApplication): string[] {
   const tree = nest.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
   return pathsOf(tree).filter(
@@ -11,7 +11,7 @@ export function routesOf(nest: NestFastifyApplication): string[] {
   );
 }
 
-/** Out of Fastify's drawing of its router. */
+/** Parses Fastify's printed router. */
 function pathsOf(tree: string): string[] {
   const stack: string[] = [];
   const result: string[] = [];

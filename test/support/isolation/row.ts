@@ -3,7 +3,7 @@ import { type RouteName, routes } from '../../../server/contract/routes';
 import type { TeamAction } from '../../../server/contract/team-roles';
 import type { Found, Target } from './targets';
 
-/** What a request carries beside who asks. */
+/** The parts of a request besides its credentials. */
 export interface Request {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -11,27 +11,27 @@ export interface Request {
   form?: Record<string, string>;
 }
 
-/** One way of asking one route, and all that the law has to know of it. */
+/** One way of calling one route, with everything that the law needs to know about it. */
 export interface Row {
   route: RouteName;
-  /** Tells the rows of a route apart. */
+  /** Distinguishes the rows of a route. */
   variant: string;
   target: Target;
-  /** What the role table calls it; by default looking for GET and organising for everything else. */
+  /** Its action in the role table; by default `view` for GET and `organise` for everything else. */
   action: TeamAction;
-  /** The plan that is wanted of whoever's plan counts. */
+  /** The feature that the deciding plan must have. */
   feature?: Feature;
-  /** Asked of a team whose owner's plan carries none, it waits (decisions 6). */
+  /** Refused for a team whose owner's plan does not include teams (docs/decisions.md#team-uploads). */
   needsRunningTeam?: true;
-  /** Shows what is in a screenshot, so a locked one is refused (decisions 8). */
+  /** Shows the content of a screenshot, so a locked one is refused (docs/decisions.md#plan-lock). */
   readsContent?: true;
-  /** Also for what is deleted. */
+  /** Also works for deleted things. */
   opensDeleted?: true;
-  /** What is not there finds nothing, and that is no refusal. */
+  /** An absent thing leads to an empty result, not to an error. */
   isFilter?: true;
-  /** The status of those who are let in, where it is not that of the contract. */
+  /** The status of a success, where it differs from the contract. */
   letsIn?: number;
-  /** Where the role table is answered with another status than 403. */
+  /** The status for a role that is too low, where it is not 403. */
   refusal?: number;
   /** Changes something although it is a GET. */
   isChange?: true;
@@ -49,7 +49,7 @@ export const row = (route: RouteName, target: Target, options: Options = {}): Ro
   ...options,
 });
 
-/** How a thing is named where nothing else is said. */
+/** The default request that names a thing. */
 const REQUESTS: Record<Target, (found: Found) => Request> = {
   screenshot: ({ id }) => ({ params: { id } }),
   upload: ({ id }) => ({ params: { id } }),
@@ -63,11 +63,11 @@ const REQUESTS: Record<Target, (found: Found) => Request> = {
   adminInvite: ({ id }) => ({ params: { id } }),
   token: ({ id }) => ({ params: { id } }),
   key: ({ id }) => ({ params: { id } }),
-  // Whatever is smuggled in must not matter.
+  // Smuggled parameters must have no effect.
   nothing: ({ id }) => ({ query: { team_id: id, id, user_id: id } }),
 };
 
-/** The usual way of naming, and more. */
+/** The default request with more parts. */
 export const withParts = (target: Target, more: (found: Found) => Request) => (found: Found) => {
   const usual = REQUESTS[target](found);
   const { query, ...parts } = more(found);

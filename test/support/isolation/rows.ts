@@ -4,7 +4,7 @@ const DAY = { extracted_date: '2026-11-21' };
 const INVITE = { email: 'somebody@example.com', role: 'member' };
 const TEAM_WORK = { action: 'upload', needsRunningTeam: true } as const;
 
-/** Every route, in every way in which it can be asked for a thing. A route that is missing here fails. */
+/** Every route, in every way in which it can name a thing. A missing route fails the test. */
 export const ROWS: readonly Row[] = [
   plain('health.get'),
   plain('health.live'),
@@ -24,7 +24,7 @@ export const ROWS: readonly Row[] = [
   plain('billing.plans'),
   plain('billing.config'),
   row('billing.checkout', 'nothing', withBody('nothing', { plan_id: 5 })),
-  // Nobody here has a subscription at the provider.
+  // No person of this world has a subscription at the provider.
   plain('billing.cancel', 409),
   plain('billing.resume', 409),
   plain('billing.portal', 409),
@@ -103,7 +103,7 @@ export const ROWS: readonly Row[] = [
   row('invites.accept', 'token', { needsRunningTeam: true }),
   row('invites.decline', 'token'),
 
-  // Nobody here is named in the configuration; the tests of operators have one who is.
+  // No person of this world is an operator; the operators' tests have one.
   plain('operator.overview', 404),
   plain('operator.failedJobs', 404),
   plain('operator.retryAll', 404),
@@ -119,7 +119,7 @@ export const ROWS: readonly Row[] = [
   }),
   row('keys.remove', 'key'),
   row('keys.createPairing', 'nothing', withBody('nothing', { device_name: 'A device' })),
-  // Opened by a code or a secret that nobody here has; the tests of pairings have them.
+  // Needs a code or a secret that nobody here has; the tests of pairings have them.
   ...(
     ['keys.pollPairing', 'keys.pairingRequest', 'keys.approvePairing', 'keys.denyPairing'] as const
   ).map((route) =>
@@ -144,13 +144,15 @@ export const ROWS: readonly Row[] = [
   inSpace('screenshots.timeline'),
   inSpace('screenshots.check', withBody('space', { hashes: ['0'.repeat(64)] })),
   bulk('favorite', { action: 'favorite' }),
-  bulk('tag', { action: 'tag', tags: ['a tag'] }),
+  bulk('tag', { action: 'tag', tags: ['a tag'] }, { readsContent: true }),
+  bulk('untag', { action: 'untag', tags: ['a tag'] }, { readsContent: true }),
   bulk('process', { action: 'process' }, { readsContent: true }),
   bulk('delete', { action: 'delete' }, { action: 'delete_any' }),
   bulk('delete own', { action: 'delete' }, { target: 'upload', action: 'delete_own' }),
   bulk('restore', { action: 'restore' }, { action: 'delete_any', opensDeleted: true }),
   row('screenshots.bulk', 'collection', {
     variant: 'collect',
+    readsContent: true,
     request: ({ id, beside }) => ({
       body: { ids: [beside.screenshot], action: 'collect', collection_id: id },
     }),
@@ -165,7 +167,13 @@ export const ROWS: readonly Row[] = [
   row('screenshots.update', 'screenshot', withBody('screenshot', { is_favorite: true })),
   row('screenshots.update', 'screenshot', {
     variant: 'title',
+    readsContent: true,
     ...withBody('screenshot', { ai_generated_title: 'Another title' }),
+  }),
+  row('screenshots.update', 'screenshot', {
+    variant: 'made at',
+    readsContent: true,
+    ...withBody('screenshot', { image_created_at: '2025-03-14' }),
   }),
   row('screenshots.remove', 'screenshot', { action: 'delete_any' }),
   row('screenshots.remove', 'upload', { variant: 'own', action: 'delete_own' }),
@@ -175,11 +183,24 @@ export const ROWS: readonly Row[] = [
     opensDeleted: true,
     ...withQuery('screenshot', { forever: 'true' }),
   }),
+  // After the rows of images: the rows come back after each change, and deleted files do not.
+  bulk('forever', { action: 'delete_forever' }, { action: 'delete_any', opensDeleted: true }),
   row('screenshots.restore', 'screenshot', { action: 'delete_any', opensDeleted: true }),
   row('screenshots.words', 'screenshot', { readsContent: true }),
-  row('screenshots.putTags', 'screenshot', withBody('screenshot', { tags: ['a tag'] })),
-  row('screenshots.addDate', 'screenshot', withBody('screenshot', DAY)),
-  row('screenshots.updateDate', 'date', withBody('date', { state: 'rejected' })),
+  row('screenshots.putTags', 'screenshot', {
+    readsContent: true,
+    ...withBody('screenshot', { tags: ['a tag'] }),
+  }),
+  row('screenshots.addDate', 'screenshot', { readsContent: true, ...withBody('screenshot', DAY) }),
+  row('screenshots.updateDate', 'date', {
+    readsContent: true,
+    ...withBody('date', { state: 'rejected' }),
+  }),
+  row('screenshots.updateDate', 'date', {
+    variant: 'correction',
+    readsContent: true,
+    ...withBody('date', { role: 'due', time: '10:15' }),
+  }),
 
   inSpace('trash.list'),
   inSpace('trash.empty', { action: 'delete_any' }),
@@ -196,10 +217,12 @@ export const ROWS: readonly Row[] = [
   row('collections.restore', 'collection', { opensDeleted: true }),
   ...(['collections.addItem', 'collections.removeItem'] as const).flatMap((route) => [
     row(route, 'collection', {
+      ...(route === 'collections.addItem' ? { readsContent: true } : {}),
       request: ({ id, beside }) => ({ params: { id, screenshotId: beside.screenshot } }),
     }),
     row(route, 'screenshot', {
       variant: 'a screenshot',
+      ...(route === 'collections.addItem' ? { readsContent: true } : {}),
       request: ({ id, beside }) => ({ params: { id: beside.collection, screenshotId: id } }),
     }),
   ]),

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 
-/** Written by every request, refused or not. */
+/** Tables that every request writes, refused or not. */
 const RESTLESS = ['sessions'];
 const KEPT = ['_prisma_migrations', 'plans'];
 
-/** Every row of a test's database as it was at one moment, to go back to after each change. */
+/** Every row of a test's database at one moment, restored after each change. */
 export class Snapshot {
   private constructor(
     private readonly client: Client,
@@ -32,7 +32,7 @@ export class Snapshot {
     await this.client.query(this.restoring);
   }
 
-  /** The tables that are not as they were. */
+  /** The tables that have changed. */
   async changed(): Promise<string[]> {
     const { rows } = await this.client.query<{ name: string }>(this.reading);
     return rows.map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { TeamRole } from '../../../server/contract/team-roles';
 import type { PersonName } from './actors';
 import type { Things } from './world';
 
-/** What is asked for. */
+/** The objects of requests. */
 export const OBJECTS = [
   'own',
   'team',
@@ -15,45 +15,43 @@ export const OBJECTS = [
 ] as const;
 export type ObjectName = (typeof OBJECTS)[number];
 
-/** Which kind of thing a route is asked for. */
-export const TARGETS = [
-  'screenshot',
-  'upload',
-  'collection',
-  'tag',
-  'date',
-  'space',
-  'team',
-  'member',
-  'invite',
-  'adminInvite',
-  'token',
-  'key',
-  'nothing',
-] as const;
-export type Target = (typeof TARGETS)[number];
+/** The kinds of things that routes act on. */
+export type Target =
+  | 'screenshot'
+  | 'upload'
+  | 'collection'
+  | 'tag'
+  | 'date'
+  | 'space'
+  | 'team'
+  | 'member'
+  | 'invite'
+  | 'adminInvite'
+  | 'token'
+  | 'key'
+  | 'nothing';
 
-/** A thing as one person stands to it. */
+/** A thing in relation to one person. */
 export interface Found {
-  /** What is sent for it: an id, a name, a secret. */
+  /** The value that is sent for it: an id, a name or a secret. */
   id: string;
-  /** The person's role in the space that is asked; null where they have none, or nothing is named. */
+  /** The person's role in the requested workspace; null without one, or when nothing is named. */
   role: TeamRole | null;
-  /** False where the space is there for the person and the thing is not. */
+  /** False when the person can access the workspace but the thing does not exist. */
   isThere: boolean;
   isDeleted: boolean;
   isLocked: boolean;
   person: PersonName;
-  /** Whose plan counts in the space. */
+  /** The person whose plan counts in the workspace. */
   payer: PersonName | 'neighbour';
   /** The space is a team. */
   isTeam: boolean;
-  /** What else a request needs that names the thing: `team_id`, and things beside it. */
+  /** Other values that a request for the thing needs: `team_id`, and things beside it. */
   teamId: string;
   beside: Pick<Things, 'screenshot' | 'collection' | 'tag' | 'dateId'>;
-  /** Of a team: its id and a plain member of it. */
+  /** For a team: its id and an ordinary member of it. */
   team: { id: string; memberId: string };
-  /** Of an invite's secret: it is for this person. */
+  /** For an invite's secret: it is addressed to this person. */
   isAddressed: boolean;
 }
 

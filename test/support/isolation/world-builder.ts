@@ -19,7 +19,7 @@ export function byName<Name extends string, Value>(
 
 export type Everybody = Record<PersonName | 'mate' | 'neighbour', Client>;
 
-/** Makes spaces, teams and invites, past the rules where those would be in the way. */
+/** Creates workspaces, teams and invites, without the rules where those would be in the way. */
 export class WorldBuilder {
   constructor(
     private readonly app: TestApp,
@@ -32,7 +32,7 @@ export class WorldBuilder {
     return byName(PEOPLE, await Promise.all(PEOPLE.map(make)));
   }
 
-  /** Somebody who left is not in the team any more. */
+  /** A former member is no longer in the team. */
   async shared(): Promise<World['shared']> {
     const crew = { admins: ['admin'], members: ['member', 'exMember'] };
     const team = await this.team('owner', canaryOf('team'), crew);
@@ -77,7 +77,7 @@ export class WorldBuilder {
     };
   }
 
-  /** One of each member, by their own hand. */
+  /** One screenshot of each member, uploaded by themselves. */
   async uploads(teamId: string): Promise<World['uploads']> {
     const members = Object.keys(TEAM_ROLE_OF) as PersonName[];
     const upload = async (name: PersonName) =>
@@ -118,7 +118,7 @@ export class WorldBuilder {
     return { own, revoked };
   }
 
-  /** An API key, past the gate that would refuse to make it. Used a moment ago, or each use would be a change. */
+  /** An API key, created without its gate. Marked as used just now, so that no request updates that. */
   async secret(owner: keyof Everybody): Promise<string> {
     const secret = randomUUID();
     await this.query(
@@ -130,7 +130,7 @@ export class WorldBuilder {
     return secret;
   }
 
-  /** The plan is over: what came after the first screenshot is locked. */
+  /** The plan has ended: everything after the first screenshot is locked. */
   async lock({ workspaceId, screenshot }: World['personal'][PersonName]): Promise<World['locked']> {
     const name = `${canaryOf('exSubscriber')}-locked`;
     const { teamId: _, ...things } = await this.thing('exSubscriber', name, '');

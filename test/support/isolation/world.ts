@@ -3,16 +3,16 @@ import type { Client } from '../person';
 import { KEY_HOLDERS, KEYS, type KeyName, PEOPLE, type PersonName } from './actors';
 import { byName, canaryOf, emailOf, WorldBuilder } from './world-builder';
 
-/** The team that the matrix turns about, and one that nobody who asks is in. */
+/** The team under test, and a team without any of the actors. */
 type SharedName = 'team' | 'neighbour';
 export type SpaceName = PersonName | SharedName;
 
-/** Plans are what the gates ask for; everybody else is on Free. */
+/** Plans that open the gates; everybody else is on Free. */
 export const PLANS_OF = { owner: 'Gold', otherOwner: 'Gold', neighbour: 'Bronze' } as const;
 
-/** Things of one space; each carries the name of the space as a canary. */
+/** Things of one workspace; each carries the name of the workspace as a canary. */
 export interface Things {
-  /** Empty for a personal space. */
+  /** Empty for a personal workspace. */
   teamId: string;
   screenshot: string;
   trashed: string;
@@ -24,7 +24,7 @@ export interface Things {
   dateId: string;
 }
 
-/** What a team has beside its things. */
+/** Things that only teams have. */
 export interface TeamThings {
   id: string;
   memberId: string;
@@ -43,20 +43,20 @@ export interface World {
   /** A team that each person owns, and one that they have deleted. */
   ownTeams: Record<PersonName, TeamThings>;
   deletedTeams: Record<PersonName, string>;
-  /** Tokens of command lines: the id of one that works, and of one that was revoked. */
+  /** Tokens of command lines: the id of a valid one, and of a revoked one. */
   keys: Record<PersonName | 'neighbour', { own: string; revoked: string }>;
-  /** What the API keys that ask are known by. */
+  /** The API keys themselves. */
   secrets: Record<KeyName, string>;
-  /** Secrets of invites to each person: into a team that runs, and into one that is paused. */
+  /** Secrets of invites to each person: to a running team and to a paused one. */
   tokens: Record<PersonName, { running: string; paused: string }>;
   shared: Record<SharedName, Things & TeamThings>;
-  /** What members of the team uploaded into it themselves. */
+  /** Screenshots that members of the team uploaded themselves. */
   uploads: Partial<Record<PersonName, string>>;
-  /** In the personal space of the former subscriber. */
+  /** In the personal workspace of the former subscriber. */
   locked: { screenshot: string; collection: string; tag: string; dateId: string };
 }
 
-/** Everybody and everything that the matrix needs, in an empty database. */
+/** Creates everybody and everything that the matrix needs, in an empty database. */
 export async function makeWorld(app: TestApp): Promise<World> {
   await app.reset();
   const names = [...PEOPLE, 'mate', 'neighbour'] as const;

@@ -21,11 +21,11 @@ it('sums the months up', () => {
   expect(totalsOf(grown.months)).toEqual({ uploaded: 1201, processed: 9, failed: 2 });
 });
 
-it('knows what was stored at the end of each month, with what is older than all of them', () => {
+it('computes the storage at the end of each month, older uploads included', () => {
   expect(storedAtEnds(grown).slice(-3)).toEqual([1000, 2000, 5000]);
 });
 
-it('is empty only when nothing is there and nothing was', () => {
+it('is empty only when no image is stored and none ever was', () => {
   expect(isEmpty(someAnalytics())).toBe(true);
   expect(isEmpty(someAnalytics({ storage_bytes: 1 }))).toBe(false);
   expect(isEmpty(grown)).toBe(false);
@@ -40,7 +40,7 @@ describe('the points of the charts', () => {
   const last = (make: (analytics: Analytics) => readonly { detail: string }[]) =>
     details(make(grown)).slice(-2);
 
-  it('tell each month in words', () => {
+  it('describe each month in words', () => {
     expect(last(uploadPoints)).toEqual([
       'October 2026: 1,200 uploaded',
       'November 2026: 1 uploaded',
@@ -61,7 +61,7 @@ describe('the points of the charts', () => {
     );
   });
 
-  it('leave the time out where nothing was read', () => {
+  it('leave out the time of months without readings', () => {
     expect(
       processingPoints(grown)
         .map(({ cells }) => cells[2])

@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsMonth } from '../../../server/contract/analytics';
 import { formatBytes } from '../../shared/format-bytes';
 import { formatNumber } from '../../shared/format';
-import type { BarPoint } from '../../ui/bar-chart';
+import type { BarPoint } from '../../ui/charts/bar-chart';
 import { analyticsTexts as texts } from './texts';
 
 const long = new Intl.DateTimeFormat(undefined, {
@@ -16,11 +16,27 @@ const dateOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`);
 /** `November 2026` */
 export const formatMonth = (month: string): string => long.format(dateOf(month));
 
-/** Nothing is there, and nothing was: the charts would have nothing to show. */
+/** Whether no image is stored and none ever was, so that the charts would be empty. */
 export const isEmpty = ({ storage_bytes, months }: Analytics): boolean =>
   storage_bytes === 0 && months.every(({ uploaded }) => uploaded === 0);
 
-export interface AnalyticsTotals {
+/** All uploads are of the newest month, so that charts would have a single bar. */
+export const isFirstMonth = ({ months }: Analytics): boolean =>
+  months.slice(0, -1).every(({ uploaded, processed }) => uploaded === 0 && processed === 0);
+
+/** The uploads of the newest month compared with those of the one before. */
+export function changeOf({ months }: Analytics): string {
+  const [before, last] = months.slice(-2);
+  if (!before || !last) return '';
+  const difference = last.uploaded - before.uploaded;
+  const name = formatMonth(before.month);
+  if (difference === 0) return texts.uploads.same(name);
+  return difference > 0
+    ? texts.uploads.more(difference, name)
+    : texts.uploads.fewer(-difference, name);
+}
+
+interface AnalyticsTotals {
   uploaded: number;
   processed: number;
   failed: number;
@@ -37,7 +53,7 @@ export function totalsOf(months: readonly AnalyticsMonth[]): AnalyticsTotals {
   );
 }
 
-/** The newest month in which something was read for the first time. */
+/** The newest month in which a screenshot was read for the first time. */
 export const lastTimed = (months: readonly AnalyticsMonth[]): AnalyticsMonth | undefined =>
   months.findLast(({ median_seconds }) => median_seconds !== null);
 
@@ -55,7 +71,7 @@ export function uploadPoints({ months }: Analytics): BarPoint[] {
   }));
 }
 
-/** What of today's storage was there at the end of each month: today's, less what came later. */
+/** The storage at the end of each month: today's, less all that was added later. */
 export function storedAtEnds({ storage_bytes, months }: Analytics): number[] {
   let stored = storage_bytes - months.reduce((sum, { uploaded_bytes }) => sum + uploaded_bytes, 0);
   return months.map(({ uploaded_bytes }) => (stored += uploaded_bytes));

@@ -5,7 +5,7 @@ import { useWorkspace } from '../workspaces/use-workspace';
 
 const NEEDS_PLAN = 402;
 
-/** The name of the smallest plan that would do; null when nothing was refused for a plan. */
+/** The smallest plan that includes analytics; null when the error is not about a plan. */
 function neededPlan(error: Error | null): string | null {
   if (!(error instanceof ApiError) || error.status !== NEEDS_PLAN) return null;
   const plan = error.body.details?.plan;

@@ -1,27 +1,18 @@
 import type { ScreenshotKind } from '../../../server/contract/screenshots';
 import { formatBytes } from '../../shared/format-bytes';
 import { formatNumber } from '../../shared/format';
-
-const oneDigit = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
-
-const SECONDS_OF_A_MINUTE = 60;
-const SECONDS_OF_AN_HOUR = 60 * SECONDS_OF_A_MINUTE;
-
-/** `4.2 s`, `12 min`, `3.5 h` */
-function formatDuration(seconds: number): string {
-  if (seconds < SECONDS_OF_A_MINUTE) return `${oneDigit.format(seconds)} s`;
-  if (seconds < SECONDS_OF_AN_HOUR) return `${oneDigit.format(seconds / SECONDS_OF_A_MINUTE)} min`;
-  return `${oneDigit.format(seconds / SECONDS_OF_AN_HOUR)} h`;
-}
+import { formatDuration } from './format-duration';
 
 const screenshots = (n: number) => (n === 1 ? '1 screenshot' : `${formatNumber(n)} screenshots`);
 
 export const analyticsTexts = {
   title: 'Analytics',
-  span: 'The last 12 months, without what is in the trash',
-  loading: 'Loading the analytics',
-  failed: 'The analytics could not be loaded',
-  stale: 'The analytics could not be loaded again.',
+  span: 'The last 12 months, not counting the trash',
+  loading: 'Loading analytics',
+  failed: 'Analytics could not be loaded',
+  stale: 'Analytics could not be refreshed.',
+  csv: 'Export as CSV',
+  firstMonth: 'The charts begin with your second month: one bar would say nothing yet.',
   month: 'Month',
   seconds: formatDuration,
   screenshots,
@@ -35,14 +26,18 @@ export const analyticsTexts = {
 
   uploads: {
     title: 'Uploads',
-    chart: 'Chart of the uploads. Use the arrow keys to walk through the months.',
+    chart: 'Upload chart. Use the arrow keys to move between months.',
     column: 'Uploaded',
-    note: (n: number) => `${screenshots(n)} in 12 months`,
+    note: (n: number, change: string) => `${screenshots(n)} in 12 months${change}`,
+    /** Compared with the month before. */
+    more: (n: number, before: string) => ` · ${formatNumber(n)} more than in ${before}`,
+    fewer: (n: number, before: string) => ` · ${formatNumber(n)} fewer than in ${before}`,
+    same: (before: string) => ` · as many as in ${before}`,
     detail: (month: string, uploaded: number) => `${month}: ${formatNumber(uploaded)} uploaded`,
   },
   storage: {
     title: 'Storage',
-    chart: 'Chart of the storage. Use the arrow keys to walk through the months.',
+    chart: 'Storage chart. Use the arrow keys to move between months.',
     stored: 'Stored at the end',
     added: 'Added',
     note: (bytes: number) => `${formatBytes(bytes)} today`,
@@ -51,7 +46,7 @@ export const analyticsTexts = {
   },
   processing: {
     title: 'Processing',
-    chart: 'Chart of the processing. Use the arrow keys to walk through the months.',
+    chart: 'Processing chart. Use the arrow keys to move between months.',
     processed: 'Read',
     failed: 'Could not be read',
     median: 'Half were read within',
@@ -95,19 +90,19 @@ export const analyticsTexts = {
     weather: 'Weather',
   } satisfies Record<ScreenshotKind, string>,
 
-  empty: 'Nothing to count yet',
-  emptyHint: 'Upload a few screenshots, and see here how the vault grows.',
+  empty: 'No data yet',
+  emptyHint: 'Upload a few screenshots to see how your vault grows.',
   upload: 'Upload',
 
   gate: (plan: string) => `Analytics come with the ${plan} plan`,
   gateHint: 'See how your vault grows, month by month.',
-  gateHintTeam: 'In a team, the plan of its owner decides.',
+  gateHintTeam: 'In a team, the owner’s plan decides.',
   plans: 'See plans',
   shown: 'What you would see',
   shows: [
-    { title: 'Uploads', hint: 'How many screenshots came in each month' },
-    { title: 'Storage', hint: 'How much room they take, and how that grows' },
-    { title: 'Tags', hint: 'Which tags and kinds of screenshots are most frequent' },
-    { title: 'Processing', hint: 'How many were read, and how long that took' },
+    { title: 'Uploads', hint: 'Screenshots uploaded each month' },
+    { title: 'Storage', hint: 'Storage used, and how it grows' },
+    { title: 'Tags', hint: 'Your most frequent tags and kinds of screenshots' },
+    { title: 'Processing', hint: 'Screenshots read, and how long it took' },
   ],
 } as const;

@@ -24,20 +24,17 @@ describe('the address to return to', () => {
     expect(ownPath('/auth/callback?code=1', ORIGIN)).toBeNull();
   });
 
-  it.each(['/', '/#main', '/?from=mail'])(
-    'leaves out %s, where a sign-in ends anyway',
-    (address) => {
-      expect(ownPath(address, ORIGIN)).toBeNull();
-    },
-  );
+  it.each(['/', '/#main', '/?from=mail'])('leaves out %s, which opens anyway', (address) => {
+    expect(ownPath(address, ORIGIN)).toBeNull();
+  });
 
-  it('gives an address back once', () => {
+  it('returns a stored address once', () => {
     returnAddress.keep('/gallery?q=tax');
     expect(returnAddress.take()).toBe('/gallery?q=tax');
     expect(returnAddress.take()).toBeNull();
   });
 
-  it('checks again what it finds in the storage', () => {
+  it('validates the stored address again', () => {
     window.sessionStorage.setItem('return_to', '//evil.example');
     expect(returnAddress.take()).toBeNull();
   });

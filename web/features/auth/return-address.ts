@@ -2,15 +2,14 @@ import { rememberedInTab } from '../../shared/storage';
 
 const KEY = 'return_to';
 
-/** The path of an address inside this application, or null for anything that leads elsewhere. */
+/** The path of an address inside this application; null for any other address. */
 export function ownPath(address: string, origin: string): string | null {
   if (!address.startsWith('/')) return null;
   try {
     const url = new URL(address, origin);
     if (url.origin !== origin || url.pathname.startsWith('/auth/')) return null;
     const path = url.pathname + url.search + url.hash;
-    // Home is where a sign-in ends anyway, and going from it to a part of it would never end.
-    // `/.//host` resolves to a path that a later navigation would read as another host.
+    // Home opens anyway, and returning from it to one of its parts would never end.
     return url.pathname === '/' || path.startsWith('//') ? null : path;
   } catch {
     return null;

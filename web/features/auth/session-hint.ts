@@ -2,7 +2,7 @@ import { remembered } from '../../shared/storage';
 
 const KEY = 'was_signed_in';
 
-/** A guess and no more: lets the page fetch the signed-in screens while the server is still asked. */
+/** A guess only: it lets the page load the signed-in chunks while the session is checked. */
 export const sessionHint = {
   keep: (isSignedIn: boolean) => (isSignedIn ? remembered.set(KEY, '1') : remembered.remove(KEY)),
   wasSignedIn: (): boolean => remembered.get(KEY) === '1',

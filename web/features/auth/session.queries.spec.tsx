@@ -1,10 +1,14 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RouteName } from '../../../server/contract/routes';
 import { useApiQuery } from '../../shared/api/hooks';
 import { createQueryClient } from '../../shared/api/query-client';
 import { aUser } from '../../shared/testing/factories';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { appAround, renderApp } from '../../shared/testing/render-app';
 import { AuthGate } from './components/auth-gate';
+import { SignOutBar } from './components/sign-out-bar';
+import { pendingSignOut } from './pending-sign-out';
 import { returnAddress } from './return-address';
 import { sessionHint } from './session-hint';
 import { endSession, onSessionEnd, useSession, useSignOut } from './session.queries';
@@ -12,7 +16,7 @@ import { endSession, onSessionEnd, useSession, useSignOut } from './session.quer
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
 
-/** Looks at the session itself, as the page does that is shown in its place. */
+/** A replacement page that reads the session itself. */
 function Away() {
   useSession();
   return <p>Away</p>;
@@ -20,7 +24,7 @@ function Away() {
 const gate = <AuthGate landing={<p>Landing</p>}>Vault</AuthGate>;
 
 describe('the gate', () => {
-  it('says that it checks, then lets a signed-in person through', async () => {
+  it('shows that it checks, then lets a signed-in person through', async () => {
     fakeServer({ 'auth.me': { body: aUser() } });
     renderApp(gate);
     expect(screen.getByText('Checking your authentication')).toBeTruthy();
@@ -34,7 +38,7 @@ describe('the gate', () => {
     expect(log).toHaveBeenCalledWith('Failed to fetch user: API responded with HTTP status 401');
   });
 
-  it('takes nobody for signed out whose server cannot be reached, and asks again', async () => {
+  it('keeps the person signed in while the server cannot be reached, and checks again', async () => {
     let isThere = false;
     sessionHint.keep(true);
     const calls = fakeServer({
@@ -60,7 +64,7 @@ describe('the gate', () => {
     sessionHint.keep(false);
   });
 
-  it('shows the landing page to who was never signed in and has no connection', async () => {
+  it('shows the landing page to a person who never signed in and has no connection', async () => {
     sessionHint.keep(false);
     fakeServer({
       'auth.me': () => {
@@ -71,7 +75,7 @@ describe('the gate', () => {
     expect(await screen.findByText('Landing')).toBeTruthy();
   });
 
-  it('reopens at home the page that was asked for', async () => {
+  it('reopens the requested page from home', async () => {
     fakeServer({ 'auth.me': { body: aUser() } });
     returnAddress.keep('/gallery');
     renderApp(gate);
@@ -81,7 +85,7 @@ describe('the gate', () => {
 });
 
 describe('the end of a session', () => {
-  it('comes with a 401 on any call, and forgets what was fetched', async () => {
+  it('follows a 401 on any call, and clears the cache', async () => {
     let isKnown = true;
     const refused = { status: 401, body: { error: 'Sign in' } };
     fakeServer({
@@ -119,5 +123,99 @@ describe('the end of a session', () => {
     await leaving;
     expect(log).toHaveBeenCalledWith('Failed to logout');
     off();
+    pendingSignOut.forget();
+  });
+});
+
+describe('a sign-out that the server does not confirm', () => {
+  const NOT_YET = 'Signing out has not worked yet. Until it does, this browser is still signed in.';
+  const SignOut = () => {
+    const signOut = useSignOut();
+    return <button onClick={() => void signOut()}>Sign Out</button>;
+  };
+  let isRefused: boolean;
+  const refusals = {
+    'lost connection': () => {
+      throw new TypeError('Failed to fetch');
+    },
+    fault: () => ({ status: 500 }),
+    'rate limit': () => ({ status: 429 }),
+  };
+
+  function open(refusal: keyof typeof refusals = 'fault') {
+    isRefused = true;
+    const calls = fakeServer({
+      'auth.me': { body: aUser() },
+      'auth.endSession': () => (isRefused ? refusals[refusal]() : { status: 204 }),
+    });
+    const { unmount } = renderApp(
+      <>
+        <SignOutBar />
+        <AuthGate landing={<p>Landing</p>}>
+          <SignOut />
+        </AuthGate>
+      </>,
+    );
+    return {
+      unmount,
+      asked: (route: RouteName) => calls.filter((it) => it.route === route).length,
+    };
+  }
+
+  async function leave() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await screen.findByText(NOT_YET);
+  }
+
+  afterEach(() => {
+    jest.useRealTimers();
+    pendingSignOut.forget();
+  });
+
+  it.each(['lost connection', 'fault', 'rate limit'] as const)(
+    'is told after a %s, and can be tried again',
+    async (refusal) => {
+      open(refusal);
+      await leave();
+      expect(screen.getByText('Landing')).toBeTruthy();
+      isRefused = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(screen.queryByText(NOT_YET)).toBeNull());
+      expect(screen.getByText('Landing')).toBeTruthy();
+    },
+  );
+
+  it('is tried again by itself, and when the connection is back', async () => {
+    const { asked } = open();
+    await leave();
+    const before = asked('auth.endSession');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked('auth.endSession')).toBe(before + 1));
+    jest.useFakeTimers();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    isRefused = false;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.queryByText(NOT_YET)).toBeNull();
+  });
+
+  it('is finished by a reload before anybody is shown as signed in', async () => {
+    const first = open();
+    await leave();
+    first.unmount();
+    const { asked } = open();
+    expect(await screen.findByText('Landing')).toBeTruthy();
+    expect(screen.getByText(NOT_YET)).toBeTruthy();
+    expect(asked('auth.me')).toBe(0);
+  });
+
+  it('never ends a session that another tab has begun since', async () => {
+    const { asked } = open();
+    await leave();
+    const before = asked('auth.endSession');
+    window.localStorage.clear();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(NOT_YET)).toBeNull());
+    expect(asked('auth.endSession')).toBe(before);
   });
 });

@@ -4,35 +4,38 @@ import type { User } from '../../../server/contract/auth';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { apiQuery } from '../../shared/api/hooks';
+import { pendingSignOut } from './pending-sign-out';
 import { sessionHint } from './session-hint';
 import { authLogs } from './texts';
 
-export type Session =
+type Session =
   | { state: 'pending' }
   | { state: 'in'; user: User }
   | { state: 'out' }
-  /** Signed in when last seen, and now there is no way to ask. */
+  /** Signed in at the last check, and the server cannot be reached now. */
   | { state: 'away' };
 
-/** The status to name in a log line; 0 when no answer came at all. */
+/** The status for a log line; 0 when there was no answer. */
 export const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
+  // A person who signed out must not be shown as signed in only because the request did not reach the server.
+  if (!(await pendingSignOut.finish())) return null;
   try {
     return await client.call('auth.me', { signal });
   } catch (error) {
     if (signal.aborted) throw error;
     console.error(authLogs.fetchUser(statusOf(error)));
-    // No answer says nothing about the session: whoever had one may have it still.
+    // A lost connection says nothing about the session, which may still be valid.
     if (statusOf(error) === 0 && sessionHint.wasSignedIn()) throw error;
     return null;
   }
 }
 
-// Without the type of its data: here a visitor is `null`, where the route itself would refuse.
+// Not typed by the route: the data of a visitor is `null`, where the route answers 401.
 const sessionKey: readonly unknown[] = apiQuery('auth.me', {}).queryKey;
 
-/** The current user, `null`, or no answer: asked once, and again only after a sign-in or a lost connection. */
+/** Reads the current user, or `null` for a visitor. Read once, then only after a sign-in or a lost connection. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: sessionKey,
@@ -44,15 +47,15 @@ export function sessionQuery() {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    // Whoever is shown that there was no answer must not ask again by being shown.
+    // A component that reports the missing answer must not cause another request by mounting.
     retryOnMount: false,
-    // The browser may be wrong about its connection, and the answer is short.
+    // `navigator.onLine` may be wrong, and the request is small.
     networkMode: 'always',
     refetchOnReconnect: (query) => (query.state.data ? false : 'always'),
   });
 }
 
-/** Who is here: pending while the user is fetched, then signed in or out, or away while nobody can tell. */
+/** The session: pending while the user is loaded, then in or out, or away while the server cannot be reached. */
 export function useSession(): Session {
   const { data, isPending, isError } = useQuery(sessionQuery());
   if (isPending) return { state: 'pending' };
@@ -62,13 +65,13 @@ export function useSession(): Session {
 
 const listeners = new Set<() => void>();
 
-/** Other features drop what they keep outside the query cache (queues) when the session ends. */
+/** Lets other features clear their state outside the query cache (queues) when the session ends. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Forgets the user and everything that was fetched for them, at once. */
+/** Clears the user and the whole cache at once. */
 export function endSession(queryClient: QueryClient): void {
   const { queryKey } = sessionQuery();
   const isForeign = {
@@ -82,15 +85,11 @@ export function endSession(queryClient: QueryClient): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Signs out: the screen first, then the server (spec §4). */
+/** Signs out: clears the screen first, then calls the server. Until the server has confirmed it, the page says so. */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     endSession(queryClient);
-    try {
-      await client.call('auth.endSession', {});
-    } catch {
-      console.error(authLogs.logout);
-    }
+    await pendingSignOut.begin();
   }, [queryClient]);
 }

@@ -3,12 +3,14 @@ export const authTexts = {
   continueWithGoogle: 'Continue with Google',
   signIn: 'Sign In',
   signOut: 'Sign Out',
+  again: 'Sign in again',
   completing: 'Completing Sign In',
-  /** Ours: the specification only logs it, but a person who comes back signed out should know. */
+  /** Not in the specification, which only logs it: the person should see why they are signed out. */
   failed: 'Signing in did not work. Please try again.',
+  signOutFailed: 'Signing out has not worked yet. Until it does, this browser is still signed in.',
 } as const;
 
-/** Written to the console and nowhere else (spec §8). */
+/** Written to the console only. */
 export const authLogs = {
   fetchUser: (status: number) => `Failed to fetch user: API responded with HTTP status ${status}`,
   redirectUrl: (status: number) =>

@@ -12,10 +12,11 @@ function complete(address: string) {
 }
 
 describe('completing a sign-in', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  beforeEach(() => log.mockClear());
+  let log: jest.SpyInstance;
+  beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+  afterEach(() => log.mockRestore());
 
-  it('exchanges the code once, although everything is mounted twice, and then asks who it is', async () => {
+  it("exchanges the code once under React's strict mode, then loads the user", async () => {
     const calls = fakeServer({
       'auth.createSession': { status: 201, body: aUser() },
       'auth.me': { body: aUser() },
@@ -36,7 +37,7 @@ describe('completing a sign-in', () => {
     );
   });
 
-  it('asks nobody when the address has no code', async () => {
+  it('calls no route when the address has no code', async () => {
     const calls = fakeServer({});
     const onDone = complete('error=access_denied');
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(false));

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { client } from '../../shared/api/client';
+import { pendingSignOut } from './pending-sign-out';
 import { sessionQuery, statusOf } from './session.queries';
 import { authLogs } from './texts';
 
-/** Exchanges the code of the address for a session; false when there is none or the server refuses it. */
+/** Exchanges the code in the address for a session; false when it is missing or refused. */
 async function exchangeCode(search: URLSearchParams): Promise<boolean> {
   const code = search.get('code');
   if (!code) {
@@ -22,7 +23,7 @@ async function exchangeCode(search: URLSearchParams): Promise<boolean> {
   }
 }
 
-/** Completes a sign-in once, also where React mounts everything twice, and then tells how it went. */
+/** Completes a sign-in once, even under React's strict mode, then reports the result. */
 export function useCompleteSignIn(search: URLSearchParams, onDone: (hasWorked: boolean) => void) {
   const queryClient = useQueryClient();
   const hasBegun = useRef(false);
@@ -33,7 +34,8 @@ export function useCompleteSignIn(search: URLSearchParams, onDone: (hasWorked: b
     void (async () => {
       const hasWorked = await exchangeCode(search);
       if (hasWorked) {
-        // A question that began before the exchange would still answer for a visitor.
+        pendingSignOut.forget();
+        // A read that began before the exchange would still answer for a visitor.
         await queryClient.cancelQueries(sessionQuery());
         await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
       }

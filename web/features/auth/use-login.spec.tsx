@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { browser } from '../../shared/browser';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { renderApp } from '../../shared/testing/render-app';
-import { ContinueWithGoogle } from './components/continue-button';
+import { ContinueWithGoogle } from './components/continue-with-google';
 import { returnAddress } from './return-address';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -12,7 +12,7 @@ const button = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with Google' });
 
 describe('Continue with Google', () => {
-  it('is free again, and logs the status, when the address cannot be had', async () => {
+  it('is enabled again, and logs the status, when the address cannot be loaded', async () => {
     fakeServer({ 'auth.redirectUrl': { status: 503, body: {} } });
     renderApp(<ContinueWithGoogle />);
     await userEvent.click(button());
@@ -22,7 +22,7 @@ describe('Continue with Google', () => {
     );
   });
 
-  it('stays disabled while the browser leaves, and remembers the page', async () => {
+  it('stays disabled while the browser leaves, and stores the page', async () => {
     fakeServer({ 'auth.redirectUrl': { body: { redirectUrl: 'https://id.example/go' } } });
     renderApp(<ContinueWithGoogle />, { address: '/gallery?q=tax' });
     await userEvent.click(button());

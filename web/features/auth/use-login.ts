@@ -11,7 +11,7 @@ interface Login {
   start: (returnTo: string) => Promise<void>;
 }
 
-// One for the whole page: several buttons start the same sign-in and are disabled together.
+// Global, so that all sign-in buttons are disabled together.
 const useLoginStore = create<Login>((set) => ({
   isBusy: false,
   start: async (returnTo) => {
@@ -29,7 +29,7 @@ const useLoginStore = create<Login>((set) => ({
 
 /**
  * Sends the browser to the sign-in provider. Busy from the click until the page is left; free again when the
- * address could not be had, and when the browser's Back brings the page back as it was.
+ * address cannot be loaded, and when the browser's Back restores the page.
  */
 export function useLogin(): Login {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSession } from './session.queries';
 
-/** The zone whose days this person sees: the one chosen in the settings, else that of the device. */
+/** The time zone for dates: the one chosen in the settings, or that of the device. */
 export function useTimeZone(): string {
   const session = useSession();
   const chosen = session.state === 'in' ? session.user.time_zone : null;

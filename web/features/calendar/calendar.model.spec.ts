@@ -10,7 +10,7 @@ import {
   weeksOf,
 } from './calendar.model';
 
-it('lays a month out from Sunday to Saturday', () => {
+it('arranges a month from Sunday to Saturday', () => {
   const weeks = weeksOf({ year: 2026, month: 11 });
   expect(weeks[0]).toEqual([
     '2026-11-01',
@@ -41,7 +41,7 @@ it.each([
   ['Pacific/Pago_Pago', '2026-11-14'],
   ['UTC', '2026-11-15'],
   ['Pacific/Kiritimati', '2026-11-16'],
-])('knows that in %s it is %s', (zone, today) => {
+])('returns the current day in %s: %s', (zone, today) => {
   const moment = zone === 'Pacific/Kiritimati' ? '2026-11-15T10:00:00Z' : '2026-11-15T10:59:59Z';
   expect(todayIn(zone, new Date(moment))).toBe(today);
 });
@@ -72,34 +72,34 @@ it.each([
   ['ArrowLeft', '1970-01-01', null],
   ['PageDown', '9999-12-01', null],
   ['ArrowRight', '9999-12-31', null],
-])('%s leads from %s to %s', (key, from, to) => {
+])('%s moves from %s to %s', (key, from, to) => {
   expect(dayAfterKey(key, from)).toBe(to);
 });
 
-it('reads months and nothing else', () => {
+it('reads months and rejects everything else', () => {
   expect(readMonth('2026-11')).toEqual({ year: 2026, month: 11 });
   expect([null, '2026-13', '2026-1', 'x'].map(readMonth)).toEqual([null, null, null, null]);
   expect(addMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
 });
 
 it.each(['garbage', '2026-13-01', '2026-02-29', '2026-02-31', '2026-11-00', '1969-12-31', null])(
-  'takes %j for no day',
+  'rejects %j as a day',
   (text) => {
     expect(readDay(text)).toBeNull();
   },
 );
 
-it('reads days, the one of a leap year too', () => {
+it('reads days, February 29 of a leap year included', () => {
   expect(readDay('2026-11-20')).toBe('2026-11-20');
   expect(readDay('2028-02-29')).toBe('2028-02-29');
 });
 
-it('sums up what the days have', () => {
+it('sums up the days', () => {
   const day = (uploaded: number, extracted: number, creationUploaded: number) => ({
     uploaded,
     extracted,
     creationUploaded,
-    extractedDetails: { screenshot_names: [], contexts: [], confidences: [] },
+    extractedDetails: { screenshot_names: [], contexts: [], confidences: [], times: [] },
   });
   expect(summaryOf({ '2026-11-01': day(2, 0, 1), '2026-11-02': day(0, 3, 0) })).toEqual({
     uploaded: 2,

@@ -5,8 +5,10 @@ import type {
 } from '../../../server/contract/calendar';
 import { CALENDAR_YEARS } from '../../../server/contract/limits';
 import type { Screenshot } from '../../../server/contract/screenshots';
+import { formatNumber } from '../../shared/format';
+import { calendarTexts } from './texts';
 
-/** A month, both numbers as people write them: November is 11. */
+/** A month with the numbers that people write: November is 11. */
 export interface Month {
   year: number;
   month: number;
@@ -23,7 +25,7 @@ export const dayKey = (month: Month, day: number): string => `${monthKey(month)}
 export const isShown = ({ year }: Month): boolean =>
   year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last;
 
-/** Null for what is no month; plain days never pass through a local date. */
+/** Null for an invalid month; plain days never pass through a local date. */
 export function readMonth(text: string | null): Month | null {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text ?? '') ?? [];
   const found = { year: Number(year), month: Number(month) };
@@ -31,7 +33,7 @@ export function readMonth(text: string | null): Month | null {
   return year !== undefined && isReal ? found : null;
 }
 
-/** Null for what is no day, the 31st of February too: an address may say anything. */
+/** Null for an invalid day, such as February 31: an address may contain anything. */
 export function readDay(text: string | null): string | null {
   const [, monthText = '', day] = /^(\d{4}-\d{2})-(\d{2})$/.exec(text ?? '') ?? [];
   const month = readMonth(monthText);
@@ -68,7 +70,7 @@ export function weeksOf(month: Month): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Today in a zone, as `2026-11-20`; the Swedish way to write a date is ISO 8601. */
+/** Today in a time zone, as `2026-11-20`: the Swedish locale formats dates as ISO 8601. */
 export const todayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 
@@ -81,7 +83,47 @@ export const shiftDay = (day: string, by: number): string => {
 export const totalOf = ({ uploaded, creationUploaded, extracted }: CalendarDaySummary): number =>
   uploaded + creationUploaded + extracted;
 
-/** Shades by total: none, 1 to 2, 3 to 5, 6 to 10, above (spec §2). */
+/** The labelled counts of a day, without zeros. */
+export const countsOf = ({
+  uploaded,
+  creationUploaded,
+  extracted,
+}: Pick<CalendarDaySummary, 'uploaded' | 'creationUploaded' | 'extracted'>) =>
+  (
+    [
+      [uploaded, calendarTexts.counts.uploaded],
+      [creationUploaded, calendarTexts.counts.created],
+      [extracted, extracted === 1 ? calendarTexts.oneDate : calendarTexts.counts.ai],
+    ] as const
+  ).filter(([count]) => count > 0);
+
+/** `2 uploaded · 1 AI date` */
+export const countLine = (day: Parameters<typeof countsOf>[0]): string =>
+  countsOf(day)
+    .map(([count, name]) => `${formatNumber(count)} ${name}`)
+    .join(' · ');
+
+export interface DayEvent {
+  title: string;
+  /** `HH:MM`, or null where the image names no time. */
+  time: string | null;
+}
+
+const AT_THE_END = '99:99';
+
+/** What the images say of a day: by the clock, then what has no time, the likeliest first. */
+export const eventsOf = ({ extractedDetails }: CalendarDaySummary): DayEvent[] =>
+  extractedDetails.screenshot_names
+    .map((title, index) => ({ title, time: extractedDetails.times[index] ?? null }))
+    .sort((a, b) => (a.time ?? AT_THE_END).localeCompare(b.time ?? AT_THE_END));
+
+/** The seven days from Sunday to Saturday around a day. */
+export function weekAround(day: string): string[] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return Array.from({ length: 7 }, (_, index) => shiftDay(day, index - weekday));
+}
+
+/** The shade by total: none, 1 to 2, 3 to 5, 6 to 10, above. */
 export function heatOf(total: number): 0 | 1 | 2 | 3 | 4 {
   if (total <= 0) return 0;
   if (total <= 2) return 1;
@@ -110,7 +152,7 @@ export function summaryOf(month: CalendarMonth): MonthSummary {
   };
 }
 
-/** Where a key leads from a day; null when it leads nowhere or out of the calendar. */
+/** The day that a key moves to; null when the key does not move, or leaves the calendar. */
 export function dayAfterKey(key: string, day: string): string | null {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const month = monthOfDay(day);
@@ -135,11 +177,11 @@ const eachOnce = (rows: readonly Screenshot[]): Screenshot[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];
 
-/** What was uploaded on the day and what was made on it, each once. */
+/** The screenshots uploaded or created on the day, each once. */
 export const arrivedOn = ({ uploaded, created }: CalendarDay): Screenshot[] =>
   eachOnce([...uploaded, ...created]);
 
-/** Everything of the day in the order of its tabs: what the viewer steps through. */
+/** All screenshots of the day in the order of the tabs; the viewer steps through them. */
 export const allOn = (day: CalendarDay): Screenshot[] =>
   eachOnce([...day.uploaded, ...day.created, ...day.extracted]);
 
@@ -150,7 +192,31 @@ const monthName = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-/** A plain day, written out; it is the same in every zone. */
+/** A plain day in words; it is the same in every time zone. */
 export const formatDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+
+const weekday = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Fri, Nov 20`, where the year stands above. */
+export const formatShortDay = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
+
+const shortDay = new Intl.DateTimeFormat(undefined, {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Nov 22 – 28, 2026` */
+export const formatWeek = (days: readonly string[]): string =>
+  shortDay.formatRange(
+    new Date(`${days[0] ?? ''}T00:00:00Z`),
+    new Date(`${days.at(-1) ?? ''}T00:00:00Z`),
+  );
 
 export const formatMonth = (month: Month): string => monthName.format(utc(month, 1));

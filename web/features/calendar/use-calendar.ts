@@ -1,12 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SHOWN_DATE_CONFIDENCE } from '../../../server/contract/limits';
-import { apiQuery, useApiQuery } from '../../shared/api/hooks';
+import type { CalendarMonth } from '../../../server/contract/calendar';
+import { client } from '../../shared/api/client';
+import { useApiQuery } from '../../shared/api/hooks';
 import { useTimeZone } from '../auth/use-time-zone';
 import { useWorkspace } from '../workspaces/use-workspace';
 import {
   addMonths,
+  dayKey,
   isShown,
   type Month,
   monthKey,
@@ -22,7 +25,12 @@ function readConfidence(text: string | null): number {
   return isPercent ? percent / 100 : SHOWN_DATE_CONFIDENCE;
 }
 
-/** Month, day and confidence live in the address, so that a copied one opens the same thing. */
+export const SHAPES = ['month', 'week', 'agenda'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+const readShape = (text: string | null): Shape => SHAPES.find((shape) => shape === text) ?? 'month';
+
+/** Month, day and confidence are in the address, so that a copied address opens the same view. */
 export function useCalendarAddress() {
   const [search, setSearch] = useSearchParams();
   const timeZone = useTimeZone();
@@ -41,41 +49,60 @@ export function useCalendarAddress() {
       },
       { replace: !isStep, preventScrollReset: true },
     );
+  const isToday = monthKey(month) === monthKey(monthOfDay(today));
   return {
     timeZone,
     today,
     month,
     day,
+    /** A day of the shown week, in the shown month. */
+    week: readDay(search.get('week')) ?? (isToday ? today : dayKey(month, 1)),
+    shape: readShape(search.get('show')),
     confidence: readConfidence(search.get('conf')),
-    showMonth: (next: Month) => change({ month: monthKey(next) }),
+    showAs: (shape: Shape) => change({ show: shape === 'month' ? null : shape }),
+    showMonth: (next: Month) => change({ month: monthKey(next), week: null }),
+    showWeek: (next: string) => change({ month: monthKey(monthOfDay(next)), week: next }),
     openDay: (day: string) => change({ day }, true),
     closeDay: () => change({ day: null, view: null }),
     setConfidence: (share: number) => change({ conf: String(Math.round(share * 100)) }),
   };
 }
 
-function monthInput(
+/** The days of a month, and how many screenshots were uploaded or made in it; null where the server does not say. */
+interface CountedMonth {
+  days: CalendarMonth;
+  distinct: number | null;
+}
+
+function monthQuery(
   { year, month }: Month,
   rest: { tz: string; min_confidence: number; team_id?: string },
 ) {
-  return { query: { year, month, ...rest } };
+  const input = { query: { year, month, ...rest } };
+  return queryOptions({
+    queryKey: ['calendar.month', input] as const,
+    queryFn: async ({ signal }): Promise<CountedMonth> => {
+      const { data: days, headers } = await client.request('calendar.month', { ...input, signal });
+      const distinct = headers.get('x-distinct-screenshots');
+      return { days, distinct: distinct === null ? null : Number(distinct) };
+    },
+  });
 }
 
-/** The days of a month; its neighbours are fetched ahead. */
+/** The days of a month; the months beside it are prefetched. */
 export function useMonth(month: Month, timeZone: string, confidence: number) {
   const queryClient = useQueryClient();
   const { scope } = useWorkspace();
   const rest = { ...scope, tz: timeZone, min_confidence: confidence };
-  const query = useApiQuery('calendar.month', monthInput(month, rest));
+  const query = useQuery(monthQuery(month, rest));
   const { isSuccess } = query;
   const key = monthKey(month);
   useEffect(() => {
     if (!isSuccess) return;
     for (const neighbor of [addMonths(month, -1), addMonths(month, 1)].filter(isShown)) {
-      const input = monthInput(neighbor, rest);
-      void queryClient.prefetchQuery(apiQuery('calendar.month', input));
+      void queryClient.prefetchQuery(monthQuery(neighbor, rest));
     }
-    // The key stands for the month.
+    // `key` identifies the month.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isSuccess, key, timeZone, confidence, scope.team_id]);
   return query;

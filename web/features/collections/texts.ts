@@ -1,19 +1,5 @@
 import { formatNumber } from '../../shared/format';
 
-/** The presets of spec §9, with the names that reading software says. */
-export const COLOR_PRESETS = [
-  { value: '#3B82F6', name: 'Blue' },
-  { value: '#10B981', name: 'Green' },
-  { value: '#F59E0B', name: 'Amber' },
-  { value: '#EF4444', name: 'Red' },
-  { value: '#8B5CF6', name: 'Violet' },
-  { value: '#06B6D4', name: 'Cyan' },
-  { value: '#EC4899', name: 'Pink' },
-  { value: '#84CC16', name: 'Lime' },
-] as const;
-
-export const DEFAULT_COLOR = '#3B82F6';
-
 const count = (n: number): string => (n === 1 ? '1 screenshot' : `${formatNumber(n)} screenshots`);
 
 export const collectionTexts = {
@@ -23,7 +9,7 @@ export const collectionTexts = {
   screenshots: count,
   create: 'Create Collection',
   empty: 'No collections yet',
-  emptyHint: 'Put screenshots that belong together in one place.',
+  emptyHint: 'Keep related screenshots in one place.',
   failed: 'The collections could not be loaded',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
@@ -35,12 +21,18 @@ export const collectionTexts = {
   deleteFailed: 'The collection could not be deleted',
   restoreFailed: 'The collection could not be restored',
   live: 'Live',
-  liveHint: 'Keeps itself up to date with its search',
+  liveHint: 'Updates automatically with its search',
+  stopped: (problem: string) =>
+    `This collection is no longer kept up to date. ${problem} To repair it, edit it and save its search anew.`,
 
   form: {
     createTitle: 'Create Collection',
     editTitle: 'Edit collection',
     color: 'Color',
+    search: 'Search',
+    searchHint: 'Everything that this finds is in the collection.',
+    filters: 'Filters',
+    removeFilter: (label: string) => `Remove ${label}`,
     create: 'Create',
     save: 'Save',
     cancel: 'Cancel',
@@ -53,21 +45,22 @@ export const collectionTexts = {
     search: 'Search or create a collection',
     list: 'Collections',
     createNamed: (name: string) => `Create “${name}”`,
-    isIn: 'Already in it',
+    isIn: 'Already added',
     added: (name: string) => `Added to ${name}`,
     failed: 'Failed to add screenshot to collection',
     failedTitle: 'Not added',
-    takeOutFailed: 'The screenshots could not be taken out again',
+    takeOutFailed: 'The screenshots could not be removed',
     none: 'No collection has this name',
     loading: 'Loading collections',
   },
 
   save: {
     title: 'Save search as collection',
-    summary: (n: number) => `${count(n)} will be in it.`,
+    summary: (n: number) => `It will contain ${count(n)}.`,
     live: 'Keep it up to date',
-    liveNeedsPlan: 'Live collections come with Silver.',
-    liveNeedsOwnersPlan: 'Live collections come with Silver; in a team its owner’s plan decides.',
+    liveNeedsPlan: 'Live collections need the Silver plan.',
+    liveNeedsOwnersPlan:
+      'Live collections need the Silver plan; in a team, the owner’s plan decides.',
     seePlans: 'See plans',
     submit: 'Save',
     savedTitle: 'Collection saved',

@@ -5,10 +5,11 @@ import type { Screenshot } from '../../../server/contract/screenshots';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { useApiMutation } from '../../shared/api/hooks';
-import { showToast } from '../../ui/toast';
-import { useSingleRun } from '../../ui/use-single-run';
-import { actOnMany } from '../screenshots/bulk.queries';
-import { patchRow, peekRow, refreshCounted, refreshListsBy } from '../screenshots/screenshot-cache';
+import { applyEffect } from '../../shared/api/query-client';
+import { showToast } from '../../ui/toasts/toast';
+import { useSingleRun } from '../../ui/dialogs/use-single-run';
+import { actOnMany } from '../screenshots/selection/bulk.queries';
+import { patchRow, peekRow } from '../screenshots/shared/screenshot-cache';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { collectionTexts } from './texts';
 
@@ -22,15 +23,14 @@ const withCollection =
     collections: [...collections.filter((it) => it.id !== id), { id, name, color }],
   });
 
-/** One screenshot by a call of its own, so that its own refusal is heard. Answers it if it is new there. */
+/** Adds one screenshot by its own call, so that a refusal names its reason. Returns the id if it is new there. */
 async function addOne(queryClient: QueryClient, target: Target, id: string): Promise<string[]> {
   const row = peekRow(queryClient, id);
   if (row) patchRow(queryClient, id, withCollection(target)(row));
   try {
     const params = { id: target.id, screenshotId: id };
     const { was_added: isNew } = await client.call('collections.addItem', { params });
-    refreshListsBy(queryClient, ['collection_id']);
-    refreshCounted(queryClient);
+    applyEffect(queryClient, 'collections.addItem', { params });
     return isNew ? [id] : [];
   } catch (cause) {
     if (row) patchRow(queryClient, id, { collections: row.collections });
@@ -38,7 +38,7 @@ async function addOne(queryClient: QueryClient, target: Target, id: string): Pro
   }
 }
 
-/** Answers those that were not in it before: only they are taken out again. */
+/** Returns the screenshots that were not in it before: Undo removes only those. */
 async function add(
   queryClient: QueryClient,
   target: Target,
@@ -54,7 +54,7 @@ async function add(
   return added;
 }
 
-/** What the server said about one of many, in an answer that is otherwise a success. */
+/** The server's refusal of one screenshot, in an answer that is otherwise a success. */
 class Refused extends Error {}
 
 function sentenceOf(error: unknown): string {
@@ -62,8 +62,8 @@ function sentenceOf(error: unknown): string {
   return error instanceof ApiError && error.body.error ? error.body.error : texts.failed;
 }
 
-/** Adds screenshots to a collection, or to a new one; what went wrong is kept to be shown. */
-export function useAddTo(ids: readonly string[], onDone: () => void) {
+/** Adds screenshots to an existing or new collection and keeps the error to show. */
+export function useAddToCollection(ids: readonly string[], onDone: () => void) {
   const queryClient = useQueryClient();
   const { scope } = useWorkspace();
   const [error, setError] = useState<string | null>(null);

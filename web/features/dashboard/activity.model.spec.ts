@@ -10,7 +10,7 @@ it('labels one day of each week', () => {
   expect(pointsOf(activity).filter(({ label }) => label !== null)).toHaveLength(5);
 });
 
-it('names each day and what it brought', () => {
+it('names each day and its counts', () => {
   expect(pointsOf(activity)[3]).toMatchObject({
     name: '2026-11-04',
     detail: 'Nov 4: 10 uploaded, 5 created',
@@ -18,6 +18,6 @@ it('names each day and what it brought', () => {
   });
 });
 
-it('sums up', () => {
+it('sums up the days', () => {
   expect(totalsOf(activity)).toEqual({ uploaded: 10, created: 6, activeDays: 2 });
 });

@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../server/contract/dashboard';
 import { formatNumber } from '../../shared/format';
-import type { BarPoint } from '../../ui/bar-chart';
+import type { BarPoint } from '../../ui/charts/bar-chart';
 import { dashboardTexts } from './texts';
 
 export type Activity = Dashboard['activity'];
@@ -15,7 +15,7 @@ const short = new Intl.DateTimeFormat(undefined, {
 
 const formatShortDay = (day: string): string => short.format(new Date(`${day}T00:00:00Z`));
 
-/** Each day as the chart shows it; one day of each week has its name below. */
+/** The points of the chart; one day of each week has a label. */
 export function pointsOf(activity: Activity): BarPoint[] {
   return activity.map(({ date, uploaded, created }, index) => ({
     name: date,
@@ -26,7 +26,7 @@ export function pointsOf(activity: Activity): BarPoint[] {
   }));
 }
 
-export interface ActivityTotals {
+interface ActivityTotals {
   uploaded: number;
   created: number;
   activeDays: number;

@@ -19,13 +19,13 @@ export const dashboardTexts = {
   activity: {
     title: 'Activity of the last 30 days',
     failed: 'The activity could not be loaded',
-    stale: 'The activity could not be loaded again.',
+    stale: 'The activity could not be refreshed.',
     uploaded: 'Uploaded',
     created: 'Created',
     totals: (uploaded: number, created: number, days: number) =>
       `${formatNumber(uploaded)} uploaded · ${formatNumber(created)} created · ${formatNumber(days)} active ${days === 1 ? 'day' : 'days'}`,
     calendar: 'Open calendar',
-    chart: 'Activity chart. Use the arrow keys to walk through the days.',
+    chart: 'Activity chart. Use the arrow keys to move between days.',
     day: 'Day',
     dayLabel: (day: string, uploaded: number, created: number) =>
       `${day}: ${formatNumber(uploaded)} uploaded, ${formatNumber(created)} created`,
@@ -33,10 +33,10 @@ export const dashboardTexts = {
 
   quickActions: 'Quick actions',
   actions: {
-    upload: { title: 'Upload Screenshots', hint: 'Add new images to the vault' },
-    organize: { title: 'Organize Collections', hint: 'Keep together what belongs together' },
+    upload: { title: 'Upload Screenshots', hint: 'Add new images to your vault' },
+    organize: { title: 'Organize Collections', hint: 'Group related screenshots' },
     teams: { title: 'Manage Teams', hint: 'Share a space with others' },
-    calendar: { title: 'View Calendar', hint: 'See what happened when' },
+    calendar: { title: 'View Calendar', hint: 'Browse screenshots by date' },
   },
 
   recent: 'Recent screenshots',
@@ -44,7 +44,7 @@ export const dashboardTexts = {
   tagCount: (n: number) => (n === 1 ? '1 tag' : `${formatNumber(n)} tags`),
   unprocessed: 'Not processed yet',
   empty: 'Nothing here yet',
-  emptyHint: 'Upload a few screenshots, or look around with samples first.',
+  emptyHint: 'Upload a few screenshots, or try it with samples first.',
   samples: 'Add three samples',
 
   promo: 'Work on screenshots together',

@@ -1,6 +1,6 @@
 import { useLiveUpdates } from './use-live-updates';
 
-/** Shows nothing itself: keeps the line to the server open for as long as the frame stands. */
+/** Renders nothing; keeps the event stream open while the frame is mounted. */
 export default function LiveUpdates() {
   useLiveUpdates();
   return null;

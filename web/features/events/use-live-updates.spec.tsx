@@ -6,7 +6,7 @@ import { appAround } from '../../shared/testing/render-app';
 import { aScreenshot } from '../screenshots/testing/factories';
 import { useLiveUpdates } from './use-live-updates';
 
-/** The browser's line to the server, held by the test. */
+/** An event stream controlled by the test. */
 class FakeLine extends EventTarget {
   static lines: FakeLine[] = [];
   static get last(): FakeLine {
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('listens to the space that is chosen', () => {
+it('subscribes to the chosen workspace', () => {
   setUp(row, '/gallery?team_id=t1');
   expect(FakeLine.last.address).toBe('/api/events?team_id=t1');
 });
@@ -70,7 +70,7 @@ it('shows the new state of a row in the list', async () => {
   expect(rows()).toMatchObject([{ id: row.id, ai_generated_title: 'Invoice' }]);
 });
 
-it('fetches a row once for several changes in a moment', async () => {
+it('loads a row once for several changes in a short time', async () => {
   const { fetched } = setUp();
   FakeLine.last.say(row.id, 'processing');
   FakeLine.last.say(row.id, 'updated');
@@ -78,7 +78,7 @@ it('fetches a row once for several changes in a moment', async () => {
   expect(fetched()).toBe(1);
 });
 
-it('adds what another window has uploaded', async () => {
+it('adds a screenshot uploaded in another window', async () => {
   const other = aScreenshot({ created_at: '2026-11-21T10:00:00.000Z' });
   const { rows, queryClient } = setUp(other);
   FakeLine.last.say(other.id, 'created');
@@ -87,7 +87,7 @@ it('adds what another window has uploaded', async () => {
   expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(2);
 });
 
-it('counts nothing twice when an older one changes that no loaded page holds', async () => {
+it('does not count an older row twice that no loaded page holds', async () => {
   const older = aScreenshot({ created_at: '2020-01-01T10:00:00.000Z' });
   const { rows, queryClient } = setUp(older);
   FakeLine.last.say(older.id, 'updated');
@@ -96,7 +96,7 @@ it('counts nothing twice when an older one changes that no loaded page holds', a
   expect(queryClient.getQueryData(list)?.pages[0]?.total).toBe(1);
 });
 
-it('takes away what was deleted, without asking', async () => {
+it('removes a deleted row without a request', async () => {
   const { rows, fetched } = setUp();
   FakeLine.last.say(row.id, 'deleted');
   await wait(200);
@@ -104,7 +104,7 @@ it('takes away what was deleted, without asking', async () => {
   expect(fetched()).toBe(0);
 });
 
-it('takes away what is gone by the time it asks', async () => {
+it('removes a row that is gone when it is requested', async () => {
   const { rows } = setUp(null);
   FakeLine.last.say(row.id, 'updated');
   await wait(200);
@@ -133,14 +133,14 @@ describe('counts and summaries', () => {
     expect(stale()).toEqual([true, true, true]);
   });
 
-  it('stay as they are while a reading begins', async () => {
+  it('are not read again when processing starts', async () => {
     const { stale } = watched();
     FakeLine.last.say(row.id, 'processing');
     await wait(1000);
     expect(stale()).toEqual([false, false, false]);
   });
 
-  it('are caught up with after a gap', async () => {
+  it('are read again after a gap', async () => {
     const { stale } = watched();
     act(() => FakeLine.last.onerror?.());
     await wait(1000);
@@ -149,14 +149,14 @@ describe('counts and summaries', () => {
   });
 });
 
-describe('a line that breaks', () => {
+describe('a broken connection', () => {
   const linesAfterError = async (ms: number) => {
     act(() => FakeLine.last.onerror?.());
     await wait(ms);
     return FakeLine.lines.length;
   };
 
-  it('is made anew, each time after twice as long', async () => {
+  it('is opened again, each time after twice the delay', async () => {
     setUp();
     const made = FakeLine.lines.length;
     expect(await linesAfterError(999)).toBe(made);
@@ -174,7 +174,7 @@ describe('a line that breaks', () => {
     expect(await linesAfterError(30_000)).toBe(made + 1);
   });
 
-  it('raises the question whether the person is still in the team', async () => {
+  it('checks whether the person is still in the team', async () => {
     const { queryClient } = setUp(row, '/gallery?team_id=t1');
     const team = apiQuery('teams.get', { params: { id: 't1' } }).queryKey;
     queryClient.setQueryData<unknown>(team, {});
@@ -182,7 +182,7 @@ describe('a line that breaks', () => {
     expect(queryClient.getQueryState(team)?.isInvalidated).toBe(true);
   });
 
-  it('is followed by a fresh look at everything once it is back', async () => {
+  it('is followed by a reload of everything once it is back', async () => {
     const { queryClient } = setUp();
     const open = apiQuery('screenshots.get', { params: { id: row.id } }).queryKey;
     queryClient.setQueryData(open, row);
@@ -195,7 +195,25 @@ describe('a line that breaks', () => {
   });
 });
 
-it('closes the line with the page', () => {
+describe('a window for which there is no line', () => {
+  const open = apiQuery('screenshots.get', { params: { id: row.id } }).queryKey;
+
+  it.each([
+    [429, true],
+    [503, false],
+  ])('looks for changes at each try when the server answers %s: %s', async (status, isRead) => {
+    const { queryClient } = setUp();
+    fakeServer({ 'events.stream': { status } });
+    for (const ms of [1_000, 2_000]) {
+      queryClient.setQueryData(open, row);
+      act(() => FakeLine.last.onerror?.());
+      await wait(ms);
+      expect(queryClient.getQueryState(open)?.isInvalidated).toBe(isRead);
+    }
+  });
+});
+
+it('closes the stream with the page', () => {
   const { unmount } = setUp();
   unmount();
   expect(FakeLine.lines.every(({ isClosed }) => isClosed)).toBe(true);

@@ -4,24 +4,25 @@ import type { ScreenshotEvent } from '../../../server/contract/events';
 import { ApiError, urlOf } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { apiQuery } from '../../shared/api/hooks';
-import { invalidateAfter } from '../../shared/api/query-client';
-import { screenshotRows } from '../screenshots/screenshot-rows';
-import { useRowWriter } from '../screenshots/screenshots.queries';
+import { MISSED_WHILE_OFFLINE } from '../../shared/api/effects';
+import { readAgain } from '../../shared/api/query-client';
+import { screenshotRows } from '../screenshots/shared/screenshot-rows';
+import { useRowWriter } from '../screenshots/shared/screenshots.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
-/** Several changes of one row in a moment are fetched once. */
+/** Several changes of a row within this time cause one request. */
 const GATHER_MS = 150;
 
-/** Counts and summaries are read again once for all that happens in a moment. */
+/** Counts and summaries are read again once for all changes within this time. */
 const RECOUNT_MS = 1_000;
 
 const [TEAM] = apiQuery('teams.get', { params: { id: '' } }).queryKey;
 
 type Writer = ReturnType<typeof useRowWriter>;
 
-/** Fetches changed rows and puts them where they are shown. */
+/** Loads changed rows and shows them in the cached lists. */
 function createRefresher(writer: Writer, teamId: string | null) {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const created = new Set<string>();
@@ -39,22 +40,22 @@ function createRefresher(writer: Writer, teamId: string | null) {
     const isNew = created.delete(id);
     try {
       const row = await client.call('screenshots.get', { params: { id } });
-      // An older one that no loaded page holds is counted already, and comes with its page.
+      // An older row outside the loaded pages is already counted and arrives with its page.
       const isListed = writer.isListed(id);
       if (isNew && !isListed) writer.add(row, teamId);
       else writer.put(row);
-      // A search or a filter that is open may take it in now.
+      // An open search or filter may match it now.
       if (row.is_processed || !isListed) writer.refreshNarrowed();
       screenshotRows.publish(row);
     } catch (error) {
-      // Deleted a moment later; anything else is caught up with at the next change or reconnect.
+      // Deleted in the meantime. The next change or reconnect repairs other failures.
       if (error instanceof ApiError && error.status === 404) writer.drop(id);
     }
   }
 
   return {
     hear: ({ id, change }: ScreenshotEvent): void => {
-      // A reading that begins changes no count.
+      // The start of processing changes no count.
       if (change !== 'processing') recountSoon();
       if (change === 'created') created.add(id);
       if (change === 'deleted') writer.drop(id);
@@ -72,21 +73,42 @@ function createRefresher(writer: Writer, teamId: string | null) {
 
 interface LineListener {
   onEvent: (event: ScreenshotEvent) => void;
-  /** The line is gone, for the moment or for good. */
+  /** The connection was lost. */
   onGap: () => void;
   onBack: () => void;
 }
 
-/** Keeps one line to the server open; calls back for each event, and when the line is back after a gap. */
+/** Whether the server refuses a stream because the person has too many. EventSource does not tell the status. */
+async function isOneTooMany(address: string): Promise<boolean> {
+  const end = new AbortController();
+  try {
+    return (await fetch(address, { signal: end.signal })).status === 429;
+  } catch {
+    // No answer at all: the next try is on its way.
+    return false;
+  } finally {
+    end.abort();
+  }
+}
+
+/** Keeps one event stream open with exponential backoff; reports each event, each gap and each reconnect. */
 function openLine(address: string, { onEvent, onGap, onBack }: LineListener) {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = FIRST_RETRY_MS;
   let hadGap = false;
+  let isClosed = false;
+
+  /** A window without a line of its own looks for changes at each try. */
+  async function askInstead() {
+    if ((await isOneTooMany(address)) && !isClosed) onBack();
+  }
 
   function open() {
+    let wasOpen = false;
     source = new EventSource(address);
     source.onopen = () => {
+      wasOpen = true;
       delay = FIRST_RETRY_MS;
       if (hadGap) onBack();
     };
@@ -94,10 +116,11 @@ function openLine(address: string, { onEvent, onGap, onBack }: LineListener) {
       onEvent(JSON.parse(event.data) as ScreenshotEvent),
     );
     source.onerror = () => {
-      // The browser's own reconnect gives up on some answers, so the line is made anew here.
+      // The browser's own reconnect gives up after some answers, so the stream is reopened here.
       source?.close();
       hadGap = true;
       onGap();
+      if (!wasOpen) void askInstead();
       timer = setTimeout(open, delay);
       delay = Math.min(delay * 2, LONGEST_RETRY_MS);
     };
@@ -105,12 +128,13 @@ function openLine(address: string, { onEvent, onGap, onBack }: LineListener) {
 
   open();
   return () => {
+    isClosed = true;
     clearTimeout(timer);
     source?.close();
   };
 }
 
-/** Progress appears without reload: what changes in the space is shown as it happens. */
+/** Shows changes in the workspace without a reload. */
 export function useLiveUpdates(): void {
   const { teamId, scope } = useWorkspace();
   const writer = useRowWriter();
@@ -122,12 +146,9 @@ export function useLiveUpdates(): void {
     const refresher = createRefresher(writer, teamId);
     const close = openLine(address, {
       onEvent: refresher.hear,
-      // The server hangs up on those who are not in the team any more.
+      // The server closes the stream of a person who was removed from the team.
       onGap: () => void queryClient.invalidateQueries({ queryKey: [TEAM] }),
-      onBack: () => {
-        // Whatever was read during the gap: lists, the open screenshot, what still waits.
-        invalidateAfter(queryClient, 'processing.process');
-      },
+      onBack: () => readAgain(queryClient, MISSED_WHILE_OFFLINE),
     });
     return () => {
       close();

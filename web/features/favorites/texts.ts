@@ -9,7 +9,7 @@ export const favoriteTexts = {
       .join(' · '),
   personal: 'Personal',
   empty: 'No favorites yet',
-  emptyHint: 'The heart on a screenshot brings it here.',
+  emptyHint: 'Select the heart on a screenshot to add it here.',
   browse: 'Browse Gallery',
   failed: 'The favorites could not be loaded',
   removed: 'Removed from favorites',

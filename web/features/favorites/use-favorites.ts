@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Screenshot } from '../../../server/contract/screenshots';
-import { showToast } from '../../ui/toast';
-import type { GridHandle } from '../screenshots/components/screenshot-grid';
-import { changeAddress, NO_FILTER } from '../screenshots/gallery-address.model';
-import { useFavorite, useScreenshotPages } from '../screenshots/screenshots.queries';
-import { UPDATED_SWEEP_MS } from '../screenshots/texts';
-import { useCardActions } from '../screenshots/use-card-actions';
-import { useFocusReturn } from '../screenshots/use-focus-return';
-import { useGalleryAddress } from '../screenshots/use-gallery-address';
-import { useNow } from '../screenshots/use-now';
+import { showToast } from '../../ui/toasts/toast';
+import type { GridHandle } from '../screenshots/grid/screenshot-grid';
+import { changeAddress, NO_FILTER } from '../screenshots/shared/gallery-address.model';
+import { useFavorite, useScreenshotPages } from '../screenshots/shared/screenshots.queries';
+import { UPDATED_SWEEP_MS } from '../screenshots/shared/constants';
+import { useCardActions } from '../screenshots/cards/use-card-actions';
+import { useFocusReturn } from '../screenshots/shared/use-focus-return';
+import { useGalleryAddress } from '../screenshots/shared/use-gallery-address';
+import { useNow } from '../screenshots/shared/use-now';
 import { favoriteTexts as texts } from './texts';
 
 const FILTER = { ...NO_FILTER, favorites: true };
 
-/** The favourites and what can be done to them; taking the heart away takes the card away, with Undo. */
+/** The favorites and their actions; removing a favorite removes its card, with Undo. */
 export function useFavorites(onRerun: (row: Screenshot) => void) {
   const address = useGalleryAddress();
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export function useFavorites(onRerun: (row: Screenshot) => void) {
     };
     return { ...base, toggleFavorite };
   }, [base, toggle]);
-  // A heart taken away shows at once; the list itself is read again a moment later.
+  // A removed favorite disappears at once; the list is read again later.
   const rows = useMemo(() => pages.rows.filter((row) => row.is_favorite), [pages.rows]);
   const hrefOf = useCallback((id: string) => `?${changeAddress(search, { openId: id })}`, [search]);
   return { pages, rows, grid, now, actions, confirmingId, hrefOf, address };

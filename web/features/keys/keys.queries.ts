@@ -1,5 +1,5 @@
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/toasts/toast';
 import { keysTexts as texts } from './texts';
 
 export const useKeys = () => useApiQuery('keys.list', {});
@@ -12,7 +12,7 @@ export const useRevokeKey = (name: string) =>
     onError: (error) => showToast({ message: error.message || texts.revokeFailed, kind: 'error' }),
   });
 
-/** Who asks with a code; asked anew each time, for it changes at the other end too. */
+/** The sign-in request of a code; always read again, because its state also changes elsewhere. */
 export const usePairingRequest = (code: string) =>
   useApiQuery(
     'keys.pairingRequest',

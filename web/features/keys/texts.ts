@@ -3,20 +3,20 @@ export const keysTexts = {
   loadFailed: 'The keys could not be loaded',
   never: 'Never used',
   used: (when: string) => `Last used ${when}`,
-  made: (when: string) => `Made ${when}`,
+  made: (when: string) => `Created ${when}`,
   revoke: 'Revoke',
   revokeNamed: (name: string) => `Revoke ${name}`,
   revokeAsk: (name: string) => `Revoke ${name}?`,
   keep: 'Keep',
   revoked: (name: string) => `${name} was revoked`,
-  revokeFailed: 'That could not be revoked. Try again.',
+  revokeFailed: 'It could not be revoked. Try again.',
 
   api: {
     title: 'API keys',
     hint: 'A key acts as you, without a browser. It cannot change your plan, your account or other keys.',
     docs: 'Read the API documentation.',
     gate: 'API keys need the Gold plan or a larger one.',
-    sleeping: 'Your keys work again as soon as you are back on it.',
+    sleeping: 'Your keys work again once you have that plan.',
     plans: 'View Plans',
     none: 'No keys yet',
     name: 'Name',
@@ -35,7 +35,7 @@ export const keysTexts = {
 
   cli: {
     title: 'Connected CLIs',
-    hint: 'Command lines that you let in with shotvault login. They work on every plan.',
+    hint: 'Command lines that you let in with shotvault login. They work on every plan, and are signed out after 90 days without use.',
     none: 'No command line is connected',
   },
 
@@ -46,8 +46,11 @@ export const keysTexts = {
     code: 'Code',
     go: 'Continue',
     device: 'Device',
+    address: 'Network address',
+    noAddress: 'Not known',
+    asked: 'Asked',
     warning:
-      'Allow this only if you ran shotvault login yourself just now and your terminal shows this very code. It will see and change your screenshots as you.',
+      'Allow this only if you ran shotvault login yourself just now, on this device and from this address. It will see and change your screenshots as you.',
     allow: 'Allow',
     deny: 'Deny',
     failed: 'Your answer could not be sent. Try again.',

@@ -1,18 +1,18 @@
 import {
   type Feature,
-  FEATURE_FROM_PLAN,
+  opensFeature,
   FEATURES,
   PLANNED_FEATURES,
 } from '../../../server/contract/plans';
 import { formatCents, formatNumber } from '../../shared/format';
-import { centsPerImage, type PlanCard } from '../billing/plan-cards.model';
-import { featureNames, plannedMark } from '../billing/pricing-texts';
+import { centsPerImage, type PlanCard } from '../billing/shared/plan-cards.model';
+import { featureNames, plannedMark } from '../billing/shared/pricing-texts';
 import { publicPricingTexts as texts } from './public-pricing-texts';
 
-/** A word, or whether the plan has it; null where there is nothing to say. */
+/** A text, or whether the plan has the feature; null for no value. */
 export type Cell = string | boolean | null;
 
-export interface ComparisonRow {
+interface ComparisonRow {
   name: string;
   cells: readonly Cell[];
 }
@@ -25,12 +25,12 @@ const perImage = (card: PlanCard): Cell => {
 const quota = ({ screenshotLimit: limit }: PlanCard): Cell =>
   limit === null ? texts.unlimited : formatNumber(limit);
 
-const cellOf = (feature: Feature, planId: number): Cell => {
-  if (planId < FEATURE_FROM_PLAN[feature]) return false;
+const cellOf = (feature: Feature, card: PlanCard): Cell => {
+  if (!opensFeature(card, feature)) return false;
   return PLANNED_FEATURES.includes(feature) ? plannedMark : true;
 };
 
-/** What each plan has: amounts first, then what all have, then what opens with a larger plan. */
+/** The rows: amounts first, then features of all plans, then features of larger plans. */
 export function comparisonOf(cards: readonly PlanCard[]): ComparisonRow[] {
   return [
     { name: texts.perMonth, cells: cards.map((card) => formatCents(card.priceCents)) },
@@ -39,11 +39,11 @@ export function comparisonOf(cards: readonly PlanCard[]): ComparisonRow[] {
     ...texts.basics.map((name) => ({ name, cells: cards.map(() => true) })),
     ...FEATURES.map((feature) => ({
       name: featureNames[feature],
-      cells: cards.map(({ id }) => cellOf(feature, id)),
+      cells: cards.map((card) => cellOf(feature, card)),
     })),
   ];
 }
 
-/** The least that one screenshot costs on any plan, in cents. */
+/** The lowest price per screenshot of all plans, in cents. */
 export const leastCents = (cards: readonly PlanCard[]): number =>
   Math.min(...cards.map(centsPerImage).filter((cents) => cents !== null));

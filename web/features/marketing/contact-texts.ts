@@ -1,11 +1,5 @@
-export const INQUIRY_TYPES = [
-  'general',
-  'support',
-  'sales',
-  'enterprise',
-  'partnership',
-  'feedback',
-] as const;
+import { INQUIRY_TYPES } from './constants';
+
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
 const inquiryNames: Readonly<Record<InquiryType, string>> = {
@@ -28,12 +22,12 @@ export const contactTexts = {
   inquiryType: 'Inquiry type',
   subject: 'Subject',
   message: 'Message',
-  allRequired: 'Every field is needed.',
+  allRequired: 'All fields are required.',
   send: 'Send Message',
   sending: 'Sending...',
   sent: 'Message Sent!',
 
-  detailsTitle: 'Reach us',
+  detailsTitle: 'Contact details',
   supportEmail: 'Support',
   salesEmail: 'Sales',
   phone: 'Phone',

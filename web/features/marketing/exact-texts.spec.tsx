@@ -1,3 +1,4 @@
+// Own realm: a sign-in that another spec has begun would change the texts of the buttons.
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { fakeServer } from '../../shared/testing/fake-server';
@@ -25,7 +26,7 @@ const pages: [path: string, page: ReactElement, texts: string][] = [
   ['/releases', <ReleasesRoute />, '1.0.0|2024-08-24|major|Request a Feature|Subscribe'],
 ];
 
-/** Whether some element says this and nothing else. */
+/** Whether an element has exactly this text. */
 const isSaid = (text: string) =>
   screen.queryAllByText((_content, element) => element?.textContent.trim() === text).length > 0;
 

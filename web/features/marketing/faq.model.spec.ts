@@ -5,7 +5,7 @@ const find = (query: string, category = 'all') =>
   findQuestions(questions, { query, category: categoryOf(category) }).map(({ id }) => id);
 
 describe('the questions', () => {
-  it('all have a category and a name of their own, and no category is empty', () => {
+  it('have a category and a unique id each, and no category is empty', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     for (const category of CATEGORIES) expect(find('', category)).not.toEqual([]);
     expect(find('')).toHaveLength(questions.length);
@@ -23,7 +23,7 @@ describe('the questions', () => {
     ['roles', 'Admin: can manage members and settings'],
     ['roles', 'Member: can upload and view team content'],
     ['free', '25 new screenshots every month'],
-  ])('%s says: %s', (id, statement) => {
+  ])('%s answers: %s', (id, statement) => {
     expect(questions.find((entry) => entry.id === id)?.answer).toContain(statement);
   });
 });
@@ -34,7 +34,7 @@ describe('the search', () => {
     ['prorated', 'Security', []],
     ['prorated', 'nonsense', ['change']],
     ['(', 'all', []],
-  ])('for %j in %s finds %j', (query, category, ids) => {
+  ])('the search for %j in %s finds %j', (query, category, ids) => {
     expect(find(query, category)).toEqual(ids);
   });
 

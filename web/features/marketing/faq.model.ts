@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category, type Question } from './support-faq';
 
-/** The category that an address names; anything else is all of them. */
+/** The category in an address; `all` for anything unknown. */
 export const categoryOf = (name: string | null): Category =>
   CATEGORIES.find((category) => category === name) ?? 'all';
 
-/** The questions of a category with these words in question or answer, in any case. */
+/** The questions of a category that contain the text, in any case. */
 export function findQuestions(
   questions: readonly Question[],
   { query, category }: { query: string; category: Category },
@@ -17,17 +17,17 @@ export function findQuestions(
   );
 }
 
-export interface Part {
+interface Part {
   text: string;
   isMatch: boolean;
 }
 
-/** A text cut at every place where the query stands in it. */
+/** Splits a text at every match of the query. */
 export function partsOf(text: string, query: string): Part[] {
   const wanted = query.trim();
   if (wanted === '') return [{ text, isMatch: false }];
   const literal = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // A split by a group keeps what it was split by: every second piece is a match.
+  // A split by a group keeps the separators: every second part is a match.
   return text
     .split(new RegExp(`(${literal})`, 'gi'))
     .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))

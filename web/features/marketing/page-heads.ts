@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/paths';
 import { aboutTexts } from './about-texts';
 import { contactTexts } from './contact-texts';
 import { publicPricingTexts } from './public-pricing-texts';
@@ -8,15 +8,15 @@ import { landingTexts } from './texts';
 
 export interface PageHead {
   path: string;
-  /** As the page itself names the tab. */
+  /** The title of the browser tab. */
   title: string;
-  /** What a list of search results says below the title. */
+  /** The description in search results. */
   description: string;
-  /** The module of the page, as the build knows it. */
+  /** The module of the page, as the build names it. */
   module: string;
 }
 
-/** Every page that search engines and link previews may know; all others are for signed-in people. */
+/** The pages for search engines and link previews; all others need a sign-in. */
 export const pageHeads: readonly PageHead[] = [
   {
     path: paths.home,

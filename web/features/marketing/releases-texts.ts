@@ -5,10 +5,10 @@ export const releasesTexts = {
   requestTitle: 'Something missing?',
   requestHint: 'Tell us what you would use, and what for.',
   request: 'Request a Feature',
-  subscribeTitle: 'News of releases by mail',
+  subscribeTitle: 'Release news by email',
   email: 'Email',
   subscribe: 'Subscribe',
-  notOpen: 'This is not open yet: there is no list that you could be put on.',
+  notOpen: 'Coming soon: you cannot subscribe yet.',
 } as const;
 
 export interface Release {

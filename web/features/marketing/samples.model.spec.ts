@@ -9,15 +9,15 @@ describe('the samples of the landing page', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each([...sampleQueries])('answer to the offered word %s', (word) => {
+  it.each([...sampleQueries])('match the suggested search %s', (word) => {
     expect(searchSamples(word).some((hit) => hit.isMatch)).toBe(true);
   });
 
-  it('all match when nothing is asked', () => {
+  it('all match an empty search', () => {
     expect(searchSamples('').every((hit) => hit.isMatch && hit.quote === null)).toBe(true);
   });
 
-  it('quote the words around a hit, in the case of the image', () => {
+  it('quote the words around a match, in the case of the image', () => {
     const hit = searchSamples('etimedout').find((found) => found.isMatch);
     expect(hit?.quote?.[1]).toBe('ETIMEDOUT');
     expect(hit?.quote?.join('')).toContain('ETIMEDOUT waiting for job 6f2a');

@@ -1,8 +1,8 @@
-export interface Sample {
+interface Sample {
   file: string;
   title: string;
   tags: readonly string[];
-  /** A part of what stands in the image, as the reading would give it. */
+  /** A part of the text in the image. */
   text: string;
 }
 
@@ -57,19 +57,19 @@ export const samples: readonly Sample[] = [
   },
 ];
 
-/** What a visitor may search the samples for. */
+/** The suggested searches. */
 export const sampleQueries = ['Friday', 'ETIMEDOUT', '17C', 'butter', '$69.10'] as const;
 
 export interface Hit {
   sample: Sample;
-  /** The words around the hit, cut in three at its edges; null where the title or nothing matched. */
+  /** The match with the words around it; null when the title or nothing matched. */
   quote: readonly [before: string, match: string, after: string] | null;
   isMatch: boolean;
 }
 
 const AROUND = 22;
 
-/** Looks for the words in titles and texts, as the product does in earnest. */
+/** Searches titles and texts, as the real search does. */
 export function searchSamples(query: string): Hit[] {
   const wanted = query.toLowerCase();
   return samples.map((sample) => {

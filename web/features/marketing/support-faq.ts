@@ -1,5 +1,6 @@
+import { INVITE_DAYS } from '../../../server/contract/limits';
 import { FREE_PLAN_ID, PLANS } from '../../../server/contract/plans';
-import { pricingFaq } from '../billing/pricing-texts';
+import { pricingFaq } from '../billing/shared/pricing-texts';
 
 export const CATEGORIES = [
   'all',
@@ -20,7 +21,7 @@ export interface Question {
 
 const freeLimit = PLANS.find(({ id }) => id === FREE_PLAN_ID)?.screenshotLimit ?? 0;
 
-/** What the pages of the plans answer, too, stands in one place; here it only gets its category. */
+/** The questions of the plan pages are shared; this map only adds their categories. */
 const categoryOf: Readonly<Record<(typeof pricingFaq)[number]['id'], Question['category']>> = {
   change: 'Billing',
   cancel: 'Billing',
@@ -79,8 +80,7 @@ const own: readonly Question[] = [
     id: 'invite',
     category: 'Teams',
     question: 'How do I invite somebody?',
-    answer:
-      'The owner and the admins invite by email address. An invite is for that address only, works once and lasts 7 days.',
+    answer: `The owner and the admins invite by email address. An invite is for that address only, works once and lasts ${INVITE_DAYS} days.`,
   },
   {
     id: 'team-limit',
@@ -93,7 +93,14 @@ const own: readonly Question[] = [
     category: 'Features',
     question: 'What can I search for?',
     answer:
-      'Any words in titles, tags, file names and the text inside your images. A small typing mistake does no harm.',
+      'Any words in titles, tags, file names and the text inside your images. Small typing mistakes do not matter.',
+  },
+  {
+    id: 'operators',
+    category: 'Features',
+    question: 'Which search operators are there?',
+    answer:
+      'From Silver on: "two words" finds a phrase, -word leaves out what holds the word, and OR joins two terms. tag:travel, in:Receipts, kind:invoice, has:date, has:text, has:code, is:favorite, uploaded:2026-10, created:2026 and date:2026-10-01..2026-11-15 narrow a search, and so do before:2026-11 and after:2026-10. A dash before any of them leaves out what it finds.',
   },
   {
     id: 'calendar',
@@ -106,20 +113,20 @@ const own: readonly Question[] = [
     id: 'duplicates',
     category: 'Features',
     question: 'What happens when I upload an image twice?',
-    answer: 'It is recognised and not stored again, and costs nothing of your limit.',
+    answer: 'It is recognised, not stored again, and does not count against your limit.',
   },
   {
     id: 'who-sees',
     category: 'Security',
     question: 'Who can see my screenshots?',
-    answer:
-      'Only you. What you upload to a team is seen by the members of that team, and no longer by somebody who has left it.',
+    answer: 'Only you. Screenshots that you upload to a team are visible to its current members.',
   },
   {
     id: 'export',
     category: 'Security',
     question: 'Can I take my data with me?',
-    answer: 'Yes. Settings has an export of all your images with everything that was read in them.',
+    answer:
+      'Yes. In Settings you can export all your images with everything that was read in them.',
   },
   {
     id: 'delete-account',
@@ -130,7 +137,7 @@ const own: readonly Question[] = [
   },
 ];
 
-/** All questions, in the order of the categories. */
+/** All questions by category. */
 export const questions: readonly Question[] = CATEGORIES.flatMap((category) =>
   [...own, ...shared].filter((entry) => entry.category === category),
 );

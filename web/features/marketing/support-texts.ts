@@ -1,6 +1,6 @@
 export const supportTexts = {
   title: 'Support',
-  lead: 'Answers to what is asked most. Search them, or ask us.',
+  lead: 'Answers to common questions. Search them, or ask us.',
   search: 'Search the questions',
   categories: 'Categories',
   questions: 'Frequently asked questions',

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-export const SENDING_MS = 1_500;
-export const SENT_MS = 3_000;
+const SENDING_MS = 1_500;
+const SENT_MS = 3_000;
 
-export type SendState = 'writing' | 'sending' | 'sent';
+type SendState = 'writing' | 'sending' | 'sent';
 
-/**
- * Plays the sending of a message: 1.5 s under way, 3 s of success, then `onEnd`. Nothing leaves the page (spec §2).
- */
+/** Simulates sending a message: 1.5 s busy, 3 s of success, then `onEnd`. Sends nothing. */
 export function useSimulatedSend(onEnd: () => void): { state: SendState; send: () => void } {
   const [state, setState] = useState<SendState>('writing');
   useEffect(() => {

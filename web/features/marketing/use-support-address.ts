@@ -5,13 +5,13 @@ import type { Category } from './support-faq';
 
 const OURS = 'written by the search';
 
-/** What is searched for, kept in the address: `?q=` and `?category=`. */
+/** The search in the address: `?q=` and `?category=`. */
 export function useSupportAddress() {
   const [search, setSearch] = useSearchParams();
   const { key, ...location } = useLocation();
   const inAddress = search.get('q') ?? '';
-  // The router follows a step behind, which would take letters away from somebody who types fast; so the address
-  // is read only where somebody else wrote it: a link, Back, or the one who opened the page.
+  // The router updates later than the field, which would lose letters of a fast typist. So the address is read
+  // only when something else wrote it: a link, Back or the first load.
   const [query, setTyped] = useState(inAddress);
   const [seen, setSeen] = useState(key);
   if (seen !== key) {

@@ -1,9 +1,9 @@
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/toasts/toast';
 import { operatorTexts } from './texts';
 
 const texts = operatorTexts.failedJobs;
-/** Somebody watches a queue here. */
+/** An operator watches the queue on this page. */
 const OFTEN = { refetchInterval: 10_000 } as const;
 
 export const useOverview = () => useApiQuery('operator.overview', {}, OFTEN);

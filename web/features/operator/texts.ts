@@ -2,10 +2,10 @@ import { formatNumber } from '../../shared/format';
 
 export const operatorTexts = {
   title: 'Operations',
-  hint: 'How this installation is. Only those whom its configuration names see this page.',
+  hint: 'The state of this installation. Only the operators named in its configuration see this page.',
   loading: 'Loading the installation',
   failed: 'The installation could not be loaded',
-  stale: 'These figures could not be brought up to date.',
+  stale: 'These figures could not be refreshed.',
 
   tiles: {
     people: 'People',
@@ -39,15 +39,15 @@ export const operatorTexts = {
     loading: 'Loading failed jobs',
     loadFailed: 'The failed jobs could not be loaded',
     tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
-    noReason: 'No reason was written down',
+    noReason: 'No reason was recorded',
     retry: 'Retry',
     retryNamed: (kind: string, key: string) => `Retry ${kind} ${key}`,
     retryAll: 'Retry all',
-    queued: 'It is queued again',
-    gone: 'What it was about is gone, and so is the job',
+    queued: 'Queued again',
+    gone: 'The job was removed, because its subject no longer exists',
     allQueued: (count: number) =>
       count === 1 ? '1 job is queued again' : `${formatNumber(count)} jobs are queued again`,
-    retryFailed: 'That could not be queued. Try again.',
+    retryFailed: 'The job could not be queued. Try again.',
   },
 
   versions: {
@@ -57,5 +57,15 @@ export const operatorTexts = {
     postgres: 'PostgreSQL',
     schema: 'Schema',
     free: 'Free on the disk',
+  },
+
+  reading: {
+    title: 'Reading',
+    engine: 'Text engine',
+    none: 'Nothing has been read yet',
+    median: 'From upload to text',
+    seconds: (value: number) => `${value.toFixed(1)} s`,
+    version: 'Engine and rules',
+    older: 'Read by older ones',
   },
 } as const;

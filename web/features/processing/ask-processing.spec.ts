@@ -9,7 +9,7 @@ it.each([
   expect(readProcessingAnswer(status, '', text).kind).toBe('done');
 });
 
-it('reads 202 as still going on', () => {
+it('reads 202 as still running', () => {
   expect(readProcessingAnswer(202, 'Accepted', '{"success":true}')).toEqual({ kind: 'continues' });
 });
 
@@ -27,7 +27,7 @@ it('falls back to the status and its text', () => {
   });
 });
 
-it('has nothing to say about a screenshot that was deleted', () => {
+it('reports no error for a screenshot that was deleted', () => {
   expect(readProcessingAnswer(404, 'Not Found', '{"error":"Screenshot not found"}')).toEqual({
     kind: 'gone',
   });

@@ -1,16 +1,17 @@
 import { urlOf } from '../../../server/contract/client';
 import { routes } from '../../../server/contract/routes';
 import type { Screenshot } from '../../../server/contract/screenshots';
-import { PROCESSING_TIMEOUT_MS, processingTexts } from './texts';
+import { processingTexts } from './texts';
+import { PROCESSING_TIMEOUT_MS } from './constants';
 
 export type ProcessingOutcome =
   | { kind: 'done'; row: Screenshot | null }
-  /** The server goes on reading; its events tell the end. */
+  /** The server continues; an event reports the end. */
   | { kind: 'continues' }
   | { kind: 'failed'; error: string }
-  /** Deleted in the meantime: nothing to read, and nothing to complain about. */
+  /** Deleted in the meantime; not an error. */
   | { kind: 'gone' }
-  /** No answer at all: trying the next one would fail the same way. */
+  /** No answer: the next request would fail in the same way. */
   | { kind: 'unreachable' };
 
 interface Answer {
@@ -24,12 +25,12 @@ function parse(text: string): Answer {
   try {
     return (JSON.parse(text) as Answer | null) ?? {};
   } catch {
-    // A proxy in between may answer with a page; the status then has to do.
+    // A proxy may answer with a page; then only the status counts.
     return {};
   }
 }
 
-/** What the server's answer means (spec §7, §8). */
+/** Interprets the server's answer. */
 export function readProcessingAnswer(
   status: number,
   statusText: string,
@@ -47,7 +48,7 @@ export function readProcessingAnswer(
   return { kind: 'failed', error: processingTexts.failedWith(status, statusText || 'no reason') };
 }
 
-/** Asks the server to read one screenshot and waits for at most 30 s. */
+/** Asks the server to process one screenshot and waits at most 30 s. */
 export async function askProcessing(
   screenshotId: string,
   isRerun: boolean,
@@ -63,7 +64,7 @@ export async function askProcessing(
     });
     return readProcessingAnswer(response.status, response.statusText, await response.text());
   } catch {
-    // fetch rejects for two reasons only: our own limit, or no connection.
+    // fetch rejects for two reasons only: our time-out, or no connection.
     if (limit.aborted) return { kind: 'failed', error: processingTexts.timeout };
     return { kind: 'unreachable' };
   }

@@ -57,7 +57,7 @@ it('starts the next one 2 s after one has finished', async () => {
   expect(statuses()).toEqual(['success', 'processing']);
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const { queue, answer, statuses } = setUp();
   queue('a', 'b');
   await jest.advanceTimersByTimeAsync(100);
@@ -66,7 +66,7 @@ it('goes on after a failure', async () => {
   expect(statuses()).toEqual(['error', 'processing']);
 });
 
-it('leaves an item as it is while the server goes on reading', async () => {
+it('keeps an item while the server is still processing it', async () => {
   const { queue, answer, dispatch, runner, statuses } = setUp();
   queue('a', 'b');
   await jest.advanceTimersByTimeAsync(100);
@@ -79,7 +79,7 @@ it('leaves an item as it is while the server goes on reading', async () => {
   expect(statuses()).toEqual(['success', 'processing']);
 });
 
-it('stops when the server cannot be reached and goes on when told to', async () => {
+it('stops when the server cannot be reached, and continues on request', async () => {
   const { queue, answer, runner, statuses, isScheduled } = setUp();
   queue('a', 'b');
   await jest.advanceTimersByTimeAsync(100);
@@ -91,7 +91,7 @@ it('stops when the server cannot be reached and goes on when told to', async () 
   expect(statuses()).toEqual(['processing', 'pending']);
 });
 
-it('does not ask for what the server has finished in the meantime', async () => {
+it('does not request an item that the server has finished in the meantime', async () => {
   const { queue, dispatch, statuses, isScheduled } = setUp();
   queue('a');
   dispatch({ type: 'succeeded', screenshotId: 'a' });
@@ -100,7 +100,7 @@ it('does not ask for what the server has finished in the meantime', async () => 
   expect(isScheduled()).toBe(false);
 });
 
-it('drops what was deleted in the meantime and goes on', async () => {
+it('drops a screenshot that was deleted in the meantime and continues', async () => {
   const { queue, answer, statuses } = setUp();
   queue('a', 'b');
   await jest.advanceTimersByTimeAsync(100);

@@ -6,13 +6,13 @@ import {
   type ProcessingItem,
   type ProcessingState,
 } from './processing.model';
-import { NEXT_START_MS, QUEUE_START_MS } from './texts';
+import { NEXT_START_MS, QUEUE_START_MS } from './constants';
 
-export interface ProcessingRunnerParts {
+interface ProcessingRunnerParts {
   getState: () => ProcessingState;
   dispatch: (action: ProcessingAction) => void;
   ask: (item: ProcessingItem) => Promise<ProcessingOutcome>;
-  /** Told whenever a start is planned or the plan is gone. */
+  /** Called when a start is planned or cancelled. */
   onScheduled: (isScheduled: boolean) => void;
   onAnswer: (item: ProcessingItem, outcome: ProcessingOutcome) => void;
 }
@@ -25,8 +25,8 @@ function endOf(screenshotId: string, outcome: Ending): ProcessingAction {
 }
 
 /**
- * Asks for one screenshot at a time. The server has a queue of its own and may be ahead: whatever it
- * reports by events ends an item here too, so that nothing is asked for that is done already.
+ * Requests the processing of one screenshot at a time. The server has its own queue and may be ahead: its events
+ * also end items here, so that nothing is requested twice.
  */
 export function createProcessingRunner(parts: ProcessingRunnerParts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export function createProcessingRunner(parts: ProcessingRunnerParts) {
 
   function settle(item: ProcessingItem, outcome: ProcessingOutcome) {
     const { screenshotId } = item;
-    // Cleared in the meantime, or ended by an event that was faster.
+    // Cleared in the meantime, or already ended by an event.
     if (findItem(parts.getState(), screenshotId)?.status !== 'processing') return;
     if (outcome.kind === 'continues') return;
     if (outcome.kind === 'unreachable') return parts.dispatch({ type: 'putBack', screenshotId });
@@ -67,9 +67,9 @@ export function createProcessingRunner(parts: ProcessingRunnerParts) {
   }
 
   return {
-    /** Something was queued. */
+    /** An item was queued. */
     wake: () => schedule(QUEUE_START_MS),
-    /** The server ended an item by itself. */
+    /** The server ended an item by event. */
     continue: () => schedule(NEXT_START_MS),
     restart: () => {
       unschedule();

@@ -24,12 +24,12 @@ const statuses = (state: ProcessingState) =>
   state.map((item) => `${item.screenshotId} ${item.status}`);
 
 describe('queuing', () => {
-  it('ignores an id that waits or is being read', () => {
+  it('ignores an id that is waiting or processing', () => {
     const state = after(queued('a', 'b'), started('a'), queued('a', 'b', 'c'));
     expect(statuses(state)).toEqual(['a processing', 'b pending', 'c pending']);
   });
 
-  it('takes an id again that has ended, with the title of now', () => {
+  it('queues a finished id again, with its current title', () => {
     const state = after(queued('a'), started('a'), failed('a'), {
       type: 'queued',
       items: [{ screenshotId: 'a', title: 'New title', isRerun: true }],
@@ -41,48 +41,48 @@ describe('queuing', () => {
 });
 
 describe('reading', () => {
-  it('is for one at a time', () => {
+  it('processes one at a time', () => {
     const state = after(queued('a', 'b'), started('a'), started('b'));
     expect(statuses(state)).toEqual(['a processing', 'b pending']);
     expect(findNext(state)).toBeNull();
     expect(findNext(processingReducer(state, succeeded('a')))?.screenshotId).toBe('b');
   });
 
-  it('may be finished by the server before it was asked', () => {
+  it('may be finished by the server before it was requested', () => {
     expect(statuses(after(queued('a', 'b'), succeeded('b')))).toEqual(['a pending', 'b success']);
   });
 
-  it('is a success even when the answer was too late', () => {
+  it('is a success even when its answer timed out', () => {
     const state = after(queued('a'), started('a'), failed('a'), succeeded('a'));
     expect(state[0]).toMatchObject({ status: 'success', error: undefined });
   });
 
-  it('goes back to waiting when the server could not be reached', () => {
+  it('waits again when the server could not be reached', () => {
     const state = after(queued('a'), started('a'), { type: 'putBack', screenshotId: 'a' });
     expect(statuses(state)).toEqual(['a pending']);
   });
 
-  it('drops what was deleted', () => {
+  it('drops a deleted screenshot', () => {
     expect(after(queued('a'), { type: 'dropped', screenshotId: 'a' })).toEqual([]);
   });
 });
 
 describe('the restart control', () => {
-  it('is offered when items wait and none is being read', () => {
+  it('is offered when items wait and none is processing', () => {
     expect(canRestart(after(queued('a')), false)).toBe(true);
   });
 
-  it('is not offered while one is being read or about to start', () => {
+  it('is not offered while one is processing or about to start', () => {
     expect(canRestart(after(queued('a', 'b'), started('a')), false)).toBe(false);
     expect(canRestart(after(queued('a')), true)).toBe(false);
   });
 
-  it('is not offered when nothing waits', () => {
+  it('is not offered when nothing is waiting', () => {
     expect(canRestart(after(queued('a'), started('a'), succeeded('a')), false)).toBe(false);
   });
 });
 
-it('adds up what has happened', () => {
+it('counts the results', () => {
   const state = after(
     queued('a', 'b', 'c'),
     started('a'),

@@ -1,10 +1,10 @@
-export type ProcessingStatus = 'pending' | 'processing' | 'success' | 'error';
+type ProcessingStatus = 'pending' | 'processing' | 'success' | 'error';
 
 export interface ProcessingItem {
   screenshotId: string;
   title: string;
   status: ProcessingStatus;
-  /** Read it again even if it was read a moment ago. */
+  /** Process it again even if it was processed a moment ago. */
   isRerun: boolean;
   error?: string;
 }
@@ -29,7 +29,7 @@ export type ProcessingAction =
 
 const isLive = (item: ProcessingItem) => item.status === 'pending' || item.status === 'processing';
 
-/** A live one stays as it is; one that has ended goes to the end of the queue again (spec §4). */
+/** An active item stays as it is; a finished one is queued again at the end. */
 function queue(state: ProcessingState, { screenshotId, title, isRerun }: Queued): ProcessingState {
   const known = state.find((item) => item.screenshotId === screenshotId);
   if (known && isLive(known)) return state;
@@ -82,7 +82,7 @@ export function processingReducer(
   }
 }
 
-export function findProcessing(state: ProcessingState): ProcessingItem | null {
+function findProcessing(state: ProcessingState): ProcessingItem | null {
   return state.find((item) => item.status === 'processing') ?? null;
 }
 
@@ -90,18 +90,18 @@ export function findItem(state: ProcessingState, screenshotId: string): Processi
   return state.find((item) => item.screenshotId === screenshotId) ?? null;
 }
 
-/** The one to ask for now: the first that waits, and only while none is being read. */
+/** The next item: the first waiting one, and only while none is processing. */
 export function findNext(state: ProcessingState): ProcessingItem | null {
   if (findProcessing(state)) return null;
   return state.find((item) => item.status === 'pending') ?? null;
 }
 
-/** Items wait, nothing is being read and nothing is about to start: a person has to say go. */
+/** Items are waiting and nothing is processing or about to start, so the person has to restart. */
 export function canRestart(state: ProcessingState, isScheduled: boolean): boolean {
   return !isScheduled && findNext(state) !== null;
 }
 
-export interface ProcessingTotals {
+interface ProcessingTotals {
   total: number;
   done: number;
   failed: number;

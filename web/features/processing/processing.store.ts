@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { onSessionEnd } from '../auth/session.queries';
-import { screenshotRows } from '../screenshots/screenshot-rows';
-import { isFailed, titleOf } from '../screenshots/screenshot.model';
+import { screenshotRows } from '../screenshots/shared/screenshot-rows';
+import { isFailed, titleOf } from '../screenshots/shared/screenshot.model';
 import { askProcessing } from './ask-processing';
 import {
   findItem,
@@ -13,15 +13,16 @@ import {
   type Queued,
 } from './processing.model';
 import { createProcessingRunner } from './processing-runner';
-import { LOOK_UP_MS, processingTexts as texts } from './texts';
+import { processingTexts as texts } from './texts';
+import { LOOK_UP_MS } from './constants';
 
 interface ProcessingStore {
   items: ProcessingState;
-  /** A start is planned: no person has to press Restart. */
+  /** A start is planned, so Restart is not needed. */
   isScheduled: boolean;
 }
 
-/** The AI queue of this page. The server has the real one; this shows it and asks in the specified pace. */
+/** The AI queue of this page. It mirrors the server's queue and requests items at the specified pace. */
 export const useProcessingStore = create<ProcessingStore>(() => ({
   items: [],
   isScheduled: false,
@@ -43,7 +44,7 @@ const runner = createProcessingRunner({
   },
 });
 
-/** Events tell the end of a long reading; should one be lost, a look finds it. */
+/** Events report the end of a long item; this check finds it when an event was lost. */
 function lookUpLater(screenshotId: string): void {
   setTimeout(() => void lookUp(screenshotId), LOOK_UP_MS);
 }
@@ -57,7 +58,7 @@ async function lookUp(screenshotId: string): Promise<void> {
       dispatch({ type: 'dropped', screenshotId });
       return runner.continue();
     }
-    // Offline, most likely: the next look settles it.
+    // Probably offline; the next check retries.
   }
   lookUpLater(screenshotId);
 }

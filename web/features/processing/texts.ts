@@ -19,12 +19,3 @@ export const processingTexts = {
   expand: 'Expand AI processing',
   dismiss: 'Close AI processing',
 } as const;
-
-/** How long one request to read an image may take (spec §9). */
-export const PROCESSING_TIMEOUT_MS = 30_000;
-/** The pause after one has finished (spec §9). */
-export const NEXT_START_MS = 2_000;
-/** The pause after something came into an idle queue (spec §9). */
-export const QUEUE_START_MS = 100;
-/** How often an item that the server is still reading is looked up, should an event have been lost. */
-export const LOOK_UP_MS = 10_000;

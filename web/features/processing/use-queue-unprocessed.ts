@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useApiQuery } from '../../shared/api/hooks';
-import { titleOf } from '../screenshots/screenshot.model';
+import { titleOf } from '../screenshots/shared/screenshot.model';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { processing } from './processing.store';
 
-/** On gallery load, what is not read yet is fetched and queued (spec §4). */
+/** Queues the unprocessed screenshots when the gallery is opened. */
 export function useQueueUnprocessed(): void {
   const { scope } = useWorkspace();
   const { data } = useApiQuery('screenshots.unprocessed', { query: scope });
   useEffect(() => {
     if (!data?.length) return;
-    // Oldest first, as the server takes them: the one that is asked for is then the one being read.
+    // Oldest first, in the server's order, so that the requested item is the one being processed.
     const waiting = data.toReversed();
     processing.queue(waiting.map((row) => ({ screenshotId: row.id, title: titleOf(row) })));
   }, [data]);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/toasts/toast';
 import { endSession } from '../auth/session.queries';
 import { settingsTexts as texts } from './texts';
 
@@ -10,21 +10,21 @@ export const useUpdateProfile = () =>
     onError: (error) => showToast({ message: error.message || texts.saveFailed, kind: 'error' }),
   });
 
-/** What every call about a space carries in its query. */
-export interface SpaceScope {
+/** The query of every call about a workspace. */
+export interface WorkspaceQuery {
   team_id?: string;
 }
 
-export const useSpaceSettings = (scope: SpaceScope) =>
+export const useWorkspaceSettings = (scope: WorkspaceQuery) =>
   useApiQuery('workspaces.settings', { query: scope });
 
-export const useUpdateSpace = () =>
+export const useUpdateWorkspace = () =>
   useApiMutation('workspaces.updateSettings', {
     onSuccess: () => showToast({ message: texts.saved }),
     onError: (error) => showToast({ message: error.message || texts.saveFailed, kind: 'error' }),
   });
 
-/** The server has ended every session by then; the page forgets everything at once. */
+/** Deletes the account and clears the page; the server has ended every session by then. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return useApiMutation('operations.deleteAccount', { onSuccess: () => endSession(queryClient) });

@@ -1,12 +1,12 @@
 export const settingsTexts = {
   title: 'Settings',
   saved: 'Saved',
-  saveFailed: 'That could not be saved. Try again.',
+  saveFailed: 'Your changes could not be saved. Try again.',
   save: 'Save',
 
   profile: {
     title: 'Profile',
-    hint: 'Your address comes from your Google account.',
+    hint: 'Your email address comes from your Google account.',
     name: 'Name',
     givenName: 'Given name',
     email: 'Email',
@@ -15,7 +15,7 @@ export const settingsTexts = {
   timeZone: {
     title: 'Time zone',
     label: 'Show days of',
-    hint: 'Holds for the gallery, the calendar and the dashboard.',
+    hint: 'Used in the gallery, the calendar and the dashboard.',
     device: (zone: string) => `Same as this device (${zone})`,
   },
 
@@ -26,7 +26,7 @@ export const settingsTexts = {
     density: 'Density',
     densities: { comfortable: 'Comfortable', compact: 'Compact' },
     motion: 'Reduce motion',
-    motionHint: 'Turns off everything that moves, whatever the system says.',
+    motionHint: 'Turns off animations, whatever the system setting.',
     keys: 'Single-key shortcuts',
     keysHint: 'Such as F for favorite or U for upload. Press ? for the whole list.',
   },
@@ -35,7 +35,7 @@ export const settingsTexts = {
     title: 'Vision model',
     inPersonal: 'For your personal space.',
     inTeam: 'For everybody in this team.',
-    label: 'Let it look at screenshots',
+    label: 'Allow it to read screenshots',
     hint: (host: string) =>
       `Images that are read from now on, and their text, are sent to ${host}, which suggests titles and tags.`,
     ownerOnly: 'Only the owner of this team can change this.',

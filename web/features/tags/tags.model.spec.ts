@@ -9,7 +9,7 @@ const tags = [tag('zebra', 2), tag('Invoice', 9), tag('voice', 2)];
 const names = (typed: string, order: 'count' | 'name' = 'count') =>
   shownTags(tags, typed, order).map(({ tag_name }) => tag_name);
 
-it('narrows from two characters on, anywhere in the name and in any case', () => {
+it('filters from two characters on, anywhere in the name and in any case', () => {
   expect(names('v')).toHaveLength(3);
   expect(names(' VOICE ')).toEqual(['Invoice', 'voice']);
   expect(names('xx')).toEqual([]);
@@ -21,11 +21,11 @@ it('sorts by use or by name', () => {
   expect(names('', 'name')[0]).toBe('Invoice');
 });
 
-it('leads to the gallery, of the team where one is chosen', () => {
+it('links to the gallery, with the chosen team', () => {
   expect(tagAddress('c & d', null)).toBe('/gallery?tags=c%20%26%20d');
   expect(tagAddress('a', 'T1')).toBe('/gallery?tags=a&team_id=T1');
 });
 
-it('writes a name as the server stores it', () => {
+it('normalises a name as the server does', () => {
   expect(canonicalTag('  Two   Words ')).toBe('two words');
 });

@@ -1,9 +1,9 @@
 import type { TagSummary } from '../../../server/contract/tags';
-import { LEAST_SEARCH } from './texts';
+import { LEAST_SEARCH } from './constants';
 
 export type TagOrder = 'count' | 'name';
 
-/** The tags that hold what was typed, in any case; less than two characters narrow nothing (spec §5). */
+/** The tags that contain the typed text, in any case; fewer than two characters filter nothing. */
 export function shownTags(
   tags: readonly TagSummary[],
   typed: string,
@@ -21,12 +21,12 @@ export function shownTags(
   );
 }
 
-/** Where a tag leads (spec §2). */
+/** The gallery filtered by the tag. */
 export function tagAddress(tag: string, teamId: string | null): string {
   const query = `/gallery?tags=${encodeURIComponent(tag)}`;
   return teamId === null ? query : `${query}&team_id=${teamId}`;
 }
 
-/** As the server would store it (decisions 24). */
+/** Normalised as the server stores it. */
 export const canonicalTag = (typed: string): string =>
   typed.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

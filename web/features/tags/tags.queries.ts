@@ -1,5 +1,5 @@
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/toasts/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { tagTexts as texts } from './texts';
 
@@ -10,7 +10,7 @@ export function useTags() {
 
 export const useRenameTag = () => useApiMutation('tags.rename');
 
-/** Deletes at once and offers Undo for ten seconds, also where the page has been left meanwhile. */
+/** Deletes at once and offers Undo for ten seconds, also after the page was left. */
 export function useDeleteTag(): (name: string) => void {
   const { scope } = useWorkspace();
   const restore = useApiMutation('tags.restore', {
@@ -23,7 +23,7 @@ export function useDeleteTag(): (name: string) => void {
     const input = { params: { name }, query: scope };
     const undo = { label: texts.undo, onAct: () => restore.mutate(input) };
     const tell = () => showToast({ message: texts.deleted(name), action: undo });
-    // What `mutate` is given to call afterwards is not called once the card is gone; a promise is kept.
+    // Callbacks of `mutate` are dropped when the card unmounts; a promise is not.
     void remove.mutateAsync(input).then(tell, () => undefined);
   };
 }

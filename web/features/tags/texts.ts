@@ -1,8 +1,5 @@
 import { formatNumber } from '../../shared/format';
 
-/** Shorter searches show everything (spec §5). */
-export const LEAST_SEARCH = 2;
-
 export const tagTexts = {
   title: 'Tags',
   loading: 'Loading tags',
@@ -14,7 +11,7 @@ export const tagTexts = {
   sort: 'Sort tags',
   sorts: { count: 'Most used', name: 'Name' },
   empty: 'No tags yet',
-  emptyHint: 'Tags come by themselves when a screenshot is read.',
+  emptyHint: 'Tags are added automatically when a screenshot is read.',
   upload: 'Upload Screenshots',
   noMatch: 'No matching tags',
   failed: 'The tags could not be loaded',
@@ -35,7 +32,7 @@ export const tagTexts = {
   renameFailed: 'The tag could not be renamed',
   mergeTitle: (name: string) => `Merge into ${name}?`,
   mergeText: (from: string, into: string) =>
-    `There is a tag ${into} already. Everything with ${from} gets it, and ${from} is gone for good.`,
+    `The tag ${into} already exists. Every screenshot tagged ${from} gets it, and ${from} is deleted for good.`,
   merge: 'Merge',
   merged: (into: string) => `Merged into ${into}`,
 } as const;

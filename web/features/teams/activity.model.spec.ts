@@ -1,4 +1,4 @@
-import { gatherUploads, tell } from './activity.model';
+import { gatherUploads, activitySentence } from './activity.model';
 import { anEntry } from './testing/factories';
 
 const cem = { id: 'cem', name: 'Cem' };
@@ -20,14 +20,14 @@ describe('uploads of one person in a row', () => {
     ]);
   });
 
-  it('are not those of accounts that are gone, nor anything else twice', () => {
+  it('include neither those of deleted accounts nor other entries', () => {
     const gone = anEntry({ actor: null });
     const deleted = anEntry({ kind: 'deleted' });
     expect(gatherUploads([gone, gone, deleted, deleted])).toHaveLength(4);
   });
 });
 
-describe('what happened', () => {
+describe('the event', () => {
   it.each([
     [{ kind: 'uploaded', count: 3 }, 'Bea uploaded 3 screenshots'],
     [{ kind: 'deleted' }, 'Bea deleted 1 screenshot'],
@@ -38,7 +38,15 @@ describe('what happened', () => {
     [{ kind: 'removed_member', member: null }, 'Bea removed somebody'],
     [{ kind: 'renamed_team', name: 'Pier' }, 'Bea renamed the team to Pier'],
     [{ kind: 'emptied_trash', count: 2, actor: null }, 'Somebody emptied the trash: 2 screenshots'],
+    [
+      { kind: 'stopped_collection', actor: null, member: cem, name: 'Bills' },
+      'The live collection Bills by Cem was stopped: its search cannot be carried out',
+    ],
+    [
+      { kind: 'stopped_collection', actor: null, member: null, name: 'Bills' },
+      'The live collection Bills was stopped: its search cannot be carried out',
+    ],
   ] as const)('%j reads: %s', (part, sentence) => {
-    expect(tell(anEntry(part)).sentence).toBe(sentence);
+    expect(activitySentence(anEntry(part)).sentence).toBe(sentence);
   });
 });

@@ -5,7 +5,7 @@ import { activityTexts, teamTexts } from './texts';
 const isSameUploader = (a: ActivityEntry, b: ActivityEntry): boolean =>
   a.kind === 'uploaded' && b.kind === 'uploaded' && a.actor !== null && a.actor.id === b.actor?.id;
 
-/** Uploads are told one by one: those of one person in a row, on one day, become one line. */
+/** Merges consecutive uploads of one person on one day into one entry. */
 export function gatherUploads(entries: readonly ActivityEntry[]): ActivityEntry[] {
   const lines: ActivityEntry[] = [];
   for (const entry of entries) {
@@ -20,8 +20,8 @@ export function gatherUploads(entries: readonly ActivityEntry[]): ActivityEntry[
   return lines;
 }
 
-/** Who did it, and the whole sentence; an account that is gone has no name any more. */
-export function tell(entry: ActivityEntry): { who: string; sentence: string } {
+/** The person and the sentence; a deleted account has no name. */
+export function activitySentence(entry: ActivityEntry): { who: string; sentence: string } {
   const who = entry.actor?.name ?? teamTexts.somebody;
   const whom = entry.member?.name ?? teamTexts.somebody.toLowerCase();
   return { who, sentence: activityTexts.sentences[entry.kind](entry, who, whom) };

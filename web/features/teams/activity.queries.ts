@@ -4,7 +4,7 @@ import { apiQuery } from '../../shared/api/hooks';
 
 const PAGE_SIZE = 30;
 
-/** Who did what, newest first; the next page is what is older than the last entry. */
+/** The activity, newest first; the next page holds entries older than the last one. */
 export function useActivity(id: string) {
   const params = { id };
   return useInfiniteQuery({

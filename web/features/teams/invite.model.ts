@@ -1,16 +1,16 @@
 import { isStatus } from './server-sentence';
 
-/** What is known about an invite and about the answer that was given to it. */
-export interface InviteFacts {
+/** The facts about an invite and its answer. */
+interface InviteFacts {
   viewError: unknown;
   answerError: unknown;
   isDeclined: boolean;
 }
 
-/** Where there is nothing (more) to answer, the reason. */
+/** The reason why an invite can no longer be answered. */
 export type InviteEnd = 'over' | 'already' | 'wrong-person' | 'declined' | null;
 
-/** The answers of the server that end it; the reading of the address is older than the answer to it. */
+/** The end of an invite; an error of the answer is newer than the loaded invite. */
 export function inviteEnd({ viewError, answerError, isDeclined }: InviteFacts): InviteEnd {
   if (isDeclined) return 'declined';
   if (isStatus(answerError, 403)) return 'wrong-person';

@@ -1,5 +1,5 @@
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/toasts/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { useNavigate } from 'react-router-dom';
 import { serverSentence } from './server-sentence';
@@ -18,11 +18,11 @@ export const useResendInvite = () => useApiMutation('invites.resend', { onError:
 
 export const useRevokeInvite = () => useApiMutation('invites.revoke', { onError: tellFailure });
 
-/** What an invite offers to whoever holds its token. */
+/** The invite of a token. */
 export const useInviteView = (token: string) =>
   useApiQuery('invites.get', { params: { id: token } }, { staleTime: 0 });
 
-/** Joins, and goes on in the space of the team. */
+/** Joins the team and opens its workspace. */
 export function useAcceptInvite() {
   const { select } = useWorkspace();
   const navigate = useNavigate();

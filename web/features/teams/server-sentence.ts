@@ -1,6 +1,6 @@
 import { ApiError } from '../../../server/contract/client';
 
-/** What the server said, or the given sentence where it said nothing (spec §8). */
+/** The server's sentence, or the fallback without one. */
 export function serverSentence(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.body.error) || otherwise;
 }

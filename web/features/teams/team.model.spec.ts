@@ -9,12 +9,12 @@ import {
 } from './team.model';
 import { aMember, ann, aTeam } from './testing/factories';
 
-it('names a member, or says what stands before the at sign', () => {
+it('names a member, or uses the part of the e-mail address before the at sign', () => {
   expect(memberName(aMember())).toBe('Bea Bloom');
   expect(memberName(aMember({ user_name: ' ' }))).toBe('bea');
 });
 
-it('marks those who manage a team', () => {
+it('marks owner and admins', () => {
   expect(TEAM_ROLES.filter(hasStar)).toEqual(['owner', 'admin']);
 });
 
@@ -23,7 +23,7 @@ it.each([
   [3, 3, 0],
   [4, 3, 1],
   [50, 3, 47],
-])('of %i members a card names %i and counts %i', (count, named, more) => {
+])('of %i members a card shows %i and counts %i', (count, named, more) => {
   const members = [ann(), ...Array.from({ length: count - 1 }, (_, n) => aMember({ id: `${n}` }))];
   const card = cardMembers(aTeam({ members }));
   expect(card.shown).toEqual(members.slice(0, named));

@@ -3,27 +3,27 @@ import { useNavigate } from 'react-router-dom';
 import type { GivenRole } from '../../../server/contract/team-roles';
 import type { Member, Team } from '../../../server/contract/teams';
 import { apiQuery, useApiMutation, useApiQuery } from '../../shared/api/hooks';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/toasts/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { serverSentence } from './server-sentence';
 import { memberName } from './team.model';
 import { deletedTexts, teamPageTexts } from './texts';
 
-/** Others change teams too: each visit looks again. */
+/** Other people change teams too, so each visit reads them again. */
 const ALWAYS_STALE = { staleTime: 0 };
 
-/** What others do shows on an open page too; one that nobody looks at waits until it is looked at again. */
+/** Refreshes an open page with other people's changes; pauses in a hidden tab. */
 export const KEPT_FRESH = { ...ALWAYS_STALE, refetchInterval: 30_000 };
 
 export const useTeams = () => useApiQuery('teams.list', {}, KEPT_FRESH);
 
-/** What the person deleted and can still restore. */
+/** The deleted teams that the person can restore. */
 export const useDeletedTeams = () =>
   useApiQuery('teams.list', { query: { deleted: 'true' } }, ALWAYS_STALE);
 
 export const useTeam = (id: string) => useApiQuery('teams.get', { params: { id } }, KEPT_FRESH);
 
-/** Works in the space of a team from now on, and shows it. */
+/** Opens the workspace of a team and its home page. */
 export function useOpenTeam(): (id: string) => void {
   const { select } = useWorkspace();
   const navigate = useNavigate();
@@ -53,8 +53,8 @@ export const useUpdateTeam = () => useApiMutation('teams.update', { onSuccess: u
 
 export const useHandOver = () => useApiMutation('teams.handOver', { onSuccess: useShowTeam() });
 
-/** Shows the team as it will be; what it answers takes that back. */
-function useForesight(id: string) {
+/** Shows a change of the team at once; the returned function undoes it. */
+function usePatchTeam(id: string) {
   const queryClient = useQueryClient();
   const { queryKey } = apiQuery('teams.get', { params: { id } });
   return async (change: (members: Member[]) => Member[]) => {
@@ -70,13 +70,13 @@ function useForesight(id: string) {
   };
 }
 
-/** Roles and removals show at once, and are taken back where the server refuses them. */
+/** Changes roles and removes members at once, and takes it back when the server refuses. */
 export function useMemberActions(teamId: string) {
   const texts = teamPageTexts.members;
-  const foresee = useForesight(teamId);
+  const patchTeam = usePatchTeam(teamId);
   const role = useApiMutation('teams.updateMember', {
     onMutate: ({ params, body }) =>
-      foresee((members) =>
+      patchTeam((members) =>
         members.map((one) => (one.id === params.memberId ? { ...one, role: body.role } : one)),
       ),
     onError: (error, _input, takeBack) => {
@@ -86,7 +86,7 @@ export function useMemberActions(teamId: string) {
   });
   const removal = useApiMutation('teams.removeMember', {
     onMutate: ({ params }) =>
-      foresee((members) => members.filter((one) => one.id !== params.memberId)),
+      patchTeam((members) => members.filter((one) => one.id !== params.memberId)),
     onError: (_error, _input, takeBack) => takeBack?.(),
   });
   return {
@@ -98,13 +98,13 @@ export function useMemberActions(teamId: string) {
       const failed = (error: unknown) =>
         showToast({ message: serverSentence(error, texts.removeFailed(name)), kind: 'error' });
       const input = { params: { id: teamId, memberId: member.id } };
-      // A promise, because the row that asked is gone by then.
+      // A promise, because the row unmounts.
       void removal.mutateAsync(input).then(removed, failed);
     },
   };
 }
 
-/** The team is no longer there for this person: neither as the chosen space nor in the cache. */
+/** Removes the team from the choice of workspaces and from the cache. */
 function useForgetTeam() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ export function useRestoreTeam() {
   });
 }
 
-/** Deletes a team and offers Undo, also after its page has been left. */
+/** Deletes a team and offers Undo, also after its page was left. */
 export function useDeleteTeam({ id, name }: Team) {
   const forget = useForgetTeam();
   const restore = useRestoreTeam();

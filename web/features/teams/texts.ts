@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '../../../server/contract/activity';
-import { INVITE_DAYS, TEAM_UNDO_DAYS } from '../../../server/contract/limits';
+import { ACTIVITY_DAYS, INVITE_DAYS, TEAM_UNDO_DAYS } from '../../../server/contract/limits';
 import type { GivenRole, TeamRole } from '../../../server/contract/team-roles';
 import { formatNumber } from '../../shared/format';
 
@@ -23,7 +23,7 @@ export const teamTexts = {
   create: 'Create Team',
   empty: 'Create a team to share screenshots with the people you work with.',
   failed: 'The teams could not be loaded',
-  /** Word for word, whatever the number (spec §2). */
+  /** Quoted by the specification for every number. */
   moreMembers: (n: number) => `+${n} more members`,
   roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
   you: 'you',
@@ -42,7 +42,7 @@ export const pausedTexts = {
   mark: 'Paused',
   title: 'This team is paused',
   own: (plan: string) =>
-    `Your plan does not include teams. Everything can still be seen; uploads and invites wait until you have ${plan} or a larger plan.`,
+    `Your plan does not include teams. You can still see everything, but uploads and invites are paused until you have ${plan} or a larger plan.`,
   others:
     'The owner’s plan does not include teams. Everything can still be seen; uploads and invites wait.',
   plans: 'See plans',
@@ -67,7 +67,7 @@ export const teamFormTexts = {
   failed: 'The team could not be saved',
   created: (name: string) => `Created ${name}`,
   needsPlan: (plan: string) => `Teams need the ${plan} plan or a larger one.`,
-  needsPlanHint: 'Teams that others invite you to are open to you on every plan.',
+  needsPlanHint: 'You can join teams that invite you on every plan.',
   plans: 'See plans',
 } as const;
 
@@ -80,7 +80,7 @@ export const inviteTexts = {
   send: 'Send invite',
   failed: 'Failed to invite member',
   sent: (email: string, role: GivenRole) => `${email} is invited as ${asRole(role)}.`,
-  linkHint: `The invite is on its way by mail. You can also share this link: it works once and expires in ${INVITE_DAYS} days.`,
+  linkHint: `The invite is on its way by email. You can also share this link: it works once and expires in ${INVITE_DAYS} days.`,
   link: 'Invite link',
   copy: 'Copy link',
   copied: 'Copied',
@@ -114,15 +114,15 @@ export const teamPageTexts = {
     text: (name: string, team: string) =>
       `${name} gets full control of ${team}, and you stay as an admin. Only ${name} can undo this.`,
     plan: (name: string) =>
-      `From then on the plan of ${name} carries the team. If it does not include teams, uploads and invites wait.`,
+      `From then on, the plan of ${name} applies to the team. If it does not include teams, uploads and invites are paused.`,
     confirm: 'Make owner',
-    done: (name: string) => `${name} is the owner now`,
+    done: (name: string) => `${name} is now the owner`,
   },
   invites: {
     title: 'Pending invites',
     loading: 'Loading invites',
     failed: 'The invites could not be loaded',
-    none: 'Nobody is invited at the moment.',
+    none: 'There are no pending invites.',
     as: (role: GivenRole) => `Invited as ${asRole(role)}`,
     by: (role: GivenRole, name: string) => `Invited as ${asRole(role)} by ${name}`,
     expires: (date: string) => `Expires ${date}`,
@@ -130,7 +130,7 @@ export const teamPageTexts = {
     resend: 'Resend',
     resendTo: (email: string) => `Resend the invite of ${email}`,
     resent: (email: string) =>
-      `A new invite is on its way to ${email}. The old link does not work any more.`,
+      `A new invite is on its way to ${email}. The old link no longer works.`,
     revoke: 'Revoke',
     revokeOf: (email: string) => `Revoke the invite of ${email}`,
     confirmRevoke: (email: string) => `Really revoke the invite of ${email}?`,
@@ -159,10 +159,10 @@ type ActivitySentence = (entry: ActivityEntry, who: string, whom: string) => str
 
 export const activityTexts = {
   title: 'Activity',
-  note: 'Last 90 days',
+  note: `Last ${ACTIVITY_DAYS} days`,
   loading: 'Loading the activity',
   failed: 'The activity could not be loaded',
-  none: 'Nothing has happened in the last 90 days.',
+  none: `Nothing has happened in the last ${ACTIVITY_DAYS} days.`,
   more: 'Show more',
   view: 'View',
   viewOf: (who: string) => `View what ${who} uploaded`,
@@ -184,6 +184,8 @@ export const activityTexts = {
     deleted: ({ count }, who) => `${who} deleted ${screenshots(count)}`,
     restored: ({ count }, who) => `${who} restored ${screenshots(count)}`,
     emptied_trash: ({ count }, who) => `${who} emptied the trash: ${screenshots(count)}`,
+    stopped_collection: ({ name, member }) =>
+      `The live collection ${name} ${member ? `by ${member.name} ` : ''}was stopped: its search cannot be carried out`,
   } satisfies Record<ActivityEntry['kind'], ActivitySentence>,
 } as const;
 
@@ -200,12 +202,12 @@ export const invitePageTexts = {
   signInHint: (hint: string) => `Sign in as ${hint} to answer.`,
   accept: 'Accept invitation',
   decline: 'Decline',
-  accepted: (team: string) => `You are a member of ${team} now`,
+  accepted: (team: string) => `You are now a member of ${team}`,
   actFailed: 'That did not work. Try again.',
   ends: {
     over: {
       title: 'This invitation is over',
-      hint: 'It may have been used or taken back, or its time is up. Ask whoever invited you for a new one.',
+      hint: 'It may have been used or revoked, or it has expired. Ask the person who invited you for a new one.',
     },
     already: {
       title: 'You are in this team already',
@@ -217,7 +219,7 @@ export const invitePageTexts = {
     },
     declined: {
       title: 'You declined the invitation',
-      hint: 'Nothing else has to be done.',
+      hint: 'There is nothing else to do.',
     },
   },
   switchAccount: 'Use another account',

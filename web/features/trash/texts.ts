@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '../../../server/contract/limits';
 import { formatNumber } from '../../shared/format';
 
 export const trashTexts = {
@@ -5,7 +6,7 @@ export const trashTexts = {
   loading: 'Loading the trash',
   count: (n: number, hasMore: boolean) =>
     n === 1 && !hasMore ? '1 screenshot' : `${formatNumber(n)}${hasMore ? '+' : ''} screenshots`,
-  hint: 'Deleted screenshots stay here for 29 days. They count nowhere and are found nowhere.',
+  hint: `Deleted screenshots stay here for ${TRASH_DAYS} days. They are not counted and no search finds them.`,
   empty: 'The trash is empty',
   failed: 'The trash could not be loaded',
   deleted: (date: string) => `Deleted ${date}`,

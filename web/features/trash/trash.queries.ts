@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { PAGE_LIMIT } from '../../../server/contract/limits';
 import { useApiMutation, useApiPages } from '../../shared/api/hooks';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/toasts/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { trashTexts as texts } from './texts';
 
@@ -12,34 +12,34 @@ export function useTrash() {
   return { ...pages, rows: pages.data?.pages.flatMap((page) => page.rows) ?? [] };
 }
 
-const told = (message: string) => ({
+const toasts = (message: string) => ({
   onSuccess: () => showToast({ message }),
   onError: () => showToast({ message: texts.actFailed, kind: 'error' }),
 });
 
-/** What can be done to what lies in the trash. */
+/** The actions on deleted screenshots. */
 export function useTrashActions() {
-  const queryClient = useQueryClient();
   const { scope } = useWorkspace();
   const bulk = useApiMutation('screenshots.bulk', {
     onSuccess: ({ failed }) =>
-      failed.length === 0 ? told(texts.restored).onSuccess() : told('').onError(),
-    onError: told('').onError,
+      failed.length === 0 ? toasts(texts.restored).onSuccess() : toasts('').onError(),
+    onError: toasts('').onError,
   });
-  const remove = useApiMutation('screenshots.remove', {
-    onError: told('').onError,
-  });
-  const empty = useApiMutation('trash.empty', told(texts.gone));
+  const remove = useApiMutation('screenshots.bulk', { onError: toasts('').onError });
+  const empty = useApiMutation('trash.empty', toasts(texts.gone));
 
   const removeForever = async (ids: readonly string[]) => {
     try {
-      for (const id of ids) {
-        await remove.mutateAsync({ params: { id }, query: { forever: 'true' } });
+      let failed = 0;
+      for (let at = 0; at < ids.length; at += PAGE_LIMIT) {
+        const some = ids.slice(at, at + PAGE_LIMIT);
+        const answer = await remove.mutateAsync({ body: { ids: some, action: 'delete_forever' } });
+        failed += answer.failed.length;
       }
-      showToast({ message: texts.gone });
+      if (failed > 0) toasts('').onError();
+      else showToast({ message: texts.gone });
     } catch {
-      // Told already; what is left stays in the list.
-      void queryClient.invalidateQueries();
+      // `remove` has shown the error already; the rows that are left stay in the list.
     }
   };
   return {

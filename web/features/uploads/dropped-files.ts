@@ -1,10 +1,10 @@
-/** An entry of the file system that was dropped; the standard has no promises for it. */
+/** An entry of a dropped folder; its API uses callbacks, not promises. */
 type Entry = FileSystemEntry;
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
-/** A folder gives its entries in parts, until a part is empty. */
+/** A folder returns its entries in parts; an empty part is the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<Entry[]> {
   const reader = folder.createReader();
   const all: Entry[] = [];
@@ -26,11 +26,11 @@ async function filesBelow(entry: Entry): Promise<File[]> {
 }
 
 /**
- * Everything below dropped folders, and the files beside them; null where no folder was dropped. Ask at once: the
- * list is gone after the event.
+ * All files of dropped folders, and the files beside them; null without a folder. Call it synchronously: the list
+ * is cleared after the event.
  */
 export function filesOfFolders(transfer: DataTransfer): Promise<File[]> | null {
-  // Made-up events of tests and old browsers carry files only.
+  // Synthetic events in tests and old browsers have files only.
   const items = [...((transfer as { items?: DataTransferItemList }).items ?? [])];
   const entries = items.flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (!entries.some((entry) => entry.isDirectory)) return null;

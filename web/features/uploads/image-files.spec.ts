@@ -1,6 +1,6 @@
 import { fileNameStamp, isImageFile, localTimestamp } from './image-files';
 
-describe('what counts as an image', () => {
+describe('the file types', () => {
   it.each([
     ['shot.png', 'image/png', true],
     ['photo.HEIC', '', true],
@@ -26,7 +26,7 @@ describe('the time of a file', () => {
     expect(localTimestamp(instant, () => -210)).toBe('2026-11-20T19:00:00-03:30');
   });
 
-  it('names a pasted image without signs that file systems refuse', () => {
+  it('names a pasted image without characters that file systems refuse', () => {
     expect(fileNameStamp(instant)).toMatch(/^2026-11-2\d \d\d\.\d\d\.00$/);
   });
 });

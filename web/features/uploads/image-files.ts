@@ -1,4 +1,4 @@
-// Some systems tell no type for these, so the name has to do (decisions 19).
+// Some systems report no type for these, so the name decides.
 const IMAGE_EXTENSIONS = /\.(png|jpe?g|webp|gif|avif|tiff?|bmp|hei[cf])$/i;
 
 export function isImageFile(file: Pick<File, 'name' | 'type'>): boolean {
@@ -7,7 +7,7 @@ export function isImageFile(file: Pick<File, 'name' | 'type'>): boolean {
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 
-/** The file's own time as ISO 8601 with the offset that this computer had then (decisions 15). */
+/** The file's own time as ISO 8601 with this computer's offset at that time. */
 export function localTimestamp(
   milliseconds: number,
   offsetOf = (date: Date) => -date.getTimezoneOffset(),
@@ -19,7 +19,7 @@ export function localTimestamp(
   return `${wallClock}${sign}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** `2026-11-20 23.30.00`, the form in which the server finds a date in a file name. */
+/** `2026-11-20 23.30.00`, a format in which the server finds a date in a file name. */
 export function fileNameStamp(milliseconds: number): string {
   return localTimestamp(milliseconds).slice(0, 19).replace('T', ' ').replaceAll(':', '.');
 }

@@ -15,7 +15,7 @@ beforeEach(() => sent.mockReset());
 const itemOf = (text: string): UploadItem => {
   const file = new File([text], `${text}.png`);
   const bytes = new TextEncoder().encode(text);
-  // jsdom's files cannot be read.
+  // jsdom cannot read files.
   Object.assign(file, { arrayBuffer: async () => bytes });
   return { id: text, file, teamId: null, status: 'pending', progress: 0 };
 };
@@ -24,7 +24,7 @@ const hex = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('hex');
 const hashOf = async (text: string) =>
   hex(await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** What becomes of an item: its outcome, or `sent`. */
+/** The outcome of an item, or `sent`. */
 const settled = (item: UploadItem) =>
   new Promise<UploadOutcome | 'sent'>((resolve) => {
     sent.mockImplementation(() => {
@@ -34,7 +34,7 @@ const settled = (item: UploadItem) =>
     sendUnlessKnown(item, { onProgress: () => undefined, onSettled: resolve });
   });
 
-it('asks once for a whole selection, and sends only what is new', async () => {
+it('checks a whole selection once, and sends only new files', async () => {
   const existing = [{ hash: await hashOf('b'), screenshot_id: 'shot-b' }];
   const row = {
     id: 'shot-b',
@@ -57,7 +57,7 @@ it('asks once for a whole selection, and sends only what is new', async () => {
   expect(checks[0]?.body).toEqual({ hashes: await Promise.all(['a', 'b', 'c'].map(hashOf)) });
 });
 
-it('sends what could not be asked about', async () => {
+it('sends files that could not be checked', async () => {
   fakeServer({ 'screenshots.check': { status: 503 } });
   const item = itemOf('a');
   checkTogether([item]);

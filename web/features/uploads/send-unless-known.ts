@@ -1,21 +1,21 @@
 import { client } from '../../shared/api/client';
-import { titleOf } from '../screenshots/screenshot.model';
+import { titleOf } from '../screenshots/shared/screenshot.model';
 import { sendUpload, type UploadCallbacks } from './send-upload';
 import type { ExistingScreenshot, UploadItem } from './upload.model';
 
 type Checked = Pick<UploadItem, 'file' | 'teamId'>;
-/** The ids of the screenshots that files are already, as far as they are. */
+/** The ids of existing screenshots by file. */
 type Known = ReadonlyMap<File, string>;
 
-/** Files that are asked about in one call: few enough that the first of them need not wait for long. */
+/** The files of one check: few enough that the first one need not wait long. */
 const AT_ONCE = 50;
 
-/** Which call a file is asked about in; asked by the first of them that is about to be sent. */
+/** The check of each file; run by the first of its files that is about to be sent. */
 const checks = new WeakMap<File, () => Promise<Known>>();
 
-/** SHA-256 in hexadecimal; null where the page is not served securely and the browser has no digest. */
+/** SHA-256 in hexadecimal; null on an insecure page, where the browser has no digest. */
 async function hashOf(file: File): Promise<string | null> {
-  // Absent on plain http, whatever the types say.
+  // Undefined on plain http, whatever the types say.
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   if (!subtle) return null;
   const digest = await subtle.digest('SHA-256', await file.arrayBuffer());
@@ -24,7 +24,7 @@ async function hashOf(file: File): Promise<string | null> {
 
 async function findKnown(files: readonly File[], teamId: string | null): Promise<Known> {
   const hashes = new Map<File, string>();
-  // One after the other: each is in memory as a whole while it is read.
+  // Sequentially: each file is in memory as a whole while it is read.
   for (const file of files) {
     const hash = await hashOf(file);
     if (hash !== null) hashes.set(file, hash);
@@ -39,7 +39,7 @@ async function findKnown(files: readonly File[], teamId: string | null): Promise
   return new Map(found.flatMap(([file, id]) => (id === undefined ? [] : [[file, id] as const])));
 }
 
-/** The files of a selection are asked about together. */
+/** Checks the files of a selection together. */
 export function checkTogether(items: readonly Checked[]): void {
   for (const teamId of new Set(items.map((item) => item.teamId))) {
     const files = items.filter((item) => item.teamId === teamId).map(({ file }) => file);
@@ -52,10 +52,10 @@ export function checkTogether(items: readonly Checked[]): void {
   }
 }
 
-/** The screenshot that has these bytes already. */
+/** The screenshot with the same bytes. */
 async function findExisting({ file, teamId }: Checked): Promise<ExistingScreenshot | null> {
   const ask = checks.get(file) ?? (() => findKnown([file], teamId));
-  // Another try asks again: meanwhile it may have come another way.
+  // A retry checks again, because the file may have been uploaded elsewhere.
   checks.delete(file);
   const id = (await ask()).get(file);
   if (id === undefined) return null;
@@ -63,7 +63,7 @@ async function findExisting({ file, teamId }: Checked): Promise<ExistingScreensh
   return { id: row.id, name: titleOf(row), uploadedAt: row.created_at };
 }
 
-/** Sends a file only when its bytes are not there yet; the returned function ends it. */
+/** Sends a file only if the server does not have its bytes; the returned function aborts it. */
 export function sendUnlessKnown(item: UploadItem, callbacks: UploadCallbacks): () => void {
   let isAborted = false;
   let abort = () => {
@@ -74,7 +74,7 @@ export function sendUnlessKnown(item: UploadItem, callbacks: UploadCallbacks): (
     if (existing) callbacks.onSettled({ kind: 'duplicate', existing });
     else abort = sendUpload(item, callbacks);
   };
-  // A check that fails says nothing about the file: the upload itself will.
+  // A failed check says nothing about the file, so it is sent.
   findExisting(item).then(proceed, () => proceed(null));
   return () => abort();
 }

@@ -1,8 +1,9 @@
 import { urlOf } from '../../../server/contract/client';
 import { routes } from '../../../server/contract/routes';
 import { localTimestamp } from './image-files';
-import { readUploadAnswer } from './read-answer';
-import { UPLOAD_TIMEOUT_MS, uploadTexts } from './texts';
+import { readUploadAnswer } from './read-upload-answer';
+import { uploadTexts } from './texts';
+import { UPLOAD_TIMEOUT_MS } from './constants';
 import type { UploadItem, UploadOutcome } from './upload.model';
 
 export interface UploadCallbacks {
@@ -10,8 +11,8 @@ export interface UploadCallbacks {
   onSettled: (outcome: UploadOutcome) => void;
 }
 
-/** The space comes first, so that the server can refuse before it has read the bytes (decisions 3). */
-export function uploadForm(item: Pick<UploadItem, 'file' | 'teamId'>): FormData {
+/** The workspace comes first, so that the server can refuse before it reads the bytes. */
+function uploadForm(item: Pick<UploadItem, 'file' | 'teamId'>): FormData {
   const form = new FormData();
   form.append('team_id', item.teamId ?? '');
   form.append('modified_at', localTimestamp(item.file.lastModified));
@@ -19,7 +20,7 @@ export function uploadForm(item: Pick<UploadItem, 'file' | 'teamId'>): FormData 
   return form;
 }
 
-/** Sends one file; fetch reports no upload progress, hence XMLHttpRequest. Returns the way to stop it. */
+/** Sends one file by XMLHttpRequest, because fetch reports no upload progress. Returns a function that aborts it. */
 export function sendUpload(
   item: Pick<UploadItem, 'file' | 'teamId'>,
   { onProgress, onSettled }: UploadCallbacks,

@@ -1,11 +1,12 @@
+import { MAX_FILE_BYTES } from '../../../server/contract/limits';
+import { MEGABYTE } from './constants';
 import { formatNumber } from '../../shared/format';
 
 export const uploadTexts = {
   blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
   blockedTitle: 'Upload limit reached',
   pausedTitle: 'This team is paused',
-  paused: 'Uploads wait until the plan of the team’s owner includes teams again.',
-  blockedClose: 'Not now',
+  paused: 'Uploads are paused until the owner’s plan includes teams again.',
   blockedPlans: 'See plans',
   overflowTitle: (room: number, total: number) => `${room} of ${total} fit this month`,
   overflow: (left: number) =>
@@ -22,8 +23,8 @@ export const uploadTexts = {
       : `Keep this page open: ${n} files would not survive a reload.`,
   notCollected: (n: number) =>
     n === 1
-      ? '1 upload could not be put into the collection'
-      : `${n} uploads could not be put into the collection`,
+      ? '1 upload could not be added to the collection'
+      : `${n} uploads could not be added to the collection`,
   resume: 'Continue',
   discard: 'Discard',
   page: {
@@ -32,7 +33,7 @@ export const uploadTexts = {
     chooseFiles: 'Choose files',
     chooseFolder: 'Choose folder',
     folderInput: 'Choose a folder of screenshots',
-    formats: 'PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to 25 MB each',
+    formats: `PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to ${MAX_FILE_BYTES / MEGABYTE} MB each`,
     remaining: 'Uploads left this month',
     remainingText: (left: number, limit: number) =>
       `${formatNumber(left)} of ${formatNumber(limit)} uploads left this month`,
@@ -43,7 +44,7 @@ export const uploadTexts = {
     toGallery: 'Open the gallery',
   },
   drop: 'Drop screenshots here',
-  dropIn: (space: string) => `They go to ${space}`,
+  dropIn: (space: string) => `They will be uploaded to ${space}`,
   dropBlocked: { limit: 'Upload limit reached', paused: 'This team is paused' },
   duplicate: 'Duplicate detected',
   alreadyUploaded: (name: string) => `Already uploaded as "${name}"`,
@@ -62,12 +63,13 @@ export const uploadTexts = {
     finished: (total: number) => (total === 1 ? '1 upload finished' : `${total} uploads finished`),
   },
   totals: {
-    stored: (n: number) => `${n} uploaded`,
+    stored: (n: number) => `${n} added`,
     restored: (n: number) => `${n} restored`,
-    duplicates: (n: number) => (n === 1 ? '1 duplicate' : `${n} duplicates`),
+    duplicates: (n: number) => `${n} there already`,
     failed: (n: number) => `${n} failed`,
     size: (sent: string, total: string) => `${sent} of ${total}`,
   },
+  see: 'See them',
   retryAll: 'Retry all failed',
   remove: (name: string) => `Remove ${name}`,
   openExisting: 'Open existing',
@@ -77,15 +79,8 @@ export const uploadTexts = {
   dismiss: 'Close uploads',
   pastedName: (stamp: string, extension: string) => `Pasted image ${stamp}.${extension}`,
   personalSpace: 'your personal space',
-  /** Of what was dropped before the person went to another space. */
+  /** For files dropped before the person opened another workspace. */
   intoOther: (spaces: readonly string[]) => `Into ${spaces.join(' and ')}`,
   otherTeam: 'another team',
   progressOf: (name: string) => `Upload of ${name}`,
 } as const;
-
-/** How long one upload may take before it is given up (spec §9). */
-export const UPLOAD_TIMEOUT_MS = 30_000;
-/** The pause between two starts (spec §9). */
-export const UPLOAD_STAGGER_MS = 100;
-/** Uploads in flight at the same time. */
-export const UPLOADS_AT_ONCE = 3;

@@ -3,7 +3,7 @@ import type { KeptUpload } from './unfinished-uploads';
 
 type Kept = typeof import('./unfinished-uploads').unfinishedUploads;
 
-/** A tab has modules of its own; what the browser stores is shared. */
+/** Each tab has its own modules; the browser's storage is shared. */
 function openTab(): Kept {
   let kept: Kept | undefined;
   jest.isolateModules(() => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('two tabs', () => {
-  it('leave each other’s waiting files alone', async () => {
+  it('do not touch each other’s waiting files', async () => {
     const [first, second] = [openTab(), openTab()];
     await first.keep([upload('a')]);
     expect(await second.listOrphans()).toEqual([]);
@@ -37,7 +37,7 @@ describe('two tabs', () => {
     expect(await second.claim(['a'])).toEqual([]);
   });
 
-  it('take over what a closed one left behind, and only one of them does', async () => {
+  it('take over the files of a closed tab, and only one of them does', async () => {
     await openTab().keep([upload('a'), upload('b')]);
     browser.closeTabs();
     const [second, third] = [openTab(), openTab()];
@@ -47,7 +47,7 @@ describe('two tabs', () => {
     expect(await third.claim(['a', 'b'])).toEqual([]);
   });
 
-  it('forget only what they are told to', async () => {
+  it('removes only the given files', async () => {
     const [first, second] = [openTab(), openTab()];
     await first.keep([upload('a')]);
     await second.keep([upload('b')]);
@@ -56,7 +56,7 @@ describe('two tabs', () => {
   });
 });
 
-it('keeps 500 MB over all tabs and batches, and says how many files were too much', async () => {
+it('keeps 500 MB over all tabs and batches, and returns the number of files beyond that', async () => {
   const [first, second] = [openTab(), openTab()];
   expect(await first.keep([upload('a', 300)])).toBe(0);
   expect(await second.keep([upload('b', 150), upload('c', 100), upload('d', 50)])).toBe(1);
@@ -64,7 +64,7 @@ it('keeps 500 MB over all tabs and batches, and says how many files were too muc
   expect(browser.ids()).toEqual(['a', 'b', 'd']);
 });
 
-it('keeps nothing where the browser stores nothing, and says so', async () => {
+it('keeps no list in a browser without storage, and reports that', async () => {
   Object.assign(globalThis, { indexedDB: undefined });
   const tab = openTab();
   expect(await tab.keep([upload('a')])).toBe(1);

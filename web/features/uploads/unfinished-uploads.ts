@@ -3,11 +3,11 @@ import type { UploadItem } from './upload.model';
 
 const DATABASE = 'shotvault-uploads';
 const STORE = 'files';
-/** Browsers give more, but nobody expects a page to keep gigabytes. Holds for all tabs together. */
-export const MOST_BYTES = 500 * 1024 * 1024;
+/** Browsers allow more, but a page should not keep gigabytes. The limit holds for all tabs together. */
+const MOST_BYTES = 500 * 1024 * 1024;
 
 export type KeptUpload = Pick<UploadItem, 'id' | 'file' | 'teamId' | 'collectionId'>;
-/** As it lies in the browser; only the tab that owns it sends it, as long as that tab is open. */
+/** A stored file; only its owner tab sends it while that tab is open. */
 type Entry = KeptUpload & { owner: string };
 
 const promised = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -26,7 +26,7 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 const entriesIn = (files: IDBObjectStore): Promise<Entry[]> =>
   promised(files.getAll() as IDBRequest<Entry[]>);
 
-/** Storage may be closed or full: then a reload simply ends the uploads, as it always did. */
+/** Storage may be unavailable or full: then a reload ends the uploads. */
 async function quietly<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await work();
@@ -35,9 +35,9 @@ async function quietly<Result>(work: () => Promise<Result>, otherwise: Result): 
   }
 }
 
-/** Files that wait to be sent, kept by the browser over a reload. */
+/** Keeps waiting files in the browser over a reload. */
 export const unfinishedUploads = {
-  /** Answers how many there was no room for. */
+  /** Returns the number of files without room. */
   keep: (items: readonly KeptUpload[]): Promise<number> =>
     quietly(async () => {
       await thisTab.hold();
@@ -65,7 +65,7 @@ export const unfinishedUploads = {
       (await store('readwrite')).clear();
     }, undefined),
 
-  /** What was left behind by tabs that are gone. */
+  /** Files of tabs that are gone. */
   listOrphans: (): Promise<KeptUpload[]> =>
     quietly(async () => {
       const alive = await thisTab.listAlive();
@@ -73,7 +73,7 @@ export const unfinishedUploads = {
       return entries.filter(({ owner }) => owner !== thisTab.id && !alive.has(owner));
     }, []),
 
-  /** Takes orphans over; answers those that no other tab was quicker to take. */
+  /** Takes over orphans; returns those that no other tab took first. */
   claim: (ids: readonly string[]): Promise<KeptUpload[]> =>
     quietly(async () => {
       await thisTab.hold();

@@ -61,7 +61,7 @@ it('starts the items 100 ms apart', () => {
   expect(sentIds()).toEqual(['a', 'b']);
 });
 
-it('keeps three in flight and starts the next when one has finished', () => {
+it('sends three at a time and starts the next when one has finished', () => {
   const { add, store, sentIds } = setUp();
   add('a', 'b', 'c', 'd');
   jest.advanceTimersByTime(1000);
@@ -70,7 +70,7 @@ it('keeps three in flight and starts the next when one has finished', () => {
   expect(sentIds()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('keeps the distance when a file has finished at once', () => {
+it('keeps the pause when a file has finished at once', () => {
   const { add, store, sentIds } = setUp();
   add('a', 'b');
   store('a');
@@ -79,7 +79,7 @@ it('keeps the distance when a file has finished at once', () => {
   expect(sentIds()).toEqual(['a', 'b']);
 });
 
-it('hands the stored ones over together when all have finished', () => {
+it('reports the stored ones together when all have finished', () => {
   const { add, store, onStored } = setUp();
   add('a', 'b');
   jest.advanceTimersByTime(100);
@@ -104,7 +104,7 @@ it('waits while there is no connection', () => {
   expect(sentIds()).toEqual(['a']);
 });
 
-it('ends everything in flight when it is stopped', () => {
+it('aborts everything when it is stopped', () => {
   const { add, runner, aborted, sentIds } = setUp();
   add('a', 'b');
   runner.stop();

@@ -1,4 +1,4 @@
-import { UPLOAD_STAGGER_MS } from './texts';
+import { UPLOAD_STAGGER_MS } from './constants';
 import {
   findNext,
   listForProcessing,
@@ -9,17 +9,17 @@ import {
 } from './upload.model';
 import type { UploadCallbacks } from './send-upload';
 
-export interface UploadRunnerParts {
+interface UploadRunnerParts {
   getState: () => UploadState;
   dispatch: (action: UploadAction) => void;
   send: (item: UploadItem, callbacks: UploadCallbacks) => () => void;
   isOnline: () => boolean;
   onSettled: (item: UploadItem, outcome: UploadOutcome) => void;
-  /** All have finished: these may be read now. */
+  /** Called when all have finished, with the screenshots to process. */
   onStored: (items: UploadItem[]) => void;
 }
 
-/** Starts what the model says comes next, one every 100 ms, and feeds the answers back into it. */
+/** Starts the next item of the model every 100 ms and dispatches the results. */
 export function createUploadRunner(parts: UploadRunnerParts) {
   const aborts = new Map<string, () => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function createUploadRunner(parts: UploadRunnerParts) {
     aborts.set(item.id, abort);
   }
 
-  /** Safe to call at any time: a start that is already due keeps its moment. */
+  /** Safe to call at any time: a planned start keeps its time. */
   function run() {
     if (timer !== undefined || !parts.isOnline()) return;
     const next = findNext(parts.getState());
@@ -60,7 +60,7 @@ export function createUploadRunner(parts: UploadRunnerParts) {
     }, UPLOAD_STAGGER_MS);
   }
 
-  /** Ends everything in flight; nothing of it reports back. */
+  /** Aborts everything; aborted uploads report nothing. */
   function stop() {
     clearTimeout(timer);
     timer = undefined;

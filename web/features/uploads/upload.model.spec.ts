@@ -38,7 +38,7 @@ describe('an upload item', () => {
     expect(state[0]).toMatchObject({ status: 'uploading', progress: 99 });
   });
 
-  it('never moves its bar backwards', () => {
+  it('never decreases its progress', () => {
     const state = after(
       added('a'),
       started('a'),
@@ -56,7 +56,7 @@ describe('an upload item', () => {
     });
   });
 
-  it('ends as duplicate with the screenshot that was there before', () => {
+  it('ends as duplicate with the existing screenshot', () => {
     const existing = { id: 'x', name: 'Old', uploadedAt: '2026-11-01T10:00:00.000Z' };
     const state = after(added('a'), started('a'), {
       type: 'settled',
@@ -66,7 +66,7 @@ describe('an upload item', () => {
     expect(state[0]).toMatchObject({ status: 'duplicate', existing });
   });
 
-  it('ends as restored when a deleted twin came back', () => {
+  it('ends as restored when a deleted duplicate was restored', () => {
     const state = after(added('a'), started('a'), {
       type: 'settled',
       id: 'a',
@@ -81,7 +81,7 @@ describe('an upload item', () => {
     expect(uploadReducer(state, { type: 'removed', id: 'b' })).toHaveLength(1);
   });
 
-  it('forgets an answer that comes after the end', () => {
+  it('ignores an answer after the end', () => {
     const state = after(added('a'), started('a'), stored('a'), failed('a'));
     expect(state[0]?.status).toBe('success');
   });
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(findNext(uploadReducer(two, started('c')))).toBeNull();
   });
 
-  it('tries all failed ones again and leaves the rest', () => {
+  it('retries all failed ones and keeps the rest', () => {
     const state = after(added('a', 'b'), started('a'), started('b'), failed('a'), stored('b'), {
       type: 'failedRetried',
     });
@@ -104,7 +104,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('hands the stored ones over only when everything has finished', () => {
+  it('reports the stored ones only when everything has finished', () => {
     const running = after(added('a', 'b', 'c'), started('a'), started('b'), stored('a'));
     expect(listForProcessing(running)).toEqual([]);
     const finished = [failed('b'), started('c'), stored('c')].reduce(uploadReducer, running);
@@ -112,12 +112,12 @@ describe('the queue', () => {
     expect(listForProcessing(finished).map((item) => item.id)).toEqual(['a', 'c']);
   });
 
-  it('hands each one over once', () => {
+  it('reports each one once', () => {
     const state = after(added('a'), started('a'), stored('a'), { type: 'handedOver', ids: ['a'] });
     expect(listForProcessing(state)).toEqual([]);
   });
 
-  it('adds up what has happened', () => {
+  it('counts the results', () => {
     const state = after(added('a', 'b', 'c'), started('a'), started('b'), stored('a'), failed('b'));
     expect(totalsOf(state)).toMatchObject({
       total: 3,

@@ -1,6 +1,6 @@
-import { UPLOADS_AT_ONCE } from './texts';
+import { UPLOADS_AT_ONCE } from './constants';
 
-export type UploadStatus = 'pending' | 'uploading' | 'success' | 'error' | 'duplicate' | 'restored';
+type UploadStatus = 'pending' | 'uploading' | 'success' | 'error' | 'duplicate' | 'restored';
 
 /** The screenshot that already has these bytes. */
 export interface ExistingScreenshot {
@@ -12,19 +12,19 @@ export interface ExistingScreenshot {
 export interface UploadItem {
   id: string;
   file: File;
-  /** The space it was dropped in; switching the space later does not move it. */
+  /** The workspace it was dropped in; opening another one later does not change it. */
   teamId: string | null;
-  /** The collection it is put into once it is stored. */
+  /** The collection to add it to once it is stored. */
   collectionId?: string;
   status: UploadStatus;
   /** 0 to 100. */
   progress: number;
   screenshotId?: string;
   error?: string;
-  /** The server's own sentence, below the error. */
+  /** The server's sentence, below the error. */
   reason?: string;
   existing?: ExistingScreenshot;
-  /** Given to the AI queue already. */
+  /** Already queued for AI. */
   isHandedOver?: boolean;
 }
 
@@ -79,7 +79,7 @@ export function uploadReducer(state: UploadState, action: UploadAction): UploadS
     case 'started':
       return change(state, 'pending', action.id, (item) => ({ ...item, status: 'uploading' }));
     case 'progressed':
-      // The last percent belongs to the answer: bytes sent are not yet bytes stored.
+      // 100 % only after the answer: sent bytes are not yet stored.
       return change(state, 'uploading', action.id, (item) => ({
         ...item,
         progress: Math.max(item.progress, Math.min(99, Math.round(action.progress))),
@@ -109,14 +109,14 @@ export function isUnfinished(state: UploadState): boolean {
   return state.some(isOpen);
 }
 
-/** The item to start now, if there is one and a place for it. */
+/** The next item to start, if there is one and a free slot. */
 export function findNext(state: UploadState): UploadItem | null {
   const inFlight = state.filter((item) => item.status === 'uploading').length;
   if (inFlight >= UPLOADS_AT_ONCE) return null;
   return state.find((item) => item.status === 'pending') ?? null;
 }
 
-/** Once everything has finished: what was stored and is still unknown to the AI queue. */
+/** When everything has finished: the stored items not yet queued for AI. */
 export function listForProcessing(state: UploadState): UploadItem[] {
   if (isUnfinished(state)) return [];
   return state.filter(
@@ -124,7 +124,14 @@ export function listForProcessing(state: UploadState): UploadItem[] {
   );
 }
 
-export interface UploadTotals {
+/** Refused files first, then those that were there already, then the others in their order. */
+export function newsFirst(state: UploadState): UploadState {
+  const rank = ({ status }: UploadItem) =>
+    status === 'error' ? 0 : status === 'duplicate' ? 1 : 2;
+  return [...state].sort((a, b) => rank(a) - rank(b));
+}
+
+interface UploadTotals {
   total: number;
   finished: number;
   stored: number;

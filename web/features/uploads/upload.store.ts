@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { showToast } from '../../ui/toast';
+import { showToast } from '../../ui/toasts/toast';
 import { onSessionEnd } from '../auth/session.queries';
 import { isImageFile } from './image-files';
-import { checkTogether, send } from './sending';
+import { checkTogether, send } from './lazy-send';
 import { thisTab } from './this-tab';
 import { uploadTexts as texts } from './texts';
 import { type KeptUpload, unfinishedUploads } from './unfinished-uploads';
@@ -16,35 +16,35 @@ import {
 } from './upload.model';
 import { createUploadRunner } from './upload-runner';
 
-/** The month's allowance is used up, or the team takes nothing in. */
+/** The monthly allowance is used up, or the team is paused. */
 export type BlockReason = 'limit' | 'paused';
 
 interface UploadStore {
   items: UploadState;
-  /** Why nothing can be uploaded, while the alert about it is open. */
+  /** The reason of the open alert. */
   blocked: BlockReason | null;
-  /** More files than the allowance has room for; the person chooses what happens. */
+  /** More files than the allowance has room for; a dialog asks the person. */
   overflow: Overflow | null;
-  /** What a reload interrupted. */
+  /** Uploads interrupted by a reload. */
   interrupted: readonly KeptUpload[];
-  /** The collection that the upload page puts files into. */
+  /** The target collection of the upload page. */
   collectionId: string | undefined;
 }
 
-export interface UploadTarget {
+interface UploadTarget {
   teamId: string | null;
   collectionId?: string;
 }
 
 export interface Overflow {
   total: number;
-  /** So many of them fit. */
+  /** The number of files that fit. */
   room: number;
-  /** Sends those that fit. */
+  /** Sends the files that fit. */
   onAccept: () => void;
 }
 
-/** The uploads of this page; they go on whatever screen is shown. */
+/** The uploads of this tab; they continue on every page. */
 export const useUploadStore = create<UploadStore>(() => ({
   items: [],
   blocked: null,
@@ -58,9 +58,9 @@ const dispatch = (action: UploadAction) =>
 
 const getState = () => useUploadStore.getState().items;
 
-export interface UploadListener {
+interface UploadListener {
   onSettled: (item: UploadItem, outcome: UploadOutcome) => void;
-  /** Everything has finished: these are new. */
+  /** Called when everything has finished, with the new screenshots. */
   onStored: (items: readonly UploadItem[]) => void;
 }
 
@@ -73,7 +73,7 @@ const runner = createUploadRunner({
   send,
   isOnline: () => navigator.onLine,
   onSettled: (item, outcome) => {
-    // A failed one may be tried again, also after a reload.
+    // A failed file is kept, so that it can be retried after a reload.
     if (outcome.kind !== 'failed') void unfinishedUploads.forget([item.id]);
     listener?.onSettled(item, outcome);
   },
@@ -92,7 +92,7 @@ onSessionEnd(() => {
 });
 
 export const uploads = {
-  /** Files that are no images are skipped without a word (spec §5). */
+  /** Skips files that are no images silently. */
   add: (files: readonly File[], target: UploadTarget): void => {
     const images = files.filter(isImageFile);
     if (images.length === 0) return;
@@ -105,7 +105,7 @@ export const uploads = {
       if (left > 0) showToast({ message: texts.notKept(left) });
     });
     checkTogether(items);
-    // What an earlier batch came to has been seen; the card now tells of this one.
+    // Clears the results of the previous batch.
     if (!isUnfinished(getState())) dispatch({ type: 'cleared' });
     dispatch({ type: 'added', items });
     runner.run();
@@ -114,12 +114,12 @@ export const uploads = {
     void unfinishedUploads.forget([id]);
     dispatch({ type: 'removed', id });
   },
-  /** Looks for what a reload or a closed tab interrupted. */
+  /** Finds uploads interrupted by a reload or a closed tab. */
   findInterrupted: async (): Promise<void> => {
     if (getState().length > 0) return;
     useUploadStore.setState({ interrupted: await unfinishedUploads.listOrphans() });
   },
-  /** Goes on with some of what was interrupted. */
+  /** Resumes some of the interrupted uploads. */
   resume: async (some: readonly KeptUpload[]): Promise<void> => {
     const ids = some.map(({ id }) => id);
     useUploadStore.setState(({ interrupted }) => ({
@@ -144,7 +144,7 @@ export const uploads = {
     void unfinishedUploads.forget(getState().map(({ id }) => id));
     dispatch({ type: 'cleared' });
   },
-  /** Where everything goes that is dropped or pasted from now on. */
+  /** Sets the target of files dropped or pasted from now on. */
   aim: (collectionId: string | undefined): void => useUploadStore.setState({ collectionId }),
   showBlocked: (blocked: BlockReason | null): void => useUploadStore.setState({ blocked }),
   listen: (next: UploadListener): (() => void) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { isTyping } from '../screenshots/keyboard';
+import { isTyping } from '../screenshots/shared/keyboard';
 import { filesOfFolders } from './dropped-files';
 import { fileNameStamp, isImageFile } from './image-files';
 import { uploadTexts as texts } from './texts';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Files dropped anywhere on the page; answers whether some hover over it now. */
+/** Receives files dropped anywhere on the page; returns whether files are being dragged over it. */
 export function usePageDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
@@ -15,7 +15,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
   });
 
   useEffect(() => {
-    // Every element below the pointer reports entering and leaving; only the balance tells.
+    // Each element under the pointer fires enter and leave; only their balance counts.
     let depth = 0;
     const move = (by: number) => (event: DragEvent) => {
       if (!carriesFiles(event)) return;
@@ -33,7 +33,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
       if (!folders) return latest.current([...event.dataTransfer.files]);
       folders.then(
         (files) => latest.current(files),
-        // A folder that cannot be read gives nothing; the person sees that nothing was added.
+        // An unreadable folder adds nothing, which the person sees.
         () => undefined,
       );
     };
@@ -52,7 +52,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
   return isOver;
 }
 
-/** A pasted picture has no name of its own; the time of pasting becomes one. */
+/** Names a pasted picture after the current time. */
 function named(file: File): File {
   const extension = file.type.split('/')[1] ?? 'png';
   const now = Date.now();
@@ -60,7 +60,7 @@ function named(file: File): File {
   return new File([file], name, { type: file.type, lastModified: now });
 }
 
-/** Images pasted anywhere but into a field. */
+/** Receives images pasted anywhere except in a field. */
 export function usePagePaste(onFiles: (files: File[]) => void): void {
   const latest = useRef(onFiles);
   useEffect(() => {

@@ -1,44 +1,50 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { RouteInput } from '../../../server/contract/api';
 import { client } from '../../shared/api/client';
-import { invalidateAfter } from '../../shared/api/query-client';
-import { showToast } from '../../ui/toast';
+import { applyEffect } from '../../shared/api/query-client';
+import { showToast } from '../../ui/toasts/toast';
 import { processing } from '../processing/processing.store';
 import { uploadTexts as texts } from './texts';
 import { isUnfinished, type UploadItem, type UploadOutcome } from './upload.model';
 import { uploads, useUploadStore } from './upload.store';
 
-/** Answers whether it is in; a collection that is gone meanwhile is no reason to call the upload failed. */
-async function putIn(collectionId: string, screenshotId: string): Promise<boolean> {
-  try {
-    const params = { id: collectionId, screenshotId };
-    await client.call('collections.addItem', { params });
-    return true;
-  } catch {
-    return false;
-  }
-}
+type AddItem = RouteInput<'collections.addItem'>;
 
-/** Puts what was stored into the collections that were chosen for it, and tells at the end how that went. */
+/** Returns whether the screenshot was added. The upload succeeds in either case. */
+const addItem = (input: AddItem): Promise<boolean> =>
+  client.call('collections.addItem', input).then(
+    () => true,
+    () => false,
+  );
+
+/** Puts stored screenshots into the collections chosen for them, and reports failures when all are done. */
 function createCollecting(queryClient: QueryClient) {
-  let moves: Promise<boolean>[] = [];
+  let inputs: AddItem[] = [];
+  let answers: Promise<boolean>[] = [];
   return {
     add: ({ collectionId }: UploadItem, outcome: UploadOutcome): void => {
       const isStored = outcome.kind === 'stored' || outcome.kind === 'restored';
-      if (collectionId && isStored) moves.push(putIn(collectionId, outcome.screenshotId));
+      if (!collectionId || !isStored) return;
+      const input = { params: { id: collectionId, screenshotId: outcome.screenshotId } };
+      inputs.push(input);
+      answers.push(addItem(input));
     },
     finish: async (): Promise<void> => {
-      if (moves.length === 0) return;
-      const all = moves;
-      moves = [];
+      const [first] = inputs;
+      if (!first) return;
+      const all = answers;
+      inputs = [];
+      answers = [];
       const failed = (await Promise.all(all)).filter((isIn) => !isIn).length;
-      invalidateAfter(queryClient, 'collections.addItem');
+      // One effect for all of them: it is the same for each.
+      applyEffect(queryClient, 'collections.addItem', first);
       if (failed > 0) showToast({ message: texts.notCollected(failed), kind: 'error' });
     },
   };
 }
 
-/** What finished uploads mean for the rest of the page: the AI queue, the lists, the allowance. */
+/** Applies finished uploads to the page: AI queue, lists and allowance. */
 export function useUploadResults(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -50,16 +56,16 @@ export function useUploadResults(): void {
         collecting.add(item, outcome);
         if (outcome.kind === 'duplicate') isOneKnown = true;
         if (!isOneKnown || isUnfinished(useUploadStore.getState().items)) return;
-        // Another window may have stored it after the lists here were read.
+        // Another window may have stored it after these lists were read.
         isOneKnown = false;
-        invalidateAfter(queryClient, 'screenshots.upload');
+        applyEffect(queryClient, 'screenshots.upload', {});
       },
       onStored: (items) => {
         const stored = items.flatMap(({ screenshotId, file }) =>
           screenshotId ? [{ screenshotId, title: file.name }] : [],
         );
         processing.queue(stored);
-        invalidateAfter(queryClient, 'screenshots.upload');
+        applyEffect(queryClient, 'screenshots.upload', {});
         void collecting.finish();
       },
     });

@@ -1,23 +1,23 @@
 import { useCallback } from 'react';
-import { useSubscriptionStatus } from '../billing/billing.queries';
+import { useSubscriptionStatus } from '../billing/shared/billing.queries';
 import { useTeam } from '../workspaces/use-team';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { isImageFile } from './image-files';
 import { type BlockReason, uploads, useUploadStore } from './upload.store';
 
-/** The one file input of the page; it stands in the upload dock. */
+/** The id of the only file input, which is in the upload dock. */
 export const FILE_INPUT_ID = 'upload-files';
 
-/** Why the chosen space takes nothing in. */
+/** Why the chosen workspace accepts no uploads. */
 function useBlockReason(isFull: boolean): BlockReason | null {
   const { isPersonal } = useWorkspace();
   const { team } = useTeam();
-  // Uploads into a team cost no allowance.
+  // Team uploads use no allowance.
   if (isPersonal) return isFull ? 'limit' : null;
   return team?.is_paused ? 'paused' : null;
 }
 
-/** Ways to add files; where the space takes nothing in, the alert about it opens instead (spec §5). */
+/** Adds files, or opens the alert when the workspace accepts none. */
 export function useUpload() {
   const { teamId, isPersonal } = useWorkspace();
   const { status } = useSubscriptionStatus();
@@ -38,7 +38,7 @@ export function useUpload() {
     [blocked, isPersonal, room, teamId],
   );
 
-  /** Goes on with what was interrupted, as far as there is room for it; the rest goes on waiting. */
+  /** Resumes interrupted uploads as far as they fit; the rest keeps waiting. */
   const resume = useCallback(() => {
     const { interrupted } = useUploadStore.getState();
     const costly = interrupted.filter((item) => item.teamId === null);

@@ -9,15 +9,15 @@ export const workspaceTexts = {
   retry: 'Retry',
   createTeam: 'Create Team',
 
-  gone: 'That team was deleted, or you are not in it any more.',
+  gone: 'That team was deleted, or you are no longer a member.',
   goneToPersonal:
-    'That team was deleted, or you are not in it any more. This is your personal space.',
+    'That team was deleted, or you are no longer a member. This is your personal space.',
 
   pausedTitle: (team: string) => `${team} is paused`,
   pausedForOwner: (plan: string) =>
-    `Your plan does not include teams. Everything can still be seen; uploads and invites wait until you have the ${plan} plan or a larger one.`,
+    `Your plan does not include teams. You can still see everything, but uploads and invites are paused until you have the ${plan} plan or a larger one.`,
   paused: (plan: string) =>
-    `The plan of the team’s owner does not include teams. Everything can still be seen; uploads and invites wait until the owner has the ${plan} plan or a larger one.`,
+    `The team owner’s plan does not include teams. You can still see everything, but uploads and invites are paused until the owner has the ${plan} plan or a larger one.`,
 } as const;
 
 export const workspaceLogs = {

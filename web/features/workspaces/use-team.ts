@@ -2,11 +2,11 @@ import { ApiError } from '../../../server/contract/client';
 import { useApiQuery } from '../../shared/api/hooks';
 import { useWorkspace } from './use-workspace';
 
-/** A team answers 404 when it is deleted, malformed, or not the person's own: nobody learns which (decisions 30). */
+/** A team answers 404 when it is deleted, malformed or not the person's: outsiders must not learn which. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
-/** The team whose space is chosen; `team` is undefined in the personal space and until it has arrived. */
+/** The chosen team; `team` is undefined in the personal workspace and while loading. */
 export function useTeam() {
   const { teamId } = useWorkspace();
   const { data, error, isLoading, failureCount } = useApiQuery(
@@ -17,7 +17,7 @@ export function useTeam() {
   return {
     team: data,
     error,
-    /** Whether the person may see it is not known yet, or they may not; a server that is down does not count. */
+    /** Access is not known yet, or denied; a server that is down does not count. */
     isClosed: isGone(error) || (isLoading && failureCount === 0),
   };
 }

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { remembered } from '../../shared/storage';
 
-/** The browser's memory of the chosen team; the string `null` means the personal space (spec §1). */
+/** The storage key of the chosen team; the string `null` means the personal workspace. */
 export const TEAM_KEY = 'current_team_id';
 
-/** What in an address belongs to one space only: the space itself, a collection of it, an open screenshot. */
+/** Query parameters that belong to one workspace: itself, a collection of it, an open screenshot. */
 const BOUND = ['team_id', 'collection_id', 'view'];
 
 const listeners = new Set<() => void>();
@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Empty, absent and `null` all mean the personal space. */
-export const readTeamId = (value: string | null): string | null =>
+/** Empty, absent and `null` all mean the personal workspace. */
+const readTeamId = (value: string | null): string | null =>
   value === null || value === '' || value === 'null' ? null : value;
 
 export const rememberedTeamId = (): string | null => readTeamId(remembered.get(TEAM_KEY));
@@ -30,16 +30,16 @@ export function rememberTeam(teamId: string | null): void {
   listeners.forEach((listener) => listener());
 }
 
-export interface Workspace {
+interface Workspace {
   teamId: string | null;
   isPersonal: boolean;
-  /** What every call about the workspace carries in its query. */
+  /** The query of every call about the workspace. */
   scope: { team_id?: string };
-  /** Goes to another space and stays on the page; what the address names of the space that is left goes out of it. */
+  /** Opens another workspace on the same page and removes the old one's parameters from the address. */
   select: (teamId: string | null) => void;
 }
 
-/** The chosen space, and the only place that knows it. A `team_id` in the address wins over the memory. */
+/** The chosen workspace; no other code reads it. A `team_id` in the address wins over the stored one. */
 export function useWorkspace(): Workspace {
   const [search, setSearch] = useSearchParams();
   const stored = useSyncExternalStore(subscribe, () => remembered.get(TEAM_KEY));
@@ -50,7 +50,7 @@ export function useWorkspace(): Workspace {
       if (BOUND.some((key) => search.has(key))) {
         const rest = new URLSearchParams(search);
         BOUND.forEach((key) => rest.delete(key));
-        // At once: the new space must never be asked for what the address named in the old one.
+        // Synchronously: the new workspace must never be asked for ids of the old one.
         setSearch(rest, { replace: true, flushSync: true });
       }
       rememberTeam(next);

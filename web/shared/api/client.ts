@@ -1,4 +1,4 @@
 import { createClient } from '../../../server/contract/client';
 
-/** The page's one connection to its server; the session travels in a cookie. */
+/** The API client of the page; the session is in a cookie. */
 export const client = createClient();

@@ -3,15 +3,15 @@ import { fakeServer } from '../testing/fake-server';
 import { appAround } from '../testing/render-app';
 import { apiPages, apiQuery, useApiMutation, useApiPages, useApiQuery } from './hooks';
 
-describe('calls as queries', () => {
-  it('are kept under the name of the route and its input', () => {
+describe('queries and mutations', () => {
+  it('are cached under the name of the route and its input', () => {
     expect(apiQuery('screenshots.get', { params: { id: '7' } }).queryKey).toEqual([
       'screenshots.get',
       { params: { id: '7' } },
     ]);
   });
 
-  it('keep a list in pages apart from the same list without', () => {
+  it('separate a paged list from the same list without pages', () => {
     const input = { query: { q: 'tax' } };
     expect(apiPages('screenshots.list', input).queryKey).not.toEqual(
       apiQuery('screenshots.list', input).queryKey,
@@ -37,24 +37,25 @@ describe('calls as queries', () => {
     await waitFor(() => expect(result.current.hasNextPage).toBe(false));
   });
 
-  it('read again what a mutation has made stale', async () => {
+  it('read an answer again after a mutation that makes it stale', async () => {
     const calls = fakeServer({
-      'screenshots.get': { body: {} },
-      'screenshots.update': { body: {} },
+      'calendar.day': { body: {} },
+      'screenshots.addDate': { body: {} },
     });
-    const input = { params: { id: '7' } };
+    const input = { params: { date: '2026-11-20' } };
+    const added = { params: { id: '7' }, body: { extracted_date: '2026-11-20' } };
     const useBoth = () => ({
-      row: useApiQuery('screenshots.get', input),
-      update: useApiMutation('screenshots.update'),
+      row: useApiQuery('calendar.day', input),
+      update: useApiMutation('screenshots.addDate'),
     });
     const { result } = renderHook(useBoth, { wrapper: appAround() });
     await waitFor(() => expect(result.current.row.isSuccess).toBe(true));
-    await act(() => result.current.update.mutateAsync({ ...input, body: { is_favorite: true } }));
+    await act(() => result.current.update.mutateAsync(added));
     await waitFor(() =>
       expect(calls.map((call) => call.route)).toEqual([
-        'screenshots.get',
-        'screenshots.update',
-        'screenshots.get',
+        'calendar.day',
+        'screenshots.addDate',
+        'calendar.day',
       ]),
     );
   });

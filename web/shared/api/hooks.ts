@@ -13,11 +13,11 @@ import { client } from './client';
 
 type Sent<Name extends RouteName> = RouteInput<Name> & { signal?: AbortSignal };
 
-/** One page of a list, and where the next one begins. */
+/** One page of a list and the cursor of the next one. */
 export interface Page<Rows> {
   rows: Rows;
   nextCursor: string | null;
-  /** Only the page that asked with `count` knows it. */
+  /** Set only when the request asked with `count`. */
   total: number | null;
 }
 
@@ -26,7 +26,7 @@ const fetcherOf =
   ({ signal }: { signal: AbortSignal }): Promise<RouteOutput<Name>> =>
     client.call(name, Object.assign({}, input, { signal }));
 
-/** Key and fetcher of a call; the key is always the route's name and its input. */
+/** Key and fetcher of a call; the key is the route's name and input. */
 export function apiQuery<Name extends RouteName>(name: Name, input: RouteInput<Name>) {
   return queryOptions({
     queryKey: [name, input] as const,
@@ -39,7 +39,6 @@ type ReadOptions<Name extends RouteName> = Omit<
   'queryKey' | 'queryFn'
 >;
 
-/** Reads a route. */
 export function useApiQuery<Name extends RouteName>(
   name: Name,
   input: RouteInput<Name>,
@@ -69,10 +68,10 @@ async function fetchPage<Name extends RouteName>(
   };
 }
 
-/** Key and fetcher of a list that comes in pages. */
+/** Key and fetcher of a paged list. */
 export function apiPages<Name extends RouteName>(name: Name, input: RouteInput<Name>) {
   return infiniteQueryOptions({
-    // Told apart from the same call without pages, whose answer has another shape.
+    // Separate from the same call without pages, whose answer has another shape.
     queryKey: [name, input, 'pages'] as const,
     queryFn: ({ pageParam, signal }) => fetchPage(name, input, { cursor: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
@@ -80,7 +79,7 @@ export function apiPages<Name extends RouteName>(name: Name, input: RouteInput<N
   });
 }
 
-/** Reads a list page by page (`X-Next-Cursor`). */
+/** Reads a paged list (`X-Next-Cursor`). */
 export function useApiPages<Name extends RouteName>(
   name: Name,
   input: RouteInput<Name>,
@@ -94,7 +93,7 @@ type WriteOptions<Name extends RouteName, Context> = Omit<
   'mutationKey' | 'mutationFn'
 >;
 
-/** Calls a route that changes something; `invalidations.ts` says what is read again afterwards. */
+/** Calls a route that changes something; `effects.ts` declares the answers that are read again afterwards. */
 export function useApiMutation<Name extends RouteName, Context = unknown>(
   name: Name,
   options: WriteOptions<Name, Context> = {},

@@ -3,18 +3,18 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeServer } from '../testing/fake-server';
 import { appAround } from '../testing/render-app';
 import { useApiPages } from './hooks';
-import { invalidateAfter } from './query-client';
+import { readAgain } from './query-client';
 
 const totalOf = (total: number) => ({ body: [], headers: { 'x-total-count': String(total) } });
 
-it('reads again what was on its way for the first time when something changed', async () => {
+it('cancels and repeats a first read that was under way during a change', async () => {
   let arrive: () => void = () => undefined;
   let reads = 0;
   fakeServer({
     'screenshots.list': async () => {
       reads += 1;
       if (reads > 1) return totalOf(1);
-      // Read before the upload, and slow.
+      // Answered before the upload, and slow.
       await new Promise<void>((done) => (arrive = done));
       return totalOf(0);
     },
@@ -24,7 +24,7 @@ it('reads again what was on its way for the first time when something changed', 
     { wrapper: appAround() },
   );
   await waitFor(() => expect(reads).toBe(1));
-  act(() => invalidateAfter(result.current.client, 'screenshots.upload'));
+  act(() => readAgain(result.current.client, ['screenshots.list']));
   await waitFor(() => expect(reads).toBe(2));
   arrive();
   await waitFor(() => expect(result.current.pages.data?.pages[0]?.total).toBe(1));

@@ -1,47 +1,85 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryFilters,
+} from '@tanstack/react-query';
+import type { RouteInput } from '../../../server/contract/api';
 import { ApiError } from '../../../server/contract/client';
 import type { RouteName } from '../../../server/contract/routes';
-import { invalidations } from './invalidations';
+import { type ListFilter, type Stale, staleAfter } from './effects';
 
 const SECOND = 1000;
 
-/** A refusal stays a refusal when it is asked again; only faults of the way or the server are worth it. */
+/** The server answers a refused call the same way again; only lost connections and server faults are retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   if (error instanceof ApiError && error.status < 500) return false;
   return failures < 2;
 }
 
-/** On its way for the first time: it may have been read before the change, and would pass for fresh. */
+/** A first read that is under way may have been answered before the change, and would pass for fresh. */
 const isFirstRead = ({ state }: Query): boolean =>
   state.fetchStatus === 'fetching' && state.data === undefined;
 
-async function readAnew(queryClient: QueryClient, name: RouteName): Promise<void> {
-  const queryKey = [name];
-  const first = { queryKey, predicate: isFirstRead };
-  // Nothing else waits for the cancelling of nothing.
+const LIST: RouteName = 'screenshots.list';
+
+const isFilteredBy = (filters: readonly ListFilter[]) => (query: Query) => {
+  const [, input] = query.queryKey as readonly [RouteName, { query?: Record<string, unknown> }];
+  return filters.some((filter) => input.query?.[filter] !== undefined);
+};
+
+function filtersOf(stale: Stale): QueryFilters {
+  if (typeof stale === 'string') return { queryKey: [stale] };
+  const { lists } = stale;
+  return lists === 'hidden'
+    ? { queryKey: [LIST], type: 'inactive' }
+    : { queryKey: [LIST], predicate: isFilteredBy(lists) };
+}
+
+async function readOneAgain(queryClient: QueryClient, stale: Stale): Promise<void> {
+  const filters = filtersOf(stale);
+  const { predicate = () => true } = filters;
+  const first = { ...filters, predicate: (query: Query) => predicate(query) && isFirstRead(query) };
+  // The check avoids an asynchronous step in the usual case, in which nothing has to be cancelled.
   if (queryClient.getQueryCache().findAll(first).length > 0) {
     await queryClient.cancelQueries(first, { silent: true });
   }
-  await queryClient.invalidateQueries({ queryKey });
+  await queryClient.invalidateQueries(filters);
 }
 
-/** Marks everything stale that the mutation of this route may have changed. */
-export function invalidateAfter(queryClient: QueryClient, route: RouteName): void {
-  for (const name of invalidations[route] ?? []) void readAnew(queryClient, name);
+/** Marks answers as out of date; those on the screen are read again at once. */
+export function readAgain(queryClient: QueryClient, stale: readonly Stale[]): void {
+  for (const one of stale) void readOneAgain(queryClient, one);
 }
 
-/** `onUnauthorized` is called whenever the server no longer knows the session. */
+/** Applies the declared effect of a call that did not go through `useApiMutation`. */
+export function applyEffect<Name extends RouteName>(
+  queryClient: QueryClient,
+  name: Name,
+  input: RouteInput<Name>,
+): void {
+  readAgain(queryClient, staleAfter(name, input, false));
+}
+
+/** The session is over, and not only too old for what was asked. */
+const isOver = ({ status, code }: ApiError): boolean =>
+  status === 401 && code !== 'fresh_sign_in_needed';
+
+/** Calls `onUnauthorized` whenever the server answers that the session is over. */
 export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => void): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) onUnauthorized(queryClient);
+    if (error instanceof ApiError && isOver(error)) onUnauthorized(queryClient);
   };
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError,
-      onSettled: (_data, _error, _input, _context, mutation) => {
+      onSettled: (_data, error, input, _context, mutation) => {
         const [route] = (mutation.options.mutationKey ?? []) as RouteName[];
-        if (route) invalidateAfter(queryClient, route);
+        if (!route) return;
+        const hasFailed = error !== null;
+        readAgain(queryClient, staleAfter(route, input as RouteInput<RouteName>, hasFailed));
       },
     }),
     defaultOptions: {

@@ -19,6 +19,7 @@ export const aUser = (part: Partial<User> = {}): User => ({
 
 export const aPlan = (part: Partial<Plan> = {}): Plan => ({
   id: 1,
+  rank: 1,
   name: 'Free',
   price_cents: 0,
   screenshot_limit: 25,
@@ -31,6 +32,7 @@ export const aPlan = (part: Partial<Plan> = {}): Plan => ({
 
 export const aStatus = (part: Partial<SubscriptionStatus> = {}): SubscriptionStatus => ({
   subscription: null,
+  plan: null,
   usage: {
     screenshots_uploaded: 0,
     month_year: '2026-11',
@@ -106,7 +108,7 @@ export const aTeam = (part: Partial<Team> = {}): Team => ({
   ...part,
 });
 
-/** The same in the light list. */
+/** The same as a summary. */
 export const aTeamSummary = (part: Partial<TeamSummary> = {}): TeamSummary => {
   const { id, name, role, member_count } = aTeam();
   return { id, name, role, member_count, ...part };

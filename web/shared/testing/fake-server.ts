@@ -24,7 +24,7 @@ function routeOf(method: string, path: string): RouteName {
   return found;
 }
 
-/** Puts answers in the place of the network. What has none answers 404; a thrown error is a lost connection. */
+/** Replaces the network. Routes without an answer return 404; a thrown error is a lost connection. */
 export function fakeServer(answers: Answers): SentCall[] {
   const calls: SentCall[] = [];
   globalThis.fetch = (async (address: string, init: RequestInit) => {

@@ -10,7 +10,7 @@ interface Surroundings {
   queryClient?: QueryClient;
 }
 
-/** Everything that the application puts around its screens. */
+/** The providers of the application. */
 export function appAround({ address = '/', queryClient }: Surroundings = {}) {
   const client = queryClient ?? createQueryClient(() => undefined);
   return function Around({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function appAround({ address = '/', queryClient }: Surroundings = {}) {
   };
 }
 
-/** Renders with React's strict mode on: everything mounts twice, as it does for developers. */
+/** Renders in React's strict mode, which mounts everything twice. */
 export function renderApp(content: ReactNode, surroundings: Surroundings = {}) {
   return render(content, { wrapper: appAround(surroundings) });
 }

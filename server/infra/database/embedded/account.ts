@@ -14,20 +14,20 @@ import {
 const NOBODY = 65_534;
 const POWERS = '+dac_override,+dac_read_search';
 
-/** How PostgreSQL, which refuses to run as root, is run here: which binaries, as whom, who owns the files. */
+/** The way to run PostgreSQL, which refuses to run as root: the binaries, the account, and the owner of the files. */
 export interface Account {
   tree: string;
-  /** What stands before the program on the command line. */
+  /** The command that precedes the program. */
   prefix: string[];
   uid?: number;
   gid?: number;
-  /** Owner of the data; undefined when it is whoever we are. */
+  /** Owner of the data; undefined means the present account. */
   owner?: number;
 }
 
 /**
- * The first way that works. An ordinary user needs none of this. Root becomes `nobody`; where `nobody` cannot
- * reach a closed folder it borrows the power to read through it, or a user namespace makes root look like nobody.
+ * Returns the first way that works. An ordinary user needs none. Root becomes `nobody`; where `nobody` cannot reach a
+ * closed folder it gets the capability to read through it, or a user namespace maps root to nobody.
  */
 export function findAccount(postgres: PostgresTree, dataDir: string): Account {
   if (process.getuid?.() !== 0) return { tree: linkedTree(postgres, dataDir), prefix: [] };
@@ -50,7 +50,7 @@ function candidates(postgres: PostgresTree, dataDir: string): (() => Account | n
       isDataOpen
         ? { tree: openTree(postgres), prefix: [], uid: NOBODY, gid: NOBODY, owner: NOBODY }
         : null,
-    // The powers do not count where PostgreSQL asks whether it may run its own programs.
+    // The capabilities do not count where PostgreSQL checks whether it may run its own programs.
     () => ({ tree: openTree(postgres), prefix: borrowedPowers(), owner: NOBODY }),
     () => ({ tree: postgres.folder, prefix: ['unshare', '-U'], owner: 0 }),
   ];
@@ -81,7 +81,10 @@ function linkedTree(postgres: PostgresTree, dataDir: string): string {
   }
 }
 
-/** A copy of the binaries where they can be used; kept for the next start, since it takes half a second. */
+/**
+ * Copies the binaries to an accessible place and keeps the copy for the next start, because copying takes half a
+ * second.
+ */
 function openCopy({ folder, version }: PostgresTree, parent = tmpdir()): string {
   const kept = join(parent, `shotvault-postgres-${version}`);
   if (isOurs(kept)) return kept;
@@ -93,7 +96,7 @@ function openCopy({ folder, version }: PostgresTree, parent = tmpdir()): string 
     renameSync(fresh, kept);
     return kept;
   } catch {
-    // Another start was quicker, or the name belongs to somebody else: ours is either spare or needed.
+    // Another start created it first, or the name belongs to another account: then our copy is used.
     if (!isOurs(kept)) return fresh;
     rmSync(fresh, { recursive: true });
     return kept;
@@ -104,7 +107,7 @@ function openUp(folder: string): void {
   spawnSync('chmod', ['-R', 'go+rX,go-w', folder]);
 }
 
-/** Programs that run with our data must not come from a folder that another account could have prepared. */
+/** Programs with access to our data must not come from a folder that another account could have prepared. */
 function isOurs(folder: string): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (!stat?.isDirectory() || stat.uid !== process.getuid?.()) return false;

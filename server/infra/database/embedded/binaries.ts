@@ -11,7 +11,7 @@ export interface PostgresTree {
 export const SET_DATABASE_URL =
   'Set DATABASE_URL to a PostgreSQL 15 or newer of your own, and Shotvault uses that one.';
 
-/** Why there is no database, for whoever started the server. */
+/** Tells the person who started the server why there is no database. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
@@ -40,13 +40,15 @@ export function binary(tree: string, name: 'initdb' | 'postgres' | 'pg_ctl'): st
   return join(tree, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
-/** Packages cannot carry links, and we allow no install scripts: restore the links of the libraries here. */
+/**
+ * Packages cannot contain links, and install scripts are not allowed, so the links of the libraries are restored here.
+ */
 export function restoreLibraryLinks(tree: string): void {
   const list = join(tree, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
-    // The list speaks from the package's root, the tree is its `native` folder.
+    // The list starts at the package's root, the tree is its `native` folder.
     const path = join(tree, target.replace(/^native\//, ''));
     if (!existsSync(path)) createLink(basename(source), path);
   }
@@ -56,12 +58,12 @@ function createLink(source: string, path: string): void {
   try {
     symlinkSync(source, path);
   } catch (error) {
-    // Another process of ours was quicker.
+    // Another process of ours created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/** Whether an account that owns nothing here can walk into a folder: every folder above must allow it. */
+/** Tells whether any account can enter a folder: every folder above must allow it. */
 export function isOpenToEverybody(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;

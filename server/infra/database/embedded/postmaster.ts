@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../../processes/process-identity';
 
-/** What a running PostgreSQL says about itself in the first lines of its `postmaster.pid`. */
+/** The first lines of the `postmaster.pid` of a running PostgreSQL. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -18,8 +18,8 @@ export function findPostmaster(data: string): Postmaster | null {
 }
 
 /**
- * PostgreSQL asks only whether the number in its file is taken, and refuses to start when a zombie or, after a
- * restart of the container, some other program has it. A number that is free is left to its own, closer look.
+ * PostgreSQL only checks whether the process id in its file is in use, and refuses to start when a zombie or, after a
+ * restart of the container, another program has it. A free id is left to PostgreSQL's own check.
  */
 export function clearStalePidFile(data: string): void {
   const pid = Number(readPidFile(data)?.[0]);
@@ -31,7 +31,7 @@ function readPidFile(data: string): string[] | null {
   try {
     return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
-    // PostgreSQL removes the file when it ends: none runs here.
+    // PostgreSQL removes the file when it stops, so none is running.
     return null;
   }
 }
@@ -45,8 +45,8 @@ function isTaken(pid: number): boolean {
 }
 
 /**
- * Fast mode first (clients are cut off, everything is written), immediate mode when that takes too long (the
- * next start repairs from the log, nothing acknowledged is lost). Signals are what pg_ctl would send.
+ * Stops in fast mode (clients are disconnected, everything is written), and in immediate mode when that takes too long
+ * (the next start recovers from the log, nothing acknowledged is lost). Sends the signals that pg_ctl would send.
  */
 export async function stopPostmaster(pid: number, data: string, patienceMs = 3000): Promise<void> {
   for (const [signal, patience] of [
@@ -54,7 +54,7 @@ export async function stopPostmaster(pid: number, data: string, patienceMs = 300
     ['SIGQUIT', 500],
     ['SIGKILL', 500],
   ] as const) {
-    // Killed, it cannot end its own processes any more, so the whole group goes.
+    // When it is killed it cannot stop its own processes, so the whole group is killed.
     send(signal === 'SIGKILL' ? -pid : pid, signal);
     if (await isGoneWithin(pid, data, patience)) return;
   }
@@ -69,14 +69,14 @@ async function isGoneWithin(pid: number, data: string, patienceMs: number): Prom
   return false;
 }
 
-/** After a restart of the machine another program may carry the number that the file remembers. */
+/** After a restart of the machine another program may have the process id in the file. */
 function isPostgres(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(data);
   } catch {
-    // It ended between the two looks.
+    // It ended between the two calls.
     return false;
   }
 }

@@ -30,7 +30,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** Only tests switch this off: a power cut would then lose acknowledged work. */
   fsync?: boolean;
-  /** The port to listen on; a free one by default. A restart under the same port keeps its clients. */
+  /** The port to listen on; a free one by default. Restarting on the same port keeps its clients. */
   port?: number;
 }
 
@@ -38,9 +38,9 @@ export interface EmbeddedPostgres {
   url: string;
   port: number;
   pid: number;
-  /** Settles when PostgreSQL has ended, for whatever reason. */
+  /** Settles when PostgreSQL has stopped, for whatever reason. */
   ended: Promise<void>;
-  /** Fast mode; after so many milliseconds without an end immediate mode. */
+  /** Stops in fast mode, and in immediate mode after this many milliseconds. */
   stop(patienceMs?: number): Promise<void>;
 }
 
@@ -52,8 +52,8 @@ interface Place {
 }
 
 /**
- * A real PostgreSQL below the data folder, in a process group of its own: a signal to our group would make it
- * wait for its clients, so only `stop` ends it. What a killed server left running is taken over.
+ * Starts a real PostgreSQL in the data folder, in its own process group: a signal to our group would make it wait for
+ * its clients, so only `stop` ends it. Adopts an instance that a killed server left running.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The address of the database that a living server runs on this folder: to borrow, never to stop. */
+/** The address of the database that a running server started for this folder: to use, never to stop. */
 export function findRunningPostgres(dataDir: string): string | null {
   const place = placeIn(dataDir);
   const postmaster = findLockHolder(place.dataDir) === null ? null : findPostmaster(place.data);
@@ -88,7 +88,7 @@ function placeIn(folder: string): Place {
   };
 }
 
-/** Made by root with mode 0700 the folder would be closed to the account that PostgreSQL runs as. */
+/** Created by root with mode 0700, the folder would be closed to the account that runs PostgreSQL. */
 function openDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   if (process.getuid?.() !== 0) return;
@@ -135,7 +135,7 @@ async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<E
         stop: (patienceMs) => stopPostmaster(pid, place.data, patienceMs),
       };
     }
-    // The free port may have been taken by somebody else in between; anything else fails again.
+    // Another program may have taken the free port meanwhile; any other error repeats.
     if (attempt === 3)
       throw new EmbeddedPostgresError(`PostgreSQL does not start. ${lastWords(place)}`);
   }
@@ -163,7 +163,7 @@ async function initialise(place: Place, account: Account): Promise<void> {
   renameSync(unfinished, place.data);
 }
 
-/** Not synchronously: it takes a second in which a signal must be heard. */
+/** Asynchronous, because it takes a second in which signals must be handled. */
 function finish(program: string, args: string[], options: ReturnType<typeof surroundings>) {
   return new Promise<{ isDone: boolean; words: string }>((done) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -199,7 +199,7 @@ function settings({ data }: Place, { fsync = true }: EmbeddedPostgresOptions): s
     log_min_messages: 'log',
     log_checkpoints: 'off',
     jit: 'off',
-    // A single machine without replicas needs neither their log nor processes that read ahead for it.
+    // A single machine without replicas needs neither their log nor prefetching processes.
     wal_level: 'minimal',
     max_wal_senders: '0',
     io_method: 'sync',
@@ -217,7 +217,7 @@ function commandLine(
   return [program, rest];
 }
 
-/** Nothing of the caller's surroundings: its locale, its PG variables and its folder may all be unusable. */
+/** Inherits nothing from the caller's environment: its locale, PG variables and folder may all be unusable. */
 function surroundings({ uid, gid }: Account) {
   const systemRoot = process.platform === 'win32' ? { SystemRoot: 'C:\\Windows' } : {};
   return {
@@ -228,7 +228,7 @@ function surroundings({ uid, gid }: Account) {
   };
 }
 
-/** Hands over files made by us, or by an earlier start that had to use another account. */
+/** Changes the owner of files that we, or an earlier start with another account, created. */
 function giveTo({ owner }: Account, path: string): void {
   if (owner === undefined || statSync(path).uid === owner) return;
   if (statSync(path).isDirectory()) spawnSync('chown', ['-R', `${owner}:${owner}`, path]);
@@ -255,7 +255,7 @@ async function answers(url: string): Promise<boolean> {
     await client.query('SELECT 1');
     return true;
   } catch {
-    // Whatever the reason, this is not a database that we can use as it is.
+    // This database cannot be used as it is, for any of several reasons.
     return false;
   } finally {
     await client.end().catch(() => undefined);
@@ -291,7 +291,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** An adopted PostgreSQL is nobody's child any more, so its end can only be looked for. */
+/** An adopted PostgreSQL is not our child process, so its end can only be polled. */
 async function watch(pid: number): Promise<void> {
   while (isAlive(pid)) await sleep(500, undefined, { ref: false });
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres';
 
 /**
- * Waits for the end of its standard input, which comes however we end, and clears up. A killed run can do
- * nothing itself any more, and PostgreSQL is no member of its process group.
+ * Waits for the end of its standard input, which comes however we end, and cleans up. A killed run cannot do that
+ * itself, and PostgreSQL is not in its process group.
  */
 const GUARDIAN = `
   const [folder] = process.argv.slice(1);
@@ -27,7 +27,7 @@ const GUARDIAN = `
   process.stdin.resume().on('error', () => {}).on('close', () => clear(100));
 `;
 
-/** A PostgreSQL for one run of tests or of a tool: quick, unsafe in a power cut, and never left behind. */
+/** A PostgreSQL for one run of tests or of a tool: fast, unsafe in a power cut, and never left behind. */
 export async function startTemporaryPostgres(label: string): Promise<EmbeddedPostgres> {
   const folder = mkdtempSync(join(tmpdir(), `shotvault-${label}-`));
   const guardian = guard(folder);
@@ -50,7 +50,7 @@ function guard(folder: string) {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   guardian.unref();
-  // A pipe that is waiting for nothing must not keep the run alive.
+  // The idle pipe must not keep the process running.
   (guardian.stdin as unknown as { unref(): void }).unref();
   return guardian;
 }

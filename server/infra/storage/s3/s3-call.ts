@@ -5,11 +5,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Config } from '../../config/storage-config';
 import { S3Failure } from './s3-failure';
+import { errorCodeIn } from './s3-xml';
 
-/** What is sent: opened anew for every try. */
+/** The content of a request, opened anew for every attempt. */
 export interface S3Body {
   size: number;
-  /** In hexadecimal; the store compares it with what arrives. */
+  /** In hexadecimal; the store compares it with the received bytes. */
   sha256: string;
   open: () => Readable | Buffer;
 }
@@ -23,20 +24,20 @@ export interface S3Call {
   body?: S3Body;
 }
 
-/** Milliseconds without a byte in any direction, also while the connection is being made. */
+/** Milliseconds without a byte in any direction, also while connecting. */
 export interface S3Patience {
   silenceMs: number;
 }
 
-/** A reader may be slow: what has begun to arrive may rest for longer. */
+/** Clients may read slowly, so an answer that has begun may pause for longer. */
 const REST_MS = 60_000;
 const NO_BODY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const MOST_ERROR_BYTES = 16 * 1024;
 
-export const describeCall = ({ method, key, query }: S3Call): string =>
+const describeCall = ({ method, key, query }: S3Call): string =>
   `${method} ${key || `?${Object.keys(query ?? {}).join('&')}`}`;
 
-/** One signed try; rejects with an `S3Failure` unless the store says yes. */
+/** One signed attempt; rejects with an `S3Failure` unless the store accepts it. */
 export async function callOnce(
   config: S3Config,
   agent: Agent,
@@ -51,7 +52,7 @@ export async function callOnce(
   throw new S3Failure(
     describeCall(call),
     response.statusCode ?? null,
-    codeIn(await textOf(response)),
+    errorCodeIn(await textOf(response)),
   );
 }
 
@@ -61,12 +62,12 @@ async function signed(config: S3Config, call: S3Call) {
   const headers = { ...call.headers, 'x-amz-content-sha256': call.body?.sha256 ?? NO_BODY_SHA256 };
   const keys = { accessKeyId, secretAccessKey, region, service: 's3' };
   const made = await new AwsV4Signer({ ...keys, method: call.method, url, headers }).sign();
-  // Outside the signature, as aws4fetch leaves it; without it the body would go in chunks, which S3 refuses.
+  // Outside the signature, as aws4fetch does it; without it the body would be chunked, which S3 refuses.
   if (call.body) made.headers.set('content-length', String(call.body.size));
   return { url: made.url, headers: Object.fromEntries(made.headers) };
 }
 
-/** Keys are made of letters, digits, dashes, dots and slashes only, so nothing needs to be escaped. */
+/** Keys contain only letters, digits, dashes, dots and slashes, so nothing needs escaping. */
 export function addressOf({ endpoint, bucket, forcePathStyle }: S3Config, call: S3Call): string {
   const base = new URL(endpoint);
   const folder = base.pathname.replace(/\/$/, '');
@@ -101,7 +102,7 @@ async function sendBody(request: ClientRequest, body: S3Body | undefined): Promi
 
 const timedOut = () => Object.assign(new Error('the store fell silent'), { code: 'ETIMEDOUT' });
 
-/** What the store says; no more of it than an error can be long. */
+/** The text of an answer, cut to the length of an error message. */
 export async function textOf(response: IncomingMessage, most = MOST_ERROR_BYTES): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -112,5 +113,3 @@ export async function textOf(response: IncomingMessage, most = MOST_ERROR_BYTES)
   }
   return Buffer.concat(chunks).toString('utf8');
 }
-
-const codeIn = (xml: string) => /<Code>([^<]*)<\/Code>/.exec(xml)?.[1] ?? '';

@@ -8,24 +8,18 @@ import type { S3Config } from '../../config/storage-config';
 import type { ByteRange } from '../file-storage';
 import { callOnce, type S3Body, type S3Call, textOf } from './s3-call';
 import { S3Failure, toPortError } from './s3-failure';
+import { listPageIn, refusedDeletionIn, type S3ListPage, type S3Object } from './s3-xml';
 
 const MOST_SOCKETS = 64;
-/** The status of an answer that is a part. */
+/** The status of a partial answer. */
 const PART = 206;
-/** What one call deletes or lists at most, by the protocol. */
+/** The protocol's limit for one call that deletes or lists. */
 const PAGE = 1_000;
 const MOST_LIST_BYTES = 4 * 1024 * 1024;
 
 const NOTHING = Buffer.alloc(0);
 
-/** An object as a list tells of it. */
-export interface S3Object {
-  key: string;
-  size: number;
-  modifiedAt: Date;
-}
-
-/** How often a call is made, how long it may be silent, and how long the first wait between two tries is. */
+/** The number of attempts, the longest silence, and the first wait between two attempts. */
 interface Effort {
   tries: number;
   silenceMs: number;
@@ -34,10 +28,7 @@ interface Effort {
 
 const PATIENCE: Effort = { tries: 3, silenceMs: 5_000, waitMs: 100 };
 
-/**
- * The few calls of S3 that the product needs. Every one of them may be repeated without harm, so a passing failure is
- * tried again before anybody hears of it.
- */
+/** The few S3 calls that the product needs. All of them are idempotent, so a passing failure is retried. */
 export class S3Client {
   private readonly logger = new Logger('storage');
   private readonly agent: Agent;
@@ -51,7 +42,7 @@ export class S3Client {
     this.agent = isSecure ? new SecureAgent(options) : new Agent(options);
   }
 
-  /** Stores, and looks whether all of it has arrived: some servers keep the frames of a chunked body as content. */
+  /** Stores an object and checks its size: some servers keep the frames of a chunked body as content. */
   async put(key: string, body: S3Body): Promise<void> {
     const headers = { 'content-type': 'application/octet-stream' };
     await this.done({ method: 'PUT', key, headers, body });
@@ -61,7 +52,7 @@ export class S3Client {
     throw this.told(new S3Failure(`PUT ${key}`, null, reason), key);
   }
 
-  /** Bytes, or null where there is no such object. */
+  /** The size in bytes, or null when the object does not exist. */
   async size(key: string): Promise<number | null> {
     const answer = await this.callOrNull({ method: 'HEAD', key });
     answer?.resume();
@@ -72,23 +63,23 @@ export class S3Client {
     const headers = range ? { range: `bytes=${range.start}-${range.end}` } : undefined;
     const answer = await this.call({ method: 'GET', key, headers });
     if (!range || answer.statusCode === PART) return answer;
-    // The whole in the place of a part would be other bytes than were asked for.
+    // The whole object instead of a range would be the wrong bytes.
     answer.destroy();
     throw this.told(new S3Failure(`GET ${key}`, null, 'answered the whole for a part'), key);
   }
 
-  /** The whole of it, or null where there is no such object. */
+  /** The whole object, or null when it does not exist. */
   async find(key: string): Promise<Buffer | null> {
     const answer = await this.callOrNull({ method: 'GET', key });
     return answer && wholeOf(answer);
   }
 
-  /** What is not there is no error. */
+  /** Missing objects are no error. */
   async delete(keys: readonly string[]): Promise<void> {
     for (let at = 0; at < keys.length; at += PAGE) await this.deletePage(keys.slice(at, at + PAGE));
   }
 
-  /** Copies inside the bucket, and looks whether it did: a failure half-way is answered as a success, too. */
+  /** Copies inside the bucket and checks the answer: S3 reports a failure half-way with a success status. */
   async copy(from: string, to: string): Promise<void> {
     const source = encodeURI(`/${this.config.bucket}/${from}`);
     const body = { size: 0, sha256: sha256Of(NOTHING), open: () => NOTHING };
@@ -98,7 +89,7 @@ export class S3Client {
     throw this.told(new S3Failure(`COPY ${from}`, null, `made ${is} bytes of ${was}`), from);
   }
 
-  /** Objects whose keys begin so, page by page. */
+  /** Objects with this prefix, page by page. */
   async *list(prefix: string): AsyncGenerator<S3Object> {
     let token: string | undefined;
     do {
@@ -108,7 +99,7 @@ export class S3Client {
     } while (token !== undefined);
   }
 
-  /** One look, without patience: rejects unless keys, bucket and store are all right. */
+  /** One attempt without retries: rejects unless keys, bucket and store are all right. */
   async ping(): Promise<void> {
     const query = { 'list-type': '2', 'max-keys': '1', prefix: 'pending/' };
     await this.done(
@@ -127,26 +118,22 @@ export class S3Client {
     const body = { size: bytes.length, sha256: sha256Of(bytes), open: () => bytes };
     const call: S3Call = { method: 'POST', key: '', query: { delete: '' }, headers, body };
     const text = await textOf(await this.call(call), MOST_LIST_BYTES);
-    const refused = /<Error>.*?<Code>([^<]*)<\/Code>/s.exec(text)?.[1];
-    // The call succeeds also when single objects could not be deleted.
+    const refused = refusedDeletionIn(text);
+    // The call also succeeds when single objects could not be deleted.
     if (refused) throw this.told(new S3Failure('POST ?delete', null, refused), '');
   }
 
-  private async listPage(prefix: string, token: string | undefined) {
+  private async listPage(prefix: string, token: string | undefined): Promise<S3ListPage> {
     const query = { 'list-type': '2', prefix, ...(token ? { 'continuation-token': token } : {}) };
     const xml = await textOf(await this.call({ method: 'GET', key: '', query }), MOST_LIST_BYTES);
-    const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(
-      ([, object = '']): S3Object => ({
-        key: unescaped(valueOf(object, 'Key')),
-        size: Number(valueOf(object, 'Size')),
-        modifiedAt: new Date(valueOf(object, 'LastModified')),
-      }),
-    );
-    const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1];
-    return { objects, next: next && unescaped(next) };
+    try {
+      return listPageIn(xml);
+    } catch {
+      throw this.told(new S3Failure('GET ?list-type', null, 'answered no list'), prefix);
+    }
   }
 
-  /** A call whose answer says nothing more. */
+  /** A call whose answer has no further content. */
   private async done(call: S3Call, effort = this.effort): Promise<void> {
     const answer = await this.call(call, effort);
     await finished(answer.resume());
@@ -157,7 +144,7 @@ export class S3Client {
       return await this.try(call, this.effort);
     } catch (error) {
       const failure = error as S3Failure;
-      // Without a body the answer to HEAD cannot say what is missing; a missing bucket shows at the next PUT or GET.
+      // The answer to HEAD has no body, so it cannot tell a missing bucket; the next PUT or GET shows it.
       if (failure.status === 404 && failure.reason !== 'NoSuchBucket') return null;
       throw this.told(failure, call.key);
     }
@@ -182,7 +169,7 @@ export class S3Client {
     }
   }
 
-  /** The log says which call failed and why; whoever asked for an image hears a sentence. */
+  /** Logs which call failed and why; the person who asked for an image gets a sentence. */
   private told(failure: S3Failure, key: string): Error {
     const error = toPortError(failure, key);
     if (failure.status !== 404) this.logger.warn(failure.message);
@@ -197,13 +184,3 @@ async function wholeOf(answer: IncomingMessage): Promise<Buffer> {
   for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
-
-const valueOf = (xml: string, tag: string): string =>
-  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
-
-const unescaped = (xml: string) =>
-  xml
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');

@@ -1,14 +1,14 @@
 import { AppError } from '../../../common/app-error';
 import { absent } from '../absent';
 
-/** Codes by which stores say that no more fits; not every one of them uses the status 507. */
+/** Codes for a full store; not every store uses the status 507. */
 const FULL = new Set([
   'XMinioStorageFull',
   'QuotaExceeded',
   'InsufficientStorage',
   'InsufficientCapacity',
 ]);
-/** Of the store's errors these may be gone at the next try; so is every 5xx. */
+/** Statuses that may pass at the next attempt, besides every 5xx. */
 const PASSING = new Set([408, 429]);
 
 /** A call that the store refused, or never answered: then without a status. */
@@ -16,7 +16,7 @@ export class S3Failure extends Error {
   constructor(
     readonly call: string,
     readonly status: number | null,
-    /** In the words of the store, or of the network. */
+    /** The store's or the network's own words. */
     readonly reason: string,
   ) {
     super(`${call}: ${status ?? 'no answer'} ${reason}`.trim());
@@ -33,7 +33,10 @@ export class S3Failure extends Error {
   }
 }
 
-/** The same in the codes of the port. A wrong key, bucket or clock is an outage, too: the operator reads why. */
+/**
+ * Maps a failure to the codes of the port. A wrong key, bucket or clock is an outage, too: the log tells the operator
+ * why.
+ */
 export function toPortError(failure: S3Failure, key: string): Error {
   if (failure.status === 404 && failure.reason !== 'NoSuchBucket') return absent(key);
   if (failure.isFull) return Object.assign(new Error(failure.message), { code: 'ENOSPC' });

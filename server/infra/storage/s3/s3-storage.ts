@@ -20,12 +20,12 @@ const MARKS = 'pending/';
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Files in a store that speaks S3. Bytes arrive on the local disk, where they are hashed and decoded; what is refused
- * never leaves it. Before the first object of an upload comes a mark, which goes when the row is committed.
+ * Files in an S3 bucket. Bytes arrive on the local disk, where they are hashed and decoded, so refused files are never
+ * sent. A mark is stored before the first object of an upload and removed after the row is committed.
  */
 export class S3Storage extends FileStorage {
   private readonly logger = new Logger('storage');
-  /** Uploads of which the store has not heard yet. */
+  /** Uploads that have no object in the store yet. */
   private readonly unsent = new Set<string>();
 
   constructor(
@@ -57,12 +57,12 @@ export class S3Storage extends FileStorage {
     try {
       await this.client.delete([markName(id)]);
     } catch (error) {
-      // The row is there: the hourly look finds the mark and takes it away.
+      // The row exists: the hourly cleanup finds the mark and removes it.
       this.logger.warn(`left the mark of ${id}: ${(error as Error).message}`);
     }
   }
 
-  /** The mark in the store goes last: should anything fail before it, the hourly look still knows. */
+  /** Removes the mark last: if anything fails before, the hourly cleanup still finds it. */
   override async discard(id: string): Promise<void> {
     await this.arrivals.end(id);
     if (this.unsent.delete(id)) return;
@@ -89,6 +89,10 @@ export class S3Storage extends FileStorage {
 
   override stream(id: string, kind: FileKind, range?: ByteRange): Promise<Readable> {
     return this.client.get(fileName(id, kind), range);
+  }
+
+  override localPath(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   override async read(id: string, kind: FileKind): Promise<Buffer> {

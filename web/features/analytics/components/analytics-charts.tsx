@@ -1,8 +1,10 @@
 import type { Analytics } from '../../../../server/contract/analytics';
-import { BarChart, type BarChartProps } from '../../../ui/bar-chart';
-import { ErrorBoundary } from '../../../ui/error-boundary';
-import { Panel } from '../../../ui/panel';
+import { BarChart, type BarChartProps } from '../../../ui/charts/bar-chart';
+import { ErrorBoundary } from '../../../ui/states/error-boundary';
+import { formatBytes } from '../../../shared/format-bytes';
+import { Panel } from '../../../ui/layout/panel';
 import {
+  changeOf,
   formatMonth,
   lastTimed,
   processingPoints,
@@ -14,11 +16,11 @@ import { analyticsTexts as texts } from '../texts';
 
 interface ChartPanelProps extends Omit<BarChartProps, 'columns'> {
   note?: string;
-  /** Heads of the table after that of the months. */
+  /** Column headings of the table, after that of the months. */
   numbers: readonly string[];
 }
 
-/** A chart that fails leaves the others alone. */
+/** Keeps the failure of one chart away from the others. */
 function ChartPanel({ note, numbers, ...chart }: ChartPanelProps) {
   return (
     <Panel title={chart.title} note={note}>
@@ -41,7 +43,7 @@ export function UploadsPanel({ analytics }: { analytics: Analytics }) {
     <ChartPanel
       title={texts.uploads.title}
       hint={texts.uploads.chart}
-      note={texts.uploads.note(totalsOf(analytics.months).uploaded)}
+      note={texts.uploads.note(totalsOf(analytics.months).uploaded, changeOf(analytics))}
       series={UPLOADS}
       numbers={[texts.uploads.column]}
       points={uploadPoints(analytics)}
@@ -58,6 +60,7 @@ export function StoragePanel({ analytics }: { analytics: Analytics }) {
       series={STORAGE}
       numbers={[texts.storage.stored, texts.storage.added]}
       points={storagePoints(analytics)}
+      formatValue={formatBytes}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import card from '../../../ui/card.module.css';
-import { EmptyState } from '../../../ui/empty-state';
-import page from '../../../ui/page.module.css';
+import card from '../../../ui/layout/card.module.css';
+import { EmptyState } from '../../../ui/states/empty-state';
+import page from '../../../ui/layout/page.module.css';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { analyticsTexts as texts } from '../texts';
 import styles from './analytics.module.css';
 
-/** For those whose plan has no analytics: what they would see, and with which plan. */
+/** Shown to people whose plan has no analytics: a description, and the plan that includes them. */
 export function AnalyticsGate({ plan }: { plan: string }) {
   const { isPersonal } = useWorkspace();
   return (

@@ -42,8 +42,8 @@ const refresh = (queryClient: ReturnType<typeof createQueryClient>) => {
 };
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('what there is', () => {
-  it('is summed up', async () => {
+describe('the figures', () => {
+  it('are summed up', async () => {
     show({ body: filled });
     const value = async (name: string) =>
       (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
@@ -53,7 +53,7 @@ describe('what there is', () => {
     expect(await value('Could not be read')).toBe('1');
   });
 
-  it('is drawn month by month, and walked through with the arrows', async () => {
+  it('are drawn month by month, and can be read with the arrow keys', async () => {
     show({ body: filled });
     const uploads = await panel('Uploads');
     const chart = uploads.getByRole('slider');
@@ -69,7 +69,7 @@ describe('what there is', () => {
     ).toBeTruthy();
   });
 
-  it('names tags, which lead to their screenshots, and kinds', async () => {
+  it('name tags, which link to their screenshots, and kinds', async () => {
     show({ body: filled });
     const tags = await panel('Most used tags');
     expect(tags.getByRole('link', { name: 'a & b' }).getAttribute('href')).toBe(
@@ -78,7 +78,7 @@ describe('what there is', () => {
     expect((await panel('What they show')).getByText('E-mail')).toBeTruthy();
   });
 
-  it('is asked for in the zone of the person, and of the team that is chosen', async () => {
+  it('are requested for the time zone of the person and for the chosen team', async () => {
     const { calls } = show({ body: filled }, '/analytics?team_id=t1');
     await screen.findByText('Storage used');
     const asked = calls.filter(({ route }) => route === 'analytics.get').at(-1);
@@ -87,14 +87,27 @@ describe('what there is', () => {
   });
 });
 
-it('leads to the upload while there is nothing', async () => {
+it('are compared with the month before', async () => {
+  show({ body: filled });
+  expect(
+    (await panel('Uploads')).getByText('7 screenshots in 12 months · 3 fewer than in October 2026'),
+  ).toBeTruthy();
+});
+
+it('draw no chart of a single bar in the first month', async () => {
+  show({ body: someAnalytics({ storage_bytes: 10 }, [{ month: '2026-11', uploaded: 2 }]) });
+  expect(await screen.findByText(/The charts begin with your second month/)).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+it('link to the upload page while the vault is empty', async () => {
   show({ body: someAnalytics() });
-  expect(await screen.findByText('Nothing to count yet')).toBeTruthy();
+  expect(await screen.findByText('No data yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Upload' }).getAttribute('href')).toBe('/upload');
 });
 
 describe('without the plan', () => {
-  it('says what there would be to see, and where to get it', async () => {
+  it('describes the page and links to the plans', async () => {
     show(REFUSAL);
     expect(await screen.findByText('Analytics come with the Gold plan')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
@@ -102,12 +115,12 @@ describe('without the plan', () => {
     expect(shown.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('says in a team whose plan it is', async () => {
+  it("says in a team that the owner's plan decides", async () => {
     show(REFUSAL, '/analytics?team_id=t1');
-    expect(await screen.findByText('In a team, the plan of its owner decides.')).toBeTruthy();
+    expect(await screen.findByText('In a team, the owner’s plan decides.')).toBeTruthy();
   });
 
-  it('shows nothing any more when the plan ends while the page is open', async () => {
+  it('hides the figures when the plan ends while the page is open', async () => {
     let hasPlan = true;
     const { queryClient } = show(() => (hasPlan ? { body: filled } : REFUSAL));
     await screen.findByText('Storage used');
@@ -119,22 +132,22 @@ describe('without the plan', () => {
 });
 
 describe('a failure', () => {
-  it('asks for another try', async () => {
+  it('offers Retry', async () => {
     let isDown = true;
     show(() => (isDown ? { status: 422 } : { body: filled }));
-    await screen.findByText('The analytics could not be loaded');
+    await screen.findByText('Analytics could not be loaded');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Storage used')).toBeTruthy();
   });
 
-  it('keeps what is known from before', async () => {
+  it('keeps the figures that are loaded', async () => {
     let isDown = false;
     const { queryClient } = show(() => (isDown ? { status: 422 } : { body: filled }));
     await screen.findByText('Storage used');
     isDown = true;
     await refresh(queryClient);
-    expect(await screen.findByText('The analytics could not be loaded again.')).toBeTruthy();
+    expect(await screen.findByText('Analytics could not be refreshed.')).toBeTruthy();
     expect(screen.getByText('Storage used')).toBeTruthy();
   });
 });

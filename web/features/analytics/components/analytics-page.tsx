@@ -1,18 +1,19 @@
 import { Anchor, Button, Skeleton } from '@mantine/core';
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Analytics } from '../../../../server/contract/analytics';
 import { formatNumber } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageTitle } from '../../../ui/page-title';
-import page from '../../../ui/page.module.css';
-import { Panel, Stale } from '../../../ui/panel';
-import { Skeletons } from '../../../ui/skeletons';
-import { Tiles } from '../../../ui/tiles';
-import tiles from '../../../ui/tiles.module.css';
-import { isEmpty, totalsOf } from '../analytics.model';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { QueryView } from '../../../ui/states/query-view';
+import { PageTitle } from '../../../ui/layout/page-title';
+import page from '../../../ui/layout/page.module.css';
+import { Panel } from '../../../ui/layout/panel';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { Tiles } from '../../../ui/layout/tiles';
+import tiles from '../../../ui/layout/tiles.module.css';
+import { saveCsv } from '../analytics-csv';
+import { isEmpty, isFirstMonth, totalsOf } from '../analytics.model';
 import { useAnalytics } from '../analytics.queries';
 import { analyticsTexts as texts } from '../texts';
 import { ProcessingPanel, StoragePanel, UploadsPanel } from './analytics-charts';
@@ -86,36 +87,44 @@ function Empty() {
   );
 }
 
-function Content() {
-  const { data, neededPlan, isPending, isError, isFetching, refetch } = useAnalytics();
-  const onRetry = () => void refetch();
-  // Also when it was open a moment ago.
-  if (neededPlan !== null) return <AnalyticsGate plan={neededPlan} />;
-  if (isPending) return <Waiting />;
-  if (!data) return <ErrorState title={texts.failed} onRetry={onRetry} isRetrying={isFetching} />;
+function Report({ analytics }: { analytics: Analytics }) {
+  if (isEmpty(analytics)) return <Empty />;
   return (
     <>
-      {isError && (
-        <Stale isRetrying={isFetching} onRetry={onRetry}>
-          {texts.stale}
-        </Stale>
-      )}
-      {isEmpty(data) ? (
-        <Empty />
+      <Totals analytics={analytics} />
+      {isFirstMonth(analytics) ? (
+        <p className={styles.first}>{texts.firstMonth}</p>
       ) : (
         <>
-          <Totals analytics={data} />
-          <UploadsPanel analytics={data} />
-          <StoragePanel analytics={data} />
-          <ProcessingPanel analytics={data} />
-          <Rankings tags={data.tags} kinds={data.kinds} />
+          <UploadsPanel analytics={analytics} />
+          <StoragePanel analytics={analytics} />
+          <ProcessingPanel analytics={analytics} />
         </>
       )}
+      <Rankings tags={analytics.tags} kinds={analytics.kinds} />
+      <Button
+        variant="default"
+        leftSection={<Download size={16} aria-hidden />}
+        onClick={() => saveCsv(analytics)}
+      >
+        {texts.csv}
+      </Button>
     </>
   );
 }
 
-/** How the space grew over the last twelve months. */
+function Content() {
+  const { neededPlan, ...query } = useAnalytics();
+  // The gate also replaces figures that were loaded before the plan ended.
+  if (neededPlan !== null) return <AnalyticsGate plan={neededPlan} />;
+  return (
+    <QueryView query={query} loading={<Waiting />} failed={texts.failed} stale={texts.stale}>
+      {(analytics) => <Report analytics={analytics} />}
+    </QueryView>
+  );
+}
+
+/** The growth of the workspace over the last twelve months. */
 export function AnalyticsPage() {
   return (
     <div className={page.page}>

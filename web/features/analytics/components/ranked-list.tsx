@@ -6,18 +6,18 @@ import styles from './analytics.module.css';
 interface Ranked {
   name: string;
   count: number;
-  /** Where these screenshots are. */
+  /** The page with these screenshots. */
   to?: string;
 }
 
 interface RankedListProps {
   /** Most frequent first. */
   items: readonly Ranked[];
-  /** Said when there are none. */
+  /** Shown when there are none. */
   none: string;
 }
 
-/** Names with their numbers, and a bar for each as long as its share of the first. */
+/** Names with counts; each bar shows the share of the first. */
 export function RankedList({ items, none }: RankedListProps) {
   if (items.length === 0) return <p className={styles.none}>{none}</p>;
   const most = items[0]?.count ?? 0;

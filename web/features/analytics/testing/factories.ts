@@ -8,7 +8,7 @@ const MONTHS = [
 
 type Month = Pick<AnalyticsMonth, 'month'> & Partial<AnalyticsMonth>;
 
-/** An empty year that ends in November 2026, but for the months that are given. */
+/** A year without uploads that ends in November 2026, except for the given months. */
 export const someAnalytics = (
   part: Partial<Omit<Analytics, 'months'>> = {},
   months: readonly Month[] = [],

@@ -7,14 +7,14 @@ import { authTexts } from '../texts';
 import styles from './auth-gate.module.css';
 
 interface AuthGateProps {
-  /** Shown to visitors in place of the page they asked for. */
+  /** Shown to visitors in place of the requested page. */
   landing: ReactNode;
-  /** Shown while nobody can tell who is here. */
+  /** Shown while the session cannot be checked. */
   away?: ReactNode;
   children: ReactNode;
 }
 
-/** The sentence and the circle while something about the sign-in is awaited. */
+/** A sentence and a spinner while the sign-in is checked. */
 export function AuthProgress({ text }: { text: string }) {
   return (
     <div className={styles.progress} role="status">
@@ -24,7 +24,7 @@ export function AuthProgress({ text }: { text: string }) {
   );
 }
 
-/** Lets signed-in people through, and reopens the page they had asked for before the sign-in. */
+/** Shows its children to signed-in people, and reopens the page requested before the sign-in. */
 export function AuthGate({ landing, away = landing, children }: AuthGateProps) {
   const session = useSession();
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function AuthGate({ landing, away = landing, children }: AuthGateProps) {
 }
 
 function Reopen({ children }: { children: ReactNode }) {
-  // Read once: the address is taken out of its place, and a second render must decide the same.
+  // Taking the address removes it from storage, and a second render must get the same one.
   const [address] = useState(() => returnAddress.take());
   return address ? <Navigate to={address} replace /> : children;
 }

@@ -1,4 +1,4 @@
-/** The provider's letter in its own four colours, on the white ground its rules ask for. */
+/** Google's logo in its four colours, on white as Google's brand rules ask. */
 export function GoogleMark() {
   return (
     <svg width="22" height="22" viewBox="-3 -3 24 24" aria-hidden>

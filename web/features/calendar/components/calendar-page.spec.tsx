@@ -6,12 +6,12 @@ import type { CalendarDay, CalendarDaySummary } from '../../../../server/contrac
 import { aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
-import { showToast } from '../../../ui/toast';
-import { OutsideActionsProvider } from '../../screenshots/outside-actions';
+import { showToast } from '../../../ui/toasts/toast';
+import { OutsideActionsProvider } from '../../screenshots/shared/outside-actions';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { CalendarPage } from './calendar-page';
 
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -30,7 +30,7 @@ const aSummary = (part: Partial<CalendarDaySummary> = {}): CalendarDaySummary =>
   uploaded: 1,
   extracted: 0,
   creationUploaded: 0,
-  extractedDetails: { screenshot_names: [], contexts: [], confidences: [] },
+  extractedDetails: { screenshot_names: [], contexts: [], confidences: [], times: [] },
   ...part,
 });
 
@@ -50,7 +50,7 @@ const dialog = () => screen.findByRole('dialog');
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 const summary = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-/** An answer that the test gives when it likes. */
+/** An answer that the test releases later. */
 function held() {
   let answer: (value: { status?: number; body?: unknown }) => void = () => undefined;
   const promise = new Promise<{ status?: number; body?: unknown }>((resolve) => {
@@ -64,7 +64,7 @@ function held() {
 
 describe('the address', () => {
   it.each(['garbage', '2026-13-01', '2026-02-31', '1969-12-31', '', "2026-11-20'"])(
-    'opens no day for %j, and the month stands',
+    'opens no day for %j and shows the month',
     async (day) => {
       const { sent } = show(`/calendar?month=2026-11&day=${encodeURIComponent(day)}`);
       expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeTruthy();
@@ -73,13 +73,13 @@ describe('the address', () => {
     },
   );
 
-  it('opens the day it names over the month of that day', async () => {
+  it('opens the named day over its month', async () => {
     show(`/calendar?day=${DAY}`);
     expect(within(await dialog()).getByText('Friday, November 20, 2026')).toBeTruthy();
     expect(screen.getByText('November 2026')).toBeTruthy();
   });
 
-  it('ends with the first month', async () => {
+  it('stops at the first month', async () => {
     const { sent } = show('/calendar?month=1970-01');
     await screen.findByRole('heading', { name: 'January 1970' });
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveProperty('disabled', true);
@@ -91,7 +91,7 @@ describe('the address', () => {
 });
 
 describe('the month', () => {
-  it('does not say none before it knows', async () => {
+  it('shows no zeros while it is loading', async () => {
     const month = held();
     show('/calendar?month=2026-11', { 'calendar.month': () => month.promise });
     await screen.findByRole('heading', { name: 'November 2026' });
@@ -107,18 +107,20 @@ describe('the month', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('says all three counts of a day that has something', async () => {
+  it('shows the counts of an active day without zeros', async () => {
     show('/calendar?month=2026-11');
-    expect(await cell(/November 20, 2026.*1 uploaded.*0 created.*0 AI dates/)).toBeTruthy();
+    const active = await cell(/November 20, 2026.*1 uploaded/);
+    expect(active.textContent).not.toMatch(/created|AI dates/);
     expect((await cell(/November 19, 2026/)).textContent).not.toMatch(/uploaded/);
   });
 
-  it('names five of a day and counts the others', async () => {
+  it('names five screenshots of a day and counts the others', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `Shot ${index}`);
     const details = {
       screenshot_names: names,
       contexts: names.map(() => 'due'),
       confidences: names.map(() => 0.9),
+      times: names.map(() => null),
     };
     const day = aSummary({ extracted: 12, extractedDetails: details });
     show('/calendar?month=2026-11', { 'calendar.month': { body: { [DAY]: day } } });
@@ -132,6 +134,52 @@ describe('the month', () => {
     expect((await dialog()).textContent).toMatch(/^Friday, November 20, 2026/);
     expect(screen.queryByText('+7 more')).toBeNull();
   });
+
+  it('counts each screenshot once in its card, and activities in the headline', async () => {
+    show('/calendar?month=2026-11', {
+      'calendar.month': {
+        body: { [DAY]: aSummary({ uploaded: 2, creationUploaded: 2 }) },
+        headers: { 'x-distinct-screenshots': '2' },
+      },
+    });
+    await waitFor(() => expect(summary()).toEqual(['2', '0', '1', '0']));
+    expect(screen.getByText('4 uploads and creations, 0 AI-extracted dates')).toBeTruthy();
+  });
+});
+
+describe('the week', () => {
+  const details = {
+    screenshot_names: ['Rent', 'Concert', 'Standup'],
+    contexts: ['', '', ''],
+    confidences: [0.9, 0.8, 0.7],
+    times: [null, '19:30', '09:00'],
+  };
+  const answers = {
+    'calendar.month': { body: { [DAY]: aSummary({ extracted: 3, extractedDetails: details }) } },
+  };
+
+  it('lists what the images say of its days, by the clock', async () => {
+    show('/calendar?show=week&week=2026-11-18', answers);
+    const friday = await cell(/November 20, 2026.*3 AI dates/);
+    expect(friday.textContent).toMatch(/09:00 Standup19:30 ConcertRent$/);
+    expect(screen.getAllByRole('button', { name: /Nothing$/ })).toHaveLength(6);
+    expect(screen.getByRole('heading', { name: /Nov 15\s–\s21, 2026/ })).toBeTruthy();
+  });
+
+  it('goes on by weeks, also into the next month', async () => {
+    const { sent } = show('/calendar?show=week&week=2026-11-25', answers);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next week' }));
+    await cell(/December 5, 2026/);
+    expect(sent('calendar.month').some(({ query }) => query.includes('month=12'))).toBe(true);
+  });
+
+  it('is chosen beside the month and the agenda', async () => {
+    show('/calendar?month=2026-11', answers);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Agenda' }));
+    expect((await cell(/November 20, 2026/)).textContent).toMatch(/09:00 Standup/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(await screen.findByRole('button', { name: 'Previous week' })).toBeTruthy();
+  });
 });
 
 describe('a deletion in the day', () => {
@@ -141,7 +189,7 @@ describe('a deletion in the day', () => {
     await userEvent.click(inside.getByRole('button', { name: 'Delete' }));
   };
 
-  it('closes the dialog with the last one', async () => {
+  it('closes the dialog after the last screenshot', async () => {
     let isThere = true;
     show(`/calendar?month=2026-11&day=${DAY}`, {
       'calendar.day': () => ({ body: aDay({ uploaded: isThere ? [first] : [] }) }),
@@ -165,7 +213,7 @@ describe('a deletion in the day', () => {
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
   });
 
-  it('is taken back with Esc, which leaves the dialog open', async () => {
+  it('is cancelled with Esc, which keeps the dialog open', async () => {
     show(`/calendar?month=2026-11&day=${DAY}`);
     const inside = within(await dialog());
     await userEvent.click(await inside.findByRole('button', { name: 'Delete First' }));
@@ -184,7 +232,7 @@ function WithDialogAbove() {
   );
 }
 
-it('hears Esc only when no other dialog stands above the day', async () => {
+it('handles Esc only when no other dialog is above the day', async () => {
   fakeServer({
     'auth.me': { body: aUser({ time_zone: 'UTC' }) },
     'calendar.month': { body: { [DAY]: aSummary() } },
@@ -204,7 +252,7 @@ it('hears Esc only when no other dialog stands above the day', async () => {
 describe('a heart in the day', () => {
   const heart = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('shows at once, and goes when the server refuses', async () => {
+  it('shows at once, and is taken back when the server refuses', async () => {
     const answer = held();
     show(`/calendar?month=2026-11&day=${DAY}`, { 'screenshots.update': () => answer.promise });
     await userEvent.click(await heart(/^Add First to favorites/));
@@ -215,7 +263,7 @@ describe('a heart in the day', () => {
 });
 
 describe('the viewer of a day', () => {
-  it('steps through all that the day has, each once, and Esc leads back to the day', async () => {
+  it('steps through all screenshots of the day, each once, and returns to the day with Esc', async () => {
     const day = aDay({ created: [first], extracted: [first, second] });
     show(`/calendar?month=2026-11&day=${DAY}&view=${first.id}`, { 'calendar.day': { body: day } });
     expect(await screen.findByText('1 of 2')).toBeTruthy();

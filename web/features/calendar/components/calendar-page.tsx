@@ -1,25 +1,33 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, ListOrdered } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { CalendarMonth } from '../../../../server/contract/calendar';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatPercent } from '../../../shared/format';
-import { PageHead } from '../../../ui/page-head';
-import page from '../../../ui/page.module.css';
-import { ViewerLayer } from '../../screenshots/components/viewer-layer';
+import { IconChoice } from '../../../ui/fields/icon-choice';
+import { PageHead } from '../../../ui/layout/page-head';
+import { ViewerLayer } from '../../screenshots/viewer/viewer-layer';
 import {
   addMonths,
   formatMonth,
+  formatWeek,
   isShown,
   type Month,
   monthKey,
   monthOfDay,
   readMonth,
+  shiftDay,
   summaryOf,
+  weekAround,
 } from '../calendar.model';
 import { calendarTexts as texts } from '../texts';
-import { useCalendarAddress, useMonth } from '../use-calendar';
+import { SHAPES, useCalendarAddress, useMonth } from '../use-calendar';
+import { useNextDates } from '../use-next-dates';
 import styles from './calendar.module.css';
+import { Agenda } from './agenda';
 import { MonthGrid } from './month-grid';
+import { Week } from './week';
+import { NextDates } from './next-dates';
 import { HeadlineSkeleton, SummaryCards } from './summary-cards';
 
 const DayDialog = lazy(() =>
@@ -28,7 +36,7 @@ const DayDialog = lazy(() =>
 
 type Address = ReturnType<typeof useCalendarAddress>;
 
-/** Shows what it is set to at once, and asks for it when the hand rests. */
+/** Shows the new value at once and requests it when the slider rests. */
 function Confidence({ address }: { address: Address }) {
   const [value, setValue] = useState(address.confidence);
   return (
@@ -53,12 +61,13 @@ function Confidence({ address }: { address: Address }) {
 
 interface StepButtonProps {
   label: string;
+  /** The month to which it leads. */
   to: Month;
   Icon: typeof ChevronLeft;
-  onStep: (month: Month) => void;
+  onStep: () => void;
 }
 
-/** Leads to a month next to the one that is shown; beyond the first and the last there is none. */
+/** Goes to the previous or next month or week; disabled at both ends of the calendar. */
 function StepButton({ label, to, Icon, onStep }: StepButtonProps) {
   return (
     <ActionIcon
@@ -66,7 +75,7 @@ function StepButton({ label, to, Icon, onStep }: StepButtonProps) {
       size={36}
       aria-label={label}
       disabled={!isShown(to)}
-      onClick={() => onStep(to)}
+      onClick={onStep}
     >
       <Icon size={18} aria-hidden />
     </ActionIcon>
@@ -74,14 +83,23 @@ function StepButton({ label, to, Icon, onStep }: StepButtonProps) {
 }
 
 function MonthBar({ address }: { address: Address }) {
-  const { month, showMonth, today } = address;
-  const step = (by: number) => ({ to: addMonths(month, by), onStep: showMonth });
+  const { month, showMonth, showWeek, today, week } = address;
+  const isWeek = address.shape === 'week';
+  const step = (by: number) => {
+    const day = shiftDay(week, by * 7);
+    if (isWeek) return { to: monthOfDay(day), onStep: () => showWeek(day) };
+    return { to: addMonths(month, by), onStep: () => showMonth(addMonths(month, by)) };
+  };
   return (
     <div className={styles.bar}>
-      <StepButton label={texts.previous} Icon={ChevronLeft} {...step(-1)} />
-      <h2 aria-live="polite">{formatMonth(month)}</h2>
-      <StepButton label={texts.next} Icon={ChevronRight} {...step(1)} />
-      <Button variant="default" onClick={() => showMonth(monthOfDay(today))}>
+      <StepButton
+        label={isWeek ? texts.previousWeek : texts.previous}
+        Icon={ChevronLeft}
+        {...step(-1)}
+      />
+      <h2 aria-live="polite">{isWeek ? formatWeek(weekAround(week)) : formatMonth(month)}</h2>
+      <StepButton label={isWeek ? texts.nextWeek : texts.next} Icon={ChevronRight} {...step(1)} />
+      <Button variant="default" onClick={() => showWeek(today)}>
         {texts.today}
       </Button>
       <TextInput
@@ -94,10 +112,19 @@ function MonthBar({ address }: { address: Address }) {
           if (picked) showMonth(picked);
         }}
       />
+      <IconChoice
+        label={texts.shape}
+        options={shapes}
+        value={address.shape}
+        onChange={address.showAs}
+      />
       <Confidence key={address.confidence} address={address} />
     </div>
   );
 }
+
+const icons = { month: CalendarDays, week: CalendarRange, agenda: ListOrdered };
+const shapes = SHAPES.map((value) => ({ value, label: texts.shapes[value], Icon: icons[value] }));
 
 function Legend() {
   return (
@@ -116,19 +143,57 @@ function Legend() {
   );
 }
 
-/** What happened when: uploads, dates of images, and dates that images speak of. */
+const DATES = 4;
+
+/** A week may lie in two months. */
+function WholeWeek({ address }: { address: Address }) {
+  const { timeZone, confidence, week, today, openDay } = address;
+  const [first = week, ...rest] = weekAround(week);
+  const before = useMonth(monthOfDay(first), timeZone, confidence);
+  const after = useMonth(monthOfDay(rest.at(-1) ?? week), timeZone, confidence);
+  const days = { ...before.data?.days, ...after.data?.days };
+  return <Week week={week} days={days} today={today} onOpen={openDay} />;
+}
+
+function Days({ address, days }: { address: Address; days: CalendarMonth }) {
+  const { shape, month, today, openDay } = address;
+  if (shape === 'agenda') return <Agenda days={days} today={today} onOpen={openDay} />;
+  if (shape === 'week') return <WholeWeek address={address} />;
+  return (
+    <>
+      <MonthGrid
+        month={month}
+        days={days}
+        today={today}
+        onMonth={address.showMonth}
+        onOpen={openDay}
+      />
+      <Legend />
+    </>
+  );
+}
+
+/** Uploads, creation dates of images and dates read in images, by day. */
 export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }) {
   const address = useCalendarAddress();
   const { month, day, timeZone, confidence } = address;
   const query = useMonth(month, timeZone, confidence);
-  // A failed month is an empty one with a quiet bar (spec §8).
-  const days = query.data ?? {};
+  const next = useNextDates(DATES);
+  // A failed month is shown as an empty one with a Retry bar.
+  const days = query.data?.days ?? {};
   const summary = summaryOf(days);
-  const headline = texts.headline(summary.uploaded + summary.created, summary.dates);
+  const activities = summary.uploaded + summary.created;
+  const headline = texts.headline(activities, summary.dates);
   return (
-    <div className={page.page} aria-busy={query.isPending}>
+    <div className={styles.page} aria-busy={query.isPending}>
       <PageHead title={texts.title} count={query.isPending ? <HeadlineSkeleton /> : headline} />
-      <SummaryCards summary={query.isPending ? null : summary} />
+      <SummaryCards
+        summary={query.isPending ? null : summary}
+        screenshots={query.data?.distinct ?? activities}
+      />
+      <div className={styles.next}>
+        <NextDates dates={next.dates} today={next.today} isPending={next.isPending} />
+      </div>
       <MonthBar address={address} />
       {query.isError && (
         <div role="alert" className={styles.retry}>
@@ -138,14 +203,7 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
           </Button>
         </div>
       )}
-      <MonthGrid
-        month={month}
-        days={days}
-        today={address.today}
-        onMonth={address.showMonth}
-        onOpen={address.openDay}
-      />
-      <Legend />
+      <Days address={address} days={days} />
       {day !== null && (
         <Suspense fallback={null}>
           <DayDialog

@@ -2,41 +2,37 @@ import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { CalendarDaySummary } from '../../../../server/contract/calendar';
 import { formatNumber } from '../../../shared/format';
-import { formatDay, heatOf, totalOf } from '../calendar.model';
-import { calendarTexts as texts } from '../texts';
+import { countsOf, eventsOf, formatDay, heatOf, totalOf } from '../calendar.model';
 import styles from './calendar.module.css';
+import { DayEvents } from './day-events';
 
 interface DayCellProps {
   day: string;
   summary: CalendarDaySummary | undefined;
   isToday: boolean;
-  /** Has the grid's one Tab stop. */
+  /** The day is the grid's one Tab stop. */
   isActive: boolean;
   onOpen: () => void;
   onFocus: () => void;
 }
 
-/** The three counts of a day that has something (spec §2), with their names. */
-function countsOf({ uploaded, creationUploaded, extracted }: CalendarDaySummary) {
-  return [
-    [uploaded, texts.counts.uploaded],
-    [creationUploaded, texts.counts.created],
-    [extracted, texts.counts.ai],
-  ] as const;
-}
+/** Titles in a cell; the popover and the dialog have the others. */
+const TITLES = 2;
 
-// With what places it, as large as the rest of the page, and of no use before somebody points at a day.
+// Lazy: the popover and its positioning are as large as the rest of the page, and needed only on hover or
+// focus.
 const DayDetails = lazy(() =>
   import('./day-details').then((module) => ({ default: module.DayDetails })),
 );
 
-/** One day: its number, its three counts, its shade; what AI read on it shows on hover and on focus. */
+/** One day: number, counts and shade. Hover and focus show the dates that AI read. */
 export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: DayCellProps) {
   const [isShown, setShown] = useState(false);
   const detailsId = useId();
   const total = summary ? totalOf(summary) : 0;
   const counts = summary && total > 0 ? countsOf(summary) : [];
-  const hasDetails = (summary?.extractedDetails.screenshot_names.length ?? 0) > 0;
+  const events = summary ? eventsOf(summary) : [];
+  const hasDetails = events.length > 0;
   const cell = (
     <button
       type="button"
@@ -65,10 +61,13 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
       </span>
       <VisuallyHidden>{formatDay(day)}</VisuallyHidden>
       {counts.map(([count, name]) => (
-        <span key={name} className={styles.count} data-zero={count === 0 || undefined}>
+        <span key={name} className={styles.count}>
           {formatNumber(count)} {name}
         </span>
       ))}
+      <span className={styles.events} aria-hidden>
+        <DayEvents events={events.slice(0, TITLES)} />
+      </span>
       {total > 0 && (
         <span className={styles.total} aria-hidden>
           {formatNumber(total)}

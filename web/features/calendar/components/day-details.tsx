@@ -4,7 +4,7 @@ import { formatPercent } from '../../../shared/format';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 
-/** Named in the popover; the rest is counted. */
+/** The screenshots named in the popover; the others are counted. */
 const NAMED = 5;
 
 function List({ id, summary }: DayDetailsProps) {
@@ -31,7 +31,7 @@ interface DayDetailsProps {
   summary: CalendarDaySummary;
 }
 
-/** What AI read on a day, above its cell: there only while it is shown, for a month has thirty of them. */
+/** The dates that AI read for a day. Mounted only while shown, because a month has thirty days. */
 export function DayDetails(props: DayDetailsProps) {
   return (
     <Popover
@@ -40,7 +40,7 @@ export function DayDetails(props: DayDetailsProps) {
       withinPortal
       width={320}
       returnFocus={false}
-      // It describes the day and holds nothing to act on, so it is no dialog.
+      // It only describes the day and has no controls, so it is not a dialog.
       withRoles={false}
     >
       <Popover.Target>

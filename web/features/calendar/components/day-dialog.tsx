@@ -2,14 +2,14 @@ import { Modal, Skeleton, Tabs } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { CalendarDay } from '../../../../server/contract/calendar';
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { ErrorState } from '../../../ui/error-state';
-import { Skeletons } from '../../../ui/skeletons';
-import { useReturnFocus } from '../../../ui/use-return-focus';
-import { ViewerLayer } from '../../screenshots/components/viewer-layer';
-import { useDelete, useIsDeleting } from '../../screenshots/screenshots.queries';
-import { isInTopDialog } from '../../screenshots/top-dialog';
-import { useGalleryAddress } from '../../screenshots/use-gallery-address';
-import { allOn, arrivedOn, formatDay } from '../calendar.model';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { ViewerLayer } from '../../screenshots/viewer/viewer-layer';
+import { useDelete, useIsDeleting } from '../../screenshots/shared/screenshots.queries';
+import { isInTopDialog } from '../../screenshots/shared/top-dialog';
+import { useGalleryAddress } from '../../screenshots/shared/use-gallery-address';
+import { allOn, arrivedOn, countLine, formatDay } from '../calendar.model';
 import { calendarTexts } from '../texts';
 import { useDay } from '../use-calendar';
 import styles from './calendar.module.css';
@@ -54,8 +54,8 @@ function Items({ rows, quotesOf, onView, onRerun, onDelete }: ItemsProps) {
 }
 
 /**
- * Deleting the last of a day closes its dialog (spec §2), as soon as it is certain that it does not come back.
- * Null while the day is not there.
+ * Closes the dialog after the last screenshot of a day was deleted, once the deletion is certain. Null while the
+ * day is loading.
  */
 function useCloseWhenEmptied(count: number | null, onClose: () => void) {
   const isDeleting = useIsDeleting();
@@ -73,7 +73,11 @@ function Tabbed({ day, data, items }: { day: string; data: CalendarDay; items: I
   return (
     <>
       <p className={styles.facts}>
-        {texts.counts(uploaded.length, created.length, extracted.length)}
+        {countLine({
+          uploaded: uploaded.length,
+          creationUploaded: created.length,
+          extracted: extracted.length,
+        })}
       </p>
       <Tabs mt="sm" defaultValue={arrived.length === 0 && extracted.length > 0 ? 'ai' : 'uploaded'}>
         <Tabs.List>
@@ -95,7 +99,7 @@ function Tabbed({ day, data, items }: { day: string; data: CalendarDay; items: I
   );
 }
 
-/** Everything of one day, and the viewer that steps through it. */
+/** The screenshots of one day, and the viewer for them. */
 export function DayDialog({ day, timeZone, confidence, onClose, onRerun }: DayDialogProps) {
   useReturnFocus();
   const { data, isPending, refetch } = useDay(day, timeZone, confidence);
@@ -108,12 +112,12 @@ export function DayDialog({ day, timeZone, confidence, onClose, onRerun }: DayDi
     <>
       <Modal
         opened
-        // Esc is heard by every open dialog; the one above, as that of the collections, is meant.
+        // Every open dialog receives Esc; only the top one may close.
         onClose={() => isInTopDialog(frame.current) && onClose()}
         title={formatDay(day)}
         size="xl"
         centered={false}
-        // With the viewer above it, Esc means the viewer.
+        // With the viewer open, Esc belongs to the viewer.
         closeOnEscape={openId === null}
       >
         <div ref={frame}>

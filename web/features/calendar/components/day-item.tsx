@@ -3,13 +3,13 @@ import { FolderPlus, Maximize2, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatPercent } from '../../../shared/format';
-import { TwoStep } from '../../../ui/two-step';
-import { HeartButton } from '../../screenshots/components/row-buttons';
-import { Thumbnail } from '../../screenshots/components/thumbnail';
-import { useOutsideActions } from '../../screenshots/outside-actions';
-import { titleOf } from '../../screenshots/screenshot.model';
-import { useFavorite } from '../../screenshots/screenshots.queries';
-import { screenshotTexts } from '../../screenshots/texts';
+import { TwoStep } from '../../../ui/dialogs/two-step';
+import { HeartButton } from '../../screenshots/shared/row-buttons';
+import { Thumbnail } from '../../screenshots/shared/thumbnail';
+import { useOutsideActions } from '../../screenshots/shared/outside-actions';
+import { titleOf } from '../../screenshots/shared/screenshot.model';
+import { useFavorite } from '../../screenshots/shared/screenshots.queries';
+import { screenshotTexts } from '../../screenshots/shared/texts';
 import { calendarTexts } from '../texts';
 import styles from './calendar.module.css';
 
@@ -17,7 +17,7 @@ const texts = calendarTexts.day;
 
 interface DayItemProps {
   row: Screenshot;
-  /** The day whose quotes are shown; null where the upload is what counts. */
+  /** The day whose quotes are shown; null in the tab of uploads. */
   quotesOf: string | null;
   onView: () => void;
   onRerun: () => void;
@@ -33,7 +33,7 @@ function Quotes({ row, day }: { row: Screenshot; day: string }) {
   ));
 }
 
-/** One screenshot of a day with everything that can be done to it. */
+/** One screenshot of a day with its actions. */
 export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemProps) {
   const title = titleOf(row);
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +46,7 @@ export function DayItem({ row, quotesOf, onView, onRerun, onDelete }: DayItemPro
       Icon: FolderPlus,
       onAct: () => outside?.collect([row.id]),
     },
-    // Nothing of a locked one can be read.
+    // A locked screenshot cannot be read.
     ...(row.is_locked ? [] : [{ label: texts.rerun(title), Icon: RotateCw, onAct: onRerun }]),
     ...(row.can_delete
       ? [{ label: screenshotTexts.deleteOf(title), Icon: Trash2, onAct: () => setAsking(true) }]

@@ -21,14 +21,14 @@ interface MonthGridProps {
   onOpen: (day: string) => void;
 }
 
-/** The day that Tab leads to: the one that had the focus, today, or the first. */
+/** The Tab stop: the day that had the focus, today, or the first. */
 function activeDay(chosen: string | null, month: Month, today: string): string {
   const isHere = (day: string) => day.startsWith(monthKey(month));
   if (chosen && isHere(chosen)) return chosen;
   return isHere(today) ? today : dayKey(month, 1);
 }
 
-/** The month as a table; the arrows walk its days, also into the next month. */
+/** The month as a table; the arrow keys move between days, also into the next month. */
 export function MonthGrid({ month, days, today, onMonth, onOpen }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function MonthGrid({ month, days, today, onMonth, onOpen }: MonthGridProp
   const active = activeDay(chosen, month, today);
 
   useEffect(() => {
-    // The month itself changes a moment after the day that leads into it.
+    // The month changes in a later render than the day that opens it.
     if (!isMoving.current || active !== chosen) return;
     isMoving.current = false;
     table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();

@@ -1,16 +1,16 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { formatNumber } from '../../../shared/format';
-import late from '../../../ui/skeletons.module.css';
-import tiles from '../../../ui/tiles.module.css';
+import late from '../../../ui/states/skeletons.module.css';
+import tiles from '../../../ui/layout/tiles.module.css';
 import type { MonthSummary } from '../calendar.model';
 import { calendarTexts as texts } from '../texts';
 
-/** As wide as most headlines, so that they wrap alike on a phone. */
+/** As wide as most headlines, so that both wrap alike on a phone. */
 export const HeadlineSkeleton = () => (
   <Skeleton component="span" display="inline-block" height={12} width={290} className={late.late} />
 );
 
-/** As high as the number that will stand there. */
+/** As high as the number that replaces it. */
 const Waiting = () => (
   <>
     <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -18,10 +18,16 @@ const Waiting = () => (
   </>
 );
 
-/** Null while the month is on its way: its numbers are not known, which is not the same as none. */
-export function SummaryCards({ summary }: { summary: MonthSummary | null }) {
+interface SummaryCardsProps {
+  /** Null while the month is loading: unknown numbers are not zero. */
+  summary: MonthSummary | null;
+  /** Each screenshot once, although it may have been uploaded and made in the month. */
+  screenshots: number;
+}
+
+export function SummaryCards({ summary, screenshots }: SummaryCardsProps) {
   const figures = [
-    [texts.summary.screenshots, summary && summary.uploaded + summary.created],
+    [texts.summary.screenshots, summary && screenshots],
     [texts.summary.dates, summary && summary.dates],
     [texts.summary.activeDays, summary && summary.activeDays],
     [texts.summary.aiDays, summary && summary.aiDays],

@@ -4,15 +4,15 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
-import { showToast } from '../../../ui/toast';
-import { useScreenshotPages } from '../../screenshots/screenshots.queries';
-import { NO_FILTER } from '../../screenshots/gallery-address.model';
+import { showToast } from '../../../ui/toasts/toast';
+import { useScreenshotPages } from '../../screenshots/shared/screenshots.queries';
+import { NO_FILTER } from '../../screenshots/shared/gallery-address.model';
 import { aScreenshot } from '../../screenshots/testing/factories';
-import { Viewer } from '../../screenshots/components/viewer';
+import { Viewer } from '../../screenshots/viewer/viewer';
 import { AddToCollectionDialog } from './add-to-collection-dialog';
 import { AddToCollectionHost } from './add-to-collection-host';
 
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 const toast = jest.mocked(showToast);
 
 const travel = {
@@ -24,9 +24,10 @@ const travel = {
   first_screenshot_id: null,
   created_at: '2026-11-01T00:00:00.000Z',
   is_live: false,
+  search_problem: null,
 };
 
-/** A list as the gallery has it: how many of its rows are in a collection. */
+/** A gallery list that shows how many of its rows are in a collection. */
 function InCollections() {
   const { rows } = useScreenshotPages(NO_FILTER);
   return (
@@ -60,7 +61,7 @@ const idsIn = (body: unknown) => (body as { ids: string[] }).ids;
 
 beforeEach(() => toast.mockClear());
 
-it('takes more than one call can carry, and reads no list again', async () => {
+it('sends more than one call can carry, and reads no list again', async () => {
   const rows = many(250);
   const answer = { body: { done: [], failed: [], added: [] } };
   const { onClose, sent } = await addAll(rows, { 'screenshots.bulk': answer });
@@ -88,7 +89,7 @@ it('shows one at once, and takes it back when it is refused', async () => {
 /** The Undo of the last toast. */
 const undo = async () => act(async () => toast.mock.lastCall?.[0].action?.onAct());
 
-it('takes out again only what was not in it before', async () => {
+it('removes with Undo only screenshots that were not in it before', async () => {
   const rows = many(3);
   const [old, ...fresh] = rows.map(({ id }) => id);
   const answer = { body: { done: [old, ...fresh], failed: [], added: fresh } };
@@ -102,7 +103,7 @@ it('takes out again only what was not in it before', async () => {
   });
 });
 
-it('offers no Undo where everything was in it already', async () => {
+it('offers no Undo when everything was in it already', async () => {
   const answer = { body: { done: [], failed: [], added: [] } };
   await addAll(many(2), { 'screenshots.bulk': answer });
   await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -117,7 +118,7 @@ describe('the list of collections', () => {
   const type = (text: string) =>
     userEvent.type(screen.getByRole('textbox', { name: 'Search or create a collection' }), text);
 
-  it('is waited for, and says so', async () => {
+  it('shows that it is loading', async () => {
     open(() => new Promise(() => undefined));
     expect(await screen.findByText('Loading collections')).toBeTruthy();
     await type('Travel');
@@ -125,7 +126,7 @@ describe('the list of collections', () => {
     expect(screen.queryByText('Create “Travel”')).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and retries', async () => {
     let isBroken = true;
     open(() => (isBroken ? { status: 404 } : { body: [travel] }));
     const alert = await screen.findByRole('alert');
@@ -136,12 +137,12 @@ describe('the list of collections', () => {
     expect(await screen.findByRole('button', { name: 'Travel' })).toBeTruthy();
   });
 
-  it('says that none is there', async () => {
+  it('says that there are none', async () => {
     open({ body: [] });
     expect(await screen.findByText('No collections yet')).toBeTruthy();
   });
 
-  it('says that none has the name that was typed, and offers to create it', async () => {
+  it('says that none matches the typed name, and offers to create it', async () => {
     open({ body: [travel] });
     await screen.findByRole('button', { name: 'Travel' });
     await type('Food');

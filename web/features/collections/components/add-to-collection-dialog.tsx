@@ -3,14 +3,14 @@ import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '../../../../server/contract/collections';
-import { AlertDialog } from '../../../ui/alert-dialog';
-import { ErrorState } from '../../../ui/error-state';
-import { Skeletons } from '../../../ui/skeletons';
-import { useReturnFocus } from '../../../ui/use-return-focus';
-import { peekRow } from '../../screenshots/screenshot-cache';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { QueryView } from '../../../ui/states/query-view';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { peekRow } from '../../screenshots/shared/screenshot-cache';
 import { useCollections } from '../collections.queries';
 import { collectionTexts } from '../texts';
-import { useAddTo } from '../use-add-to-collection';
+import { useAddToCollection } from '../use-add-to-collection';
 import styles from './add-to-collection-dialog.module.css';
 import { CollectionChoice } from './collection-choice';
 
@@ -19,7 +19,7 @@ const texts = collectionTexts.add;
 const matches = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 
-/** What the typed text finds, and the name that it would give to a new collection; null where it would not. */
+/** The collections that match the typed text, and the name for a new one; null when that name exists or is empty. */
 function choicesOf(collections: readonly Collection[] | undefined, typed: string) {
   const name = typed.trim();
   const shown = collections?.filter((it) => matches(it.name, typed)) ?? [];
@@ -29,39 +29,32 @@ function choicesOf(collections: readonly Collection[] | undefined, typed: string
 
 interface ChoicesProps {
   query: ReturnType<typeof useCollections>;
-  /** Nothing was found: why. */
+  /** The reason why nothing is listed. */
   nothing: string | null;
   children: ReactNode;
 }
 
 function Choices({ query, nothing, children }: ChoicesProps) {
-  if (query.isPending) {
-    return (
-      <Skeletons label={texts.loading} className={styles.list}>
-        <Skeleton height={40} mb={4} />
-        <Skeleton height={40} mb={4} />
-        <Skeleton height={40} />
-      </Skeletons>
-    );
-  }
-  if (!query.data) {
-    return (
-      <ErrorState
-        title={collectionTexts.failed}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
+  const loading = (
+    <Skeletons label={texts.loading} className={styles.list}>
+      <Skeleton height={40} mb={4} />
+      <Skeleton height={40} mb={4} />
+      <Skeleton height={40} />
+    </Skeletons>
+  );
   return (
-    <>
-      <p role="status" className={nothing === null ? undefined : styles.none}>
-        {nothing}
-      </p>
-      <ul className={styles.list} aria-label={texts.list}>
-        {children}
-      </ul>
-    </>
+    <QueryView query={query} loading={loading} failed={collectionTexts.failed}>
+      {() => (
+        <>
+          <p role="status" className={nothing === null ? undefined : styles.none}>
+            {nothing}
+          </p>
+          <ul className={styles.list} aria-label={texts.list}>
+            {children}
+          </ul>
+        </>
+      )}
+    </QueryView>
   );
 }
 
@@ -70,13 +63,13 @@ interface AddToCollectionDialogProps {
   onClose: () => void;
 }
 
-/** Finds a collection, or makes one, and puts the screenshots in it. */
+/** Finds or creates a collection and adds the screenshots to it. */
 export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogProps) {
   useReturnFocus();
   const queryClient = useQueryClient();
   const query = useCollections();
   const [typed, setTyped] = useState('');
-  const { addTo, createAndAdd, isBusy, error, clearError } = useAddTo(ids, onClose);
+  const { addTo, createAndAdd, isBusy, error, clearError } = useAddToCollection(ids, onClose);
   const [only] = ids;
   const row = ids.length === 1 && only ? peekRow(queryClient, only) : undefined;
   const isIn = (id: string) => row?.collections.some((it) => it.id === id) ?? false;
@@ -94,7 +87,7 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
       opened
       onClose={onClose}
       title={texts.title(ids.length)}
-      // The message above it hears the same key.
+      // The alert above it handles the same key.
       closeOnEscape={error === null}
     >
       <form onSubmit={submit}>

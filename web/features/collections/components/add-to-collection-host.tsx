@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { OutsideActionsProvider } from '../../screenshots/outside-actions';
+import { OutsideActionsProvider } from '../../screenshots/shared/outside-actions';
 import { addToCollection, useAddToCollection } from '../add-to-collection.store';
 
 const Dialog = lazy(() =>
@@ -8,7 +8,7 @@ const Dialog = lazy(() =>
   })),
 );
 
-/** Lets everything below add screenshots to collections; the dialog itself is fetched when it is wanted. */
+/** Lets its children add screenshots to collections; the dialog is loaded when it is first opened. */
 export function AddToCollectionHost({ children }: { children: ReactNode }) {
   const ids = useAddToCollection();
   const actions = useMemo(() => ({ collect: addToCollection.open }), []);

@@ -10,7 +10,7 @@ interface CollectionChoiceProps {
   onAdd: () => void;
 }
 
-/** One collection to put screenshots in; a live one and one that they are in already cannot be chosen. */
+/** One collection in the list; a live one, or one that already has the screenshots, is disabled. */
 export function CollectionChoice({ collection, isIn, isBusy, onAdd }: CollectionChoiceProps) {
   const { name, color, is_live: isLive } = collection;
   return (

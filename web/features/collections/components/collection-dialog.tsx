@@ -1,30 +1,42 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Collection } from '../../../../server/contract/collections';
-import { useReturnFocus } from '../../../ui/use-return-focus';
-import { useSingleRun } from '../../../ui/use-single-run';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection, useUpdateCollection } from '../collections.queries';
-import { collectionTexts, DEFAULT_COLOR } from '../texts';
+import { collectionTexts } from '../texts';
+import { DEFAULT_COLOR } from '../constants';
+import { searchText } from '../saved-search.model';
 import { type CollectionDraft, CollectionFields } from './collection-fields';
+import { SavedSearchFields, type StoredSearch } from './saved-search-fields';
 
 const texts = collectionTexts.form;
 
 const EMPTY: CollectionDraft = { name: '', description: '', color: DEFAULT_COLOR };
 
 interface CollectionDialogProps {
-  /** The one to edit; null to create one. */
+  /** The collection to edit; null to create one. */
   collection: Collection | null;
   onClose: () => void;
 }
 
-/** Creates or edits a collection. A blank name does nothing (spec §5). */
+/** The search of a live one where it was changed. One that was stopped is saved anew in any case, which repairs it. */
+function changedSearch(collection: Collection | null, search: StoredSearch) {
+  if (!collection?.is_live || !collection.search) return {};
+  const isChanged = searchText(search) !== searchText(collection.search);
+  if (!isChanged && collection.search_problem === null) return {};
+  return { search: { ...search, q: search.q?.trim() ? search.q : undefined } };
+}
+
+/** Creates or edits a collection. A blank name is not submitted. */
 export function CollectionDialog({ collection, onClose }: CollectionDialogProps) {
   useReturnFocus();
   const { scope } = useWorkspace();
   const [draft, setDraft] = useState<CollectionDraft>(
     collection ? { ...collection, description: collection.description ?? '' } : EMPTY,
   );
+  const [search, setSearch] = useState<StoredSearch>(collection?.search ?? {});
   const create = useCreateCollection();
   const once = useSingleRun();
   const update = useUpdateCollection();
@@ -34,17 +46,18 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
     event.preventDefault();
     if (draft.name.trim() === '') return;
     const { name, description, color } = draft;
-    const body = { name, description, color };
+    const body = { name, description, color, ...changedSearch(collection, search) };
     once((ended) => {
       const options = { onSuccess: onClose, ...ended };
       if (collection) update.mutate({ params: { id: collection.id }, body }, options);
-      else create.mutate({ query: scope, body }, options);
+      else create.mutate({ query: scope, body: { name, description, color } }, options);
     });
   };
   return (
     <Modal opened onClose={onClose} title={collection ? texts.editTitle : texts.createTitle}>
       <form onSubmit={submit}>
         <CollectionFields draft={draft} onChange={setDraft} />
+        {collection?.is_live && <SavedSearchFields search={search} onChange={setSearch} />}
         {error && (
           <Text role="alert" c="var(--danger)" mt="sm">
             {error.message || texts.failed}

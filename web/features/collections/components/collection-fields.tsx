@@ -1,4 +1,4 @@
-import { NamedFields, type Named } from '../../../ui/named-fields';
+import { NamedFields, type Named } from '../../../ui/fields/named-fields';
 import { ColorChoice } from './color-choice';
 
 export interface CollectionDraft extends Named {

@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { FolderPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Collection } from '../../../../server/contract/collections';
-import { CardSkeletons } from '../../../ui/card-skeletons';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHead } from '../../../ui/page-head';
-import { useFocusAfterFirst } from '../../../ui/use-focus-after-first';
-import page from '../../../ui/page.module.css';
+import { CardSkeletons } from '../../../ui/states/card-skeletons';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { QueryView } from '../../../ui/states/query-view';
+import { PageHead } from '../../../ui/layout/page-head';
+import { useFocusAfterFirst } from '../../../ui/focus/use-focus-after-first';
+import page from '../../../ui/layout/page.module.css';
 import { useCollections } from '../collections.queries';
 import { collectionTexts as texts } from '../texts';
 import { CollectionCard } from './collection-card';
 import { CollectionDialog } from './collection-dialog';
 
-/** What the dialog is open for: one to edit, or `new`. */
+/** The subject of the open dialog: a collection to edit, or `new`. */
 type Subject = Collection | 'new' | null;
 
 interface ContentProps {
@@ -22,41 +22,33 @@ interface ContentProps {
 }
 
 function Content({ query, onOpen }: ContentProps) {
-  if (query.isPending) return <CardSkeletons label={texts.loading} />;
-  if (!query.data) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<FolderPlus size={32} strokeWidth={1.5} aria-hidden />}
-        title={texts.empty}
-        description={texts.emptyHint}
-      >
-        <Button onClick={() => onOpen('new')}>{texts.create}</Button>
-      </EmptyState>
-    );
-  }
+  const empty = (
+    <EmptyState
+      icon={<FolderPlus size={32} strokeWidth={1.5} aria-hidden />}
+      title={texts.empty}
+      description={texts.emptyHint}
+    >
+      <Button onClick={() => onOpen('new')}>{texts.create}</Button>
+    </EmptyState>
+  );
   return (
-    <div className={page.cards}>
-      {query.data.map((collection) => (
-        <CollectionCard
-          key={collection.id}
-          collection={collection}
-          onEdit={() => onOpen(collection)}
-        />
-      ))}
-    </div>
+    <QueryView
+      query={query}
+      loading={<CardSkeletons label={texts.loading} />}
+      failed={texts.failed}
+      empty={empty}
+    >
+      {(collections) => (
+        <div className={page.cards}>
+          {collections.map((one) => (
+            <CollectionCard key={one.id} collection={one} onEdit={() => onOpen(one)} />
+          ))}
+        </div>
+      )}
+    </QueryView>
   );
 }
 
-/** All collections of the space. */
 export function CollectionsPage() {
   const query = useCollections();
   const [subject, setSubject] = useState<Subject>(null);

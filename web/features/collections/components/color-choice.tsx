@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { COLOR_PRESETS, collectionTexts } from '../texts';
+import { collectionTexts } from '../texts';
+import { COLOR_PRESETS } from '../constants';
 import styles from './color-choice.module.css';
 
 interface ColorChoiceProps {
@@ -7,7 +8,7 @@ interface ColorChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** The eight colours as radio buttons; each has a name, for colour alone says nothing to everybody. */
+/** The eight colours as named radio buttons, because a colour alone is no label. */
 export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   const name = useId();
   return (

@@ -25,7 +25,7 @@ async function showForm(answers: Answers) {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-it('is sent once, however quickly Save is pressed again', async () => {
+it('is sent once on a double press of Save', async () => {
   const { sent } = await showForm({ 'collections.create': () => new Promise(() => undefined) });
   save().click();
   save().click();
@@ -34,7 +34,7 @@ it('is sent once, however quickly Save is pressed again', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('keeps what was typed when Esc closes the message of a failure', async () => {
+it('keeps the typed text when Esc closes the error', async () => {
   const { onClose } = await showForm({ 'collections.create': { status: 422 } });
   await userEvent.click(save());
   const alert = await screen.findByRole('alertdialog');
@@ -61,19 +61,19 @@ async function show(address: string, { own, owners }: { own: Feature[]; owners: 
 const inTeam = `/?team_id=${aTeam().id}`;
 
 describe('a live search', () => {
-  it('needs the plan of the person in the personal space', async () => {
+  it("needs the person's plan in the personal workspace", async () => {
     const live = await show('/', { own: SEARCH, owners: [] });
     await waitFor(() => expect(live().disabled).toBe(false));
   });
 
-  it('is open to everybody in the team of an owner with the plan', async () => {
+  it('is open to every member of a team whose owner has the plan', async () => {
     const live = await show(inTeam, { own: [], owners: SEARCH });
     await waitFor(() => expect(live().disabled).toBe(false));
   });
 
-  it('is closed in a team whose owner has not the plan, whatever plan the person has', async () => {
+  it('is closed in a team whose owner lacks the plan, whatever plan the person has', async () => {
     const live = await show(inTeam, { own: SEARCH, owners: [] });
-    expect(await screen.findByText(/in a team its owner’s plan decides/)).toBeTruthy();
+    expect(await screen.findByText(/in a team, the owner’s plan decides/)).toBeTruthy();
     expect(live().disabled).toBe(true);
   });
 });

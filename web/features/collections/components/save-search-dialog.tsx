@@ -2,21 +2,22 @@ import { Anchor, Button, Group, Modal, Switch, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
-import { AlertDialog } from '../../../ui/alert-dialog';
-import { useReturnFocus } from '../../../ui/use-return-focus';
-import { useSingleRun } from '../../../ui/use-single-run';
-import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
+import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
 import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection } from '../collections.queries';
-import { collectionTexts, DEFAULT_COLOR } from '../texts';
+import { collectionTexts } from '../texts';
+import { DEFAULT_COLOR } from '../constants';
 import { type CollectionDraft, CollectionFields } from './collection-fields';
 
 const texts = collectionTexts.save;
 
 interface SaveSearchDialogProps {
   search: SavedSearch;
-  /** How many the search finds now. */
+  /** The current number of results. */
   count: number;
   onClose: () => void;
 }
@@ -25,7 +26,7 @@ function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolea
   const { isPersonal } = useWorkspace();
   const { team } = useTeam();
   const { status } = useSubscriptionStatus();
-  // In a team the plan of its owner decides (decisions 4).
+  // In a team the owner's plan decides.
   const isOpen = (isPersonal ? status : team)?.features.includes('advanced_search') ?? false;
   return (
     <div>
@@ -48,7 +49,7 @@ function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolea
   );
 }
 
-/** Makes a collection of what a search finds now, or goes on finding. */
+/** Saves a search as a collection of its current results, or as a live collection. */
 export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogProps) {
   useReturnFocus();
   const { scope } = useWorkspace();
@@ -78,7 +79,7 @@ export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogPro
       opened
       onClose={onClose}
       title={texts.title}
-      // The message above it hears the same key.
+      // The alert above it handles the same key.
       closeOnEscape={!create.isError}
     >
       <form onSubmit={submit}>

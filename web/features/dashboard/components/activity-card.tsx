@@ -1,16 +1,16 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { BarChart } from '../../../ui/bar-chart';
-import { ErrorBoundary } from '../../../ui/error-boundary';
-import { ErrorState } from '../../../ui/error-state';
-import { Panel, Stale } from '../../../ui/panel';
+import { BarChart } from '../../../ui/charts/bar-chart';
+import { ErrorBoundary } from '../../../ui/states/error-boundary';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Panel, Stale } from '../../../ui/layout/panel';
 import { type Activity, pointsOf, totalsOf } from '../activity.model';
 import { dashboardTexts } from '../texts';
 
 const texts = dashboardTexts.activity;
 
 interface ActivityCardProps {
-  /** Absent when it could not be loaded and nothing is known from before. */
+  /** Undefined when loading failed and nothing was loaded before. */
   activity: Activity | undefined;
   isFailed: boolean;
   isRetrying: boolean;
@@ -42,7 +42,7 @@ function Drawn({ activity }: { activity: Activity }) {
   );
 }
 
-/** What the last thirty days brought; a chart that fails leaves the rest of the page alone. */
+/** The activity of the last thirty days. Its failure does not affect the rest of the page. */
 export function ActivityCard({ activity, isFailed, isRetrying, onRetry }: ActivityCardProps) {
   return (
     <Panel

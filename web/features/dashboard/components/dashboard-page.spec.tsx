@@ -9,7 +9,7 @@ import { renderApp } from '../../../shared/testing/render-app';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { DashboardPage } from './dashboard-page';
 
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -31,6 +31,7 @@ function show(answers: Answers = {}, address = '/') {
   fakeServer({
     'auth.me': { body: aUser({ time_zone: 'UTC' }) },
     'dashboard.get': { body: aDashboard() },
+    'calendar.month': { body: {} },
     ...answers,
   });
   const queryClient = createQueryClient(() => undefined);
@@ -42,23 +43,23 @@ const activity = () => within(screen.getByRole('region', { name: 'Activity of th
 const screenshots = () => screen.queryByRole('link', { name: /^7\s*Screenshots$/ });
 
 describe('the banner', () => {
-  it('speaks of the personal gallery', async () => {
+  it('names the personal gallery', async () => {
     show();
     expect(await screen.findByText('Your personal gallery')).toBeTruthy();
   });
 
-  it('speaks of the gallery of the team that is chosen', async () => {
+  it('names the gallery of the chosen team', async () => {
     show({ 'dashboard.get': { body: aDashboard({ team_name: 'Harbor' }) } }, '/?team_id=t1');
     expect(await screen.findByText('The Harbor gallery')).toBeTruthy();
     expect(screen.queryByText('Your personal gallery')).toBeNull();
   });
 });
 
-describe('the offer of a team', () => {
+describe('the offer to create a team', () => {
   const offer = () => screen.queryByRole('link', { name: 'Create Team' });
   const counts = { ...aDashboard().counts, teams: 1 };
 
-  it('stands in the personal space of somebody without one', async () => {
+  it('is shown in the personal workspace of a person without teams', async () => {
     show();
     await screen.findByText('Your personal gallery');
     expect((await screen.findByRole('link', { name: 'Create Team' })).getAttribute('href')).toBe(
@@ -69,7 +70,7 @@ describe('the offer of a team', () => {
   it.each([
     ['of somebody who has one', { counts }, '/'],
     ['of a team', { team_name: 'Harbor' }, '/?team_id=t1'],
-  ])('does not stand in the space %s', async (_whose, part, address) => {
+  ])('is not shown in the workspace %s', async (_whose, part, address) => {
     show({ 'dashboard.get': { body: aDashboard(part) } }, address);
     await screen.findByText('Invoice');
     expect(offer()).toBeNull();
@@ -77,7 +78,7 @@ describe('the offer of a team', () => {
 });
 
 describe('a dashboard that fails', () => {
-  it('asks for another try in the card of the chart, beside what needs no data', async () => {
+  it('offers Retry in the card of the chart, beside the parts that need no data', async () => {
     let isDown = true;
     show({ 'dashboard.get': () => (isDown ? { status: 422 } : { body: aDashboard() }) });
     await screen.findByText('The activity could not be loaded');
@@ -88,7 +89,7 @@ describe('a dashboard that fails', () => {
     expect(activity().queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('keeps what is known from before', async () => {
+  it('keeps the data that is loaded', async () => {
     let isDown = false;
     const queryClient = show({
       'dashboard.get': () => (isDown ? { status: 422 } : { body: aDashboard() }),
@@ -107,10 +108,10 @@ describe('a dashboard that fails', () => {
   });
 });
 
-describe('a heart among the recent', () => {
+describe('a favorite among the recent screenshots', () => {
   const heart = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('shows before the server has answered, and goes when it refuses', async () => {
+  it('shows before the server has answered, and is taken back when it refuses', async () => {
     let refuse: (answer: { status: number }) => void = () => undefined;
     show({ 'screenshots.update': () => new Promise((resolve) => (refuse = resolve)) });
     await userEvent.click(await heart(/^Add Invoice to favorites/));

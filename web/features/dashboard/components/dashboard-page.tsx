@@ -4,13 +4,15 @@ import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../../server/contract/dashboard';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatNumber } from '../../../shared/format';
-import { PageTitle } from '../../../ui/page-title';
-import page from '../../../ui/page.module.css';
-import panel from '../../../ui/panel.module.css';
-import { Skeletons } from '../../../ui/skeletons';
-import tiles from '../../../ui/tiles.module.css';
+import { PageTitle } from '../../../ui/layout/page-title';
+import page from '../../../ui/layout/page.module.css';
+import panel from '../../../ui/layout/panel.module.css';
+import { Skeletons } from '../../../ui/states/skeletons';
+import tiles from '../../../ui/layout/tiles.module.css';
 import { useSession } from '../../auth/session.queries';
-import { ViewerLayer } from '../../screenshots/components/viewer-layer';
+import { NextDates } from '../../calendar/components/next-dates';
+import { useNextDates } from '../../calendar/use-next-dates';
+import { ViewerLayer } from '../../screenshots/viewer/viewer-layer';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useDashboard } from '../dashboard.queries';
 import { dashboardTexts as texts } from '../texts';
@@ -23,7 +25,7 @@ interface DashboardPageProps {
   onRerun: (row: Screenshot) => void;
 }
 
-/** The given name, or what stands before the at sign (spec §2). */
+/** The given name, or the part of the e-mail address before the at sign. */
 function useName(): string {
   const session = useSession();
   if (session.state !== 'in') return '';
@@ -32,7 +34,7 @@ function useName(): string {
 }
 
 interface BannerProps {
-  /** Unknown until the answer is there; the line keeps its room. */
+  /** Undefined until it is loaded; the line keeps its height. */
   teamName: string | null | undefined;
   onUpload: () => void;
 }
@@ -123,42 +125,46 @@ function TeamPromo() {
 function Waiting() {
   return (
     <Skeletons label={texts.loading}>
+      <Skeleton height={300} radius="md" mb="lg" />
       <div className={`${tiles.tiles} ${styles.tiles}`}>
         {TILES.map(([name]) => (
           <Skeleton key={name} height={70} radius="md" />
         ))}
       </div>
-      <Skeleton height={346} radius="md" mb="lg" />
       <div className={styles.actions}>
         {ACTIONS.map(({ title }) => (
           <Skeleton key={title} height={94} radius="md" />
         ))}
       </div>
-      <Skeleton height={300} radius="md" />
+      <Skeleton height={346} radius="md" />
     </Skeletons>
   );
 }
 
-/** Where a person arrives: how much there is, what happened lately, and the next things to do. */
+const DATES = 4;
+
+/** The home page: what lies ahead and what is new, then counts, quick actions and activity. */
 export function DashboardPage({ onUpload, onRerun }: DashboardPageProps) {
   const { data, isPending, isError, refetch, isFetching } = useDashboard();
   const { isPersonal } = useWorkspace();
+  const next = useNextDates(DATES);
   return (
     <div className={page.page}>
       <Banner teamName={data?.team_name} onUpload={onUpload} />
-      {isPending ? (
+      {isPending || next.isPending ? (
         <Waiting />
       ) : (
         <>
+          {next.dates.length > 0 && <NextDates dates={next.dates} today={next.today} isLinked />}
+          {data && <RecentShots rows={data.recent} />}
           {data && <Tiles counts={data.counts} />}
+          <QuickActions />
           <ActivityCard
             activity={data?.activity}
             isFailed={isError}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />
-          <QuickActions />
-          {data && <RecentShots rows={data.recent} />}
           {isPersonal && data?.counts.teams === 0 && <TeamPromo />}
         </>
       )}

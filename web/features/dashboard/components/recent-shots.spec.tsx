@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
-import { ViewerLayer } from '../../screenshots/components/viewer-layer';
+import { ViewerLayer } from '../../screenshots/viewer/viewer-layer';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { RecentShots } from './recent-shots';
 
-it('has the focus again on the screenshot that the viewer showed', async () => {
+it('returns the focus to the screenshot that the viewer showed', async () => {
   const rows = ['First', 'Second'].map((title) => aScreenshot({ ai_generated_title: title }));
   fakeServer({ 'screenshots.get': { body: rows[1] } });
   renderApp(

@@ -4,16 +4,16 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatDate, formatDateTime } from '../../../shared/format';
-import { EmptyState } from '../../../ui/empty-state';
-import { Panel } from '../../../ui/panel';
-import { HeartButton } from '../../screenshots/components/row-buttons';
-import { Thumbnail } from '../../screenshots/components/thumbnail';
-import { changeAddress } from '../../screenshots/gallery-address.model';
-import { titleOf } from '../../screenshots/screenshot.model';
-import { useFavorite } from '../../screenshots/screenshots.queries';
-import { useAddSamples } from '../../screenshots/use-add-samples';
-import { useFocusReturn } from '../../screenshots/use-focus-return';
-import { useGalleryAddress } from '../../screenshots/use-gallery-address';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { Panel } from '../../../ui/layout/panel';
+import { HeartButton } from '../../screenshots/shared/row-buttons';
+import { Thumbnail } from '../../screenshots/shared/thumbnail';
+import { changeAddress } from '../../screenshots/shared/gallery-address.model';
+import { titleOf } from '../../screenshots/shared/screenshot.model';
+import { useFavorite } from '../../screenshots/shared/screenshots.queries';
+import { useAddSamples } from '../../screenshots/shared/use-add-samples';
+import { useFocusReturn } from '../../screenshots/shared/use-focus-return';
+import { useGalleryAddress } from '../../screenshots/shared/use-gallery-address';
 import { dashboardTexts as texts } from '../texts';
 import styles from './dashboard.module.css';
 
@@ -75,7 +75,7 @@ function Empty() {
   );
 }
 
-/** After the viewer the focus is again where it was opened from. */
+/** Returns the focus to the card after the viewer has closed. */
 function useReturnToShot() {
   const list = useRef<HTMLUListElement>(null);
   const { openId } = useGalleryAddress();
@@ -90,7 +90,7 @@ function useReturnToShot() {
   return list;
 }
 
-/** The five newest, or what to do when there are none. */
+/** The five newest screenshots, or the ways to add some. */
 export function RecentShots({ rows }: { rows: readonly Screenshot[] }) {
   const toggle = useFavorite();
   const list = useReturnToShot();

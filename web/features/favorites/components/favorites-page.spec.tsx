@@ -20,7 +20,7 @@ async function show() {
   await screen.findByRole('link', { name: 'Second' });
 }
 
-it('has the focus again on the card that the viewer showed', async () => {
+it('returns the focus to the card that the viewer showed', async () => {
   await show();
   await userEvent.click(screen.getByRole('link', { name: 'Second' }));
   await screen.findByRole('dialog');
@@ -29,7 +29,7 @@ it('has the focus again on the card that the viewer showed', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Second'));
 });
 
-it('shows no circles where nothing can be chosen', async () => {
+it('shows no check circles, because nothing can be selected', async () => {
   await show();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

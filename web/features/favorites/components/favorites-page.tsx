@@ -2,18 +2,18 @@ import { Button } from '@mantine/core';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHead } from '../../../ui/page-head';
-import { GallerySkeleton } from '../../screenshots/components/gallery-skeleton';
-import { ScreenshotGrid } from '../../screenshots/components/screenshot-grid';
-import { ViewSwitch } from '../../screenshots/components/view-switch';
-import { ViewerLayer } from '../../screenshots/components/viewer-layer';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { PageHead } from '../../../ui/layout/page-head';
+import { GallerySkeleton } from '../../screenshots/gallery/gallery-skeleton';
+import { ScreenshotGrid } from '../../screenshots/grid/screenshot-grid';
+import { ViewSwitch } from '../../screenshots/shared/view-switch';
+import { ViewerLayer } from '../../screenshots/viewer/viewer-layer';
 import { favoriteTexts as texts } from '../texts';
 import { useFavorites } from '../use-favorites';
 
 interface FavoritesPageProps {
-  /** The name of the space. */
+  /** The name of the workspace. */
   space: string;
   onRerun: (row: Screenshot) => void;
 }
@@ -56,7 +56,7 @@ function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) 
   );
 }
 
-/** What the person marked with a heart, in the space that is chosen. */
+/** The favorites of the chosen workspace. */
 export function FavoritesPage({ space, onRerun }: FavoritesPageProps) {
   const favorites = useFavorites(onRerun);
   const { pages, rows, address } = favorites;

@@ -1,16 +1,16 @@
 import { Button, Skeleton, Text, TextInput } from '@mantine/core';
 import { CircleAlert, SquareTerminal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PairingRequest } from '../../../../server/contract/keys';
 import { ApiError } from '../../../../server/contract/client';
-import card from '../../../ui/card.module.css';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHead } from '../../../ui/page-head';
-import page from '../../../ui/page.module.css';
-import { requiredField } from '../../../ui/required-field';
-import { Skeletons } from '../../../ui/skeletons';
+import { formatDateTime } from '../../../shared/format';
+import card from '../../../ui/layout/card.module.css';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { PageHead } from '../../../ui/layout/page-head';
+import page from '../../../ui/layout/page.module.css';
+import { requiredField } from '../../../ui/fields/required-field';
+import { Skeletons } from '../../../ui/states/skeletons';
 import { useApprovePairing, useDenyPairing, usePairingRequest } from '../keys.queries';
 import { keysTexts } from '../texts';
 import styles from './keys.module.css';
@@ -22,7 +22,7 @@ interface CodeFormProps {
   onCode: (code: string) => void;
 }
 
-/** For those who opened the page by hand. */
+/** The code is typed, never taken from the address: a link that somebody sends must not fill it in. */
 function CodeForm({ onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
@@ -50,8 +50,17 @@ function CodeForm({ onCode }: CodeFormProps) {
   );
 }
 
-/** Who asks, and the two answers. */
-function Question({ code, device_name }: PairingRequest) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.what}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The device that asks, with address and time, and Allow and Deny. */
+function Question({ code, device_name, address, created_at }: PairingRequest) {
   const approve = useApprovePairing();
   const deny = useDenyPairing();
   const error = approve.error ?? deny.error;
@@ -61,10 +70,13 @@ function Question({ code, device_name }: PairingRequest) {
       <p className={styles.code} aria-label={texts.code}>
         {code}
       </p>
-      <p className={styles.what}>
-        <span>{texts.device}</span>
-        {device_name}
-      </p>
+      <dl className={styles.facts}>
+        <Fact name={texts.device}>{device_name}</Fact>
+        <Fact name={texts.address}>{address ?? texts.noAddress}</Fact>
+        <Fact name={texts.asked}>
+          <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+        </Fact>
+      </dl>
       <p className={styles.hint}>{texts.warning}</p>
       {error && (
         <Text role="alert" c="var(--danger)">
@@ -138,17 +150,16 @@ function Request({ code, onOther }: RequestProps) {
   );
 }
 
-/** Where a person lets a command line in, or does not. */
+/** Allows or denies the sign-in of a command line. */
 export function AuthorizePage() {
-  const [query, setQuery] = useSearchParams();
-  const code = query.get('code') ?? '';
+  const [code, setCode] = useState('');
   return (
     <div className={page.page}>
       <PageHead title={texts.title} />
       {code === '' ? (
-        <CodeForm onCode={(typed) => setQuery({ code: typed })} />
+        <CodeForm onCode={setCode} />
       ) : (
-        <Request key={code} code={code} onOther={() => setQuery({})} />
+        <Request key={code} code={code} onOther={() => setCode('')} />
       )}
     </div>
   );

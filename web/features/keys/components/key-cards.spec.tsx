@@ -55,16 +55,16 @@ function show(features: SubscriptionStatus['features'], keys: Key[]) {
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-it('says which plan has keys, and leads to it', async () => {
+it('names the plan that has keys, and links to it', async () => {
   show([], [aKey()]);
   const keys = card('API keys');
   expect(await keys.findByText(/need the Gold plan/)).toBeTruthy();
-  expect(await keys.findByText(/work again as soon as/)).toBeTruthy();
+  expect(await keys.findByText(/work again once/)).toBeTruthy();
   expect(keys.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/pricing');
   expect(keys.queryByRole('button', { name: 'Create key' })).toBeNull();
 });
 
-it('makes a key and shows it once', async () => {
+it('creates a key and shows it once', async () => {
   const calls = show(['api_access'], []);
   const keys = card('API keys');
   await userEvent.type(await keys.findByLabelText(/Name/), 'Backup script');
@@ -89,7 +89,7 @@ it('revokes in two steps', async () => {
   expect(await clis.findByText('No command line is connected')).toBeTruthy();
 });
 
-it('keeps the two kinds apart, and says when they were last used', async () => {
+it('separates the two kinds, and shows when they were last used', async () => {
   show(['api_access'], [aKey(), laptop]);
   expect(await card('API keys').findByText(/Never used/)).toBeTruthy();
   expect(await card('Connected CLIs').findByText(/Last used Nov 19, 2026/)).toBeTruthy();

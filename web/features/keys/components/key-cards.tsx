@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import card from '../../../ui/card.module.css';
-import { useSubscriptionStatus } from '../../billing/billing.queries';
+import card from '../../../ui/layout/card.module.css';
+import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
 import { useKeys } from '../keys.queries';
 import { keysTexts as texts } from '../texts';
 import { KeyList } from './key-list';
 import styles from './keys.module.css';
 import { NewKey } from './new-key';
 
-/** For those whose plan has no keys: with which it would, and what becomes of the keys that are there. */
+/** Shown when the plan has no keys: the plan that has them, and the state of existing keys. */
 function Gate() {
   const hasKeys = useKeys().data?.some(({ kind }) => kind === 'key');
   return (

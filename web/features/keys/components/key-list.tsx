@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Key } from '../../../../server/contract/keys';
 import { formatDate, formatDateTime } from '../../../shared/format';
-import { ErrorState } from '../../../ui/error-state';
-import { Skeletons } from '../../../ui/skeletons';
-import { TwoStep } from '../../../ui/two-step';
+import { QueryView } from '../../../ui/states/query-view';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useKeys, useRevokeKey } from '../keys.queries';
 import { keysTexts as texts } from '../texts';
 import styles from './keys.module.css';
@@ -59,28 +59,25 @@ function KeyRow({ row }: { row: Key }) {
   );
 }
 
-/** The tokens of one kind, each with its way to an end. */
+/** The tokens of one kind, with a button to revoke each. */
 export function KeyList({ kind, none }: { kind: Key['kind']; none: string }) {
-  const { data, isPending, refetch, isFetching } = useKeys();
-  if (isPending) {
-    return (
-      <Skeletons label={texts.loading}>
-        <Skeleton height={36} />
-      </Skeletons>
-    );
-  }
-  if (!data) {
-    return (
-      <ErrorState title={texts.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  const rows = data.filter((row) => row.kind === kind);
-  if (rows.length === 0) return <p className={styles.hint}>{none}</p>;
+  const keys = useKeys();
+  const loading = (
+    <Skeletons label={texts.loading}>
+      <Skeleton height={36} />
+    </Skeletons>
+  );
+  const ofKind = { ...keys, data: keys.data?.filter((row) => row.kind === kind) };
+  const empty = <p className={styles.hint}>{none}</p>;
   return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <KeyRow key={row.id} row={row} />
-      ))}
-    </ul>
+    <QueryView query={ofKind} loading={loading} failed={texts.loadFailed} empty={empty}>
+      {(rows) => (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <KeyRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }

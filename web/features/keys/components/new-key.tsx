@@ -1,9 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { requiredField } from '../../../ui/required-field';
-import { showToast } from '../../../ui/toast';
-import { useSingleRun } from '../../../ui/use-single-run';
+import { requiredField } from '../../../ui/fields/required-field';
+import { showToast } from '../../../ui/toasts/toast';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
+import { SignInAgain } from '../../auth/components/sign-in-again';
 import { useCreateKey } from '../keys.queries';
 import { keysTexts } from '../texts';
 import styles from './keys.module.css';
@@ -15,7 +16,7 @@ async function copy(token: string): Promise<void> {
     await navigator.clipboard.writeText(token);
     showToast({ message: texts.copied });
   } catch {
-    // The browser refuses without https or without the permission; the key can still be selected.
+    // The clipboard needs https and a permission; the key can still be selected.
     showToast({ message: texts.copyFailed, kind: 'error' });
   }
 }
@@ -45,7 +46,7 @@ function FreshKey({ token, onDone }: { token: string; onDone: () => void }) {
 
 const SCOPES = (['read', 'write'] as const).map((value) => ({ value, label: texts.scopes[value] }));
 
-/** Makes a key and shows it, this once. */
+/** Creates a key and shows it once. */
 export function NewKey() {
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'read' | 'write'>('read');
@@ -81,6 +82,7 @@ export function NewKey() {
       <Button type="submit" loading={create.isPending}>
         {texts.create}
       </Button>
+      <SignInAgain error={create.error} />
     </form>
   );
 }

@@ -7,9 +7,9 @@ import {
   TextSearch,
   UsersRound,
 } from 'lucide-react';
-import card from '../../../ui/card.module.css';
+import card from '../../../ui/layout/card.module.css';
 import { aboutFeatures, aboutTexts, aboutValues } from '../about-texts';
-import { statistics } from '../operator';
+import { statistics } from '../company-details';
 import styles from './about-page.module.css';
 import page from './public-page.module.css';
 import { PublicPage, PublicSection } from './public-page';
@@ -52,7 +52,7 @@ function Features() {
   );
 }
 
-/** Who makes this and why, with the operator's figures. */
+/** The mission, story and values, with the operator's figures. */
 export function AboutPage() {
   return (
     <PublicPage title={aboutTexts.title} lead={aboutTexts.lead}>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Check, Minus } from 'lucide-react';
-import type { PlanCard } from '../../billing/plan-cards.model';
+import type { PlanCard } from '../../billing/shared/plan-cards.model';
 import { type Cell, comparisonOf } from '../comparison.model';
 import { publicPricingTexts as texts } from '../public-pricing-texts';
 import styles from './comparison-table.module.css';
@@ -19,7 +19,7 @@ function CellContent({ cell }: { cell: Cell }) {
   );
 }
 
-/** All plans and all features; on phones it scrolls sideways in its own frame. */
+/** All plans and features; on phones the table scrolls sideways in its frame. */
 export function ComparisonTable({ cards }: { cards: readonly PlanCard[] }) {
   const popular = (index: number) => (cards[index]?.isMostPopular ? styles.popular : undefined);
   return (

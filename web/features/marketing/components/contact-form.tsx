@@ -5,10 +5,10 @@ import { useSimulatedSend } from '../use-simulated-send';
 import styles from './contact-page.module.css';
 import page from './public-page.module.css';
 
-// Every field is needed, and one sentence says so: a star would be part of each label.
+// All fields are required, and one sentence says so instead of a star in each label.
 const needed = { required: true, withAsterisk: false } as const;
 
-/** The form, which plays the sending and then stands empty again. */
+/** The contact form. It simulates sending and then resets. */
 export function ContactForm({ inquiryType }: { inquiryType: InquiryType }) {
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function ContactForm({ inquiryType }: { inquiryType: InquiryType }) {
       <TextInput {...needed} name="subject" label={texts.subject} />
       <Textarea {...needed} name="message" label={texts.message} rows={6} />
       <div className={styles.action}>
-        {/* Not disabled: that would take the focus away from under the person who pressed it. */}
+        {/* Not disabled: that would move the focus away from the person who pressed it. */}
         <Button type="submit" aria-disabled={isBusy} data-disabled={isBusy || undefined}>
           {state === 'sending' ? texts.sending : texts.send}
         </Button>

@@ -29,7 +29,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the contact form', () => {
-  it('has the fields of the specification, and native checks for what is needed', () => {
+  it('has the fields of the specification, and native checks for required ones', () => {
     show();
     const names = ['Name', 'Email', 'Inquiry type', 'Subject', 'Message'];
     expect(names.map((label) => field(label).name)).toEqual([
@@ -55,7 +55,7 @@ describe('the contact form', () => {
     expect(values()).toEqual(['', '', 'general', '', '']);
   });
 
-  it('does nothing while a needed field is empty', () => {
+  it('sends nothing while a required field is empty', () => {
     show();
     fireEvent.click(button());
     pass(10_000);
@@ -63,7 +63,7 @@ describe('the contact form', () => {
     expect(said()).toBe('');
   });
 
-  it('sends for 1.5 seconds, says so for 3, and then stands empty with the focus on the name', () => {
+  it('sends for 1.5 seconds, shows success for 3, then resets with the focus on the name', () => {
     show();
     fill();
     fireEvent.click(button());
@@ -84,7 +84,7 @@ describe('the contact form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes a second press while it sends for the same message', () => {
+  it('ignores a second press while it sends', () => {
     show();
     fill();
     fireEvent.click(button());
@@ -97,7 +97,7 @@ describe('the contact form', () => {
     expect(button().textContent).toBe('Send Message');
   });
 
-  it('leaves no timer behind when the page is left', () => {
+  it('clears its timers when the page is left', () => {
     calls = fakeServer({});
     const { unmount } = renderApp(<ContactPage />);
     fill();
@@ -109,12 +109,12 @@ describe('the contact form', () => {
   it.each([
     ['?inquiryType=feedback', 'feedback'],
     ['?inquiryType=nonsense', 'general'],
-  ])('begins with the kind that the address names: %s', (search, kind) => {
+  ])('starts with the inquiry type of the address: %s', (search, kind) => {
     show(`/contact${search}`);
     expect(field('Inquiry type').value).toBe(kind);
   });
 
-  it('names every other way to the operator', () => {
+  it('lists every other way to contact the operator', () => {
     show();
     const aside = screen.getByRole('complementary').textContent;
     expect(aside).toContain('Mon-Fri 9AM-6PM PST');

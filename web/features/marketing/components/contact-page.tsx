@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import card from '../../../ui/card.module.css';
-import { contactTexts as texts, INQUIRY_TYPES, responseTimes } from '../contact-texts';
-import { contact } from '../operator';
+import card from '../../../ui/layout/card.module.css';
+import { contactTexts as texts, responseTimes } from '../contact-texts';
+import { INQUIRY_TYPES } from '../constants';
+import { contact } from '../company-details';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 import page from './public-page.module.css';
@@ -51,7 +52,7 @@ function Details() {
   );
 }
 
-/** The form beside every other way to reach the operator. `?inquiryType=` chooses the kind beforehand. */
+/** The form beside the contact details. `?inquiryType=` preselects the type. */
 export function ContactPage() {
   const [search] = useSearchParams();
   const wanted = search.get('inquiryType');

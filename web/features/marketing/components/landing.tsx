@@ -1,10 +1,10 @@
 import { CopyCheck, ScanText, Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { PLANS } from '../../../../server/contract/plans';
-import { paths } from '../../../app/paths';
-import card from '../../../ui/card.module.css';
-import { PageTitle } from '../../../ui/page-title';
-import { ContinueWithGoogle } from '../../auth/components/continue-button';
+import { paths } from '../../../shared/paths';
+import card from '../../../ui/layout/card.module.css';
+import { PageTitle } from '../../../ui/layout/page-title';
+import { ContinueWithGoogle } from '../../auth/components/continue-with-google';
 import { landingFeatures, landingTexts } from '../texts';
 import styles from './landing.module.css';
 import page from './public-page.module.css';
@@ -33,13 +33,13 @@ function Features() {
   );
 }
 
-/** At home this is the page of the product; everywhere else it stands in for a page that needs a sign-in. */
+/** The tab title: the product at home, the sign-in elsewhere. */
 function useTab(): string {
   const { pathname } = useLocation();
   return pathname === paths.home ? landingTexts.homeTab : landingTexts.tab;
 }
 
-/** What visitors see at every signed-in address: the point of it, a try, the plans, and one button. */
+/** Shown to visitors at every signed-in address: the benefits, a demo, the plans and the sign-in button. */
 export function Landing() {
   const tab = useTab();
   return (

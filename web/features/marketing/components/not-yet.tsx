@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 
-// Placing a tooltip takes more code than the rest of the page, so it is fetched for who reaches for the button.
+// Lazy: positioning a tooltip takes more code than the rest of the page.
 const ComingSoon = lazy(() => import('./coming-soon'));
 
-/** Visible, and not open yet: it can be reached, and then says so to pointer, keyboard and finger. */
+/** A control that is not available yet; it can be focused and says so to pointer, keyboard and touch. */
 export function NotYet({ children }: { children: string }) {
   const target = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const [isTold, setTold] = useState(false);
-  const tell = () => setTold(true);
-  const hush = () => setTold(false);
-  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hush();
+  const [isShown, setShown] = useState(false);
+  const show = () => setShown(true);
+  const hide = () => setShown(false);
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
   return (
     <>
       <Button
@@ -19,18 +19,18 @@ export function NotYet({ children }: { children: string }) {
         variant="default"
         aria-disabled
         data-disabled
-        aria-describedby={isTold ? id : undefined}
-        onPointerEnter={tell}
-        onPointerLeave={hush}
-        onFocus={tell}
-        onBlur={hush}
+        aria-describedby={isShown ? id : undefined}
+        onPointerEnter={show}
+        onPointerLeave={hide}
+        onFocus={show}
+        onBlur={hide}
         onKeyDown={onKeyDown}
-        // A finger has left before it clicks.
-        onClick={tell}
+        // On touch the pointer leaves before the click.
+        onClick={show}
       >
         {children}
       </Button>
-      {isTold && (
+      {isShown && (
         <Suspense fallback={null}>
           <ComingSoon target={target} id={id} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { formatCents } from '../../../shared/format';
-import { usePlanCards } from '../../billing/billing.queries';
-import { centsPerImage, type PlanCard } from '../../billing/plan-cards.model';
+import { usePlanCards } from '../../billing/shared/billing.queries';
+import { centsPerImage, type PlanCard } from '../../billing/shared/plan-cards.model';
 import { landingTexts } from '../texts';
 import styles from './plan-teaser.module.css';
 
@@ -23,7 +23,7 @@ function PlanTile({ plan }: { plan: PlanCard }) {
   );
 }
 
-/** The five plans in one line each. */
+/** The plans, one line each. */
 export function PlanTeaser() {
   const plans = usePlanCards();
   return (

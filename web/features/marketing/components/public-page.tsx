@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../../ui/page-title';
+import { PageTitle } from '../../../ui/layout/page-title';
 import styles from './public-page.module.css';
 
 interface PublicPageProps {
   title: string;
   lead: string;
-  /** What else belongs to the head. */
+  /** Further content of the head. */
   head?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The geometry of a public page: its title, one sentence, and sections below. */
+/** The layout of a public page: title, one sentence and sections. */
 export function PublicPage({ title, lead, head, children }: PublicPageProps) {
   return (
     <div className={styles.page}>
@@ -24,7 +24,6 @@ export function PublicPage({ title, lead, head, children }: PublicPageProps) {
   );
 }
 
-/** A part of a public page with a heading of its own. */
 export function PublicSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -1,3 +1,4 @@
+// Own realm: a sign-in that another spec has begun would keep the button disabled.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../../shared/browser';
@@ -8,7 +9,7 @@ import { returnAddress } from '../../auth/return-address';
 import { PublicPricingPage } from './public-pricing-page';
 
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
-// A visitor is told from an error of the network by a line in the console.
+// The session check of a visitor logs an error.
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 function show(isSignedIn = false) {
@@ -22,12 +23,12 @@ function show(isSignedIn = false) {
   renderApp(<PublicPricingPage />, { address: '/public-pricing' });
 }
 
-/** The button of one card; all of them say the same. */
+/** The Get Started buttons; all have the same label. */
 const getStarted = (role: 'button' | 'link') =>
   screen.findByRole(role, { name: 'Get Started', description: 'Gold' });
 
 describe('the public page of the plans', () => {
-  it('has the two banners and five plans, with the amounts of the server in cards and table', async () => {
+  it("has the two banners and the plans, with the server's prices in cards and table", async () => {
     show();
     expect(screen.getByText('Start with 25 Free Screenshots')).toBeTruthy();
     expect(screen.getByText('as low as 2.9 cents per screenshot')).toBeTruthy();
@@ -40,7 +41,7 @@ describe('the public page of the plans', () => {
   it.each([
     ['API access', 'Included', 'Included'],
     ['Priority support', 'Not included', 'Planned'],
-  ])('compares what the plans open: %s, from Gold %s, on Platinum %s', (name, gold, platinum) => {
+  ])('compares the features: %s, from Gold %s, on Platinum %s', (name, gold, platinum) => {
     show();
     const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
     const cells = within(row).getAllByRole('cell');
@@ -48,14 +49,14 @@ describe('the public page of the plans', () => {
     expect(cells.map((cell) => cell.textContent)).toEqual([none, none, none, gold, platinum]);
   });
 
-  it('starts the sign-in, and comes back to where the plan is bought', async () => {
+  it('starts the sign-in and returns to the page that sells the plan', async () => {
     show();
     await userEvent.click(await getStarted('button'));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://id.example/go'));
     expect(returnAddress.take()).toBe('/pricing');
   });
 
-  it('leads people who are signed in to their own page of plans', async () => {
+  it('links signed-in people to their own page of plans', async () => {
     show(true);
     const link = await getStarted('link');
     expect(link.getAttribute('href')).toBe('/pricing');

@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 import { FREE_PLAN_ID } from '../../../../server/contract/plans';
 import { useSession } from '../../auth/session.queries';
 import { useLogin } from '../../auth/use-login';
-import { usePlanCards } from '../../billing/billing.queries';
-import { Faq } from '../../billing/components/faq';
-import { PlanGrid, planNameId } from '../../billing/components/plan-card';
-import type { PlanCard } from '../../billing/plan-cards.model';
+import { ownServerTexts } from '../../billing/own-server/own-server-texts';
+import { useSellsPlans } from '../../billing/own-server/use-sells-plans';
+import { usePlanCards } from '../../billing/shared/billing.queries';
+import { Faq } from '../../billing/pricing/faq';
+import { PlanGrid, planNameId } from '../../billing/pricing/plan-grid';
+import type { PlanCard } from '../../billing/shared/plan-cards.model';
 import { leastCents } from '../comparison.model';
 import { publicPricingTexts as texts } from '../public-pricing-texts';
 import { ComparisonTable } from './comparison-table';
@@ -33,7 +35,7 @@ function Banner({ icon, title, hint }: BannerProps) {
   );
 }
 
-/** Starts the sign-in, and comes back to where the plan can be bought. */
+/** Starts the sign-in and returns to the page that sells the plan. */
 function GetStarted({ card }: { card: PlanCard }) {
   const session = useSession();
   const { start, isBusy } = useLogin();
@@ -77,9 +79,12 @@ function Banners({ cards }: { cards: readonly PlanCard[] }) {
   );
 }
 
-/** What the plans cost and have, for everyone. */
+/** The public page of plans. */
 export function PublicPricingPage() {
   const cards = usePlanCards();
+  if (!useSellsPlans()) {
+    return <PublicPage title={texts.title} lead={ownServerTexts.nothingSold(null)} />;
+  }
   return (
     <PublicPage title={texts.title} lead={texts.lead} head={<Banners cards={cards} />}>
       <PlanGrid cards={cards} action={(card) => <GetStarted card={card} />} />

@@ -12,19 +12,19 @@ describe('the release notes', () => {
     expect(entry.getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('lead to the contact form for a wish', () => {
+  it('link to the contact form for a request', () => {
     renderApp(<ReleasesPage />);
     const link = screen.getByRole('link', { name: 'Request a Feature' });
     expect(link.getAttribute('href')).toBe('/contact?inquiryType=feedback');
   });
 
-  it('show a box for subscribers that is closed, says so and sends nothing', async () => {
+  it('show a disabled subscribe box that says so and sends nothing', async () => {
     const calls = fakeServer({});
     renderApp(<ReleasesPage />);
     const field = screen.getByLabelText<HTMLInputElement>('Email');
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
     expect([field.disabled, button.disabled]).toEqual([true, true]);
-    expect(screen.getByText(/not open yet/)).toBeTruthy();
+    expect(screen.getByText(/Coming soon/)).toBeTruthy();
     await userEvent.click(button);
     expect(calls).toEqual([]);
   });

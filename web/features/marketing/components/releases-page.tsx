@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import card from '../../../ui/card.module.css';
+import { paths } from '../../../shared/paths';
+import card from '../../../ui/layout/card.module.css';
 import { type Release, releases, releasesTexts as texts } from '../releases-texts';
 import page from './public-page.module.css';
 import { PublicPage } from './public-page';
@@ -51,7 +51,7 @@ function Subscribe() {
   );
 }
 
-/** What came with each release, and where to wish for more. */
+/** The release notes, and a link to request a feature. */
 export function ReleasesPage() {
   return (
     <PublicPage title={texts.title} lead={texts.lead}>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Chips } from '../../../ui/chips';
+import { Chips } from '../../../ui/fields/chips';
 import { type Hit, sampleQueries, searchSamples } from '../samples.model';
 import { landingTexts } from '../texts';
 import styles from './sample-gallery.module.css';
@@ -39,7 +39,7 @@ function SampleCard({ hit, isFirst }: { hit: Hit; isFirst: boolean }) {
   );
 }
 
-/** Eight bundled samples that can really be searched, so that a visitor sees the point before signing in. */
+/** Eight bundled samples that can be searched before signing in. */
 export function SampleGallery() {
   const [query, setQuery] = useState('');
   const hits = searchSamples(query);

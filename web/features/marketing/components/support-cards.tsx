@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { BookOpen, type LucideIcon, Mail, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import card from '../../../ui/card.module.css';
+import { paths } from '../../../shared/paths';
+import card from '../../../ui/layout/card.module.css';
 import { supportCards as cards } from '../support-texts';
 import { NotYet } from './not-yet';
 import page from './public-page.module.css';
@@ -27,7 +27,6 @@ function Card({ Icon, title, text, children }: CardProps) {
   );
 }
 
-/** The three ways to get further help. */
 export function SupportCards() {
   return (
     <ul className={page.cards}>

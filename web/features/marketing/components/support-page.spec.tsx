@@ -29,14 +29,14 @@ const count = () => screen.getAllByRole('status')[0]?.textContent;
 const address = () => screen.getByLabelText('address').textContent;
 
 describe('the questions of the support page', () => {
-  it('are all there at first, counted, with the focus on the search', async () => {
+  it('are all listed and counted at first, with the focus on the search', async () => {
     show();
     expect(document.activeElement).toBe(field());
     expect(count()).toBe(`${questions.length} questions found`);
     expect(shown()).toHaveLength(questions.length);
   });
 
-  it('are found by words in question or answer, in any case, and the words are marked', async () => {
+  it('are found by words in question or answer, in any case, and the matches are marked', async () => {
     show();
     await userEvent.type(field(), 'MONEY-BACK');
     expect(count()).toBe('1 question found');
@@ -55,7 +55,7 @@ describe('the questions of the support page', () => {
     expect(first!.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('belong to categories, which stand in the address and keep the words', async () => {
+  it('have categories, which are kept in the address with the search', async () => {
     show('/support?q=team');
     const chips = within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('button');
     expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +72,7 @@ describe('the questions of the support page', () => {
     expect(shown()).toEqual(['When does my upload limit reset?']);
   });
 
-  it('come back when nothing was found and the search is cleared', async () => {
+  it('are all listed again when the search is cleared', async () => {
     show('/support?category=Security&q=zebra');
     expect(screen.getByText('No results found')).toBeTruthy();
     expect(count()).toBe('0 questions found');
@@ -82,7 +82,7 @@ describe('the questions of the support page', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('follow a link that leads to another search', async () => {
+  it('follow a link to another search', async () => {
     show('/support?q=refund');
     await userEvent.type(field(), 's');
     await userEvent.click(screen.getByRole('link', { name: 'Start again' }));
@@ -91,8 +91,8 @@ describe('the questions of the support page', () => {
   });
 });
 
-describe('the ways to further help', () => {
-  it.each(['Live Chat', 'Docs'])('%s does nothing, and says why', async (name) => {
+describe('the cards for further help', () => {
+  it.each(['Live Chat', 'Docs'])('%s is disabled, and gives the reason', async (name) => {
     show();
     const button = await screen.findByRole('button', { name });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -105,7 +105,7 @@ describe('the ways to further help', () => {
     expect(address()).toBe(before);
   });
 
-  it('leads to the contact form', () => {
+  it('links to the contact form', () => {
     show();
     expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact');
   });

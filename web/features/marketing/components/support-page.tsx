@@ -1,7 +1,7 @@
 import { Accordion, Button, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Chips } from '../../../ui/chips';
+import { Chips } from '../../../ui/fields/chips';
 import { findQuestions, partsOf } from '../faq.model';
 import { CATEGORIES, type Question, questions } from '../support-faq';
 import { supportTexts as texts } from '../support-texts';
@@ -24,7 +24,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 function Answers({ found, query }: { found: readonly Question[]; query: string }) {
   return (
-    // Without their keeping mode the answers would be missing from the page as the server sends it.
+    // With the default mode the answers would be missing from the prerendered page.
     <Accordion multiple order={3} keepMountedMode="display-none" className={styles.answers}>
       {found.map(({ id, question, answer }) => (
         <Accordion.Item key={id} value={id}>
@@ -52,12 +52,12 @@ function Nothing({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** The questions that are asked most, searched by word and category, and the ways to ask another. */
+/** Frequent questions with search and categories, and the ways to ask others. */
 export function SupportPage() {
   const { query, category, setQuery, setCategory, clear } = useSupportAddress();
   const field = useRef<HTMLInputElement>(null);
   const found = findQuestions(questions, { query, category });
-  // After the heading, which takes the focus when the page is reached by a link.
+  // Runs after the heading has taken the focus of the navigation.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const onClear = () => {
     clear();

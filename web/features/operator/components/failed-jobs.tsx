@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { FailedJob } from '../../../../server/contract/operator';
 import { formatDateTime } from '../../../shared/format';
-import { ErrorState } from '../../../ui/error-state';
-import { Panel } from '../../../ui/panel';
-import { Skeletons } from '../../../ui/skeletons';
+import { QueryView } from '../../../ui/states/query-view';
+import { Panel } from '../../../ui/layout/panel';
+import { Skeletons } from '../../../ui/states/skeletons';
 import { useFailedJobs, useRetryAllJobs, useRetryJob } from '../operator.queries';
 import { operatorTexts } from '../texts';
 import styles from './operator.module.css';
@@ -35,30 +35,26 @@ function JobRow({ job }: { job: FailedJob }) {
 }
 
 function Jobs() {
-  const { data, isPending, isFetching, refetch } = useFailedJobs();
-  if (isPending) {
-    return (
-      <Skeletons label={texts.loading}>
-        <Skeleton height={44} />
-      </Skeletons>
-    );
-  }
-  if (!data) {
-    return (
-      <ErrorState title={texts.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (data.length === 0) return <p className={styles.none}>{texts.none}</p>;
+  const loading = (
+    <Skeletons label={texts.loading}>
+      <Skeleton height={44} />
+    </Skeletons>
+  );
+  const empty = <p className={styles.none}>{texts.none}</p>;
   return (
-    <ul className={styles.jobs}>
-      {data.map((job) => (
-        <JobRow key={job.id} job={job} />
-      ))}
-    </ul>
+    <QueryView query={useFailedJobs()} loading={loading} failed={texts.loadFailed} empty={empty}>
+      {(jobs) => (
+        <ul className={styles.jobs}>
+          {jobs.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   );
 }
 
-/** The last fifty that failed for good, each with its way back into the queue. */
+/** The last fifty failed jobs, each with Retry. */
 export function FailedJobs() {
   const { data } = useFailedJobs();
   const { mutate, isPending } = useRetryAllJobs();

@@ -31,6 +31,12 @@ const overview: OperatorOverview = {
     ],
   },
   storage: { screenshots: 52_310, bytes: 9 * 1024 ** 3, free_bytes: 40 * 1024 ** 3 },
+  readings: {
+    version: '2.3',
+    older: 1_812,
+    engine: 'tesseract.js 7.0.0 + PP-OCRv4 1.4.2',
+    median_seconds: 2.345,
+  },
   versions: { shotvault: '0.1.0', node: '20.20.2', postgres: '18.4', schema: '20261121_keys' },
 };
 const job = (n: number): FailedJob => ({
@@ -58,24 +64,28 @@ function show(answers: Answers = {}, isOperator = true) {
 const valueOf = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-it('sums the installation up', async () => {
+it('shows the figures of the installation', async () => {
   show();
   await screen.findByText('Gold');
   expect(valueOf('People')).toBe('1,204');
   expect(valueOf('Stored')).toBe('9 GB');
   expect(valueOf('Gold')).toBe('4');
+  expect(valueOf('Engine and rules')).toBe('2.3');
+  expect(valueOf('Read by older ones')).toBe('1,812');
+  expect(valueOf('Text engine')).toBe('tesseract.js 7.0.0 + PP-OCRv4 1.4.2');
+  expect(valueOf('From upload to text')).toBe('2.3 s');
   expect(valueOf('Free on the disk')).toBe('40 GB');
   const cells = within(screen.getByRole('row', { name: /^read-screenshot/ })).getAllByRole('cell');
   expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(['12', '1', '2']);
 });
 
-it('says since when the queue is paused', async () => {
+it('shows since when the queue is paused', async () => {
   const queue = { ...overview.queue, paused_since: '2026-11-21T08:30:00.000Z' };
   show({ 'operator.overview': { body: { ...overview, queue } } });
   expect(await screen.findByText(/^Paused since/)).toBeTruthy();
 });
 
-it('tries a failed job again, and all of them', async () => {
+it('retries one failed job, and all of them', async () => {
   const calls = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry read-screenshot key-2' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Retry all' }));
@@ -90,14 +100,14 @@ it('says that nothing has failed', async () => {
 });
 
 it.each(['operator.overview', 'operator.failedJobs'] as const)(
-  'offers to load again what failed: %s',
+  'offers to load %s again after a failure',
   async (route) => {
     show({ [route]: { status: 500, body: { error: 'No.' } } });
     expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeTruthy();
   },
 );
 
-it('does not exist for others', async () => {
+it('is not found for other people', async () => {
   const calls = show({}, false);
   expect(await screen.findByText('Nothing here')).toBeTruthy();
   expect(calls.filter(({ route }) => route.startsWith('operator.'))).toEqual([]);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { OperatorOverview } from '../../../../server/contract/operator';
 import { formatNumber } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
-import { ErrorState } from '../../../ui/error-state';
-import { PageTitle } from '../../../ui/page-title';
-import page from '../../../ui/page.module.css';
-import { Panel, Stale } from '../../../ui/panel';
-import { Skeletons } from '../../../ui/skeletons';
-import { Tiles } from '../../../ui/tiles';
+import { QueryView } from '../../../ui/states/query-view';
+import { PageTitle } from '../../../ui/layout/page-title';
+import page from '../../../ui/layout/page.module.css';
+import { Panel } from '../../../ui/layout/panel';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { Tiles } from '../../../ui/layout/tiles';
 import { useSession } from '../../auth/session.queries';
 import { useOverview } from '../operator.queries';
 import { operatorTexts as texts } from '../texts';
@@ -28,7 +28,7 @@ function Waiting() {
   );
 }
 
-/** Names with their values, one below the other. */
+/** A list of names and values. */
 function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
     <dl className={styles.facts}>
@@ -42,8 +42,25 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   );
 }
 
+function ReadingPanel({ readings }: Pick<OperatorOverview, 'readings'>) {
+  const { reading } = texts;
+  const seconds = readings.median_seconds;
+  return (
+    <Panel title={reading.title}>
+      <Facts
+        facts={[
+          [reading.engine, readings.engine ?? reading.none],
+          [reading.median, seconds === null ? reading.none : reading.seconds(seconds)],
+          [reading.version, readings.version],
+          [reading.older, formatNumber(readings.older)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
 function Figures({
-  overview: { people, queue, storage, versions },
+  overview: { people, queue, storage, readings, versions },
 }: {
   overview: OperatorOverview;
 }) {
@@ -74,28 +91,25 @@ function Figures({
           />
         </Panel>
       </div>
+      <ReadingPanel readings={readings} />
     </>
   );
 }
 
 function Content() {
-  const { data, isPending, isError, isFetching, refetch } = useOverview();
-  const onRetry = () => void refetch();
-  if (isPending) return <Waiting />;
-  if (!data) return <ErrorState title={texts.failed} onRetry={onRetry} isRetrying={isFetching} />;
   return (
-    <>
-      {isError && (
-        <Stale isRetrying={isFetching} onRetry={onRetry}>
-          {texts.stale}
-        </Stale>
-      )}
-      <Figures overview={data} />
-    </>
+    <QueryView
+      query={useOverview()}
+      loading={<Waiting />}
+      failed={texts.failed}
+      stale={texts.stale}
+    >
+      {(overview) => <Figures overview={overview} />}
+    </QueryView>
   );
 }
 
-/** People, queue, failed jobs, storage and versions; for everybody else there is no such page. */
+/** People, queue, failed jobs, storage and versions. Not found for anyone but an operator. */
 export function OperatorPage({ notFound }: { notFound: ReactNode }) {
   const session = useSession();
   if (session.state !== 'in') return null;

@@ -1,6 +1,6 @@
 import type { OperatorOverview, QueueCounts } from '../../../../server/contract/operator';
 import { formatDateTime, formatNumber } from '../../../shared/format';
-import { Panel } from '../../../ui/panel';
+import { Panel } from '../../../ui/layout/panel';
 import { operatorTexts } from '../texts';
 import styles from './operator.module.css';
 
@@ -19,7 +19,7 @@ function Row({ row }: { row: QueueCounts }) {
   );
 }
 
-/** What waits, runs and failed, by kind of work; on phones it scrolls sideways in its own frame. */
+/** Waiting, running and failed jobs by kind; on phones the table scrolls sideways in its frame. */
 export function QueueTable({ queue }: Pick<OperatorOverview, 'queue'>) {
   const { columns } = texts;
   const { paused_since: paused } = queue;

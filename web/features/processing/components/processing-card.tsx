@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Loader } from '@mantine/core';
-import { Check, ChevronDown, ChevronUp, Clock, TriangleAlert, X } from 'lucide-react';
-import { useState } from 'react';
-import dock from '../../../ui/dock.module.css';
+import { Button, Loader } from '@mantine/core';
+import { Check, Clock, TriangleAlert } from 'lucide-react';
+import dock from '../../../ui/layout/dock.module.css';
+import { DockHead } from '../../../ui/layout/dock-head';
+import { useDockOpen } from '../../../ui/layout/use-dock-open';
 import { canRestart, type ProcessingItem, totalsOf } from '../processing.model';
 import { processing, useProcessingStore } from '../processing.store';
 import { processingTexts as texts } from '../texts';
@@ -45,44 +46,34 @@ function titleOf(items: readonly ProcessingItem[]): string {
   return failed > 0 ? texts.title.withFailures(done, failed) : texts.title.finished(total);
 }
 
-/** The AI processing card, bottom left: what is read now, what waits, what failed. */
+/** The AI processing card, bottom left: one line, and the screenshots when it is opened. */
 export function ProcessingCard() {
   const { items, isScheduled } = useProcessingStore();
-  const [isCollapsed, setCollapsed] = useState(false);
-  const { isFinished } = totalsOf(items);
-  const Chevron = isCollapsed ? ChevronUp : ChevronDown;
+  const { isFinished, total, done, failed } = totalsOf(items);
+  const { isOpen, toggle } = useDockOpen({
+    count: items.length,
+    isFinished,
+    hasNews: false,
+    hasFailed: failed > 0,
+  });
   return (
     <section className={dock.card} aria-label={texts.cardLabel}>
-      <header className={dock.header}>
-        <h2 className={dock.title}>
-          <span role="status">{titleOf(items)}</span>
-        </h2>
+      <DockHead
+        title={titleOf(items)}
+        progress={isFinished ? undefined : ((done + failed) / total) * 100}
+        isOpen={isOpen}
+        toggleLabel={isOpen ? texts.collapse : texts.expand}
+        onToggle={toggle}
+        closeLabel={texts.dismiss}
+        onClose={isFinished ? processing.clearFinished : undefined}
+      >
         {canRestart(items, isScheduled) && (
           <Button size="compact-sm" variant="default" onClick={processing.restart}>
             {texts.restart}
           </Button>
         )}
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-expanded={!isCollapsed}
-          aria-label={isCollapsed ? texts.expand : texts.collapse}
-          onClick={() => setCollapsed(!isCollapsed)}
-        >
-          <Chevron size={16} aria-hidden />
-        </ActionIcon>
-        {isFinished && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={texts.dismiss}
-            onClick={processing.clearFinished}
-          >
-            <X size={16} aria-hidden />
-          </ActionIcon>
-        )}
-      </header>
-      {!isCollapsed && (
+      </DockHead>
+      {isOpen && (
         <ul className={dock.list} tabIndex={0} aria-label={texts.cardLabel}>
           {items.map((item) => (
             <Row key={item.screenshotId} item={item} />

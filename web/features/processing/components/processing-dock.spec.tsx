@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../shared/testing/render-app';
 import { endSession } from '../../auth/session.queries';
-import { screenshotRows } from '../../screenshots/screenshot-rows';
+import { screenshotRows } from '../../screenshots/shared/screenshot-rows';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { askProcessing, type ProcessingOutcome } from '../ask-processing';
 import { processing } from '../processing.store';
@@ -43,16 +43,16 @@ beforeEach(() => {
   renderApp(<ProcessingDock />);
 });
 afterEach(() => {
-  // Signing out stops the queue and forgets it.
+  // Signing out stops and clears the queue.
   act(() => endSession(new QueryClient()));
   jest.useRealTimers();
 });
 
-it('is not there while there is nothing to read', () => {
+it('is not shown while there is nothing to process', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('reads one at a time and pauses two seconds in between', async () => {
+it('processes one at a time and pauses two seconds in between', async () => {
   queueBoth();
   await wait(100);
   expect(states()).toEqual(['first.pngReading text, tags and dates', 'second.pngWaiting']);
@@ -63,7 +63,7 @@ it('reads one at a time and pauses two seconds in between', async () => {
   expect(states()).toEqual(['first.pngDone', 'second.pngReading text, tags and dates']);
 });
 
-it('shows what the server has read by itself, under its new title', async () => {
+it('shows a screenshot that the server processed by itself, with its new title', async () => {
   queueBoth();
   await wait(100);
   act(() =>
@@ -72,7 +72,7 @@ it('shows what the server has read by itself, under its new title', async () => 
   expect(states()).toEqual(['first.pngReading text, tags and dates', 'InvoiceDone']);
 });
 
-it('ends a long reading with the row that the events bring', async () => {
+it('ends a long item with the row that an event brings', async () => {
   queueBoth();
   await wait(100);
   await answer({ kind: 'continues' });
@@ -82,7 +82,7 @@ it('ends a long reading with the row that the events bring', async () => {
   expect(states()).toEqual(['first.pngDone', 'second.pngReading text, tags and dates']);
 });
 
-it('shows why one failed and tries it again', async () => {
+it('shows why one failed, and retries it', async () => {
   queueBoth();
   await wait(100);
   await answer({ kind: 'failed', error: 'Processing timeout (30s)' });
@@ -91,7 +91,7 @@ it('shows why one failed and tries it again', async () => {
   expect(states()).toEqual(['second.pngWaiting', 'first.pngWaiting']);
 });
 
-it('offers Restart when the server cannot be reached, and only then', async () => {
+it('offers Restart only when the server cannot be reached', async () => {
   queueBoth();
   await wait(100);
   expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull();

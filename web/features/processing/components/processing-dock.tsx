@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useProcessingStore } from '../processing.store';
 
-// Fetched with the first screenshot that is read, and not with the first page.
+// Loaded with the first screenshot to process, not with the first page.
 const ProcessingCard = lazy(() =>
   import('./processing-card').then((module) => ({ default: module.ProcessingCard })),
 );
 
-/** Room for the AI processing card, which is there while something is read. */
+/** The AI processing card while there is something to process. */
 export function ProcessingDock() {
   const isNeeded = useProcessingStore(({ items }) => items.length > 0);
   if (!isNeeded) return null;

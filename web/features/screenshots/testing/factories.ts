@@ -2,7 +2,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 
 let made = 0;
 
-/** One row for a test; what the test is about is given, the rest is ordinary. */
+/** A row for a test with the given fields and ordinary defaults. */
 export function aScreenshot(fields: Partial<Screenshot> = {}): Screenshot {
   made += 1;
   return {

@@ -2,7 +2,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { aPlan, aStatus, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
-import { Gallery } from '../components/gallery';
+import { Gallery } from '../gallery/gallery';
 
 export type Answers = Parameters<typeof fakeServer>[0];
 
@@ -11,7 +11,7 @@ interface Shown {
   address?: string;
 }
 
-/** The gallery of a person with these screenshots; `sent` tells what it asked the server. */
+/** Shows the gallery with these screenshots; `sent` lists its requests. */
 export function showGallery(rows: Screenshot[], { answers, address = '/gallery' }: Shown = {}) {
   const calls = fakeServer({
     'auth.me': { body: aUser() },

@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
-import card from '../../../ui/card.module.css';
+import card from '../../../ui/layout/card.module.css';
 import { appearance, type Density } from '../appearance';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
@@ -16,7 +16,7 @@ const densities = (['comfortable', 'compact'] as const).map((value) => ({
   label: texts.densities[value],
 }));
 
-/** How the product looks and moves on this device. */
+/** Theme, density and motion on this device. */
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [density, setDensity] = useState<Density>(appearance.density);

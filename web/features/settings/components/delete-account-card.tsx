@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import card from '../../../ui/card.module.css';
-import { useReturnFocus } from '../../../ui/use-return-focus';
+import card from '../../../ui/layout/card.module.css';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { SignInAgain } from '../../auth/components/sign-in-again';
 import { useDeleteAccount } from '../settings.queries';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
@@ -33,6 +34,7 @@ function ConfirmDialog({ email, onClose }: { email: string; onClose: () => void 
             {remove.error.message || texts.failed}
           </Text>
         )}
+        <SignInAgain error={remove.error} />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
@@ -46,7 +48,7 @@ function ConfirmDialog({ email, onClose }: { email: string; onClose: () => void 
   );
 }
 
-/** The way out for good, behind a typed confirmation. */
+/** Deletes the account after a typed confirmation. */
 export function DeleteAccountCard({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -1,16 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import card from '../../../ui/card.module.css';
-import { Initial } from '../../../ui/initial';
+import card from '../../../ui/layout/card.module.css';
+import { Initial } from '../../../ui/layout/initial';
 import type { User } from '../../../../server/contract/auth';
-import { requiredField } from '../../../ui/required-field';
+import { requiredField } from '../../../ui/fields/required-field';
 import { useUpdateProfile } from '../settings.queries';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
 
 const texts = settingsTexts.profile;
 
-/** Who one is in the product. */
 export function ProfileCard({ user }: { user: User }) {
   const { name: savedName, given_name: savedGivenName } = user.google_user_data;
   const [name, setName] = useState(savedName);
@@ -47,7 +46,7 @@ export function ProfileCard({ user }: { user: User }) {
           value={givenName}
           onChange={(event) => setGivenName(event.currentTarget.value)}
         />
-        <TextInput label={texts.email} value={user.email} readOnly />
+        <TextInput label={texts.email} value={user.email} readOnly variant="unstyled" />
       </div>
       <div className={styles.actions}>
         <Button type="submit" disabled={!isChanged} loading={update.isPending}>

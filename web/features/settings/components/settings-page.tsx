@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { urlOf } from '../../../../server/contract/client';
-import card from '../../../ui/card.module.css';
-import { PageHead } from '../../../ui/page-head';
-import page from '../../../ui/page.module.css';
+import card from '../../../ui/layout/card.module.css';
+import { PageHead } from '../../../ui/layout/page-head';
+import page from '../../../ui/layout/page.module.css';
 import { useSession } from '../../auth/session.queries';
 import { settingsTexts as texts } from '../texts';
 import { AppearanceCard } from './appearance-card';
 import { DeleteAccountCard } from './delete-account-card';
 import { ProfileCard } from './profile-card';
 import styles from './settings.module.css';
-import type { SpaceScope } from '../settings.queries';
+import type { WorkspaceQuery } from '../settings.queries';
 import { TimeZoneCard } from './time-zone-card';
 import { VisionCard } from './vision-card';
 
@@ -36,12 +36,12 @@ function ExportCard() {
 }
 
 interface SettingsPageProps {
-  scope: SpaceScope;
-  /** Who else may act as the person. */
+  scope: WorkspaceQuery;
+  /** Programs with access to the account. */
   programs?: ReactNode;
 }
 
-/** Everything a person sets for themselves, and for the space they have chosen. */
+/** Settings of the person and of the chosen workspace. */
 export function SettingsPage({ scope, programs }: SettingsPageProps) {
   const session = useSession();
   if (session.state !== 'in') return null;
@@ -50,13 +50,17 @@ export function SettingsPage({ scope, programs }: SettingsPageProps) {
     <div className={page.page}>
       <PageHead title={texts.title} />
       <div className={styles.page}>
-        <ProfileCard key={user.google_user_data.name} user={user} />
-        <TimeZoneCard user={user} />
-        <AppearanceCard />
-        <VisionCard scope={scope} />
-        {programs}
-        <ExportCard />
-        <DeleteAccountCard email={user.email} />
+        <div className={styles.column}>
+          <ProfileCard key={user.google_user_data.name} user={user} />
+          <TimeZoneCard user={user} />
+          <AppearanceCard />
+        </div>
+        <div className={styles.column}>
+          {programs}
+          <VisionCard scope={scope} />
+          <ExportCard />
+          <DeleteAccountCard email={user.email} />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { User } from '../../../../server/contract/auth';
-import card from '../../../ui/card.module.css';
+import card from '../../../ui/layout/card.module.css';
 import { useUpdateProfile } from '../settings.queries';
 import { settingsTexts } from '../texts';
 
@@ -8,7 +8,7 @@ const texts = settingsTexts.timeZone;
 
 const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
-/** The zone whose days are shown. */
+/** The time zone in which dates are shown. */
 export function TimeZoneCard({ user }: { user: User }) {
   const update = useUpdateProfile();
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;

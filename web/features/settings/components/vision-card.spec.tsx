@@ -14,16 +14,16 @@ function show(vision_model: object | null, scope: { team_id?: string } = {}) {
   renderApp(<VisionCard scope={scope} />);
   return (route: string) => calls.filter((call) => call.route === route);
 }
-const theSwitch = () => screen.findByRole('switch', { name: /^Let it look at screenshots/ });
+const theSwitch = () => screen.findByRole('switch', { name: /^Allow it to read screenshots/ });
 
-it('says where images would go, and sends nothing before that is wanted', async () => {
+it('names the service that would receive images, and sends nothing before consent', async () => {
   const sent = show(MODEL);
   expect(await theSwitch()).toHaveProperty('checked', false);
   screen.getByText(/are sent to models\.example\.com/);
   expect(sent('workspaces.updateSettings')).toEqual([]);
 });
 
-it('switches it for the space that is chosen', async () => {
+it('switches it for the chosen workspace', async () => {
   const sent = show(MODEL, { team_id: 'team-1' });
   await userEvent.click(await theSwitch());
   await waitFor(() =>
@@ -39,7 +39,7 @@ it('is for the owner only', async () => {
   screen.getByText('Only the owner of this team can change this.');
 });
 
-it('is not there without a model', async () => {
+it('is not shown without a model', async () => {
   const sent = show(null);
   await waitFor(() => expect(sent('workspaces.settings')).toHaveLength(1));
   expect(screen.queryByRole('switch')).toBeNull();

@@ -1,15 +1,15 @@
 import { Switch } from '@mantine/core';
-import card from '../../../ui/card.module.css';
-import { useUpdateSpace, useSpaceSettings, type SpaceScope } from '../settings.queries';
+import card from '../../../ui/layout/card.module.css';
+import { useUpdateWorkspace, useWorkspaceSettings, type WorkspaceQuery } from '../settings.queries';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
 
 const texts = settingsTexts.vision;
 
-/** Whether the images of the chosen space are shown to the vision model; nothing where there is none. */
-export function VisionCard({ scope }: { scope: SpaceScope }) {
-  const vision = useSpaceSettings(scope).data?.vision_model;
-  const update = useUpdateSpace();
+/** Lets the owner send the workspace's images to the vision model; renders nothing without a model. */
+export function VisionCard({ scope }: { scope: WorkspaceQuery }) {
+  const vision = useWorkspaceSettings(scope).data?.vision_model;
+  const update = useUpdateWorkspace();
   if (!vision) return null;
   return (
     <section className={card.card} aria-label={texts.title}>

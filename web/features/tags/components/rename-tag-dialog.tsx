@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { AlertDialog } from '../../../ui/alert-dialog';
-import { requiredField } from '../../../ui/required-field';
-import { showToast } from '../../../ui/toast';
-import { useReturnFocus } from '../../../ui/use-return-focus';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { requiredField } from '../../../ui/fields/required-field';
+import { showToast } from '../../../ui/toasts/toast';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { canonicalTag } from '../tags.model';
 import { useRenameTag, useTags } from '../tags.queries';
@@ -14,7 +14,7 @@ interface RenameTagDialogProps {
   onClose: () => void;
 }
 
-/** Gives a tag another name; the name of another tag merges the two, after a question. */
+/** Renames a tag; the name of another tag merges the two after a question. */
 export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
   useReturnFocus();
   const { scope } = useWorkspace();

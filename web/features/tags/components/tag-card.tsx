@@ -1,10 +1,7 @@
-import { ActionIcon } from '@mantine/core';
-import { Pencil, Tag, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Tag } from 'lucide-react';
 import type { TagSummary } from '../../../../server/contract/tags';
-import { CoverCard } from '../../../ui/cover-card';
-import { TwoStep } from '../../../ui/two-step';
-import { thumbnailUrl } from '../../screenshots/screenshot.model';
+import { EditableCoverCard } from '../../../ui/layout/editable-cover-card';
+import { thumbnailUrl } from '../../screenshots/shared/screenshot.model';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { tagAddress } from '../tags.model';
 import { useDeleteTag } from '../tags.queries';
@@ -15,50 +12,23 @@ interface TagCardProps {
   onRename: () => void;
 }
 
-/** One tag: its newest screenshot, its name, how many carry it. */
+/** One tag: its newest screenshot, name and count. */
 export function TagCard({ tag, onRename }: TagCardProps) {
   const { tag_name: name, first_screenshot_id: first } = tag;
   const { teamId } = useWorkspace();
-  const [isAsking, setAsking] = useState(false);
   const remove = useDeleteTag();
   return (
-    <CoverCard
+    <EditableCoverCard
       to={tagAddress(name, teamId)}
       title={name}
-      cover={first && thumbnailUrl(first, 640)}
+      cover={first && thumbnailUrl(first, 'large')}
       icon={<Tag size={32} strokeWidth={1.5} aria-hidden />}
-      isAsking={isAsking}
-      foot={isAsking ? null : texts.screenshots(tag.screenshot_count)}
-      actions={
-        isAsking ? (
-          <TwoStep
-            label={texts.confirmDelete(name)}
-            yes={texts.yes}
-            no={texts.no}
-            onYes={() => remove(name)}
-            onNo={() => setAsking(false)}
-          />
-        ) : (
-          <>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={texts.rename(name)}
-              onClick={onRename}
-            >
-              <Pencil size={16} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={texts.delete(name)}
-              onClick={() => setAsking(true)}
-            >
-              <Trash2 size={16} aria-hidden />
-            </ActionIcon>
-          </>
-        )
-      }
+      foot={texts.screenshots(tag.screenshot_count)}
+      editLabel={texts.rename(name)}
+      deleteLabel={texts.delete(name)}
+      confirm={{ question: texts.confirmDelete(name), yes: texts.yes, no: texts.no }}
+      onEdit={onRename}
+      onDelete={() => remove(name)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { TagsPage } from './tags-page';
 
-it('offers its field to the key for searching', async () => {
+it('focuses its field with the search key', async () => {
   fakeServer({
     'auth.me': { body: aUser() },
     'billing.status': { body: aStatus() },

@@ -2,11 +2,12 @@ import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
 import { Search, SearchX, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CardSkeletons } from '../../../ui/card-skeletons';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHead } from '../../../ui/page-head';
-import page from '../../../ui/page.module.css';
+import type { TagSummary } from '../../../../server/contract/tags';
+import { CardSkeletons } from '../../../ui/states/card-skeletons';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { QueryView } from '../../../ui/states/query-view';
+import { PageHead } from '../../../ui/layout/page-head';
+import page from '../../../ui/layout/page.module.css';
 import { shownTags, type TagOrder } from '../tags.model';
 import { useTags } from '../tags.queries';
 import { tagTexts as texts } from '../texts';
@@ -15,39 +16,13 @@ import { TagCard } from './tag-card';
 
 const orders = (['count', 'name'] as const).map((value) => ({ value, label: texts.sorts[value] }));
 
-interface ContentProps {
-  query: ReturnType<typeof useTags>;
-  typed: string;
-  order: TagOrder;
+interface FoundTagsProps {
+  tags: readonly TagSummary[];
   onClear: () => void;
   onRename: (name: string) => void;
 }
 
-function Content({ query, typed, order, onClear, onRename }: ContentProps) {
-  if (query.isPending) return <CardSkeletons label={texts.loading} height={260} />;
-  if (!query.data) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<Tags size={32} strokeWidth={1.5} aria-hidden />}
-        title={texts.empty}
-        description={texts.emptyHint}
-      >
-        <Button component={Link} to="/upload">
-          {texts.upload}
-        </Button>
-      </EmptyState>
-    );
-  }
-  const tags = shownTags(query.data, typed, order);
+function FoundTags({ tags, onClear, onRename }: FoundTagsProps) {
   if (tags.length === 0) {
     return (
       <EmptyState icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />} title={texts.noMatch}>
@@ -66,7 +41,18 @@ function Content({ query, typed, order, onClear, onRename }: ContentProps) {
   );
 }
 
-/** All tags of the space. */
+const noTags = (
+  <EmptyState
+    icon={<Tags size={32} strokeWidth={1.5} aria-hidden />}
+    title={texts.empty}
+    description={texts.emptyHint}
+  >
+    <Button component={Link} to="/upload">
+      {texts.upload}
+    </Button>
+  </EmptyState>
+);
+
 export function TagsPage() {
   const query = useTags();
   const [typed, setTyped] = useState('');
@@ -90,13 +76,20 @@ export function TagsPage() {
         />
         <SegmentedControl aria-label={texts.sort} data={orders} value={order} onChange={setOrder} />
       </Group>
-      <Content
+      <QueryView
         query={query}
-        typed={typed}
-        order={order}
-        onClear={() => setTyped('')}
-        onRename={setRenamed}
-      />
+        loading={<CardSkeletons label={texts.loading} height={260} />}
+        failed={texts.failed}
+        empty={noTags}
+      >
+        {(tags) => (
+          <FoundTags
+            tags={shownTags(tags, typed, order)}
+            onClear={() => setTyped('')}
+            onRename={setRenamed}
+          />
+        )}
+      </QueryView>
       {renamed !== null && (
         <RenameTagDialog key={renamed} name={renamed} onClose={() => setRenamed(null)} />
       )}

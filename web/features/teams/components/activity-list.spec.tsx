@@ -4,7 +4,7 @@ import { anEntry } from '../testing/factories';
 import { as, click, part, showTeam } from '../testing/show-team';
 
 describe('the activity', () => {
-  it('is read page by page', async () => {
+  it('is loaded page by page', async () => {
     const first = Array.from({ length: 30 }, (_, n) =>
       anEntry({ id: `${n}`, kind: 'left', actor: { id: `${n}`, name: `P${n}` } }),
     );
@@ -21,13 +21,13 @@ describe('the activity', () => {
     expect(list.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('leads to what was uploaded', async () => {
+  it('links to the uploads', async () => {
     showTeam(as('member'), { 'teams.activity': { body: [anEntry({ screenshot_id: 'shot' })] } });
     const link = await screen.findByRole('link', { name: 'View what Bea uploaded' });
     expect(link.getAttribute('href')).toBe('/gallery?team_id=harbor&view=shot');
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('offers Retry when loading failed', async () => {
     let isDown = true;
     showTeam(as('member'), {
       'teams.activity': () => (isDown ? { status: 403, body: {} } : { body: [anEntry()] }),

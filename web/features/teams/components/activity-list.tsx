@@ -2,15 +2,15 @@ import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ActivityEntry } from '../../../../server/contract/activity';
 import { formatDateTime } from '../../../shared/format';
-import { Panel, Stale } from '../../../ui/panel';
-import { Skeletons } from '../../../ui/skeletons';
-import { gatherUploads, tell } from '../activity.model';
+import { Panel, Stale } from '../../../ui/layout/panel';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { gatherUploads, activitySentence } from '../activity.model';
 import { useActivity } from '../activity.queries';
 import { activityTexts as texts } from '../texts';
 import styles from './team.module.css';
 
 function Entry({ entry, teamId }: { entry: ActivityEntry; teamId: string }) {
-  const { who, sentence } = tell(entry);
+  const { who, sentence } = activitySentence(entry);
   const { screenshot_id: shot, created_at: at } = entry;
   return (
     <li className={styles.entry}>
@@ -68,7 +68,7 @@ function Content({ id }: { id: string }) {
   );
 }
 
-/** Who did what in the team, newest first. */
+/** The activity of the team, newest first. */
 export function ActivityList({ id }: { id: string }) {
   return (
     <Panel title={texts.title} note={texts.note}>

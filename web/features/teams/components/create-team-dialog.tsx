@@ -1,11 +1,11 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { showToast } from '../../../ui/toast';
-import { useReturnFocus } from '../../../ui/use-return-focus';
-import { useSingleRun } from '../../../ui/use-single-run';
-import { NamedFields } from '../../../ui/named-fields';
-import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { showToast } from '../../../ui/toasts/toast';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
+import { NamedFields } from '../../../ui/fields/named-fields';
+import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
 import { isStatus, serverSentence } from '../server-sentence';
 import { TEAM_PLAN } from '../team.model';
 import { useCreateTeam } from '../teams.queries';
@@ -15,7 +15,7 @@ import styles from './teams.module.css';
 
 const EMPTY = { name: '', description: '' };
 
-/** For those whose plan has no teams: which one has, before a filled form is refused. */
+/** Names the plan that has teams, before a filled form would be refused. */
 function PlanNeeded({ onClose }: { onClose: () => void }) {
   return (
     <>
@@ -61,7 +61,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Creates a team. A blank name does nothing (spec §5). */
+/** Creates a team. A blank name is not submitted. */
 export function CreateTeamDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const { status } = useSubscriptionStatus();

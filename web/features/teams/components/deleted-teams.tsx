@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { formatDate } from '../../../shared/format';
-import { Stale } from '../../../ui/panel';
-import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { Stale } from '../../../ui/layout/panel';
+import { useKeptFocus } from '../../../ui/focus/use-kept-focus';
 import { useDeletedTeams, useRestoreTeam } from '../teams.queries';
 import { deletedTexts as texts } from '../texts';
 import styles from './teams.module.css';
 
-/** The deleted teams that the person can bring back; nothing at all where there are none. */
+/** The deleted teams that the person can restore; renders nothing without any. */
 export function DeletedTeams() {
   const { data: teams = [], isError, isFetching, refetch } = useDeletedTeams();
   const restore = useRestoreTeam();

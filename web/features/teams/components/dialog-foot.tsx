@@ -4,7 +4,7 @@ import { teamTexts } from '../texts';
 
 interface DialogFootProps {
   onClose: () => void;
-  /** The button that does what the dialog is for. */
+  /** The main button of the dialog. */
   children: ReactNode;
 }
 

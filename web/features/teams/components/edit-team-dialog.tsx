@@ -1,14 +1,14 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Team } from '../../../../server/contract/teams';
-import { useReturnFocus } from '../../../ui/use-return-focus';
-import { NamedFields } from '../../../ui/named-fields';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { NamedFields } from '../../../ui/fields/named-fields';
 import { serverSentence } from '../server-sentence';
 import { useUpdateTeam } from '../teams.queries';
 import { teamFormTexts as texts } from '../texts';
 import { DialogFoot } from './dialog-foot';
 
-/** Changes name and description; a blank name does nothing. */
+/** Edits name and description; a blank name is not submitted. */
 export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   useReturnFocus();
   const [draft, setDraft] = useState({ name: team.name, description: team.description ?? '' });

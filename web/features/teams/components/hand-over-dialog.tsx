@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Member, Team } from '../../../../server/contract/teams';
-import { AlertDialog } from '../../../ui/alert-dialog';
-import { showToast } from '../../../ui/toast';
-import { useReturnFocus } from '../../../ui/use-return-focus';
-import { useSingleRun } from '../../../ui/use-single-run';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { showToast } from '../../../ui/toasts/toast';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { serverSentence } from '../server-sentence';
 import { memberName } from '../team.model';
 import { useHandOver } from '../teams.queries';
@@ -18,7 +18,7 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a team is given away: the one who gives it cannot take it back. */
+/** Confirms the transfer of a team: the old owner cannot undo it. */
 export function HandOverDialog({ team, member, onClose }: HandOverDialogProps) {
   useReturnFocus();
   const handOver = useHandOver();

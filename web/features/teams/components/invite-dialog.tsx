@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { SentInvite } from '../../../../server/contract/invites';
 import { type GivenRole, mayInTeam } from '../../../../server/contract/team-roles';
 import type { Team } from '../../../../server/contract/teams';
-import { requiredField } from '../../../ui/required-field';
-import { useReturnFocus } from '../../../ui/use-return-focus';
-import { useSingleRun } from '../../../ui/use-single-run';
+import { requiredField } from '../../../ui/fields/required-field';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { useInvite } from '../invites.queries';
 import { serverSentence } from '../server-sentence';
 import { inviteTexts as texts, teamTexts } from '../texts';
@@ -14,7 +14,7 @@ import { InviteLink } from './invite-link';
 
 interface InviteFormProps {
   team: Pick<Team, 'id' | 'role'>;
-  /** In a dialog that is open already nothing else gives the field the focus. */
+  /** After the first invite the open dialog must focus the field itself. */
   isAgain: boolean;
   onSent: (invite: SentInvite) => void;
   onClose: () => void;
@@ -108,7 +108,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites by mail, and shows the link once to pass on otherwise. */
+/** Sends an invite by e-mail and shows its link once. */
 export function InviteDialog({ team, onClose }: InviteDialogProps) {
   useReturnFocus();
   const [sent, setSent] = useState<SentInvite | null>(null);

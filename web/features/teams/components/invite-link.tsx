@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { inviteTexts as texts } from '../texts';
 import styles from './teams.module.css';
 
-/** The address of an invite, which is shown this once only. */
+/** The link of an invite, which is shown only once. */
 export function InviteLink({ url }: { url: string }) {
   const clipboard = useClipboard({ timeout: 3_000 });
   return (

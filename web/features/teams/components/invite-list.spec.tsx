@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/toasts/toast';
 import { anInvite, aSentInvite } from '../testing/factories';
 import { as, click, confirm, part, REFUSED, showTeam } from '../testing/show-team';
 
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 
 const lastToast = () => jest.mocked(showToast).mock.lastCall?.[0];
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('the invites', () => {
   const DORA = 'dora@example.com';
 
-  it('say for whom they are, in which role, from whom and until when', async () => {
+  it('show recipient, role, sender and expiry', async () => {
     const expired = anInvite({ id: '2', email: 'emil@example.com', invited_by: null });
     const old = { ...expired, role: 'admin' as const, expires_at: '2020-01-01T00:00:00.000Z' };
     showTeam(as('owner'), { 'invites.list': { body: [anInvite(), old] } });
@@ -26,7 +26,7 @@ describe('the invites', () => {
     expect(list.getByText('Expired')).toBeTruthy();
   });
 
-  it('of admins are the owner’s business', async () => {
+  it('for admins are handled by the owner only', async () => {
     const invites = [anInvite({ role: 'admin' }), anInvite({ id: '2', email: 'emil@example.com' })];
     showTeam(as('admin'), { 'invites.list': { body: invites } });
     await screen.findByRole('button', { name: 'Resend the invite of emil@example.com' });
@@ -52,7 +52,7 @@ describe('the invites', () => {
     );
   });
 
-  it('are taken back after a question', async () => {
+  it('are revoked after a question', async () => {
     const invites = [anInvite()];
     showTeam(as('owner'), {
       'invites.list': () => ({ body: [...invites] }),
@@ -63,11 +63,11 @@ describe('the invites', () => {
     });
     await click(`Revoke the invite of ${DORA}`);
     await confirm(`Really revoke the invite of ${DORA}?`, 'Revoke');
-    await screen.findByText('Nobody is invited at the moment.');
+    await screen.findByText('There are no pending invites.');
     await waitFor(() => expect(lastToast()).toEqual({ message: `Revoked the invite of ${DORA}` }));
   });
 
-  it('grow by a new one', async () => {
+  it('include a new one', async () => {
     const invites = [] as ReturnType<typeof anInvite>[];
     showTeam(as('owner'), {
       'invites.list': () => ({ body: [...invites] }),

@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Team } from '../../../../server/contract/teams';
-import { Panel, Stale } from '../../../ui/panel';
-import { Skeletons } from '../../../ui/skeletons';
-import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { Panel, Stale } from '../../../ui/layout/panel';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { useKeptFocus } from '../../../ui/focus/use-kept-focus';
 import { useInvites } from '../invites.queries';
 import { mayHandleInvite, mayInviteTo } from '../team.model';
 import { teamPageTexts, teamTexts } from '../texts';
@@ -48,7 +48,7 @@ function Content({ team }: { team: Team }) {
   );
 }
 
-/** Invites that wait for an answer; for those who may invite. */
+/** Pending invites, for people who may invite. */
 export function InviteList({ team }: { team: Team }) {
   const [isInviting, setInviting] = useState(false);
   const button = (

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import type { InviteView } from '../../../../server/contract/invites';
 import { formatDateTime } from '../../../shared/format';
-import { PageTitle } from '../../../ui/page-title';
-import { ContinueWithGoogle } from '../../auth/components/continue-button';
+import { PageTitle } from '../../../ui/layout/page-title';
+import { ContinueWithGoogle } from '../../auth/components/continue-with-google';
 import { useSession } from '../../auth/session.queries';
 import { serverSentence } from '../server-sentence';
 import { invitePageTexts as texts, teamTexts } from '../texts';
@@ -10,7 +10,7 @@ import styles from './invite-page.module.css';
 
 interface InviteOfferProps {
   invite: InviteView;
-  /** Why the last answer did not go through. */
+  /** The error of the last answer. */
   error: unknown;
   busyWith: 'accept' | 'decline' | null;
   onAccept: () => void;
@@ -39,7 +39,7 @@ function Facts({ invite, email }: { invite: InviteView; email: string | null }) 
   );
 }
 
-/** An invite that can be answered; visitors sign in first, and come back here. */
+/** An open invite; visitors sign in first and return here. */
 export function InviteOffer({ invite, error, busyWith, onAccept, onDecline }: InviteOfferProps) {
   const session = useSession();
   const isIn = session.state === 'in';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { CircleSlash, type LucideIcon, MailX, UserCheck, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../../ui/page-title';
+import { PageTitle } from '../../../ui/layout/page-title';
 import { useSignOut } from '../../auth/session.queries';
 import type { InviteEnd } from '../invite.model';
 import { serverSentence } from '../server-sentence';
@@ -19,7 +19,7 @@ const ICONS: Record<End, LucideIcon> = {
 
 interface InviteOverProps {
   end: End;
-  /** What the server said to the answer. */
+  /** The server's error for the answer. */
   error: unknown;
 }
 
@@ -35,7 +35,7 @@ function WayOn({ end }: { end: End }) {
   );
 }
 
-/** An invite with nothing (more) to answer: why, and where to go from here. */
+/** An invite that is over: the reason, and a link to continue. */
 export function InviteOver({ end, error }: InviteOverProps) {
   const Icon = ICONS[end];
   const { title, hint } = texts.ends[end];

@@ -5,13 +5,13 @@ import { browser } from '../../../shared/browser';
 import { aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/toasts/toast';
 import { returnAddress } from '../../auth/return-address';
 import { TEAM_KEY } from '../../workspaces/use-workspace';
 import { anInviteView } from '../testing/factories';
 import { InvitePage } from './invite-page';
 
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => jest.mocked(console.error).mockRestore());
 
 describe('an invite', () => {
-  it('says to which team, from whom, in which role, for whom and until when', async () => {
+  it('shows team, sender, role, recipient and expiry', async () => {
     show({ 'invites.get': { body: anInviteView({ role: 'admin' }) } });
     await title('Join Harbor');
     await screen.findByText('Ann Example invites you to join this team as an admin.');
@@ -62,12 +62,12 @@ describe('an invite', () => {
     expect(fact('Expires')).toMatch(/2026/);
   });
 
-  it('names nobody whose account is gone', async () => {
+  it('hides the name of a deleted account', async () => {
     show({ 'invites.get': { body: anInviteView({ invited_by: null }) } });
     await screen.findByText('You are invited to join this team as a member.');
   });
 
-  it('has a visitor sign in first, and come back', async () => {
+  it('lets a visitor sign in and return', async () => {
     show({ 'auth.redirectUrl': { body: { redirectUrl: 'https://login.example' } } }, false);
     await click('Continue with Google');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://login.example'));
@@ -75,7 +75,7 @@ describe('an invite', () => {
     expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
   });
 
-  it('leads into the team when it is accepted', async () => {
+  it('opens the team when it is accepted', async () => {
     const sent = show({ 'invites.accept': { body: JOINED } });
     const accept = await screen.findByRole('button', { name: 'Accept invitation' });
     act(() => {
@@ -85,7 +85,7 @@ describe('an invite', () => {
     await waitFor(() => expect(address()).toBe('/gallery'));
     expect(sent('invites.accept')).toHaveLength(1);
     expect(window.localStorage.getItem(TEAM_KEY)).toBe('harbor');
-    expect(showToast).toHaveBeenCalledWith({ message: 'You are a member of Harbor now' });
+    expect(showToast).toHaveBeenCalledWith({ message: 'You are now a member of Harbor' });
   });
 
   it('is over when it is declined', async () => {
@@ -99,7 +99,7 @@ describe('an invite', () => {
 });
 
 describe('an invite that cannot be answered', () => {
-  it('is over for everybody alike', async () => {
+  it('looks the same for everyone', async () => {
     show({ 'invites.get': { status: 404, body: { error: 'There is no such invite.' } } }, false);
     await title('This invitation is over');
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
@@ -118,7 +118,7 @@ describe('an invite that cannot be answered', () => {
     expect(window.localStorage.getItem(TEAM_KEY)).toBeNull();
   });
 
-  it('lets somebody else sign in', async () => {
+  it('lets another person sign in', async () => {
     const sent = show({
       'invites.decline': { status: 403, body: {} },
       'auth.endSession': { status: 204 },
@@ -136,7 +136,7 @@ describe('an invite that cannot be answered', () => {
     await screen.findByRole('button', { name: 'Accept invitation' });
   });
 
-  it('is asked for again when it did not come', async () => {
+  it('offers Retry when loading failed', async () => {
     let isDown = true;
     show({ 'invites.get': () => (isDown ? { status: 403, body: {} } : { body: anInviteView() }) });
     await screen.findByText('The invitation could not be loaded');

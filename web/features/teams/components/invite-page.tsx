@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { ErrorState } from '../../../ui/error-state';
-import { PageTitle } from '../../../ui/page-title';
-import { Skeletons } from '../../../ui/skeletons';
-import { useSingleRun } from '../../../ui/use-single-run';
+import { ErrorState } from '../../../ui/states/error-state';
+import { PageTitle } from '../../../ui/layout/page-title';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { inviteEnd } from '../invite.model';
 import { useAcceptInvite, useDeclineInvite, useInviteView } from '../invites.queries';
 import { invitePageTexts as texts } from '../texts';
@@ -59,7 +59,7 @@ function Content({ token }: { token: string }) {
   );
 }
 
-/** What somebody who was invited finds at the address in the letter, signed in or not. */
+/** The page behind the link of an invite, for visitors and signed-in people. */
 export function InvitePage({ token }: { token: string }) {
   return (
     <div className={styles.page}>

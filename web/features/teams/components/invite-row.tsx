@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Invite } from '../../../../server/contract/invites';
 import { formatDate } from '../../../shared/format';
-import { showToast } from '../../../ui/toast';
-import { TwoStepButton } from '../../../ui/two-step-button';
-import { useSingleRun } from '../../../ui/use-single-run';
+import { showToast } from '../../../ui/toasts/toast';
+import { TwoStepButton } from '../../../ui/dialogs/two-step-button';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { useResendInvite, useRevokeInvite } from '../invites.queries';
 import { teamPageTexts, teamTexts } from '../texts';
 import { InviteLink } from './invite-link';
@@ -13,11 +13,11 @@ const texts = teamPageTexts.invites;
 
 interface InviteRowProps {
   invite: Invite;
-  /** The present, in milliseconds. */
+  /** The current time, in milliseconds. */
   now: number;
-  /** Whether the role of the person who looks reaches as far as the invite's. */
+  /** Whether the person's role allows handling this invite. */
   mayHandle: boolean;
-  /** A paused team sends nothing. */
+  /** Whether invites can be sent: not in a paused team. */
   maySend: boolean;
 }
 
@@ -35,7 +35,7 @@ function Facts({ invite, now }: Pick<InviteRowProps, 'invite' | 'now'>) {
   );
 }
 
-/** An invite that nobody has answered; sent again, it shows its new address once. */
+/** A pending invite; after resending it shows the new link once. */
 export function InviteRow({ invite, now, mayHandle, maySend }: InviteRowProps) {
   const { id, email } = invite;
   const resend = useResendInvite();
@@ -67,7 +67,7 @@ export function InviteRow({ invite, now, mayHandle, maySend }: InviteRowProps) {
               question={texts.confirmRevoke(email)}
               yes={texts.revoke}
               no={teamTexts.cancel}
-              // A promise, because the row is gone by then; a failure is told already.
+              // A promise, because the row unmounts; the mutation itself reports a failure.
               onYes={() => void revoke.mutateAsync({ params }).then(revoked, () => undefined)}
             >
               {texts.revoke}

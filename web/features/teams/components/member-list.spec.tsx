@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/toasts/toast';
 import { as, click, confirm, REFUSED, showTeam } from '../testing/show-team';
 
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 
 const lastToast = () => jest.mocked(showToast).mock.lastCall?.[0];
 
@@ -23,7 +23,7 @@ describe('the members', () => {
     expect(sent('teams.updateMember')[0]?.body).toEqual({ role: 'member' });
   });
 
-  it('have their old role back when the server refuses', async () => {
+  it('get their old role back when the server refuses', async () => {
     showTeam(as('owner'), { 'teams.updateMember': REFUSED });
     const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Cem' });
     await userEvent.selectOptions(select, 'Member');
@@ -52,7 +52,7 @@ describe('the members', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Members' }));
   });
 
-  it('are back when the server keeps them', async () => {
+  it('reappear when the server refuses', async () => {
     showTeam(as('admin'), { 'teams.removeMember': REFUSED });
     await click('Remove Bea Bloom');
     await confirm('Really remove Bea Bloom?', 'Remove');
@@ -60,7 +60,7 @@ describe('the members', () => {
     await screen.findByText('Bea Bloom');
   });
 
-  it('become the owner only after a dialog, and the owner then an admin', async () => {
+  it('become the owner only after a dialog; the old owner becomes an admin', async () => {
     let current = as('owner');
     const { sent } = showTeam(null, {
       'teams.get': () => ({ body: current }),
@@ -74,7 +74,7 @@ describe('the members', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Make owner' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent('teams.handOver')[0]?.body).toEqual({ member_id: 'cem' });
-    expect(lastToast()).toEqual({ message: 'Cem is the owner now' });
+    expect(lastToast()).toEqual({ message: 'Cem is now the owner' });
     expect(screen.queryByRole('button', { name: 'Delete team' })).toBeNull();
   });
 });

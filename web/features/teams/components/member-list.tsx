@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Member, Team } from '../../../../server/contract/teams';
-import { Panel } from '../../../ui/panel';
-import { useKeptFocus } from '../../../ui/use-kept-focus';
+import { Panel } from '../../../ui/layout/panel';
+import { useKeptFocus } from '../../../ui/focus/use-kept-focus';
 import { useSession } from '../../auth/session.queries';
 import { useMemberActions } from '../teams.queries';
 import { teamPageTexts, teamTexts } from '../texts';
@@ -9,7 +9,7 @@ import { HandOverDialog } from './hand-over-dialog';
 import { MemberRow } from './member-row';
 import styles from './team.module.css';
 
-/** Who is in the team, the owner first. */
+/** The members, owner first. */
 export function MemberList({ team }: { team: Team }) {
   const session = useSession();
   const { changeRole, remove } = useMemberActions(team.id);

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { GivenRole, TeamRole } from '../../../../server/contract/team-roles';
 import type { Member } from '../../../../server/contract/teams';
 import { formatDate } from '../../../shared/format';
-import { TwoStepButton } from '../../../ui/two-step-button';
+import { TwoStepButton } from '../../../ui/dialogs/two-step-button';
 import { GIVEN_ROLES, memberName, memberRights } from '../team.model';
 import { teamPageTexts, teamTexts } from '../texts';
 import { Portrait } from './portrait';
@@ -15,7 +15,7 @@ const ROLES = GIVEN_ROLES.map((value) => ({ value, label: teamTexts.roles[value]
 
 interface MemberRowProps {
   member: Member;
-  /** The role of the person who looks. */
+  /** The role of the signed-in person. */
   own: TeamRole;
   isSelf: boolean;
   onRole: (role: GivenRole) => void;
@@ -23,7 +23,7 @@ interface MemberRowProps {
   onRemove: () => void;
 }
 
-/** A member, and what the person who looks may do to them. */
+/** A member and the allowed actions on them. */
 export function MemberRow({ member, own, isSelf, onRole, onMakeOwner, onRemove }: MemberRowProps) {
   const name = memberName(member);
   const { mayChangeRole, mayMakeOwner, mayRemove } = memberRights(own, member.role);

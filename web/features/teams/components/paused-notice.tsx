@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { CirclePause } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Team } from '../../../../server/contract/teams';
-import { Notice } from '../../billing/components/notice';
+import { Notice } from '../../billing/shared/notice';
 import { TEAM_PLAN } from '../team.model';
 import { pausedTexts as texts } from '../texts';
 import styles from './teams.module.css';
 
 const reason = ({ role }: Team): string => (role === 'owner' ? texts.own(TEAM_PLAN) : texts.others);
 
-/** On the card of a team whose owner’s plan carries no team. */
+/** Marks the card of a team whose owner's plan does not include teams. */
 export function PausedMark({ team }: { team: Team }) {
   return (
     <p className={styles.paused}>
@@ -21,7 +21,7 @@ export function PausedMark({ team }: { team: Team }) {
   );
 }
 
-/** The same on the team's own page; only the owner can do something about it. */
+/** The same on the team's page, with the plans for the owner. */
 export function PausedNotice({ team }: { team: Team }) {
   const plans = (
     <Button component={Link} to="/pricing" variant="default" size="compact-md">

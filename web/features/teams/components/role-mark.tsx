@@ -4,7 +4,7 @@ import { hasStar } from '../team.model';
 import { teamTexts } from '../texts';
 import styles from './teams.module.css';
 
-/** The role in words; a star before those who manage the team. */
+/** The role; a star marks owner and admins. */
 export function RoleMark({ role }: { role: TeamRole }) {
   return (
     <span className={styles.role} data-star={hasStar(role) || undefined}>

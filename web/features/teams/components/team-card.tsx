@@ -29,7 +29,7 @@ interface TeamCardProps {
   onInvite: () => void;
 }
 
-/** One team: what it is, who is in it, and what one may do with it. */
+/** One team with its members and actions. */
 export function TeamCard({ team, onInvite }: TeamCardProps) {
   const { id, name, description } = team;
   const open = useOpenTeam();

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { mayInTeam } from '../../../../server/contract/team-roles';
 import type { Team } from '../../../../server/contract/teams';
-import { AlertDialog } from '../../../ui/alert-dialog';
-import { Panel } from '../../../ui/panel';
-import { showToast } from '../../../ui/toast';
-import { TwoStepButton } from '../../../ui/two-step-button';
-import { useReturnFocus } from '../../../ui/use-return-focus';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { Panel } from '../../../ui/layout/panel';
+import { showToast } from '../../../ui/toasts/toast';
+import { TwoStepButton } from '../../../ui/dialogs/two-step-button';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { serverSentence } from '../server-sentence';
 import { useDeleteTeam, useLeaveTeam } from '../teams.queries';
 import { teamPageTexts, teamTexts } from '../texts';
@@ -86,7 +86,7 @@ function Delete({ team }: { team: Team }) {
   );
 }
 
-/** The way out: deleting for the owner, leaving for everybody else. */
+/** Deletes the team for the owner, leaves it for others. */
 export function TeamEnd({ team }: { team: Team }) {
   const mayLeave = mayInTeam(team.role, 'leave');
   return (

@@ -5,7 +5,7 @@ import { as, showTeam } from '../testing/show-team';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** The team as the server has it at each moment. */
+/** Shows a team that changes on the server. */
 async function showChangingTeam() {
   const alone = as('owner', { members: [] });
   let now = alone;
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows within half a minute who joined, and asks for the invites again', async () => {
+it('shows a new member within half a minute, and reloads the invites', async () => {
   const { sent, joined } = await showChangingTeam();
   const asked = sent('invites.list').length;
   expect(screen.queryByText('Bea Bloom')).toBeNull();
@@ -31,7 +31,7 @@ it('shows within half a minute who joined, and asks for the invites again', asyn
   expect(sent('invites.list').length).toBeGreaterThan(asked);
 });
 
-it('asks nothing while nobody looks, and at once when somebody does again', async () => {
+it('pauses in a hidden tab, and reloads when it is visible again', async () => {
   const { sent, joined } = await showChangingTeam();
   act(() => focusManager.setFocused(false));
   const asked = sent('teams.get').length;

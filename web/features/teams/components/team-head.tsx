@@ -3,13 +3,13 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { mayInTeam } from '../../../../server/contract/team-roles';
 import type { Team } from '../../../../server/contract/teams';
-import { PageTitle } from '../../../ui/page-title';
+import { PageTitle } from '../../../ui/layout/page-title';
 import { useOpenTeam } from '../teams.queries';
 import { teamPageTexts as texts, teamTexts } from '../texts';
 import { EditTeamDialog } from './edit-team-dialog';
 import styles from './team.module.css';
 
-/** What the team is called and what it is for. */
+/** The name and description of the team. */
 export function TeamHead({ team }: { team: Team }) {
   const [isEditing, setEditing] = useState(false);
   const open = useOpenTeam();

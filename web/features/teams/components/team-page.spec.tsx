@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TeamRole } from '../../../../server/contract/team-roles';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/toasts/toast';
 import { TEAM_KEY } from '../../workspaces/use-workspace';
 import { anInvite } from '../testing/factories';
 import { address, as, click, confirm, part, REFUSED, showTeam } from '../testing/show-team';
 
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 
 const row = async (name: string) => {
   const members = await part('Members');
@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear();
 });
 
-describe('what each role is offered', () => {
+describe('the actions of each role', () => {
   const OFFERS = {
     edit: () => screen.queryByRole('button', { name: 'Edit' }),
     'change roles': () => screen.queryByRole('combobox', { name: 'Role of Bea Bloom' }),
@@ -56,13 +56,13 @@ describe('what each role is offered', () => {
     expect(sent('invites.list').length > 0).toBe(offered.includes('invites'));
   });
 
-  it('is no removal of oneself', async () => {
+  it('do not include removing oneself', async () => {
     showTeam(as('admin'));
     await (await row('Ann Example')).findByText('(you)');
     expect(screen.queryByRole('button', { name: 'Remove Ann Example' })).toBeNull();
   });
 
-  it('is no invite while the team is paused, and the owner learns how to go on', async () => {
+  it('do not include invites while the team is paused, and the owner sees what to do', async () => {
     showTeam(as('owner', { is_paused: true }), { 'invites.list': { body: [anInvite()] } });
     await screen.findByText('This team is paused');
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
@@ -72,14 +72,14 @@ describe('what each role is offered', () => {
   });
 });
 
-describe('the team itself', () => {
-  it('is absent for those who are not in it', async () => {
+describe('the team', () => {
+  it('is not found for people who are not in it', async () => {
     showTeam(null);
     await screen.findByRole('heading', { name: 'There is no such team' });
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is gone at once for somebody who was removed while looking', async () => {
+  it('disappears at once for a person who is removed', async () => {
     let isIn = true;
     const { queryClient } = showTeam(null, {
       'teams.get': () => (isIn ? { body: as('member') } : { status: 404, body: {} }),
@@ -91,7 +91,7 @@ describe('the team itself', () => {
     expect(screen.queryByText('Bea Bloom')).toBeNull();
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('offers Retry when loading failed', async () => {
     let isDown = true;
     showTeam(null, {
       'teams.get': () => (isDown ? { status: 403, body: {} } : { body: as('member') }),
@@ -102,7 +102,7 @@ describe('the team itself', () => {
     await screen.findByRole('heading', { name: 'Harbor', level: 1 });
   });
 
-  it('is renamed and described, and not left without a name', async () => {
+  it('can be renamed and described, but not without a name', async () => {
     const changed = as('admin', { name: 'Pier', description: 'Boats' });
     let current = as('admin');
     const { sent } = showTeam(null, {
@@ -123,7 +123,7 @@ describe('the team itself', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   });
 
-  it('is opened as the space of all pages', async () => {
+  it('is opened as the workspace of all pages', async () => {
     showTeam(as('member'));
     await click('Open');
     expect(window.localStorage.getItem(TEAM_KEY)).toBe('harbor');
@@ -131,10 +131,10 @@ describe('the team itself', () => {
   });
 });
 
-describe('the ways out', () => {
+describe('leaving and deleting', () => {
   beforeEach(() => window.localStorage.setItem(TEAM_KEY, 'harbor'));
 
-  it('lead members out after a question, and into their personal space', async () => {
+  it('lets members leave after a question, into the personal workspace', async () => {
     const { sent } = showTeam(as('member'), { 'teams.leave': { status: 204 } });
     await click('Leave team');
     await confirm('Really leave Harbor?', 'Leave');
@@ -144,12 +144,12 @@ describe('the ways out', () => {
     await waitFor(() => expect(lastToast()).toEqual({ message: 'You left Harbor' }));
   });
 
-  it('tell the owner of others how to go', async () => {
+  it('tells the owner of a team with members how to leave', async () => {
     showTeam(as('owner'));
     await screen.findByText('To leave, make another member the owner first.');
   });
 
-  it('end the team after a dialog that says for how long it can come back', async () => {
+  it('deletes the team after a dialog that says how long it can be restored', async () => {
     const { sent } = showTeam(as('owner'), {
       'teams.remove': { status: 204 },
       'teams.restore': { body: as('owner') },
@@ -167,7 +167,7 @@ describe('the ways out', () => {
     await waitFor(() => expect(lastToast()).toEqual({ message: 'Restored Harbor' }));
   });
 
-  it('say why the team could not be deleted', async () => {
+  it('says why the team could not be deleted', async () => {
     showTeam(as('owner'), { 'teams.remove': REFUSED });
     await click('Delete team');
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -3,11 +3,11 @@ import { ArrowLeft, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mayInTeam } from '../../../../server/contract/team-roles';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHead } from '../../../ui/page-head';
-import page from '../../../ui/page.module.css';
-import { Skeletons } from '../../../ui/skeletons';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { PageHead } from '../../../ui/layout/page-head';
+import page from '../../../ui/layout/page.module.css';
+import { Skeletons } from '../../../ui/states/skeletons';
 import { isStatus } from '../server-sentence';
 import { useTeam } from '../teams.queries';
 import { teamPageTexts as texts } from '../texts';
@@ -46,7 +46,7 @@ function Loading() {
 }
 
 function content(query: ReturnType<typeof useTeam>): ReactNode {
-  // Also while an older answer is still known: whoever was removed sees nothing more.
+  // Checked before the cached team, so that a removed person no longer sees it.
   if (isStatus(query.error, 404)) return <NotFound />;
   if (query.isPending) return <Loading />;
   if (!query.data) {
@@ -78,7 +78,7 @@ function content(query: ReturnType<typeof useTeam>): ReactNode {
   );
 }
 
-/** One team: who is in it, who is invited, what happened, and the ways out. */
+/** One team: members, invites, activity, and the ways to leave it. */
 export function TeamPage({ id }: { id: string }) {
   const query = useTeam(id);
   return (

@@ -6,12 +6,12 @@ import type { Team } from '../../../../server/contract/teams';
 import { aStatus, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/toasts/toast';
 import { TEAM_KEY } from '../../workspaces/use-workspace';
 import { aMember, ann, aSentInvite, aTeam } from '../testing/factories';
 import { TeamsPage } from './teams-page';
 
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -29,7 +29,7 @@ interface Scene {
   address?: string;
 }
 
-/** Both lists have one route; they are told apart by their query. */
+/** Both lists use one route and differ in the query. */
 function show({ teams = [], deleted = [], answers = {}, address = '/teams' }: Scene = {}) {
   const calls = fakeServer({
     'auth.me': { body: aUser() },
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('the card of a team', () => {
-  it('says what the team is, and names three of its members', async () => {
+  it('describes the team, and names three of its members', async () => {
     const members = [
       ann(),
       aMember({ id: 'c', user_name: '', user_email: 'cem@example.com', role: 'admin' }),
@@ -112,14 +112,14 @@ describe('the card of a team', () => {
   it.each<[TeamRole, RegExp]>([
     ['owner', /^Paused\. Your plan does not include teams\..*Bronze/],
     ['member', /^Paused\. The owner’s plan does not include teams\./],
-  ])('says to the %s why the team is paused, and offers no invite', async (role, reason) => {
+  ])('tells the %s why the team is paused, and offers no invite', async (role, reason) => {
     show({ teams: [aTeam({ role, is_paused: true })] });
     const harbor = await card();
     expect(harbor.getByText('Paused.').closest('p')?.textContent).toMatch(reason);
     expect(harbor.queryByRole('button', { name: 'Invite to Harbor' })).toBeNull();
   });
 
-  it('opens the space of the team', async () => {
+  it('opens the workspace of the team', async () => {
     show({ teams: [aTeam()] });
     await userEvent.click((await card()).getByRole('button', { name: 'Open Harbor' }));
     expect(window.localStorage.getItem(TEAM_KEY)).toBe('harbor');
@@ -128,14 +128,14 @@ describe('the card of a team', () => {
 });
 
 describe('the page', () => {
-  it('is one sentence and one button where there is no team', async () => {
+  it('shows one sentence and one button without a team', async () => {
     show();
     await screen.findByText('Create a team to share screenshots with the people you work with.');
     expect(screen.getAllByRole('button', { name: 'Create Team' })).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Deleted teams' })).toBeNull();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, and retries', async () => {
     let isDown = true;
     show({
       answers: { 'teams.list': () => (isDown ? { status: 403, body: {} } : { body: [aTeam()] }) },
@@ -146,7 +146,7 @@ describe('the page', () => {
     await card();
   });
 
-  it('says when only the deleted teams could not be loaded', async () => {
+  it('says that only the deleted teams could not be loaded', async () => {
     let isDown = true;
     const pier = aTeam({ name: 'Pier', deleted_at: '2026-11-15T12:00:00.000Z' });
     const calls = fakeServer({
@@ -181,7 +181,7 @@ describe('the page', () => {
 describe('creating a team', () => {
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Create Team' }));
 
-  it('opens by the address, and leaves it when it is closed', async () => {
+  it('opens by the address, and clears it when it is closed', async () => {
     show({ address: '/teams?create=1' });
     await dialog();
     await userEvent.keyboard('{Escape}');
@@ -215,7 +215,7 @@ describe('creating a team', () => {
     expect(showToast).toHaveBeenCalledWith({ message: 'Created Pier' });
   });
 
-  it('makes one team, however quickly it is clicked', async () => {
+  it('creates one team on a double click', async () => {
     const sent = show({ answers: { 'teams.create': { status: 201, body: aTeam() } } });
     const [open] = await screen.findAllByRole('button', { name: 'Create Team' });
     await userEvent.click(open as HTMLElement);
@@ -230,7 +230,7 @@ describe('creating a team', () => {
     expect(sent('teams.create')).toHaveLength(1);
   });
 
-  it('says which plan it needs before it fails', async () => {
+  it('names the needed plan before it fails', async () => {
     show({ answers: { 'billing.status': { body: aStatus() } }, address: '/teams?create=1' });
     const form = await dialog();
     await form.findByText('Teams need the Bronze plan or a larger one.');
@@ -238,7 +238,7 @@ describe('creating a team', () => {
     expect(form.queryByLabelText(/Name/)).toBeNull();
   });
 
-  it('shows the refusal of the server, with the way to the plans', async () => {
+  it("shows the server's refusal with a link to the plans", async () => {
     const refusal = { error: 'Teams need Silver now.', code: 'plan_required', details: {} };
     show({ teams: [aTeam()], answers: { 'teams.create': { status: 402, body: refusal } } });
     await userEvent.click(await button('Create Team'));
@@ -285,7 +285,7 @@ describe('inviting', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('lets admins invite members only, and says why', async () => {
+  it('lets admins invite only members, and says why', async () => {
     await open('admin', { status: 201, body: aSentInvite() });
     const radio = (name: RegExp) => dialog().getByRole<HTMLInputElement>('radio', { name });
     expect(radio(/^Member/).checked).toBe(true);

@@ -3,12 +3,12 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Team } from '../../../../server/contract/teams';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHead } from '../../../ui/page-head';
-import page from '../../../ui/page.module.css';
-import { Skeletons } from '../../../ui/skeletons';
-import { useFocusAfterFirst } from '../../../ui/use-focus-after-first';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { QueryView } from '../../../ui/states/query-view';
+import { PageHead } from '../../../ui/layout/page-head';
+import page from '../../../ui/layout/page.module.css';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { useFocusAfterFirst } from '../../../ui/focus/use-focus-after-first';
 import { useTeams } from '../teams.queries';
 import { teamTexts as texts } from '../texts';
 import { CreateTeamDialog } from './create-team-dialog';
@@ -19,7 +19,7 @@ import styles from './teams.module.css';
 
 const CREATE = 'create';
 
-/** `?create=1` opens the dialog, from whatever page leads here; closing takes it out of the address. */
+/** `?create=1` opens the dialog from any page; closing removes it from the address. */
 function useCreateFlag() {
   const [search, setSearch] = useSearchParams();
   const isCreating = search.get(CREATE) === '1';
@@ -45,41 +45,31 @@ interface ContentProps {
 }
 
 function Content({ query, onCreate, onInvite }: ContentProps) {
-  if (query.isPending) {
-    return (
-      <Skeletons label={texts.loading} className={styles.cards}>
-        {Array.from({ length: 3 }, (_, index) => (
-          <Skeleton key={index} height={320} radius="md" />
-        ))}
-      </Skeletons>
-    );
-  }
-  if (!query.data) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState icon={<Users size={32} strokeWidth={1.5} aria-hidden />} title={texts.empty}>
-        <Button onClick={onCreate}>{texts.create}</Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <div className={styles.cards}>
-      {query.data.map((team) => (
-        <TeamCard key={team.id} team={team} onInvite={() => onInvite(team)} />
+  const loading = (
+    <Skeletons label={texts.loading} className={styles.cards}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} height={320} radius="md" />
       ))}
-    </div>
+    </Skeletons>
+  );
+  const empty = (
+    <EmptyState icon={<Users size={32} strokeWidth={1.5} aria-hidden />} title={texts.empty}>
+      <Button onClick={onCreate}>{texts.create}</Button>
+    </EmptyState>
+  );
+  return (
+    <QueryView query={query} loading={loading} failed={texts.failed} empty={empty}>
+      {(teams) => (
+        <div className={styles.cards}>
+          {teams.map((team) => (
+            <TeamCard key={team.id} team={team} onInvite={() => onInvite(team)} />
+          ))}
+        </div>
+      )}
+    </QueryView>
   );
 }
 
-/** Every team of the person. */
 export function TeamsPage() {
   const query = useTeams();
   const { isCreating, begin, end } = useCreateFlag();

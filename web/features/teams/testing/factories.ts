@@ -14,7 +14,7 @@ export const aMember = (part: Partial<Member> = {}): Member => ({
   ...part,
 });
 
-/** The person of `aUser`, as the owner. */
+/** The person of `aUser` as the owner. */
 export const ann = (part: Partial<Member> = {}): Member =>
   aMember({
     id: '0193c8a0-0000-7000-8000-000000000001',
@@ -24,7 +24,7 @@ export const ann = (part: Partial<Member> = {}): Member =>
     ...part,
   });
 
-/** A team of Ann, Bea and Cem; the role of who asks is Ann's. */
+/** A team of Ann, Bea and Cem; `role` is Ann's. */
 export const aTeam = (part: Partial<Team> = {}): Team => {
   const cem = aMember({
     id: 'cem',

@@ -18,7 +18,7 @@ function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
 }
 
-/** The page of a team; of `null` for somebody who is not in it. */
+/** The page of a team; `null` for a person who is not in it. */
 export function showTeam(team: Team | null, answers: Answers = {}) {
   const calls = fakeServer({
     'auth.me': { body: aUser() },
@@ -40,19 +40,18 @@ export function showTeam(team: Team | null, answers: Answers = {}) {
 
 export const address = () => screen.getByTestId('address').textContent;
 
-/** One of the panels. */
 export const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** The second step of something that takes away. */
+/** Confirms the second step of a removal. */
 export const confirm = async (question: string, name: string) => {
   const group = within(screen.getByRole('group', { name: question }));
   await userEvent.click(group.getByRole('button', { name }));
 };
 
-/** The team of Ann, seen with any role of hers: with Cem, an admin, Bea, a member, and an owner. */
+/** Ann's team for any role of hers: with Cem, an admin, Bea, a member, and an owner. */
 export const as = (role: TeamRole, more: Partial<Team> = {}) => {
   const owner = aMember({ id: 'olga', user_name: 'Olga', role: 'owner' });
   const others = [aMember({ id: 'cem', user_name: 'Cem', role: 'admin' }), aMember()];

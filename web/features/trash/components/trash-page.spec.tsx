@@ -24,7 +24,7 @@ async function show(role: TeamRole | null) {
 }
 const button = (name: string) => screen.queryByRole('button', { name });
 
-it('offers a member what they uploaded, and not to empty what belongs to all', async () => {
+it('lets a member restore their own uploads, but not empty the trash', async () => {
   await show('member');
   expect(button('Restore Own')).toBeTruthy();
   expect(button('Restore Others')).toBeNull();
@@ -35,7 +35,7 @@ it('offers a member what they uploaded, and not to empty what belongs to all', a
   expect(button('Empty trash')).toBeNull();
 });
 
-it.each(['admin', 'owner', null] as const)('offers everything to %s', async (role) => {
+it.each(['admin', 'owner', null] as const)('offers every action to %s', async (role) => {
   await show(role);
   expect(await screen.findByRole('button', { name: 'Empty trash' })).toBeTruthy();
   expect(button('Restore Others')).toBeTruthy();

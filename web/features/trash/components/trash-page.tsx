@@ -2,16 +2,16 @@ import { Button, Skeleton } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mayInTeam } from '../../../../server/contract/team-roles';
-import { AlertDialog } from '../../../ui/alert-dialog';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHead } from '../../../ui/page-head';
-import page from '../../../ui/page.module.css';
-import { Skeletons } from '../../../ui/skeletons';
-import { TwoStep } from '../../../ui/two-step';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { PageHead } from '../../../ui/layout/page-head';
+import page from '../../../ui/layout/page.module.css';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { useNow } from '../../screenshots/use-now';
+import { useNow } from '../../screenshots/shared/use-now';
 import { trashTexts as texts } from '../texts';
 import { useTrash, useTrashActions } from '../trash.queries';
 import styles from './trash-page.module.css';
@@ -155,14 +155,14 @@ function Content() {
   );
 }
 
-/** It holds what everybody threw away, so deleting one's own is not enough. */
+/** The trash is shared, so the right to delete one's own uploads is not enough. */
 function useMayEmpty(): boolean {
   const { isPersonal } = useWorkspace();
   const { team } = useTeam();
   return isPersonal || (team !== undefined && mayInTeam(team.role, 'delete_any'));
 }
 
-/** What was deleted and can still come back. */
+/** The deleted screenshots that can be restored. */
 export function TrashPage() {
   const { data, rows, hasNextPage } = useTrash();
   const { empty } = useTrashActions();

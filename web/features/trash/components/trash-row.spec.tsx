@@ -9,7 +9,7 @@ it.each([
   ['2026-12-19T09:00:00.000Z', 'Deleted for good in 28 days'],
   ['2026-11-22T09:00:00.000Z', 'Deleted for good in 1 day'],
   ['2026-11-21T11:00:00.000Z', 'Deleted for good today'],
-])('says when it was deleted, and that it goes for good at %s', (purgesAt, sentence) => {
+])('shows when it was deleted and that it expires at %s', (purgesAt, sentence) => {
   const row = {
     ...aScreenshot(),
     deleted_at: '2026-11-20T12:00:00.000Z',

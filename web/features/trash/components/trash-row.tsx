@@ -1,20 +1,21 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { ArchiveRestore, Lock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { DAY_MS } from '../../../../server/contract/limits';
 import type { TrashedScreenshot } from '../../../../server/contract/trash';
 import { formatDate, formatDateTime } from '../../../shared/format';
-import { TwoStep } from '../../../ui/two-step';
-import { thumbnailUrl, titleOf } from '../../screenshots/screenshot.model';
-import { screenshotTexts } from '../../screenshots/texts';
+import { TwoStep } from '../../../ui/dialogs/two-step';
+import { thumbnailUrl, titleOf } from '../../screenshots/shared/screenshot.model';
+import { screenshotTexts } from '../../screenshots/shared/texts';
 import { trashTexts as texts } from '../texts';
 import styles from './trash-page.module.css';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A locked one has none that the server would give. */
+/** The server sends no picture of a locked screenshot. */
 function Picture({ row }: { row: TrashedScreenshot }) {
   if (!row.is_locked) {
-    return <img className={styles.thumb} src={thumbnailUrl(row.id, 320)} alt="" loading="lazy" />;
+    return (
+      <img className={styles.thumb} src={thumbnailUrl(row.id, 'small')} alt="" loading="lazy" />
+    );
   }
   return (
     <span
@@ -37,7 +38,7 @@ interface TrashRowProps {
   onRemove: () => void;
 }
 
-/** One deleted screenshot, how long it stays, and its two ways out. */
+/** One deleted screenshot: its expiry, Restore and Delete forever. */
 export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }: TrashRowProps) {
   const [isAsking, setAsking] = useState(false);
   const title = titleOf(row);

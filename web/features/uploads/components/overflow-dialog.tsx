@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { AlertDialog } from '../../../ui/alert-dialog';
-import { useReturnFocus } from '../../../ui/use-return-focus';
+import { Link } from 'react-router-dom';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { uploadTexts as texts } from '../texts';
 import { type Overflow, uploads, useUploadStore } from '../upload.store';
 
@@ -16,6 +17,9 @@ function Question({ total, room, onAccept }: Overflow) {
         <>
           <Button variant="default" onClick={close}>
             {texts.overflowCancel}
+          </Button>
+          <Button component={Link} to="/pricing" variant="default" onClick={close}>
+            {texts.blockedPlans}
           </Button>
           <Button
             data-autofocus
@@ -34,7 +38,7 @@ function Question({ total, room, onAccept }: Overflow) {
   );
 }
 
-/** More files than the month has room for: says what fits before anything is sent. */
+/** Asks what to do when more files are chosen than the allowance has room for. */
 export function OverflowDialog() {
   const overflow = useUploadStore((store) => store.overflow);
   return overflow && <Question {...overflow} />;

@@ -5,30 +5,30 @@ import { aPlan, aStatus, aTeam, aUser } from '../../../shared/testing/factories'
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { renderApp } from '../../../shared/testing/render-app';
-import { showToast } from '../../../ui/toast';
+import { showToast } from '../../../ui/toasts/toast';
 import { endSession } from '../../auth/session.queries';
 import { rememberTeam } from '../../workspaces/use-workspace';
 import type { UploadCallbacks } from '../send-upload';
-import { UPLOAD_STAGGER_MS } from '../texts';
+import { UPLOAD_STAGGER_MS } from '../constants';
 import { sendUnlessKnown } from '../send-unless-known';
 import type { UploadOutcome } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
 import { unfinishedUploads } from '../unfinished-uploads';
 import { useUpload } from '../use-upload';
-// Fetched on demand in the page; here they are there before the clock runs.
+// Lazy in the page; imported here so that fake timers need not wait for them.
 import './upload-alerts';
 import './upload-card';
 import { UploadDock } from './upload-dock';
 
 jest.mock('../send-unless-known');
-jest.mock('../../../ui/toast', () => ({ showToast: jest.fn() }));
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 const toast = jest.mocked(showToast);
 jest.mock('../../processing/processing.store', () => ({ processing: { queue: jest.fn() } }));
 const { processing } = jest.requireMock<{ processing: { queue: jest.Mock } }>(
   '../../processing/processing.store',
 );
 
-/** What was sent, by the name of its file. */
+/** The sent files by name. */
 const sent = new Map<string, UploadCallbacks>();
 const settle = (name: string, outcome: UploadOutcome) =>
   act(() => sent.get(name)?.onSettled(outcome));
@@ -42,7 +42,7 @@ function PickButton() {
 
 type Answers = Parameters<typeof fakeServer>[0];
 
-/** Any screen that shows the collections. */
+/** A component that shows the number of collections. */
 function CollectionCount() {
   const { data } = useApiQuery('collections.list', { query: {} });
   return <p>{`${data?.length ?? 0} collections`}</p>;
@@ -62,7 +62,7 @@ async function show(status = aStatus(), answers: Answers = {}) {
       <CollectionCount />
     </>,
   );
-  // The allowance is known a moment after it was asked for.
+  // The allowance is loaded asynchronously.
   const isAsked = (route: string) => calls.some((call) => call.route === route);
   await waitFor(() => expect(['auth.me', 'billing.status'].every(isAsked)).toBe(true));
   await act(async () => new Promise((done) => setTimeout(done, 20)));
@@ -72,7 +72,7 @@ async function show(status = aStatus(), answers: Answers = {}) {
 const drop = async (...files: File[]) => {
   const event = new Event('drop', { bubbles: true, cancelable: true });
   Object.assign(event, { dataTransfer: { types: ['Files'], files } });
-  // What sends them is fetched with the first.
+  // The sending code is loaded with the first file.
   await act(async () => void window.dispatchEvent(event));
 };
 const card = () => screen.getByRole('region', { name: 'Uploads' });
@@ -96,22 +96,22 @@ afterEach(() => {
   });
 });
 
-it('takes what is dropped anywhere and skips what is no image without a word', async () => {
+it('takes files dropped anywhere and skips other types silently', async () => {
   await show();
   await drop(png('a.png'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
-  // The card is fetched with the first upload.
+  // The card is loaded with the first upload.
   await screen.findByRole('region', { name: 'Uploads' });
   expect(within(card()).getByText('a.png')).toBeTruthy();
   expect(screen.queryByText('notes.txt')).toBeNull();
 });
 
-it('shows nothing at all when no image was among them', async () => {
+it('shows nothing when there was no image', async () => {
   await show();
   await drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
 });
 
-it('hands what was stored to the AI queue', async () => {
+it('queues stored screenshots for AI', async () => {
   await show();
   await drop(png('a.png'));
   settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
@@ -119,7 +119,7 @@ it('hands what was stored to the AI queue', async () => {
   expect(processing.queue).toHaveBeenCalledWith([{ screenshotId: 'shot-a', title: 'a.png' }]);
 });
 
-it('reads the lists again when another window has stored it meanwhile', async () => {
+it('reads the lists again when another window has stored the file meanwhile', async () => {
   const calls = await show();
   await drop(png('a.png'));
   const before = calls('collections.list').length;
@@ -128,7 +128,7 @@ it('reads the lists again when another window has stored it meanwhile', async ()
   await waitFor(() => expect(calls('collections.list').length).toBeGreaterThan(before));
 });
 
-it('leads nowhere when the answer does not name the screenshot that is there already', async () => {
+it('shows no link when the answer does not name the existing screenshot', async () => {
   await show();
   await drop(png('a.png'));
   const existing = { id: undefined, name: 'Old', uploadedAt: '2026-11-01T10:00:00.000Z' };
@@ -137,7 +137,7 @@ it('leads nowhere when the answer does not name the screenshot that is there alr
   expect(screen.queryByRole('link', { name: 'Open existing' })).toBeNull();
 });
 
-it('says what is there already and leads to it', async () => {
+it('names an existing screenshot and links to it', async () => {
   await show();
   await drop(png('a.png'));
   const existing = { id: 'old', name: 'My "old" shot', uploadedAt: '2026-11-01T10:00:00.000Z' };
@@ -150,7 +150,7 @@ it('says what is there already and leads to it', async () => {
   expect(processing.queue).not.toHaveBeenCalled();
 });
 
-it('shows the error with the sentence of the server, and tries again', async () => {
+it("shows the error with the server's sentence, and retries", async () => {
   await show();
   await drop(png('a.png'));
   const error = 'Upload failed with status 413';
@@ -163,12 +163,12 @@ it('shows the error with the sentence of the server, and tries again', async () 
   expect([...sent.keys()]).toEqual(['a.png']);
 });
 
-describe('while the second waits for its turn', () => {
+describe('while the second one waits', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('lets only waiting ones be removed', async () => {
+  it('allows removing only pending ones', async () => {
     await show();
-    // The turn comes when the test says so: a tenth of a second may pass before the button is found.
+    // Fake timers, because the second file could start before the button is found.
     jest.useFakeTimers();
     await drop(png('a.png'), png('b.png'));
     await act(async () => undefined);
@@ -180,7 +180,7 @@ describe('while the second waits for its turn', () => {
   });
 });
 
-it('asks before an unfinished upload is left, and not afterwards', async () => {
+it('warns before an unfinished upload is left, and not afterwards', async () => {
   await show();
   await drop(png('a.png'));
   const leave = () => {
@@ -198,7 +198,7 @@ describe('when the allowance is used up', () => {
   const sentence =
     'You have reached your upload limit. Please upgrade your plan to continue uploading.';
 
-  it('blocks a drop with the words of the specification', async () => {
+  it('blocks a drop with the text of the specification', async () => {
     await show(full);
     await drop(png('a.png'));
     expect(within(await screen.findByRole('alertdialog')).getByText(sentence)).toBeTruthy();
@@ -225,13 +225,13 @@ describe('in a team', () => {
   const targets = () => useUploadStore.getState().items.map(({ teamId }) => teamId);
   afterEach(() => act(() => rememberTeam(null)));
 
-  it('costs no allowance', async () => {
+  it('uses no allowance', async () => {
     await inTeam();
     await drop(png('a.png'));
     expect([...sent.keys()]).toEqual(['a.png']);
   });
 
-  it('stays in the space it was dropped in, also when the person goes to another', async () => {
+  it('stays in the workspace it was dropped in, also when the person opens another', async () => {
     await inTeam(harbor, { 'teams.mine': { body: [harbor] } });
     await drop(png('a.png'), png('b.png'));
     act(() => rememberTeam(null));
@@ -254,13 +254,13 @@ describe('in a team', () => {
     const alert = within(await screen.findByRole('alertdialog'));
     expect(alert.getByText('This team is paused')).toBeTruthy();
     expect(
-      alert.getByText('Uploads wait until the plan of the team’s owner includes teams again.'),
+      alert.getByText('Uploads are paused until the owner’s plan includes teams again.'),
     ).toBeTruthy();
     expect(sent.size).toBe(0);
   });
 });
 
-describe('what a reload interrupted', () => {
+describe('an interrupted upload', () => {
   const kept = (id: string, teamId: string | null = null) => ({
     id,
     file: png(`${id}.png`),
@@ -276,14 +276,14 @@ describe('what a reload interrupted', () => {
   const goOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   afterEach(() => jest.restoreAllMocks());
 
-  it('goes on when there is room', async () => {
+  it('resumes when there is room', async () => {
     interrupt(kept('a'));
     await show();
     await goOn();
     expect([...sent.keys()]).toEqual(['a.png']);
   });
 
-  it('waits while the allowance is used up, but for what costs none', async () => {
+  it('waits while the allowance is used up, unless it uses none', async () => {
     interrupt(kept('a'), kept('b', 'a-team'));
     await show(aStatus({ can_upload: false, is_over_limit: true, remaining_uploads: 0 }));
     await goOn();
@@ -292,7 +292,7 @@ describe('what a reload interrupted', () => {
     expect(useUploadStore.getState().interrupted.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('asks when not all of it fits', async () => {
+  it('asks before an upload that exceeds the allowance', async () => {
     interrupt(kept('a'), kept('b'));
     await show(aStatus({ remaining_uploads: 1 }));
     await goOn();
@@ -325,7 +325,7 @@ describe('putting into a collection', () => {
     return calls;
   };
 
-  it('reads the collections again once it is done', async () => {
+  it('reads the collections again when it is done', async () => {
     let finish: () => void = () => undefined;
     const calls = await dropInto({
       'collections.list': { body: [] },
@@ -341,11 +341,11 @@ describe('putting into a collection', () => {
     expect(toast).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
   });
 
-  it('tells that it failed', async () => {
+  it('reports a failure', async () => {
     await dropInto({ 'collections.addItem': { status: 404 } });
     await waitFor(() =>
       expect(toast).toHaveBeenCalledWith({
-        message: '1 upload could not be put into the collection',
+        message: '1 upload could not be added to the collection',
         kind: 'error',
       }),
     );
@@ -359,7 +359,7 @@ describe('pasting', () => {
     fireEvent(target as Element, event);
   };
 
-  it('uploads an image under the time of pasting', async () => {
+  it('names a pasted image after the time', async () => {
     await show();
     paste(document.body);
     expect(
@@ -367,11 +367,41 @@ describe('pasting', () => {
     ).toBeTruthy();
   });
 
-  it('leaves fields alone', async () => {
+  it('ignores fields', async () => {
     await show();
     const field = document.body.appendChild(document.createElement('input'));
     paste(field);
     field.remove();
     expect(sent.size).toBe(0);
+  });
+});
+
+describe('the card of finished uploads', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('folds to one line after five seconds, and shows its files again on request', async () => {
+    await show();
+    await drop(png('a.png'));
+    jest.useFakeTimers();
+    settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
+    expect(within(card()).getByText('a.png')).toBeTruthy();
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(within(card()).queryByText('a.png')).toBeNull();
+    expect(within(card()).getByText('1 upload finished')).toBeTruthy();
+    expect(within(card()).getByText('1 added')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Expand uploads' }));
+    expect(within(card()).getByText('a.png')).toBeTruthy();
+  });
+
+  it('stays open while one has failed, with that one first', async () => {
+    await show();
+    await drop(png('a.png'), png('b.png'));
+    await waitFor(() => expect([...sent.keys()]).toEqual(['a.png', 'b.png']));
+    jest.useFakeTimers();
+    settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
+    settle('b.png', { kind: 'failed', error: 'Upload failed with status 413' });
+    act(() => jest.advanceTimersByTime(5_000));
+    const rows = within(card()).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['b.png', 'a.png']);
   });
 });

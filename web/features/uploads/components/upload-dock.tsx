@@ -1,8 +1,8 @@
 import { type ChangeEvent, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '../../../ui/use-late-layer';
+import { whenIdle } from '../../../ui/loading/use-late-layer';
 import { useTeam } from '../../workspaces/use-team';
-import { prepareSending } from '../sending';
+import { prepareSending } from '../lazy-send';
 import { uploadTexts as texts } from '../texts';
 import { uploads, useUploadStore } from '../upload.store';
 import { usePageDrop, usePagePaste } from '../use-page-drop';
@@ -10,7 +10,7 @@ import { FILE_INPUT_ID, useUpload } from '../use-upload';
 import { useUploadResults } from '../use-upload-results';
 import styles from './upload-dock.module.css';
 
-// Fetched with the first upload, and not with the first page.
+// Loaded with the first upload, not with the first page.
 const UploadCard = lazy(() =>
   import('./upload-card').then((module) => ({ default: module.UploadCard })),
 );
@@ -18,16 +18,16 @@ const UploadAlerts = lazy(() =>
   import('./upload-alerts').then((module) => ({ default: module.UploadAlerts })),
 );
 
-// The extensions are for systems that know no image type for them (decisions 19).
+// The extensions are for systems without image types for them.
 const ACCEPTED = 'image/*,.heic,.heif,.avif,.bmp,.tif,.tiff';
 
-/** Takes files from everywhere on the page and shows what becomes of them. */
+/** Takes dropped, pasted and picked files on every page and shows their uploads. */
 export function UploadDock() {
   const { addFiles, blocked } = useUpload();
   const { team } = useTeam();
   const isAsking = useUploadStore((store) => store.blocked !== null || store.overflow !== null);
   const hasItems = useUploadStore((store) => store.items.length + store.interrupted.length > 0);
-  // The page of uploads shows them itself.
+  // The upload page shows them itself.
   const isInline = useLocation().pathname === '/upload';
   const isOver = usePageDrop(addFiles);
   useEffect(() => void uploads.findInterrupted(), []);
@@ -37,7 +37,7 @@ export function UploadDock() {
 
   const onPick = (event: ChangeEvent<HTMLInputElement>) => {
     addFiles([...(event.target.files ?? [])]);
-    // The same file may be picked again.
+    // Reset, so that the same file can be picked again.
     event.target.value = '';
   };
   return (

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
-import { useSubscriptionStatus } from '../../billing/billing.queries';
+import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
 import styles from './upload-page.module.css';
 
-// Not the gallery's banner around it: a second page that imports it would give it a file of its own.
+// Not `LimitBanner`: a second page importing it would move it into a chunk of its own.
 const LimitNotice = lazy(() =>
-  import('../../billing/components/limit-notice').then((module) => ({
+  import('../../billing/usage/limit-notice').then((module) => ({
     default: module.LimitNotice,
   })),
 );
 
-/** Why nothing can be uploaded now, and what can be done about it, before somebody tries. */
+/** Explains before an upload why nothing can be uploaded, and what to do. */
 export function UploadLimit() {
   const { status, planName } = useSubscriptionStatus();
   if (!status) return null;
@@ -19,6 +19,7 @@ export function UploadLimit() {
         <LimitNotice
           isOver
           isFree={planName === 'Free'}
+          isOwnServer={status.plan !== null}
           remaining={0}
           resetsAt={status.usage.resets_at}
         />

@@ -14,13 +14,13 @@ function show(status = aStatus()) {
 }
 
 describe('the upload page', () => {
-  it('says at once that nothing is left this month, and where to get more', async () => {
+  it('says that nothing is left this month, and links to the plans', async () => {
     show(aStatus({ is_over_limit: true, can_upload: false, remaining_uploads: 0 }));
     expect(await screen.findByText('Upload Limit Reached')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   });
 
-  it('tells how much is left otherwise', async () => {
+  it('shows the remaining uploads otherwise', async () => {
     show(aStatus({ remaining_uploads: 20 }));
     expect(await screen.findByText('20 of 25 uploads left this month')).toBeTruthy();
     expect(screen.queryByText('Upload Limit Reached')).toBeNull();

@@ -2,10 +2,10 @@ import { Button, NativeSelect } from '@mantine/core';
 import { FolderUp, ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../../ui/page-head';
-import page from '../../../ui/page.module.css';
-import { useSubscriptionStatus } from '../../billing/billing.queries';
-import { useSpaces } from '../../workspaces/use-spaces';
+import { PageHead } from '../../../ui/layout/page-head';
+import page from '../../../ui/layout/page.module.css';
+import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
+import { useWorkspaces } from '../../workspaces/use-workspaces';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { uploadTexts } from '../texts';
 import { uploads } from '../upload.store';
@@ -22,11 +22,11 @@ interface CollectionChoice {
 }
 
 interface UploadPageProps {
-  /** Where uploads can be put; live ones take nothing in by hand. */
+  /** The collections to upload into; live ones take no screenshots by hand. */
   collections: readonly CollectionChoice[];
 }
 
-/** What is left of the month; belongs to the personal space only. */
+/** The remaining uploads; shown in the personal workspace only. */
 function Remaining() {
   const { isPersonal } = useWorkspace();
   const { status, limit } = useSubscriptionStatus();
@@ -49,9 +49,9 @@ function Remaining() {
   );
 }
 
-/** Where everything goes; choosing another space goes there with the whole page. */
+/** The target workspace; choosing one opens it for the whole page. */
 function SpaceChoice() {
-  const { spaces, currentId, choose } = useSpaces();
+  const { spaces, currentId, choose } = useWorkspaces();
   if (spaces.length === 1) return null;
   return (
     <NativeSelect
@@ -63,23 +63,23 @@ function SpaceChoice() {
   );
 }
 
-/** `webkitdirectory` is in no type, and every browser has it. */
+/** `webkitdirectory` is missing in the types, but every browser has it. */
 const folderProps = { webkitdirectory: '' };
 
-/** A page for many files at once: choose, see what becomes of them, go on to the gallery. */
+/** The page for many files: choose, follow the queue, open the results. */
 export function UploadPage({ collections }: UploadPageProps) {
   const { addFiles, blocked } = useUpload();
   const [collectionId, setCollectionId] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  // What is dropped or pasted here goes there, too; elsewhere it does not.
+  // Files dropped or pasted on this page go into the collection too; elsewhere they do not.
   useEffect(() => {
     uploads.aim(collectionId || undefined);
     return () => uploads.aim(undefined);
   }, [collectionId]);
   const onPick = (event: ChangeEvent<HTMLInputElement>) => {
     addFiles([...(event.target.files ?? [])]);
-    // The same file may be picked again.
+    // Reset, so that the same file can be picked again.
     event.target.value = '';
   };
   const choose = (input: HTMLInputElement | null) => {

@@ -1,6 +1,6 @@
 type Entry = { id: string };
 
-/** An answer that comes a moment later, as those of the browser do. */
+/** An asynchronous answer, like those of IndexedDB. */
 function later<Result>(result: () => Result): IDBRequest<Result> {
   const request = {} as { result: Result; onsuccess?: () => void; onupgradeneeded?: () => void };
   queueMicrotask(() => {
@@ -10,7 +10,7 @@ function later<Result>(result: () => Result): IDBRequest<Result> {
   return request as unknown as IDBRequest<Result>;
 }
 
-/** What all tabs of a browser share: stored files, and locks that end with the tab that holds them. */
+/** Storage shared by all tabs of a browser: files, and locks that end with their tab. */
 export function fakeBrowserStorage() {
   const entries = new Map<string, Entry>();
   const locks = new Set<string>();
@@ -33,7 +33,7 @@ export function fakeBrowserStorage() {
     },
   });
   return {
-    /** A tab that is closed or reloaded holds nothing any more. */
+    /** Closed and reloaded tabs release their locks. */
     closeTabs: () => locks.clear(),
     ids: () => [...entries.keys()],
   };

@@ -1,0 +1,36 @@
+import { agoOf, counted, plain, plainLines, shownBytes } from './text';
+
+it('removes control characters of terminals', () => {
+  expect(plain(' a\u001b[31mred\u0007\nb\u009b ')).toBe('a [31mred b');
+  expect(plainLines('a\u001b[2J\nb\tc')).toBe('a [2J\nb c');
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1000, '1.0 KB'],
+  [99_949, '99.9 KB'],
+  [123_456, '123 KB'],
+  [5_000_000, '5.0 MB'],
+  [7_500_000_000_000, '7500 GB'],
+])('shows %i bytes as %s', (bytes, text) => {
+  expect(shownBytes(bytes)).toBe(text);
+});
+
+it('counts in singular and plural', () => {
+  expect([counted(1, 'file'), counted(0, 'file'), counted(2, 'try', 'tries')]).toEqual([
+    '1 file',
+    '0 files',
+    '2 tries',
+  ]);
+});
+
+it.each([
+  ['2026-11-23T12:00:05Z', '0 seconds'],
+  ['2026-11-23T11:59:59Z', '1 second'],
+  ['2026-11-23T11:59:00Z', '1 minute'],
+  ['2026-11-23T09:00:01Z', '2 hours'],
+  ['2026-11-20T12:00:00Z', '3 days'],
+])('takes %s for %s ago', (moment, text) => {
+  expect(agoOf(new Date(moment), new Date('2026-11-23T12:00:00Z'))).toBe(text);
+});

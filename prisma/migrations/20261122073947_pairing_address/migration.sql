@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "cli_pairings" ADD COLUMN     "address" TEXT;

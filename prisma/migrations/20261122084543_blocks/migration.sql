@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "screenshot_texts" ADD COLUMN     "blocks" JSONB;

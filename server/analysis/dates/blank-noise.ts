@@ -1,0 +1,58 @@
+import { type Span } from '../page/text-spans';
+
+/** Texts that look like dates and are none, blanked before any rule runs; other characters keep their positions. */
+const HARD_NOISE: readonly RegExp[] = [
+  /\b(?:https?|ftp|ssh|file):\/\/\S+/g,
+  /\bwww\.\S+/g,
+  /[^\s@]{1,64}@[^\s@]{1,120}\.\w{2,}/g,
+  // addresses, with or without a port
+  /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?::\d+)?\b/g,
+  // versions: v1.2, version 1.2.3, 14.7.1 – but not 1.2.2025 and not 01.02.25
+  /\bv\d{1,6}(?:\.\d{1,6}){1,6}\S*/g,
+  /\b(?:version|release|build|python|node|ver\.?)\s+\d+(?:\.\d+)+\b/g,
+  // identifiers: UUIDs, hashes, CVE numbers, account numbers
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g,
+  /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/g,
+  /\bcve-\d{4}-\d+/g,
+  /\b[a-z]{2}\d{2}(?: ?\d{4}){3,}(?: ?\d+)?/g,
+];
+
+/** Blanked before the rules that see a date in two bare numbers. */
+const SOFT_NOISE: readonly RegExp[] = [
+  /\b\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?:\s?[ap]\.?m\b\.?)?/g,
+  /[$€£¥]\s?\d[\d.,]{0,15}|\d[\d.,]{0,15}\s?(?:[$€£¥%]|(?:eur|usd|gbp|chf)\b)/g,
+  /(?<![\d/.-])\+?\(?\d{2,5}\)?(?:[ -]\d{2,5}){2,}(?![\d/.])/g,
+];
+
+export const FILLER = '\u0000';
+
+/** Three numbers with full stops, unless they are written as a day is: `01.02.25`, `2025.02.01`. */
+const VERSION =
+  /(?<![\d.])(?!\d\d\.\d\d\.\d\d(?!\d)|(?:19|20)\d\d\.[01]\d\.[0-3]\d(?!\d))\d{1,6}\.\d{1,6}\.\d{1,3}(?!\.?\d)/g;
+/** Languages that write the day first also write dates such as `1.2.25`. */
+const VERSION_NOT_DAY =
+  /(?<![\d.])(?!\d\d?\.\d\d?\.\d\d(?!\d)|(?:19|20)\d\d\.[01]\d\.[0-3]\d(?!\d))\d{1,6}\.\d{1,6}\.\d{1,3}(?!\.?\d)/g;
+
+export function blankHardNoise(folded: string, language: string): string {
+  const version = language === 'eng' ? VERSION : VERSION_NOT_DAY;
+  return [...HARD_NOISE, version].reduce(blankAll, folded);
+}
+
+export function blankSoftNoise(folded: string): string {
+  return SOFT_NOISE.reduce(blankAll, folded);
+}
+
+/** Blanks stretches that follow each other and do not overlap, in one go over the text. */
+export function blank(text: string, spans: readonly Span[]): string {
+  let at = 0;
+  const parts = spans.map(({ from, to }) => {
+    const kept = text.slice(at, from);
+    at = to;
+    return kept + FILLER.repeat(to - from);
+  });
+  return parts.join('') + text.slice(at);
+}
+
+function blankAll(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (match) => FILLER.repeat(match.length));
+}

@@ -1,0 +1,83 @@
+/** Folded month names (lower case, no accents) in the languages people meet most; index 0 is January. */
+const MONTHS: readonly string[] = [
+  'january january januar januari janvier janv enero ene gennaio janeiro janner styczen stycznia jan',
+  'february februar februari fevrier fevr fev febrero febbraio fevereiro feber lutego feb',
+  'march marz maerz mrz maart mars marzo marco marzec marca mar',
+  'april avril avr abril abr aprile kwiecien kwietnia apr',
+  'may mai mayo maggio maio maja maj mei',
+  'june juni juin junio giugno junho czerwiec czerwca jun',
+  'july juli juillet juil julio luglio julho lipiec lipca jul',
+  'august aout agosto augustus aug sierpien sierpnia ago',
+  'september septembre septiembre setiembre settembre setembro sept wrzesien wrzesnia sep',
+  'october oktober octobre octubre ottobre outubro oct pazdziernik pazdziernika okt',
+  'november novembre noviembre novembro listopad listopada nov',
+  'december dezember desember decembre diciembre dicembre dezembro dec dez des grudzien grudnia dic',
+];
+
+/** Index 0 is Sunday. Two letters only count before a full stop or a comma (`weekdayPattern`). */
+const WEEKDAYS: readonly string[] = [
+  'sunday sonntag dimanche domingo domenica niedziela zondag sondag sun dim dom so',
+  'monday montag lundi lunes lunedi segunda-feira poniedzialek poniedziałek maandag mandag mon lun seg mo',
+  'tuesday dienstag mardi martes martedi terca-feira wtorek dinsdag tirsdag tisdag tues tue di',
+  'wednesday mittwoch mercredi miercoles mercoledi quarta-feira sroda woensdag onsdag wed mer mie mi',
+  'thursday donnerstag jeudi jueves giovedi quinta-feira czwartek donderdag torsdag thurs thur thu jeu jue gio do',
+  'friday freitag vendredi viernes venerdi sexta-feira piatek vrijdag fredag fri ven vie fr',
+  'saturday samstag sonnabend samedi sabado sabato sobota zaterdag lordag lørdag sat sam sab sa',
+];
+
+/** Months that are words or names of something else as well: `marco` is March in Portuguese without its cedilla. */
+const AMBIGUOUS_MONTHS = /\b(?:may|march|marco|marca|maja|mars|ago)\b/;
+const WRITTEN_AS_MONTH = /\b(?:May|March|MAY|MARCH|Mars|MARS)\b|\bde\s/;
+
+/** Small letters are French: no other language puts a number in front of this word. */
+const DAY_OF_MARS = /\d\D{0,4} ?mars\b/;
+const DAY_FIRST = /^\d/;
+
+/** A day without a year, as it is written on the page. */
+export interface WrittenSo {
+  text: string;
+  folded: string;
+  weekday?: number | null;
+  /** Whether its line holds nothing else. */
+  isAlone: boolean;
+}
+
+/** A day of such a month counts without a year only where it is written as a month is. */
+export function isOtherWord({ text, folded, weekday, isAlone }: WrittenSo): boolean {
+  if (!AMBIGUOUS_MONTHS.test(folded) || WRITTEN_AS_MONTH.test(text)) return false;
+  if (weekday != null || DAY_OF_MARS.test(folded)) return false;
+  return !(isAlone && DAY_FIRST.test(folded));
+}
+
+const lettersOf = (name: string): string => name.replace(/[^\p{L}]/gu, '');
+const byLength = (a: string, b: string): number => b.length - a.length;
+const namesOf = (table: readonly string[]): string[] =>
+  [...new Set(table.flatMap((row) => row.split(' ')))].sort(byLength);
+
+function indexOf(table: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    table.flatMap((row, i) => row.split(' ').map((name) => [lettersOf(name), i] as const)),
+  );
+}
+
+const monthIndex = indexOf(MONTHS);
+const weekdayIndex = indexOf(WEEKDAYS);
+const longWeekdays = namesOf(WEEKDAYS).filter((name) => name.length > 2);
+const shortWeekdays = namesOf(WEEKDAYS).filter((name) => name.length === 2);
+
+/** Sources for regular expressions over folded text. */
+export const monthPattern = `(?:${namesOf(MONTHS).join('|')})`;
+export const longWeekdayPattern = `(?:${longWeekdays.filter((name) => name.length > 4).join('|')})`;
+/** Two letters without a full stop: only in front of numbers that look like a day, `Mo 01.04.`. */
+export const shortWeekdayPattern = `(?:${shortWeekdays.join('|')})`;
+export const weekdayPattern = `(?:(?:${longWeekdays.join('|')})\\b\\.?|(?:${shortWeekdays.join('|')})[.,])`;
+
+/** 1 to 12. */
+export function monthNumber(name: string): number {
+  return (monthIndex.get(lettersOf(name)) ?? -1) + 1;
+}
+
+/** 0 Sunday to 6 Saturday, or null. */
+export function weekdayNumber(name: string | undefined): number | null {
+  return weekdayIndex.get(lettersOf(name ?? '')) ?? null;
+}

@@ -1,0 +1,116 @@
+import { blank } from './blank-noise';
+import { addDays, weekdayOf } from './calendar-day';
+import { hasTime } from './clock-times';
+import type { DateContext, DateMatch } from './date-match';
+import { isAlone, type ReferenceDays } from './reference-days';
+import { RELATIVE_RULES, type RelativeDay } from './relative-words';
+
+/** Below what calendars show. */
+const HIDDEN = 0.45;
+const ALONE = 0.58;
+/** So many such words alone on their lines are the choices of a menu, and no days. */
+const MENU = 3;
+
+interface Hit {
+  from: number;
+  to: number;
+  found: (weekday: number) => RelativeDay | null;
+  isLabel: boolean;
+}
+
+/**
+ * `tomorrow at 5` is a date and so is `in 3 days`; the label or button `Today` is none: such a word counts inside a
+ * sentence, and `today` only next to a time. `Morgen` is also the German morning.
+ */
+export function findRelative(context: DateContext, days: ReferenceDays): DateMatch[] {
+  const hits = hitsOf(context.rest).sort((a, b) => a.from - b.from);
+  const alone = new Set(hits.filter((hit) => hit.isLabel && isAlone(hit, context)));
+  const labels = new Set([...alone].map(({ from, to }) => context.rest.slice(from, to)));
+  const isMenu = labels.size >= MENU;
+  return hits.flatMap(
+    (hit) => toMatch(hit, { context, days, isAlone: alone.has(hit), isMenu }) ?? [],
+  );
+}
+
+function hitsOf(text: string): Hit[] {
+  let rest = text;
+  return RELATIVE_RULES.flatMap(({ pattern, read, isLabel }) => {
+    const hits = [...rest.matchAll(pattern)].map(({ index, 0: found, groups = {} }): Hit => {
+      const span = { from: index, to: index + found.length };
+      return { ...span, found: (weekday) => read(groups, weekday), isLabel };
+    });
+    rest = blank(rest, hits);
+    return hits;
+  });
+}
+
+/** `Every two weeks on Friday` names no day. */
+function isHabit(folded: string, from: number): boolean {
+  const before = folded.slice(Math.max(folded.lastIndexOf('\n', from - 1) + 1, from - 24), from);
+  return /\b(?:every|each|jede[nrsm]?|chaque|tous|toutes|cada|todos|todas)\b/.test(before);
+}
+
+interface Judgement {
+  context: DateContext;
+  days: ReferenceDays;
+  isAlone: boolean;
+  isMenu: boolean;
+}
+
+function toMatch(hit: Hit, { context, days, isAlone: alone, isMenu }: Judgement): DateMatch | null {
+  const { from, to } = hit;
+  const today = alone ? days.today : days.todayAt(from);
+  const found = hit.found(weekdayOf(today));
+  if (!found || isHabit(context.folded, from)) return null;
+  const base = hit.isLabel ? labelBase(hit, context, found, alone) : found.base;
+  if (base === null) return null;
+  const isDoubtful = isMenu || (days.isForeign && today === days.today);
+  const written = {
+    ...addDays(today, found.days),
+    base: isDoubtful ? Math.min(base, HIDDEN) : base,
+  };
+  return { written, rule: 'relative_day', from, to };
+}
+
+function labelBase(
+  { from, to }: Hit,
+  { input, folded }: DateContext,
+  { days, base }: RelativeDay,
+  alone: boolean,
+): number | null {
+  const before = folded.slice(folded.lastIndexOf('\n', from - 1) + 1, from);
+  const after = folded.slice(to, to + 80).split('\n', 1)[0] ?? '';
+  const word = input.text.slice(from, to);
+  const isTimed =
+    /^,?\s*(?:at|um|by|until|bis|a|at|before|a las)?\s*\d{1,2}(?:[:.h]\d\d|\s?[ap]m\b)/.test(after);
+  if (isOtherWord({ word, before, after, language: input.language })) return null;
+  if (alone) return days === 0 && !hasTime(`${before} ${after}`) ? null : ALONE;
+  const words = `${before} ${after}`.match(/\p{L}{2,}/gu) ?? [];
+  if (isTimed) return base;
+  if (isListed(word, before, after, days)) return ALONE;
+  // Capitals begin a greeting, `Morgen zusammen`, unless they begin a sentence.
+  if (/^Morgen/.test(word) && !/[.!?-]\s*$/.test(before)) return null;
+  return words.length < 2 || days === 0 ? null : base;
+}
+
+/** The end of a line in a list of messages: `Ben Yesterday`. */
+function isListed(word: string, before: string, after: string, days: number): boolean {
+  return days < 0 && /^\p{Lu}/u.test(word) && /\p{L}/u.test(before) && after.trim() === '';
+}
+
+interface Surroundings {
+  word: string;
+  before: string;
+  after: string;
+  language: string;
+}
+
+/** `Guten Morgen`, `por la mañana`, the German `hier`, a word of a query such as `due:tomorrow`. */
+function isOtherWord({ word, before, after, language }: Surroundings): boolean {
+  if (/\b(?:guten|gute|am|jeden|good|early|heute|gestern|la|esta|cada)\s+$/.test(before))
+    return true;
+  if (/[\p{L}][:=/_-]$/u.test(before) || /^[.@/_]\p{L}/u.test(after)) return true;
+  if (/['"`‘“]$/.test(before) && /^['"`’”]/.test(after)) return true;
+  if (/^hier$/i.test(word) && language !== 'fra') return !/^\s(?:soir|matin|a\s\d)/.test(after);
+  return false;
+}

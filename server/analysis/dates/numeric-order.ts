@@ -1,0 +1,62 @@
+import { isRealDay, weekdayOf } from './calendar-day';
+import { weekdayNumber, weekdayPattern } from './date-words';
+
+export type NumericOrder = 'day-first' | 'month-first';
+
+export interface OrderHints {
+  /** The first two numbers of every a/b/yyyy on the page. */
+  pairs: readonly (readonly [number, number])[];
+  /** The page's language, `eng` or another. */
+  language: string;
+  /** Folded text of the page. */
+  text: string;
+}
+
+/** Traces of the United States: dollars with a state and a ZIP code, or twelve-hour times. */
+const AMERICAN = /\b[a-z]{2} \d{5}(?:-\d{4})?\b|\bzip code\b|\bsales tax\b/;
+const TWELVE_HOURS = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/;
+const ELSEWHERE = /[€£]|\b(?:eur|gbp|chf|vat|mwst|tva|iva|iban)\b/;
+
+/**
+ * Decides once per page whether 3/4/2025 is the third of April: a number over twelve settles it, else the
+ * language, else the currency and other habits. Null when nothing speaks for either.
+ */
+function decideOrder({ pairs, language, text }: OrderHints): NumericOrder | null {
+  const possible = pairs.filter(([a, b]) => a >= 1 && b >= 1 && a <= 31 && b <= 31);
+  const dayFirst = possible.filter(([a, b]) => a > 12 && b <= 12).length;
+  const monthFirst = possible.filter(([a, b]) => b > 12 && a <= 12).length;
+  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first';
+  if (language !== 'eng') return 'day-first';
+  if (ELSEWHERE.test(text)) return 'day-first';
+  const isAmerican = AMERICAN.test(text) || (text.includes('$') && TWELVE_HOURS.test(text));
+  return isAmerican ? 'month-first' : null;
+}
+
+const NUMERIC = new RegExp(
+  `(?<![\\d/.-])(?:(?<weekday>${weekdayPattern}),?[^\\S\\n]{0,3})?(?<a>\\d{1,2})[/-](?<b>\\d{1,2})[/-](?<year>\\d{4}|\\d\\d)(?!\\d)`,
+  'gu',
+);
+
+/** The weekday in front of a date belongs to one of its two readings. */
+function byWeekday(found: readonly Record<string, string | undefined>[]): NumericOrder | null {
+  const votes = { 'day-first': 0, 'month-first': 0 };
+  for (const { weekday, a, b, year } of found) {
+    if (!weekday || year?.length !== 4) continue;
+    const [first, second, full] = [Number(a), Number(b), Number(year)];
+    const isOf = (month: number, day: number): boolean => {
+      const date = { year: full, month, day };
+      return isRealDay(date) && weekdayOf(date) === weekdayNumber(weekday);
+    };
+    if (isOf(second, first)) votes['day-first']++;
+    if (isOf(first, second)) votes['month-first']++;
+  }
+  if (votes['day-first'] === votes['month-first']) return null;
+  return votes['day-first'] > votes['month-first'] ? 'day-first' : 'month-first';
+}
+
+/** The same, for a page. Only what could be a day and a month decides: the parts of 83/07/26 say nothing. */
+export function orderOf({ language }: { language: string }, folded: string): NumericOrder | null {
+  const found = [...folded.matchAll(NUMERIC)].map(({ groups = {} }) => groups);
+  const pairs = found.map(({ a, b }) => [Number(a), Number(b)] as const);
+  return byWeekday(found) ?? decideOrder({ pairs, language, text: folded });
+}

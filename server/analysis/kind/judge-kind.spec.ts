@@ -1,0 +1,153 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
+import { judgeKind } from './judge-kind';
+import { pageFacts } from '../page/page-facts';
+
+type Case = [ScreenshotKind, (string | LineSketch)[], PageSketch?];
+
+const PHONE = { width: 800, height: 1600 };
+
+const CASES: Case[] = [
+  [
+    'article',
+    [
+      { text: 'River returns to its old bed', height: 40 },
+      'By Joan Pryce | Published 3 May 2024',
+      'After forty years in a concrete channel the river was let out into the meadows again,',
+      'and within a week the first herons were back, said the engineer who planned the work.',
+      'Farmers had opposed the plan at first because they feared that the fields would flood.',
+      'The council says that the second half of the river will follow in the coming two years.',
+    ],
+  ],
+  ['board', ['Backlog 4', 'In progress 2', 'Done', 'Paint the fence', 'Add a card', 'Sprint 14']],
+  [
+    'calendar',
+    ['May 2024', 'Mon Tue Wed Thu Fri Sat Sun', '1 2 3 4 5', '6 7 8 9 10 11 12', 'Week Month Day'],
+  ],
+  ['chart', ['Traffic dashboard', 'Visitors', '12,400', '+4.1%', 'Conversion rate', '-0.2%']],
+  [
+    'code',
+    [
+      'main.go',
+      '1 package main',
+      '2 import "fmt"',
+      '3 func main() {',
+      '4 x := compute(3)',
+      '5 fmt.Println(x)',
+      '6 }',
+      '7 ',
+      '8 return nil;',
+    ],
+  ],
+  [
+    'email',
+    ['Inbox', 'Drafts', 'Spam', 'Offer for the roof', 'to me', 'Dear Mr Lang,', 'Kind regards'],
+  ],
+  ['error', ['Something went wrong', 'Error code 0x8000ffff', 'Try again', 'Cancel']],
+  ['finance', ['Account balance', 'Transactions', 'Direct debit -12.40', 'Salary +2,100.00']],
+  ['invoice', ['Invoice', 'Bill to', 'Due date 4 May 2024', 'Subtotal 100.00', 'VAT 20.00']],
+  ['map', ['Harbour to Castle Park', '12 min (3.4 km)', 'Fastest route via Mill Road', 'Traffic']],
+  ['photo', ['ok']],
+  ['receipt', ['Corner Shop', 'Receipt 33', 'Total 4.20', 'Cash 5.00', 'Change 0.80', 'Thank you']],
+  ['recipe', ['Lentil soup', 'Ingredients', '200 g lentils', '1 tbsp oil', 'Serves 4', 'Simmer']],
+  ['settings', ['Settings', 'Bluetooth On', 'Wi-Fi Off', 'Notifications On', 'Storage']],
+  ['shopping', ['Walking boots', '4.2 out of 5', '212 ratings', 'In stock', 'Add to basket']],
+  ['social', ['Ida Berg @idaberg', 'Follow', 'What a day.', '12 Reposts 4 Quotes 310 Likes']],
+  [
+    'spreadsheet',
+    [
+      'File Edit View Insert Format',
+      'Rent 100 100 100',
+      'Food 80 70 90',
+      'Fuel 40 20 10',
+      'Total 220 190 200',
+    ],
+  ],
+  ['travel', ['Boarding pass', 'Gate B12', 'Seat 4A', 'Flight XY 12', 'Passenger']],
+  ['weather', ['Oslo', '14°', 'Feels like 12°', 'Humidity 60%', 'Hourly forecast', 'Wind']],
+  [
+    'document',
+    [
+      'Rental agreement',
+      'The landlord and the tenant agree on the following terms for the flat at the lake.',
+      'The tenant pays the rent on the third day of each month at the latest and in full.',
+    ],
+  ],
+];
+
+/** Kinds that are easily taken for another. */
+const SPARSE: Case[] = [
+  ['error', ['Backup Assistant', 'The destination disk is full.', 'OK Help']],
+  ['error', ['« Bilan » est introuvable', 'Fermer']],
+  [
+    'chart',
+    ['Strom 2026', 'kWh pro Monat', 'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez', '412'],
+  ],
+  [
+    'chart',
+    [
+      'Traffic report',
+      'Visitors per month',
+      ...[61, 58, 66, 74, 82].map((value, i) => ({ text: `${value}`, x: 40 + i * 90 })),
+    ],
+  ],
+  ['calendar', ['Dezember 2026', 'Mo', 'Di', 'Mi', 'Do', '14', '21', 'Zahnarzt']],
+  ['travel', ['Billete', 'Origen', 'Sevilla', 'Destino', 'Granada', 'Asiento 23'], PHONE],
+  [
+    'board',
+    [
+      'Website relaunch',
+      { text: 'To do In progress Done', cells: ['To do', 'In progress', 'Done'] },
+      'Sitemap',
+    ],
+  ],
+  ['calendar', ['Timetable', 'Monday Tuesday Wednesday Thursday Friday', '08:00 Maths Sport']],
+  [
+    'calendar',
+    [
+      'Novembre 2026',
+      ...['lun', 'mar', 'mer', 'jeu', 'ven'].map((text, i) => ({ text, x: 40 + i * 150, y: 80 })),
+      '09:00',
+      'Dentiste',
+      '11:30',
+      'Appel',
+    ],
+    PHONE,
+  ],
+  ['map', ['Café Solberg', '350 m', 'Mill Street 14', 'Open until 18:00', 'Directions'], PHONE],
+  ['settings', ['Privacidad', 'Perfil Desactivado', 'Permitir mensajes Activado']],
+  ['shopping', ['Votre panier', 'Théière 48,00 €', 'Passer la commande']],
+  [
+    'spreadsheet',
+    [
+      'Budget 2027',
+      ...[
+        ['Department', 'Planned', 'Change'],
+        ['Design', '$84,000', '+12%'],
+        ['Engineering', '$210,000', '+8%'],
+        ['Support', '$39,000', '+1%'],
+      ].map((cells) => ({ text: cells.join(' '), cells })),
+    ],
+  ],
+  ['document', ['Create your account', 'First name', 'By continuing you accept the terms of use']],
+];
+
+describe('judgeKind', () => {
+  it.each(SPARSE)('recognises with few words: %s', (...[kind, lines, page]) => {
+    expect(judgeKind(pageFacts(ocrPage(lines, page))).kind).toBe(kind);
+  });
+
+  it.each(CASES)('recognises: %s', (...[kind, lines, page]) => {
+    expect(judgeKind(pageFacts(ocrPage(lines, page))).kind).toBe(kind);
+  });
+
+  it('says photo when there is no text', () => {
+    expect(judgeKind(pageFacts(ocrPage([]))).kind).toBe('photo');
+  });
+
+  it('names no kind when no signal supports one', () => {
+    const judged = judgeKind(pageFacts(ocrPage(['Lorem ipsum dolor sit amet consectetur'])));
+
+    expect(judged.kind).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { ocrPage } from '../../../test/support/ocr-page';
+import { type OcrLine } from '../page/ocr-result';
+import { pageFacts } from '../page/page-facts';
+import { blocksOf } from './blocks';
+
+const LETTER = 9;
+const PITCH = 24;
+
+/** A line of code in letters of one width, with its number beside it. */
+function codeLine(text: string, row: number, number: number | null): OcrLine[] {
+  const y = 60 + row * PITCH;
+  const at = (column: number): number => 120 + column * LETTER;
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    confidence: 92,
+    box: { x: at(match.index), y, w: match[0].length * LETTER, h: 14 },
+  }));
+  const numbers = number === null ? [] : [gutterWord(number, y)];
+  return [...numbers, ...words].map((word) => ({ ...word, words: [word] }));
+}
+
+const gutterWord = (number: number, y: number) => {
+  const text = String(number);
+  return {
+    text,
+    confidence: 92,
+    box: { x: 90 - text.length * LETTER, y, w: text.length * LETTER, h: 14 },
+  };
+};
+
+const SOURCE = [
+  'function total(rows) {',
+  '  let sum = 0;',
+  '',
+  '  for (const row of rows) {',
+  '    sum += row.amount;   // all',
+  '  }',
+  '  return sum;',
+  '}',
+];
+
+function page(lines: OcrLine[]) {
+  const text = lines.map((line) => line.text).join('\n');
+  return pageFacts({ ...ocrPage([], { width: 1200, height: 700 }), text, lines });
+}
+
+describe('blocksOf', () => {
+  it('gives code its indentation and blank lines, and no line numbers, tree or tabs', () => {
+    const code = SOURCE.flatMap((text, row) => codeLine(text, row, row + 8));
+    const tree = ocrPage([
+      { text: 'src', x: 10, y: 100 },
+      { text: 'test', x: 10, y: 130 },
+    ]).lines;
+    const [block] = blocksOf(page([...tree, ...code]), 'code').filter(
+      ({ kind }) => kind === 'code',
+    );
+
+    expect(block?.text).toBe(SOURCE.join('\n'));
+  });
+
+  it('gives code without line numbers its indentation, too', () => {
+    const code = SOURCE.flatMap((text, row) => codeLine(text, row, null));
+    const [block] = blocksOf(page(code), 'terminal').filter(({ kind }) => kind === 'code');
+
+    expect(block?.text).toBe(SOURCE.join('\n'));
+  });
+
+  it('gives a table its rows and cells', () => {
+    const rows = [
+      ['Item', 'Count', 'Price'],
+      ['Blue paper', '2', '4.00'],
+      ['Pens', '10', '7.50'],
+      ['Ink', '1', '12.00'],
+    ];
+    const lines = rows.map((cells) => ({ text: cells.join(' '), cells }));
+    const facts = pageFacts(ocrPage(['Stationery order for the office', ...lines]));
+    const [table] = blocksOf(facts, 'spreadsheet').filter(({ kind }) => kind === 'table');
+
+    expect(table?.rows).toEqual(rows);
+    expect(table?.text.split('\n')[1]).toBe('Blue paper\t2\t4.00');
+  });
+
+  it('keeps lists and paragraphs in reading order', () => {
+    const facts = pageFacts(
+      ocrPage([
+        { text: 'What to bring on the second day of the trip', y: 100 },
+        { text: '• Boots for the wet path', y: 200 },
+        { text: '• A map of the valley', y: 224 },
+        { text: '• Something warm to drink', y: 248 },
+      ]),
+    );
+
+    expect(blocksOf(facts, 'document').map(({ kind }) => kind)).toEqual(['text', 'list']);
+  });
+
+  it('has no blocks for a page without text', () => {
+    expect(blocksOf(pageFacts(ocrPage([])), null)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { type Block } from '../../contract/reading/blocks';
+import { type OcrWord } from '../page/ocr-result';
+import { findGutter, type Gutter } from './gutter';
+import { boxOf, median, visualRows, type VisualRow } from './visual-rows';
+
+/** A block and the words that went into it or stand in its gutter: nothing else takes them. */
+export interface TakenBlock {
+  block: Block;
+  taken: ReadonlySet<OcrWord>;
+}
+
+const LEAST_ROWS = 3;
+/** More blank lines than these end the code. */
+const MOST_BLANK = 4;
+const MOST_INDENT = 60;
+
+/** Source code or a terminal as text: indentation and blank lines as they stand, without line numbers and what is around. */
+export function codeBlock(words: readonly OcrWord[]): TakenBlock | null {
+  const gutter = findGutter(words);
+  const pane = gutter ? words.filter((word) => isInPane(word, gutter)) : words;
+  const all = visualRows(pane);
+  const pitch = pitchOf(all);
+  const rows = gutter ? all : longestRun(all, pitch);
+  if (rows.length < LEAST_ROWS) return null;
+  const own = rows.flatMap((row) => row.words);
+  const text = textOfRows(rows, { pitch, letter: letterWidth(own) });
+  return {
+    block: { kind: 'code', box: boxOf(own), text },
+    taken: new Set([...own, ...(gutter?.numbers ?? [])]),
+  };
+}
+
+function isInPane({ box }: OcrWord, { right, top, bottom }: Gutter): boolean {
+  const middle = box.y + box.h / 2;
+  return box.x >= right && middle >= top && middle <= bottom;
+}
+
+/** Every letter of code is as wide as any other. */
+function letterWidth(words: readonly OcrWord[]): number {
+  const long = words.filter(({ text }) => text.length >= 4);
+  return median((long.length > 3 ? long : words).map(({ text, box }) => box.w / text.length));
+}
+
+const middleOf = ({ box }: VisualRow): number => box.y + box.h / 2;
+
+/** From one line to the next. */
+function pitchOf(rows: readonly VisualRow[]): number {
+  const steps = rows.slice(1).map((row, i) => middleOf(row) - middleOf(rows[i]!));
+  return median(steps.filter((step) => step > 0)) || 1;
+}
+
+/** Tabs above and a bar below are further away than blank lines. */
+function longestRun(rows: readonly VisualRow[], pitch: number): VisualRow[] {
+  const runs: VisualRow[][] = [];
+  rows.forEach((row, i) => {
+    const before = rows[i - 1];
+    const isNear = before && middleOf(row) - middleOf(before) < pitch * (MOST_BLANK + 0.5);
+    if (isNear) runs.at(-1)!.push(row);
+    else runs.push([row]);
+  });
+  return runs.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function textOfRows(
+  rows: readonly VisualRow[],
+  { pitch, letter }: { pitch: number; letter: number },
+): string {
+  const left = Math.min(...rows.map(({ box }) => box.x));
+  const lines: string[] = [];
+  rows.forEach((row, i) => {
+    const before = rows[i - 1];
+    const steps = before ? Math.round((middleOf(row) - middleOf(before)) / pitch) : 1;
+    for (let blank = 1; blank < Math.min(steps, MOST_BLANK); blank++) lines.push('');
+    lines.push(lineOf(row, left, letter));
+  });
+  return lines.join('\n');
+}
+
+function lineOf({ words }: VisualRow, left: number, letter: number): string {
+  const indent = Math.min(MOST_INDENT, Math.round((words[0]!.box.x - left) / letter));
+  return words.reduce(
+    (line, word, i) => {
+      const before = words[i - 1];
+      if (!before) return line + word.text;
+      const gap = (word.box.x - before.box.x - before.box.w) / letter;
+      return line + ' '.repeat(Math.max(1, Math.min(MOST_INDENT, Math.round(gap)))) + word.text;
+    },
+    ' '.repeat(Math.max(0, indent)),
+  );
+}

@@ -1,0 +1,163 @@
+import { type Box, type OcrLine } from '../page/ocr-result';
+import { foldText } from '../page/fold-text';
+import { cellsOf } from '../page/places';
+
+/** The part of the screen that a line belongs to. */
+export type LineRole =
+  | 'statusbar'
+  | 'appbar'
+  | 'navbar'
+  | 'keyboard'
+  | 'taskbar'
+  | 'titlebar'
+  | 'menubar'
+  | 'toolbar'
+  | 'tabs'
+  | 'sidelist'
+  | 'button'
+  | 'behind'
+  | 'main';
+
+/** Lines outside of the main content: bars, menus and keys. */
+export const FURNITURE: ReadonlySet<LineRole> = new Set<LineRole>([
+  'statusbar',
+  'navbar',
+  'keyboard',
+  'taskbar',
+  'menubar',
+  'toolbar',
+  'button',
+  'behind',
+]);
+
+export interface Screen {
+  lines: readonly OcrLine[];
+  width: number;
+  height: number;
+  /** Median height of a line. */
+  lineHeight: number;
+  isPhone: boolean;
+  /** The window or dialog in front, where one was found. */
+  front: Box | null;
+}
+
+const CLOCK = /(?:^|\s)[0-2]?\d[:.][0-5]\d(?:\s?[ap]\.?m)?(?:\s|$)/i;
+const SIGNALS = /\d{1,3} ?%|\b(?:[345]g|lte|wlan|wifi|h\+)\b/i;
+/** First words of the menus of programs; folded. */
+const MENU_WORDS = new Set(
+  (
+    'file edit view insert format tools help window options settings go bookmarks history run terminal project ' +
+    'datei bearbeiten ansicht einfugen extras hilfe fenster einstellungen gehe lesezeichen ' +
+    'fichier edition affichage outils aide fenetre configuration ' +
+    'archivo editar ver herramientas ayuda ventana preferencias ' +
+    'modifica visualizza strumenti aiuto finestra ficheiro arquivo ferramentas ajuda janela ' +
+    'plik edycja widok narzedzia pomoc okno'
+  ).split(' '),
+);
+/** Words on buttons; folded. */
+const BUTTONS = new Set(
+  (
+    'ok|cancel|apply|close|save|done|yes|no|help|back|next|skip|retry|continue|reset|browse|submit|sign in|log in|' +
+    'abbrechen|anwenden|schliessen|schließen|speichern|fertig|ja|nein|hilfe|weiter|zuruck|' +
+    'annuler|appliquer|fermer|enregistrer|oui|non|aide|retour|suivant|' +
+    'cancelar|aceptar|aplicar|cerrar|guardar|si|ayuda|atras|siguiente|' +
+    'annulla|applica|chiudi|salva|fechar|salvar|anuluj|zastosuj|zamknij|zapisz|tak|nie|ok cancel|cancel ok|' +
+    'ok abbrechen|search|share|filters|edit|delete|more|menu|suchen|teilen|loschen|rechercher|partager|' +
+    'buscar|compartir|cerca|szukaj|pesquisar'
+  ).split('|'),
+);
+const KEYS = /^(?:[a-zäöüéñąęł1234567890](?:\s|$)){6,}/i;
+
+/** The role of every line, from its place, its neighbours and its words. */
+export function lineRoles(screen: Screen): LineRole[] {
+  const columns = sideColumns(screen);
+  return screen.lines.map((line) => roleOf(line, screen, columns));
+}
+
+function roleOf(line: OcrLine, screen: Screen, columns: ReadonlySet<OcrLine>): LineRole {
+  if (screen.front && !isMostlyIn(line.box, grown(screen.front, screen.lineHeight * 0.5))) {
+    return isAtBottom(line, screen) && CLOCK.test(line.text) ? 'taskbar' : 'behind';
+  }
+  if (screen.isPhone) return phoneRole(line, screen);
+  return desktopRole(line, screen, columns);
+}
+
+function phoneRole(line: OcrLine, screen: Screen): LineRole {
+  const { box, text } = line;
+  const { height } = screen;
+  const middle = box.y + box.h / 2;
+  if (middle < height * 0.05 && (CLOCK.test(text) || SIGNALS.test(text) || isTiny(line, screen))) {
+    return 'statusbar';
+  }
+  if (middle > height * 0.45 && KEYS.test(text)) return 'keyboard';
+  if (middle > height * 0.93 && isRowOfLabels(line)) return 'navbar';
+  if (middle < height * 0.13 && !isSentence(text)) return 'appbar';
+  if (BUTTONS.has(foldText(text).trim())) return 'button';
+  return 'main';
+}
+
+function desktopRole(line: OcrLine, screen: Screen, columns: ReadonlySet<OcrLine>): LineRole {
+  const { box, text } = line;
+  const area = screen.front ?? { x: 0, y: 0, w: screen.width, h: screen.height };
+  const fromTop = box.y - area.y;
+  if (isAtBottom(line, screen) && CLOCK.test(text)) return 'taskbar';
+  if (fromTop < screen.lineHeight * 12 && isMenu(text)) return 'menubar';
+  if (fromTop < Math.max(screen.lineHeight * 1.8, 20) && box.h < screen.lineHeight * 1.6) {
+    return 'titlebar';
+  }
+  if (fromTop < screen.lineHeight * 7 && cellsOf(line).length >= 4) return 'toolbar';
+  if (BUTTONS.has(foldText(text).trim())) return 'button';
+  return columns.has(line) ? 'sidelist' : 'main';
+}
+
+const isSentence = (text: string): boolean => text.split(' ').length > 7;
+const isTiny = ({ text, box }: OcrLine, { lineHeight }: Screen): boolean =>
+  text.length < 10 && box.h <= lineHeight;
+const isAtBottom = ({ box }: OcrLine, { height }: Screen): boolean =>
+  box.y + box.h / 2 > height * 0.94;
+
+function isRowOfLabels(line: OcrLine): boolean {
+  const cells = cellsOf(line);
+  return cells.length >= 2 || line.words.length <= 2;
+}
+
+function isMenu(text: string): boolean {
+  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  const hits = words.filter((word) => MENU_WORDS.has(word)).length;
+  return words.length >= 3 && words.length <= 14 && hits >= 3;
+}
+
+/** Short lines under each other at the left, with something longer beside them. */
+function sideColumns({ lines, width, lineHeight, front }: Screen): ReadonlySet<OcrLine> {
+  const area = front ?? { x: 0, y: 0, w: width, h: 0 };
+  const edge = area.x + area.w * 0.3;
+  const left = lines.filter(({ box }) => box.x + box.w < edge);
+  const rest = lines.filter(({ box }) => box.x >= edge * 0.6 && box.x + box.w > edge);
+  if (left.length < 4 || rest.length < 3) return new Set();
+  const column = left.filter(isAligned(left, Math.max(1, lineHeight * 1.2)));
+  const crossing = lines.filter(({ box }) => box.x < edge * 0.7 && box.x + box.w > edge * 1.1);
+  return crossing.length > column.length ? new Set() : new Set(column);
+}
+
+/** Whether four lines or more begin where this one does; counted once for all of them. */
+function isAligned(lines: readonly OcrLine[], step: number): (line: OcrLine) => boolean {
+  const counts = new Map<number, number>();
+  const slot = ({ box }: OcrLine): number => Math.round(box.x / step);
+  for (const line of lines) counts.set(slot(line), (counts.get(slot(line)) ?? 0) + 1);
+  const near = (at: number): number =>
+    (counts.get(at - 1) ?? 0) + (counts.get(at) ?? 0) + (counts.get(at + 1) ?? 0);
+  return (line) => near(slot(line)) >= 4;
+}
+
+function isMostlyIn(box: Box, area: Box): boolean {
+  const x = box.x + box.w / 2;
+  const y = box.y + box.h / 2;
+  return x >= area.x && x <= area.x + area.w && y >= area.y && y <= area.y + area.h;
+}
+
+const grown = ({ x, y, w, h }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  w: w + by * 2,
+  h: h + by * 2,
+});

@@ -1,0 +1,44 @@
+import { ocrPage } from '../../test/support/ocr-page';
+import { analyse } from './local-analyser';
+
+describe('analyse', () => {
+  it('answers for an image without text', () => {
+    const answer = analyse({
+      ocr: ocrPage([]),
+      fileName: 'holiday.jpg',
+      imageDate: '2024-05-04',
+      knownTags: [],
+    });
+
+    expect(answer).toMatchObject({
+      title: 'holiday 2024-05-04',
+      kind: 'photo',
+      tags: ['photo', 'holiday'],
+      dates: [],
+    });
+  });
+
+  it('answers for a page with everything on it', () => {
+    const ocr = ocrPage([
+      { text: 'Invoice', height: 40 },
+      'Fjord Paper Ltd',
+      'Bill to Mill Farm',
+      'Due date 1 June 2024',
+      'Subtotal €90.00',
+    ]);
+    const answer = analyse({
+      ocr,
+      fileName: 'a.png',
+      imageDate: '2024-05-04',
+      knownTags: ['mill farm'],
+    });
+
+    expect(answer).toMatchObject({
+      title: 'Invoice · Fjord Paper Ltd · 2024-06-01',
+      kind: 'invoice',
+      dates: [{ date: '2024-06-01', confidence: 0.97, quote: 'Due date 1 June 2024' }],
+    });
+    expect(answer.tags).toEqual(expect.arrayContaining(['invoice', 'mill farm', 'payment']));
+    expect(ocr.text).toContain(answer.dates[0]!.quote);
+  });
+});

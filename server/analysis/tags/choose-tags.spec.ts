@@ -1,0 +1,127 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { ocrPage, type PageSketch } from '../../../test/support/ocr-page';
+import { chooseTags } from './choose-tags';
+import { pageFacts } from '../page/page-facts';
+
+interface Case {
+  kind: ScreenshotKind;
+  lines: string[];
+  title?: string;
+  knownTags?: string[];
+  page?: PageSketch;
+}
+
+const tags = ({ kind, lines, title = '', knownTags = [], page }: Case): string[] =>
+  chooseTags({
+    facts: pageFacts(ocrPage(lines, page)),
+    kind,
+    kindConfidence: 0.95,
+    title,
+    titleConfidence: 0.9,
+    knownTags,
+  }).map(({ tag }) => tag);
+
+describe('chooseTags', () => {
+  it('begins with the kind', () => {
+    expect(tags({ kind: 'weather', lines: ['14°'] })[0]).toBe('weather');
+  });
+
+  it('names the language of a page that is not English', () => {
+    const page = { language: 'deu' };
+
+    expect(tags({ kind: 'email', lines: ['Sehr geehrte Frau'], page })).toContain('german');
+  });
+
+  it('names applications and tools', () => {
+    const lines = ['kubectl get pods', 'docker ps'];
+
+    expect(tags({ kind: 'terminal', lines })).toEqual(
+      expect.arrayContaining(['docker', 'kubernetes']),
+    );
+  });
+
+  it('takes telling words of the title', () => {
+    const title = 'The lighthouse and the harbour';
+
+    expect(tags({ kind: 'article', lines: [title], title })).toEqual(
+      expect.arrayContaining(['lighthouse', 'harbour']),
+    );
+  });
+
+  it('calls a ticket of a train no flight', () => {
+    const lines = ['Boarding pass', 'Hamburg Hbf', 'Coach 7, 42A'];
+    const chosen = tags({ kind: 'travel', lines });
+
+    expect(chosen).toContain('train');
+    expect(chosen).not.toContain('flight');
+  });
+
+  it('calls paper no telephone however narrow it is', () => {
+    const page = { width: 400, height: 800 };
+
+    expect(tags({ kind: 'receipt', lines: ['Total 4.20'], page })).not.toContain('mobile');
+    expect(tags({ kind: 'settings', lines: ['General'], page })).toContain('mobile');
+  });
+
+  it('names the language of code by how it is written', () => {
+    const lines = [
+      'export function search(words, rows) {',
+      'const wanted = words.split(" ");',
+      'return rows.filter((row) =>',
+      ');',
+      '}',
+    ];
+    const chosen = tags({ kind: 'code', lines, title: 'export function search(words, rows)' });
+
+    expect(chosen).toEqual(['code', 'javascript', 'search']);
+  });
+
+  it('keeps a name of the code whole and no word of its grammar', () => {
+    const lines = ['pub fn parse_line(line: &str) {', 'let mut a = 1;', '}', '}', '}'];
+
+    expect(tags({ kind: 'code', lines, title: 'pub fn parse_line(line: &str)' })).toEqual([
+      'code',
+      'rust',
+      'parse_line',
+    ]);
+  });
+
+  it('makes no topic of a word that the page contains once', () => {
+    const lines = ['Sell your handmade things', 'A shop of your own without a contract.'];
+
+    expect(tags({ kind: 'document', lines, title: lines[0] })).not.toContain('contract');
+  });
+
+  it('makes no tags of small words, months and days in other languages', () => {
+    const title = 'Votre agenda de septembre';
+
+    expect(tags({ kind: 'document', lines: [title], title })).toEqual(['document', 'agenda']);
+  });
+
+  it('prefers tags of the workspace that the page names', () => {
+    const knownTags = ['roof', 'never-mentioned'];
+    const chosen = tags({ kind: 'invoice', lines: ['Repair of the Roof'], knownTags });
+
+    expect(chosen).toContain('roof');
+    expect(chosen).not.toContain('never-mentioned');
+  });
+
+  it('keeps the spelling of a tag that exists', () => {
+    const knownTags = ['invoices', 'Payments'];
+
+    expect(tags({ kind: 'invoice', lines: ['Rechnung'], knownTags })).toEqual(
+      expect.arrayContaining(['invoices', 'payments']),
+    );
+  });
+
+  it('gives each tag once and six at most, small and without commas', () => {
+    const knownTags = ['recipe', 'Recipes', 'soup', 'soups', 'a,b'];
+    const title = 'Lentil soup with carrots onions potatoes';
+    const chosen = tags({ kind: 'recipe', lines: [title, 'a b'], title, knownTags });
+
+    expect(chosen.length).toBeLessThanOrEqual(6);
+    expect(new Set(chosen).size).toBe(chosen.length);
+    expect(chosen.filter((tag) => tag.startsWith('soup'))).toHaveLength(1);
+    for (const tag of chosen) expect(tag).toMatch(/^[^,A-Z]{1,50}$/);
+  });
+});

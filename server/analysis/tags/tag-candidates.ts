@@ -1,0 +1,192 @@
+import { type EvidenceRule } from '../../contract/reading/evidence';
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { foldText } from '../page/fold-text';
+import { type PageFacts } from '../page/page-facts';
+import { codeLanguage } from '../page/source-code';
+import { COMPANIONS, LANGUAGE_TAGS, TOPICS } from './tag-words';
+
+export interface TagInput {
+  facts: PageFacts;
+  /** Null where the page's kind is not said. */
+  kind: ScreenshotKind | null;
+  title: string;
+  knownTags: readonly string[];
+}
+
+export interface TagCandidate {
+  tag: string;
+  /** The tag as the rules call it; the workspace may spell it otherwise. */
+  name: string;
+  rule: EvidenceRule;
+  /** Matches the words of the folded text that speak for it. */
+  pattern?: RegExp;
+  /** The number of times that the page contains it, and the number of lines. */
+  mentions: number;
+  lines: number;
+}
+
+type Found = Omit<TagCandidate, 'name' | 'mentions' | 'lines'>;
+
+const MAX_LENGTH = 50;
+const MAX_TITLE_WORDS = 4;
+const WORDS_PER_MENTION = 100;
+const LANGUAGES_BY_NAME = ['python', 'typescript', 'javascript', 'json', 'sql'];
+/** Their titles are people or the first thing of many. */
+const NO_TITLE_WORDS: readonly ScreenshotKind[] = ['notification'];
+
+/** As narrow as a telephone's screen, but paper. */
+const ON_PAPER: readonly ScreenshotKind[] = ['receipt', 'invoice'];
+
+/** Words that name nothing by themselves; folded. */
+const EMPTY_WORDS = new Set(
+  (
+    'the and for with from that this your you our are was were has have not all new into out about more one two ' +
+    'der die das und ein eine den dem des mit von fur auf ist nicht zum zur ihre ' +
+    'les des une aux par pour dans sur avec est ' +
+    'los las del una con por para ' +
+    'mein meine meinen dein deine unser unsere ihren votre notre vos nos leur mes tes ses nuestro nuestra tus sus ' +
+    'datei fichier archivo seite pagina rechnung facture factura invoice ' +
+    'geoffnet geschlossen impossible unable failed installed konnte konnten kann wird werden wurde peut etre puede esta ' +
+    'screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
+    'january february march april june july august september october november december ' +
+    'monday tuesday wednesday thursday friday saturday sunday ' +
+    'januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
+    'janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre ' +
+    'lundi mardi mercredi jeudi vendredi samedi dimanche ' +
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
+    'lunes martes miercoles jueves viernes sabado domingo ' +
+    'gmbh llc ltd inc corp could cannot read find found becomes saved reached can confirmed confirm'
+  ).split(' '),
+);
+
+/** Words of the grammar of code, for titles of code alone. */
+const GRAMMAR = new Set(
+  (
+    'public private static final const function class return import export void async func struct enum trait ' +
+    'impl type select count name'
+  ).split(' '),
+);
+
+/** Every tag that may be given, each once, the surest source first. A tag that exists beats a new spelling of it. */
+export function tagCandidates(input: TagInput): TagCandidate[] {
+  const { kind, facts, knownTags } = input;
+  const language = LANGUAGE_TAGS[facts.language];
+  const found: Found[] = [
+    ...(kind ? [{ tag: kind, rule: 'kind' } as const] : []),
+    ...knownOnPage(input).map(byWord('known_tag')),
+    ...(language ? [{ tag: language, rule: 'language' } as const] : []),
+    ...(isPhoneScreen(input) ? [{ tag: 'mobile', rule: 'phone_screen' } as const] : []),
+    ...(kind ? topicsOf(input, kind) : []),
+    ...(kind ? COMPANIONS[kind].map(byWord('goes_with_kind')) : []),
+    ...titleWords(input).map(byWord('title_word')),
+  ];
+  const candidates = new Map<string, TagCandidate>();
+  for (const candidate of found) {
+    const tag = spelledAs(candidate.tag, knownTags);
+    if (!isTag(tag) || candidates.has(tagKey(tag))) continue;
+    candidates.set(tagKey(tag), {
+      ...candidate,
+      name: candidate.tag,
+      tag,
+      ...usesOf(candidate.pattern, facts),
+    });
+  }
+  return [...candidates.values()];
+}
+
+const isPhoneScreen = ({ facts, kind }: TagInput): boolean =>
+  facts.isPhone && !(kind && ON_PAPER.includes(kind));
+
+function usesOf(pattern: RegExp | undefined, { foldedLines }: PageFacts) {
+  if (!pattern) return { mentions: 0, lines: 0 };
+  const counts = foldedLines.map((line) => (line.match(pattern) ?? []).length);
+  return {
+    mentions: counts.reduce((sum, count) => sum + count, 0),
+    lines: counts.filter((count) => count > 0).length,
+  };
+}
+
+/** The tag as a word of the folded text, with the end that a plural or a case gives it. */
+const byWord =
+  (rule: EvidenceRule) =>
+  (tag: string): Found => {
+    const source = tagKey(tag)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+');
+    const pattern = new RegExp(`(?<![\\p{L}\\d])${source}(?:s|es|n|en)?(?![\\p{L}\\d])`, 'gu');
+    return { tag, rule, pattern };
+  };
+
+const isTag = (tag: string): boolean =>
+  tag !== '' && tag.length <= MAX_LENGTH && !tag.includes(',');
+
+/** Case, accents and a plural's s make no other tag. */
+function tagKey(tag: string): string {
+  return foldText(tag)
+    .trim()
+    .replace(/(?<=\p{L}{3})s$/u, '');
+}
+
+function spelledAs(tag: string, knownTags: readonly string[]): string {
+  const key = tagKey(tag);
+  return (knownTags.find((known) => tagKey(known) === key) ?? tag).toLowerCase().trim();
+}
+
+/** Tags of the workspace that stand on the page as words. */
+function knownOnPage({ facts, knownTags }: TagInput): string[] {
+  const words = new Set((facts.folded.match(/[\p{L}\d][\p{L}\d+#.-]*/gu) ?? []).map(tagKey));
+  return knownTags
+    .filter((tag) => tag.length >= 3)
+    .filter((tag) =>
+      tagKey(tag)
+        .split(/\s+/)
+        .every((word) => words.has(word)),
+    )
+    .slice(0, 3);
+}
+
+/** A long page mentions many things; only what it mentions again and again, or in its title, is its topic. */
+function topicsOf({ facts, title }: TagInput, kind: ScreenshotKind): Found[] {
+  const isLong = kind === 'document' || kind === 'article';
+  const enough = isLong ? Math.max(2, facts.words / WORDS_PER_MENTION) : 1;
+  const mentions = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;
+  const topics = TOPICS.filter(({ kinds }) => kinds?.includes(kind) ?? true)
+    .filter(({ unless }) => !unless || mentions(facts.folded, unless) === 0)
+    .filter(
+      ({ pattern, tag }) =>
+        mentions(facts.folded, pattern) >= (tag === 'documentation' ? 1 : enough) ||
+        mentions(foldText(title), pattern) > 0,
+    )
+    .map(({ tag, pattern }): Found => ({ tag, rule: 'topic', pattern }));
+  return [...topics, ...languageOfCode(facts, kind, topics)].slice(0, 4);
+}
+
+/** A file's name tells it better than the way its lines are written. */
+function languageOfCode(facts: PageFacts, kind: ScreenshotKind, topics: readonly Found[]): Found[] {
+  const isNamed = topics.some(({ tag }) => LANGUAGES_BY_NAME.includes(tag));
+  const written = kind === 'code' && !isNamed ? codeLanguage(facts) : null;
+  return written ? [{ ...written, rule: 'topic' }] : [];
+}
+
+const WORD = /\p{L}[\p{L}\d]*/gu;
+const CODE_WORD = /\p{L}[\p{L}\d_]*/gu;
+
+/** Words of the title that the page repeats come first. */
+function titleWords({ title, facts, kind }: TagInput): string[] {
+  const isPerson = kind === 'chat' && !title.startsWith('#');
+  if (isPerson || (kind && NO_TITLE_WORDS.includes(kind))) return [];
+  const isCode = kind === 'code';
+  const telling = isCode ? title.replace(/\(.*$/u, '') : title;
+  const words = (telling.match(isCode ? CODE_WORD : WORD) ?? []).filter(
+    (word) =>
+      word.length > 3 &&
+      !EMPTY_WORDS.has(foldText(word)) &&
+      !(isCode && GRAMMAR.has(foldText(word))),
+  );
+  const count = (word: string): number => facts.folded.split(foldText(word)).length;
+  return [...new Set(words.map((word) => word.toLowerCase()))]
+    .map((word, i) => ({ word, weight: count(word) - i * 0.5 }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_TITLE_WORDS)
+    .map(({ word }) => word);
+}

@@ -1,0 +1,361 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
+import { makeTitle } from './make-title';
+import { pageFacts } from '../page/page-facts';
+
+interface Case {
+  kind: ScreenshotKind;
+  lines: (string | LineSketch)[];
+  page?: PageSketch;
+  dates?: string[];
+  fileName?: string;
+}
+
+function title({ kind, lines, page, dates = [], fileName = 'IMG_2041.png' }: Case): string {
+  return makeTitle({
+    facts: pageFacts(ocrPage(lines, page)),
+    kind,
+    kindConfidence: 0.95,
+    dates: dates.map((date) => ({ date, confidence: 0.95, quote: date })),
+    fileName,
+    imageDate: '2024-05-04',
+  }).title;
+}
+
+const big = (text: string): LineSketch => ({ text, height: 36 });
+
+describe('makeTitle', () => {
+  it.each<[string, string, Case]>([
+    [
+      'the largest line',
+      'Winter timetable',
+      { kind: 'document', lines: ['Home Search', big('Winter timetable'), 'valid from May'] },
+    ],
+    [
+      'a heading of two lines whole',
+      'How the valley got its name and lost it',
+      {
+        kind: 'article',
+        lines: [
+          { text: 'How the valley got its name', height: 36, y: 40 },
+          { text: 'and lost it', height: 36, y: 90 },
+          'By Joan Pryce',
+          'Some text',
+          'More text',
+        ],
+      },
+    ],
+    [
+      'the numbered section rather than the running head',
+      '4.2. Watering',
+      {
+        kind: 'document',
+        lines: [
+          { text: 'Prev The Gardener Next', height: 22 },
+          { text: '4.2. Watering', height: 20 },
+          'text',
+          'text',
+          'text',
+        ],
+      },
+    ],
+    [
+      'document and application of a window bar, without the application',
+      'notes.txt - garden',
+      {
+        kind: 'code',
+        lines: [{ text: 'notes.txt - garden - Some Editor', x: 370, y: 4 }, big('import this')],
+      },
+    ],
+    [
+      'the first command',
+      'tar -xzf backup.tgz',
+      { kind: 'terminal', lines: ['me@host:~$ tar -xzf backup.tgz', 'me@host:~$ ls'] },
+    ],
+    [
+      'word, company and date of an invoice',
+      'Invoice · Fjord Paper Ltd · 2024-05-02',
+      {
+        kind: 'invoice',
+        lines: [big('INVOICE'), 'Fjord Paper Ltd', '1 Quay'],
+        dates: ['2024-05-02'],
+      },
+    ],
+    [
+      'the word once where the company stands in its line',
+      'Invoice 20418 - Riverbank Studio · 2024-05-02',
+      { kind: 'invoice', lines: [big('Invoice 20418 - Riverbank Studio')], dates: ['2024-05-02'] },
+    ],
+    [
+      'shop and date of a receipt',
+      'Corner Shop receipt 2024-05-02',
+      { kind: 'receipt', lines: [big('Corner Shop'), 'Total 4.20'], dates: ['2024-05-02'] },
+    ],
+    ['the channel', '#garden-club', { kind: 'chat', lines: ['# garden-club', 'Ana 10:02'] }],
+    [
+      'a person who is there',
+      'Inès Caron',
+      { kind: 'chat', lines: ['Inès Caron en ligne', 'Oui'] },
+    ],
+    ['the person', 'Ana Torres', { kind: 'chat', lines: ['9:41', 'Ana Torres', 'online'] }],
+    [
+      'the subject beside the folders',
+      'Offer for the roof',
+      { kind: 'email', lines: ['Inbox', 'Sent', big('Offer for the roof'), 'to me'] },
+    ],
+    [
+      'the message of an error',
+      'The disk could not be read',
+      { kind: 'error', lines: ['DiskTool', 'The disk could not be read', 'Retry Cancel'] },
+    ],
+    [
+      'the route of a pass',
+      'Nordic Boarding pass OSL – BER',
+      {
+        kind: 'travel',
+        lines: [
+          big('Nordic Boarding pass'),
+          'Oslo',
+          { text: 'OSL', height: 30 },
+          'Berlin',
+          { text: 'BER', height: 30 },
+          'Gate',
+          'Seat',
+        ],
+      },
+    ],
+    [
+      'start and end of a way',
+      'Harbour to Castle Park',
+      { kind: 'map', lines: ['Search', 'Harbour to Castle Park', big('Mill Road')] },
+    ],
+    [
+      'places that are labelled as start and end',
+      'Boarding pass Copenhagen – Hamburg Hbf',
+      {
+        kind: 'travel',
+        lines: [big('Boarding pass'), 'From', 'Copenhagen', 'To', 'Hamburg Hbf', 'Seat 42A'],
+      },
+    ],
+    [
+      'the heading with its date, not an item of the list under it',
+      'Team meeting - 23 November 2026',
+      {
+        kind: 'slide',
+        lines: [
+          { text: 'Team meeting - 23 November 2026', height: 30 },
+          { text: '1. Roadmap for the quarter', height: 28 },
+          { text: '2. Hiring: two designers', height: 28 },
+          { text: '3. Budget review', height: 28 },
+        ],
+      },
+    ],
+    [
+      'what the code declares, not its largest line',
+      'export function search(words, rows)',
+      {
+        kind: 'code',
+        lines: [
+          "import { rank } from './rank';",
+          'export function search(words, rows) {',
+          '  const wanted = words.split(" ");',
+          big('  return rows.filter((row) => wanted.every((word) => row.has(word)));'),
+          '}',
+        ],
+      },
+    ],
+    [
+      'a doubtful word as high as a picture for none',
+      'Traffic report 2026',
+      {
+        kind: 'chart',
+        lines: [
+          { text: 'Traffic report 2026', height: 44 },
+          { text: 'aiid', height: 300, confidence: 41 },
+          'visitors',
+          '28',
+          '34',
+        ],
+      },
+    ],
+    [
+      'what is said of an error without its sign',
+      'Die Datei konnte nicht geöffnet werden.',
+      { kind: 'error', lines: [big('X Die Datei konnte nicht geöffnet werden.'), 'OK'] },
+    ],
+    [
+      'all the words of a picture with two',
+      'BEST DAY',
+      { kind: 'photo', lines: [{ text: 'BEST', confidence: 30 }, big('DAY')] },
+    ],
+    [
+      'author and first sentence to its end',
+      'Ida Berg: We walked across the bridge before it was opened.',
+      {
+        kind: 'social',
+        lines: [
+          'Ida Berg @idaberg - 3 h - Follow - More',
+          'We walked across the bridge before',
+          'it was opened. The view is worth it.',
+        ],
+      },
+    ],
+    [
+      'the author without the button beside the name',
+      'Ida Berg: We walked across the bridge at last!',
+      {
+        kind: 'social',
+        lines: ['Ida Berg Follow', '3 h - Uppsala', 'We walked across the bridge at last!'],
+      },
+    ],
+    [
+      'what one signs in to, not the first field',
+      'Sign in to Lumen',
+      {
+        kind: 'document',
+        lines: [{ text: 'Sign in to Lumen', height: 26 }, 'Email address', 'Password', 'Continue'],
+      },
+    ],
+    [
+      'the heading of a pass beside its route, not the route twice',
+      "Carte d'embarquement CDG – OSL",
+      {
+        kind: 'travel',
+        lines: [
+          { text: "Carte d'embarquement", height: 30 },
+          { text: 'CDG OSL', height: 60 },
+          'Paris Oslo',
+          'Passager',
+          'Vol AF 1274',
+        ],
+      },
+    ],
+    [
+      'a command behind a path whose sign was misread',
+      'docker compose up -d',
+      { kind: 'terminal', lines: ['/work/harbour ) docker compose up -d', '[+] Running 3/3'] },
+    ],
+    [
+      'a short heading over longer lines at the left edge',
+      'Privacy',
+      {
+        kind: 'settings',
+        lines: [
+          { text: 'Privacy', height: 21 },
+          'Public profile is on for all',
+          'Allow messages from others',
+        ],
+      },
+    ],
+    [
+      'a product without its price',
+      'Trail shoes',
+      {
+        kind: 'shopping',
+        lines: [
+          { text: 'Trail shoes', height: 36, y: 40 },
+          { text: '79,95 €', height: 36, y: 84 },
+          'Size 42',
+          'Colour sand',
+          'In stock',
+        ],
+      },
+    ],
+    [
+      'the name in the bar although a time was read into it',
+      'Oma Hilde',
+      { kind: 'chat', lines: ['Oma Hilde te um 14:02', 'kommt ihr am Sonntag? 14:10'] },
+    ],
+    [
+      'a command behind the name of a branch',
+      'npm install',
+      { kind: 'terminal', lines: ['harbour git:(main) npm install', 'added 412 packages'] },
+    ],
+    [
+      'the name of the page, not its first section',
+      'Minutes of the board meeting',
+      {
+        kind: 'document',
+        lines: [
+          { text: 'Minutes of the board meeting', height: 17 },
+          '1. Opening',
+          'The chair opened it.',
+          '2. Accounts',
+          'Fine.',
+        ],
+      },
+    ],
+    ['file name and date without text', 'IMG 2041 2024-05-04', { kind: 'photo', lines: [] }],
+  ])('takes %s', (_, expected, sketch) => {
+    expect(title(sketch)).toBe(expected);
+  });
+
+  it('passes over logos, numbers and menus', () => {
+    const lines = ['© x', big('12:30'), { text: 'File Edit View', height: 20 }, 'Garden plan'];
+
+    expect(title({ kind: 'document', lines })).toBe('Garden plan');
+  });
+
+  it('cuts at a word and stays within eighty characters', () => {
+    const result = title({ kind: 'document', lines: ['sentence '.repeat(13).trim()] });
+
+    expect(result.length).toBeLessThanOrEqual(80);
+    expect(result).toMatch(/^(sentence )+sentence…$/);
+  });
+
+  it('takes what a dialog says, not its title bar and not its buttons', () => {
+    const lines = ['Backup Assistant', 'The destination is not there.', 'Plug it in.', 'OK Help'];
+
+    expect(title({ kind: 'error', lines })).toBe('The destination is not there.');
+    const full = ['Backup Assistant', 'Delete something and go on', 'The disk is full', 'OK'];
+    expect(title({ kind: 'error', lines: full })).toBe('The disk is full');
+  });
+
+  it('takes the channel that is open, not one of the list beside it', () => {
+    const lines = ['# general', '# random', { text: '# deploys', height: 20 }];
+
+    expect(title({ kind: 'chat', lines })).toBe('#deploys');
+    const talk = [{ text: '# general', height: 20 }, '# deploys', '# deploys', 'Message # deploys'];
+    expect(title({ kind: 'chat', lines: talk })).toBe('#deploys');
+  });
+
+  it('takes the file that an office program has open', () => {
+    const lines = ['Costs 2026.xlsx Excel', big('Rent January February')];
+
+    expect(title({ kind: 'spreadsheet', lines })).toBe('Costs 2026.xlsx');
+  });
+
+  it('takes no row of a list for a heading because its box is high', () => {
+    const page = ocrPage([{ text: 'Privacy', height: 40 }, 'Location On', 'Camera Off', 'Photos']);
+    for (const { box } of page.lines[1]!.words) box.h = 60;
+    const facts = pageFacts(page);
+
+    expect(
+      makeTitle({
+        facts,
+        kind: 'settings',
+        kindConfidence: 0.95,
+        dates: [],
+        fileName: 'a.png',
+        imageDate: '2024-05-04',
+      }).title,
+    ).toBe('Privacy');
+  });
+
+  it('takes the shop of a receipt, not its address', () => {
+    const lines = [
+      '12 Lake St, Duluth MN',
+      'TRUE NORTH HARDWARE',
+      'Paint $ 11.99',
+      'Total $ 11.99',
+    ];
+
+    expect(title({ kind: 'receipt', lines })).toBe('TRUE NORTH HARDWARE receipt');
+  });
+
+  it('keeps the second quotation mark of a name', () => {
+    expect(title({ kind: 'document', lines: [big('Le fichier « Bilan »')] })).toBe(
+      'Le fichier « Bilan »',
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { type EvidenceRule } from '../../contract/reading/evidence';
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { type FoundDate } from '../dates/extract-dates';
+import { linearScore, TITLE_MODEL } from '../fitted/fitted-models';
+import { softmax } from '../fitted/softmax';
+import { SETTINGS } from '../fitted/weights';
+import { type PageFacts } from '../page/page-facts';
+import { firstDeclaration } from '../page/source-code';
+import { lineCandidates, type TitleCandidate } from './title-candidates';
+import { titleContext, titleSignals } from './title-signals';
+import { templateCandidates } from './title-templates';
+
+export interface TitleInput {
+  facts: PageFacts;
+  kind: ScreenshotKind;
+  /** How sure the kind is; its templates are believed as far. */
+  kindConfidence: number;
+  dates: readonly FoundDate[];
+  fileName: string;
+  /** YYYY-MM-DD */
+  imageDate: string;
+}
+
+const MAX_TITLE = 80;
+
+export interface MadeTitle {
+  title: string;
+  rule: EvidenceRule;
+  /** How often such a title is right. */
+  confidence: number;
+}
+
+/** A candidate with how likely it is the one; all shares of a page are 1 together. */
+export interface RankedTitle extends TitleCandidate {
+  share: number;
+}
+
+/** At most 80 characters, never empty: the likeliest candidate, or where none is likely the file's name and day. */
+export function makeTitle(input: TitleInput): MadeTitle {
+  const decided = decidedTitle(input);
+  if (decided) return { title: shorten(decided.text), rule: decided.rule, confidence: DECIDED };
+  const best = shownTitle(rankTitles(input));
+  const title = shorten(best?.text ?? '');
+  const confidence = best ? calibrated(best.share) : 0;
+  if (best && title !== '' && confidence >= SETTINGS.leastTitleConfidence) {
+    return { title, rule: best.rule, confidence };
+  }
+  return { title: fileTitle(input), rule: 'file_name', confidence: 0.4 };
+}
+
+/** What is said of the ranked candidates. */
+export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
+  const [first, ...others] = ranked;
+  if (!first) return null;
+  const best = tidied(
+    first,
+    others.filter(({ index }) => index < 0),
+  );
+  const isWhole = best.index < 0 && best.share >= SETTINGS.joinedTitleBelow / 2;
+  return { ...best, text: isWhole ? best.text : withSecond(best, others) };
+}
+
+/** One or two words name a part of a program: what is open in it stands beside them. */
+const SHORT_NAME = 2;
+
+/** An unsure or very short title is two: the likeliest and the next that says something else. */
+function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
+  const isShort = best.index >= 0 && best.text.split(' ').length <= SHORT_NAME;
+  if (best.share >= SETTINGS.joinedTitleBelow && !isShort) return best.text;
+  const [own, least] = [best.text.toLowerCase(), best.share * SETTINGS.leastSecondTitle];
+  const second = others.find(({ text }) => {
+    const other = text.toLowerCase();
+    return !own.includes(other) && !other.includes(own);
+  });
+  return second && second.share >= least ? `${best.text} · ${second.text}` : best.text;
+}
+
+const SURE_KIND = 0.8;
+const DECIDED = 0.8;
+
+/** A channel that is open, a way from one place to another and what code declares name themselves. */
+function decidedTitle(input: TitleInput): TitleCandidate | null {
+  if (input.kindConfidence < SURE_KIND) return null;
+  const [first] = templateCandidates(input);
+  if (!first) return null;
+  const isChannel = first.rule === 'chat_name' && first.text.startsWith('#');
+  const isDeclared = input.kind === 'code' && firstDeclaration(input.facts) === first.text;
+  return isChannel || isDeclared || first.rule === 'from_to' ? first : null;
+}
+
+const LETTERS = /[\p{L}\d]+/gu;
+
+/** A template that says the same knows what of a line belongs to the title and what stands beside it. */
+function tidied(best: RankedTitle, templates: readonly TitleCandidate[]): RankedTitle {
+  if (best.index < 0) return best;
+  const words = wordsOf(best.text);
+  const same = templates.find(({ text }) => isSame(words, wordsOf(text)));
+  return same ? { ...same, share: best.share } : best;
+}
+
+const wordsOf = (text: string): string => (text.toLowerCase().match(LETTERS) ?? []).join(' ');
+
+function isSame(line: string, template: string): boolean {
+  const beginning = line.split(' ').slice(0, 2).join(' ');
+  return line.includes(template) || template.includes(line) || template.startsWith(`${beginning} `);
+}
+
+/** The first of a page is right more or less often than its share says; the odds were fitted. */
+function calibrated(share: number): number {
+  const safe = Math.min(0.999, Math.max(0.001, share));
+  const odds = Math.log(safe / (1 - safe));
+  return 1 / (1 + Math.exp(-(SETTINGS.titleOddsSlope * odds + SETTINGS.titleOddsShift)));
+}
+
+/** Every text that may be the title, the likeliest first; what two ways arrive at has both their shares. */
+function rankTitles(input: Pick<TitleInput, 'facts' | 'kind' | 'kindConfidence' | 'dates'>) {
+  const context = titleContext(input.facts, input.kindConfidence);
+  const candidates = titleCandidates(input);
+  const scores = candidates.map((candidate) =>
+    linearScore(TITLE_MODEL, titleSignals(candidate, context)),
+  );
+  const shares = softmax(scores, 1);
+  const merged = new Map<string, RankedTitle>();
+  candidates.forEach((candidate, i) => {
+    const key = candidate.text.toLowerCase();
+    const known = merged.get(key);
+    if (known) known.share += shares[i]!;
+    else merged.set(key, { ...candidate, share: shares[i]! });
+  });
+  return [...merged.values()].sort((a, b) => b.share - a.share);
+}
+
+export function titleCandidates(
+  input: Pick<TitleInput, 'facts' | 'kind' | 'dates'>,
+): TitleCandidate[] {
+  return [...templateCandidates(input), ...lineCandidates(input.facts)];
+}
+
+/** The file's name with the day of the image. */
+export function fileTitle({
+  fileName,
+  imageDate,
+}: Pick<TitleInput, 'fileName' | 'imageDate'>): string {
+  const name = fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_]+/g, ' ')
+    .trim();
+  return shorten(name.includes(imageDate) ? name : `${name} ${imageDate}`) || 'Screenshot';
+}
+
+/** Cut at a word's end. */
+function shorten(text: string): string {
+  const clean = text.replace(/\s+/g, ' ').trim();
+  if (clean.length <= MAX_TITLE) return clean;
+  const cut = clean.slice(0, MAX_TITLE - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > MAX_TITLE / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}

@@ -1,0 +1,73 @@
+import { type EvidenceRule } from '../../contract/reading/evidence';
+import { FURNITURE } from '../layout/line-roles';
+import { type OcrLine } from '../page/ocr-result';
+import { type PageFacts } from '../page/page-facts';
+import { codeShare } from '../page/page-shapes';
+import { cellsOf } from '../page/places';
+import { cleanHeading, joinedHeading, letterHeight } from './headings';
+
+/** A text that may be the page's title. */
+export interface TitleCandidate {
+  text: string;
+  rule: EvidenceRule;
+  /** The line it begins in; -1 where a template put it together. */
+  index: number;
+}
+
+const MOST_WORDS = 16;
+const MOST_LINES = 60;
+const MOST_CANDIDATES = 200;
+const ONLY_NUMBERS = /^[\d\s.,:;/%$€£+°()#-]+$/;
+/** Lines of source code are what a page shows, not what it is called. */
+const LEAST_CODE = 0.3;
+const STATEMENT = /[;{}()=]|^\s*(?:import|return|end)\b/;
+/** Which of several channels is open is decided by a template. */
+const CHANNEL = /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u;
+const WINDOW_TITLE = / [-–—] /;
+
+/** The lines and cells that may be a title, in reading order; a long page offers its first and its largest. */
+export function lineCandidates(facts: PageFacts): TitleCandidate[] {
+  const isCode = codeShare(facts) > LEAST_CODE;
+  const offered = facts.lines
+    .map((line, index) => ({ line, index, height: letterHeight(line) }))
+    .filter(({ line, index }) => isPossible(line, index, facts))
+    .filter(({ line }) => !(isCode && STATEMENT.test(line.text)) && !CHANNEL.test(line.text));
+  const largest = [...offered].sort((a, b) => b.height - a.height).slice(0, MOST_LINES / 2);
+  const chosen = new Set([...offered.slice(0, MOST_LINES / 2), ...largest]);
+  return offered
+    .filter((each) => chosen.has(each))
+    .flatMap(({ index }) => fromLine(index, facts))
+    .slice(0, MOST_CANDIDATES);
+}
+
+function isPossible({ text, words }: OcrLine, index: number, { roles }: PageFacts): boolean {
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  if (isWayAround(text)) return false;
+  if (letters < 2 || ONLY_NUMBERS.test(text) || words.length > MOST_WORDS * 2) return false;
+  return !FURNITURE.has(roles[index]!) || roles[index] === 'toolbar';
+}
+
+/** Links to the page before and the one after, whatever stands between them. */
+const isWayAround = (text: string): boolean =>
+  /^(?:prev(?:ious)?|zurück|précédent|anterior|indietro|wstecz)\b/i.test(text) &&
+  /\b(?:next|weiter|suivant|siguiente|avanti|seguinte|dalej)$/i.test(text);
+
+/** The sign of a dialog, read as a letter. */
+const SIGN = /^[xX×✕✖®(!]\s+(?=\p{Lu})/u;
+
+function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
+  const line = facts.lines[index]!;
+  const rule: EvidenceRule = facts.roles[index] === 'titlebar' ? 'window_title' : 'heading';
+  const cells = cellsOf(line);
+  const texts = cells.length > 1 ? cells.map(({ text }) => text) : [joinedHeading(facts, index)];
+  return texts
+    .map((text) => cleanHeading(text.replace(SIGN, '')))
+    .filter((text) => /\p{L}{2}/u.test(text))
+    .map((text) => ({ text: rule === 'window_title' ? withoutProgram(text) : text, rule, index }));
+}
+
+/** `document - application`: the application is dropped only where more than one part is left of it. */
+function withoutProgram(text: string): string {
+  const parts = text.split(WINDOW_TITLE);
+  return parts.length > 2 ? parts.slice(0, -1).join(' - ') : text;
+}

@@ -1,0 +1,127 @@
+import { FURNITURE } from '../layout/line-roles';
+import { foldText } from '../page/fold-text';
+import { type PageFacts } from '../page/page-facts';
+import { findHeadings, letterHeight } from './headings';
+import { type TitleCandidate } from './title-candidates';
+
+/** How sure the page's kind is, for the templates that it brought. */
+export interface TitleContext {
+  facts: PageFacts;
+  kindConfidence: number;
+  /** Index of each line in order of height, the highest first. */
+  ranks: ReadonlyMap<number, number>;
+  /** Indexes of the lines that are no furniture, in reading order. */
+  order: ReadonlyMap<number, number>;
+  highest: number;
+  /** How much each line looks like a heading, the best 1. */
+  headings: ReadonlyMap<number, number>;
+}
+
+const GENERIC =
+  /^(?:home|search|menu|new|open|file|edit|view|help|all|today|yesterday|ok|cancel|back|next|suchen?|zuruck|heute|accueil|recherche|buscar|inicio|cerca|szukaj|untitled|unbenannt|sans titre|sin titulo|general|allgemein|overview|details|name|date|type|size|total|status|title|description)$/;
+const TIME = /\d{1,2}[:.]\d\d/;
+const SENTENCE_END = /[.!?…]$/;
+/** What an empty field says, perhaps behind its magnifying glass read as a letter; folded. */
+const SEARCH_FIELD =
+  /^(?:[a-z©°] )?(?:search|such|durchsuch|recherch|busca|cerca|szukaj|pesquis|zoek|filter|filtr|type |find)/;
+
+export function titleContext(facts: PageFacts, kindConfidence: number): TitleContext {
+  const heights = facts.lines.map((line) => letterHeight(line));
+  const byHeight = facts.lines
+    .map((_, i) => i)
+    .filter((i) => !FURNITURE.has(facts.roles[i]!) && /\p{L}{2}/u.test(facts.lines[i]!.text))
+    .sort((a, b) => heights[b]! - heights[a]!);
+  const headings = findHeadings(facts);
+  const inOrder = [...byHeight].sort((a, b) => a - b);
+  return {
+    facts,
+    kindConfidence,
+    ranks: new Map(byHeight.map((index, rank) => [index, rank])),
+    order: new Map(inOrder.map((index, place) => [index, place])),
+    highest: heights[byHeight[0] ?? 0] ?? 0,
+    headings: new Map(headings.map(({ index, score }) => [index, score / headings[0]!.score])),
+  };
+}
+
+/** What speaks for and against a candidate; phones and desktops are judged apart, too. */
+export function titleSignals(
+  candidate: TitleCandidate,
+  context: TitleContext,
+): ReadonlyMap<string, number> {
+  const signals = new Map<string, number>();
+  const put = (name: string, value: number): void => {
+    if (value === 0) return;
+    signals.set(name, value);
+    signals.set(`${context.facts.isPhone ? 'phone' : 'desk'}.${name}`, value);
+  };
+  addText(candidate.text, put);
+  if (candidate.index < 0) put(`rule:${candidate.rule}`, 0.5 + context.kindConfidence);
+  else addPlace(candidate, context, put);
+  return signals;
+}
+
+type Put = (name: string, value: number) => void;
+const flag = (value: boolean): number => (value ? 1 : 0);
+
+function addText(text: string, put: Put): void {
+  const folded = foldText(text).trim();
+  const words = text.split(' ').length;
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  put('one_word', flag(words === 1));
+  put('few_words', flag(words >= 2 && words <= 5));
+  put('many_words', flag(words > 9));
+  put('short', flag(letters < 5));
+  put('letters', letters / text.length);
+  put('digits', (text.match(/\d/g) ?? []).length / text.length);
+  put('capital', flag(/^\p{Lu}/u.test(text)));
+  put('all_capitals', flag(/^[^\p{Ll}]+$/u.test(text)));
+  put('colon', flag(text.endsWith(':')));
+  put('sentence', flag(SENTENCE_END.test(text)));
+  put('time', flag(TIME.test(text)));
+  put('generic', flag(GENERIC.test(folded)));
+  put('odd_start', flag(/^[^\p{L}\d"'(#$¿¡]/u.test(text)));
+  put('program_bar', flag(/ [-–—] /.test(text)));
+  put('too_long', flag(text.length > 80));
+  put('search_field', flag(SEARCH_FIELD.test(folded)));
+}
+
+function addPlace({ text, index }: TitleCandidate, context: TitleContext, put: Put): void {
+  const { facts, ranks, order, highest } = context;
+  const line = facts.lines[index]!;
+  const height = letterHeight(line);
+  const rank = ranks.get(index) ?? 30;
+  const place = order.get(index) ?? 30;
+  put(`role:${facts.roles[index]}`, 1);
+  put('height', Math.max(-1, Math.min(2, Math.log2(height / (facts.lineHeight || 1)))));
+  put('of_highest', highest === 0 ? 0 : height / highest);
+  put('rank', 1 / (1 + rank));
+  put('heading', context.headings.get(index) ?? 0);
+  put('best_heading', flag(context.headings.get(index) === 1));
+  put('first', flag(place === 0));
+  put('second', flag(place === 1));
+  put('place', 1 / (1 + place));
+  put('top', 1 - line.box.y / (facts.height || 1));
+  put('upper_fifth', flag(line.box.y < facts.height * 0.2));
+  put('large_and_first', height > facts.lineHeight * 1.2 ? 1 / (1 + place) : 0);
+  put('left', flag(line.box.x < facts.width * 0.15));
+  put('right', flag(line.box.x > facts.width * 0.6));
+  put(
+    'centred',
+    flag(Math.abs(line.box.x + line.box.w / 2 - facts.width / 2) < facts.width * 0.04),
+  );
+  put('confidence', line.confidence / 100);
+  put('doubtful', flag(line.confidence < 60));
+  put('part', flag(line.words.length > text.split(' ').length + 1));
+  put('wrapped', flag(text.length > line.text.length + 3));
+  put('rule:line', 1);
+  addRepetition(text, index, context, put);
+}
+
+/** What is open is often named twice: in a list and over its content, in a tab and in the bar of the window. */
+function addRepetition(text: string, index: number, { facts }: TitleContext, put: Put): void {
+  const folded = foldText(text).trim();
+  if (folded.length < 4) return;
+  const others = facts.foldedLines.filter((line, i) => i !== index && line.includes(folded)).length;
+  put('said_again', flag(others > 0));
+  put('said_often', flag(others > 2));
+}

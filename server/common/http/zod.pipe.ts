@@ -1,0 +1,47 @@
+import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
+import type { z } from 'zod';
+import { isText } from '../../contract/primitives';
+import { AppError } from '../app-error';
+import { MalformedBody } from './body-parsers';
+import { issueSentence } from './issue-sentence';
+
+export const NOT_TEXT = 'The request holds a character that no text can have.';
+
+const sentence = ([issue]: readonly z.core.$ZodIssue[], input: unknown) =>
+  issue ? issueSentence(issue, input) : 'The request is not valid.';
+
+/** Characters that no text column accepts. In a search they are allowed and find nothing. */
+const holdsNoText = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? !isText(value)
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some((pair) => pair.some(holdsNoText));
+
+/** An empty form field in a query (`?q=&start_date=`) means the same as an absent one. */
+function withoutBlanks(query: object): object {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+/** Parses input with a schema of the contract; invalid input is a 422 that names every field. */
+export function zod<Schema extends z.ZodType>(
+  schema: Schema,
+): PipeTransform<unknown, z.output<Schema>> {
+  return {
+    transform(value: unknown, { type }: ArgumentMetadata) {
+      if (value instanceof MalformedBody) throw new AppError('invalid_input', value.sentence);
+      const isQuery = type === 'query' && typeof value === 'object' && value !== null;
+      const parsed = schema.safeParse(isQuery ? withoutBlanks(value) : value);
+      // After parsing, because raw input may be nested too deeply to walk, and parsed input may not.
+      if (type === 'body' && holdsNoText(parsed.data))
+        throw new AppError('invalid_input', NOT_TEXT);
+      if (parsed.success) return parsed.data;
+      throw new AppError('invalid_input', sentence(parsed.error.issues, value), {
+        issues: parsed.error.issues.map((issue) => ({
+          path: issue.path.join('.'),
+          message: issue.message,
+        })),
+      });
+    },
+  };
+}

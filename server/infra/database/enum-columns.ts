@@ -1,0 +1,22 @@
+import {
+  DateRole,
+  DateState,
+  DayCountKind,
+  JobState,
+  ProcessingStatus,
+  TokenKind,
+  WorkspaceKind,
+  WorkspaceRole,
+} from './generated/client';
+import { oneOf } from './row-shape';
+
+export const dateRole = oneOf(Object.values(DateRole), 'DateRole');
+export const dateState = oneOf(Object.values(DateState), 'DateState');
+/** Read as text. */
+export const dayCountKind = oneOf(Object.values(DayCountKind));
+/** Read as text. */
+export const jobState = oneOf(Object.values(JobState));
+export const processingStatus = oneOf(Object.values(ProcessingStatus), 'ProcessingStatus');
+export const tokenKind = oneOf(Object.values(TokenKind), 'TokenKind');
+export const workspaceKind = oneOf(Object.values(WorkspaceKind), 'WorkspaceKind');
+export const workspaceRole = oneOf(Object.values(WorkspaceRole), 'WorkspaceRole');

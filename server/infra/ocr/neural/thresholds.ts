@@ -1,0 +1,98 @@
+/**
+ * Every threshold of the second engine, with its reason. Those of the models come from how they were trained;
+ * the others were chosen on real screens by application (see docs/ocr.md) and are flat around their value
+ * unless it says otherwise.
+ */
+
+export const DETECTION = {
+  /** Longest side that the detector sees. 1600 reads a little better and costs half as much again. */
+  longSide: 1280,
+  /** The network halves its input five times. */
+  multiple: 32,
+  /** From the training of the model: a pixel of text, a region of text. */
+  pixel: 0.3,
+  region: 0.5,
+  /** Pixels of the map; thinner regions are rules and specks. */
+  leastSide: 3,
+  /** The model marks the core of a line; this is how far the line reaches beyond it (its training shrinks by .4). */
+  growth: 1.6,
+  /** A page this many times higher than wide is looked at in parts: its letters would vanish at `longSide`. */
+  tall: 2.6,
+  part: 2.2,
+  /** Pixels of the decoded page; what is over is scaled down. */
+  maxPixels: 16e6,
+} as const;
+
+export const CROP = {
+  /** Ink differs from the ground by this share of the strongest difference in the crop, and by so many steps. */
+  ink: 0.35,
+  leastInk: 16,
+  /** A column with less is a gap between letters. */
+  gap: 0.25,
+  /** Left around the ink, in heights of the ink. */
+  above: 0.18,
+  beside: 0.3,
+} as const;
+
+export const RECOGNITION = {
+  /** The network takes lines of this height. */
+  height: 48,
+  /** Columns of the input per step of the output. */
+  step: 8,
+  /** Drawn a little wider than it is: doubled narrow letters come back. */
+  stretch: 1.12,
+  leastWidth: 16,
+  /** Lines longer than that are scaled down to it. */
+  mostWidth: 4000,
+  /** Pixels of one batch in a row: small batches keep the peak of the memory low at the same speed. */
+  batchWidth: 400,
+  /** A batch is as wide as its widest line, so only lines of like width share one. */
+  batchSpread: 1.25,
+  batchSlack: 16,
+  /** Below that a line is noise. */
+  leastScore: 0.5,
+} as const;
+
+export const GATE = {
+  /** Confidence from which Tesseract's word is believed; from 80 to 90 the result is the same. */
+  sure: 85,
+  /** Numbers have no dictionary that doubts them: a lost point or digit shows in a little confidence only. */
+  sureNumber: 92,
+  /** Share of the ink of a line that sure words must cover. */
+  covered: 0.85,
+  /** A gap between words, in heights of the line, counts as covered. */
+  gap: 0.35,
+  /** A word belongs to a line when they share this of the height … */
+  sharedHeight: 0.5,
+  /** … and the word is not so many times higher: a bar that was read as letters. */
+  highest: 2.6,
+} as const;
+
+export const FUSION = {
+  /** A line that Tesseract did not see is taken from this score. */
+  newLine: 0.8,
+  /** A digit that stands alone; other lone signs are icons. */
+  newDigit: 0.9,
+  /** Words of Tesseract that the detector did not see stay from this confidence: below, most were icons. */
+  alone: 90,
+  /** Accents, currency signs and the like are Tesseract's from this chance; where the other saw nothing, from the second. */
+  theirs: 0.5,
+  theirsAlone: 0.9,
+  /** So sure of O or 0, l or I the second engine is right more often than Tesseract. */
+  sureTwin: 0.97,
+  /** Arrows, stars and brackets of the one below that are corners of icons; commas of the other hold from it. */
+  sureMark: 0.75,
+  /** Tesseract's spaces hold from this confidence. */
+  spaces: 80,
+  /** Share of signs with one outline below which the engines have not read the same. */
+  alike: 0.5,
+  /** Share of letters that both engines read alike below which the script of a page is unknown to them. */
+  knownScript: 0.8,
+  /** Share of Chinese signs from which the second engine reads the line alone. */
+  chinese: 0.3,
+  /** Cost of aligning two signs. */
+  lookAlike: 0.3,
+  other: 0.95,
+  missing: 0.75,
+  farApart: 0.9,
+} as const;

@@ -1,0 +1,17 @@
+import { getPriority, setPriority } from 'node:os';
+
+/**
+ * Runs in a `ResidentProcess`: answers one task after another until the process that started it is gone. A program
+ * that was started by a nicer process than `priority` keeps that niceness.
+ */
+export function serveParent<Task>(priority: number, answer: (task: Task) => Promise<object>): void {
+  // A signal to the whole group is for the parent, which finishes what is under way and then ends this process.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => undefined);
+  process.once('disconnect', () => process.exit(0));
+  process.on('message', (task: Task) => {
+    void answer(task).then((reply) => process.send?.(reply));
+  });
+  setPriority(Math.max(getPriority(), priority));
+  process.send?.('ready');
+}

@@ -1,0 +1,16 @@
+import { isOperator } from './is-operator';
+
+const OPERATORS = ['olga@example.com'];
+
+it.each([
+  ['olga@example.com', true],
+  ['Olga@Example.COM', true],
+  ['ada@example.com', false],
+  ['xolga@example.com', false],
+])('%s: %s', (email, expected) => {
+  expect(isOperator({ email }, OPERATORS)).toBe(expected);
+});
+
+it('is nobody without a list', () => {
+  expect(isOperator({ email: 'olga@example.com' }, [])).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
+import { FREE_PLAN_ID } from '../../../contract/plans';
+import { Catalogue } from '../../../infra/payments/catalogue';
+import { StripeClient } from '../../../infra/payments/stripe-client';
+import { BillingRepository, type PlanRow } from '../plans/billing.repository';
+
+interface Priced {
+  priceId: string;
+  /** The plan that the price or the purchase itself names. */
+  planId: number | null;
+}
+
+/** Maps plans to the provider's prices and back. */
+@Injectable()
+export class PlanPricesService {
+  constructor(
+    private readonly repository: BillingRepository,
+    private readonly catalogue: Catalogue,
+    private readonly stripe: StripeClient,
+  ) {}
+
+  /** Throws 404 for an unknown plan, 422 for one that is not for sale, 503 where nothing is sold. */
+  async sold(planId: number): Promise<{ plan: PlanRow; priceId: string }> {
+    const plan = await this.getPlan(planId);
+    if (!this.stripe.isConfigured) {
+      throw new AppError('payments_not_configured', 'Plans cannot be bought on this server.');
+    }
+    const priceId =
+      plan.isActive && plan.id !== FREE_PLAN_ID && (await this.catalogue.priceOf(plan));
+    if (priceId) return { plan, priceId };
+    throw new AppError('plan_not_for_sale', `The ${plan.name} plan cannot be bought.`);
+  }
+
+  async getPlan(planId: number): Promise<PlanRow> {
+    const plan = await this.repository.findPlan(planId);
+    if (!plan) throw new AppError('not_found', 'There is no such plan.');
+    return plan;
+  }
+
+  /** Uses today's price list first, because the metadata of a purchase may be outdated. */
+  async planOf({ priceId, planId }: Priced): Promise<PlanRow> {
+    const plans = await this.repository.listAllPlans();
+    for (const plan of plans) {
+      if ((await this.catalogue.priceOf(plan)) === priceId) return plan;
+    }
+    const named = plans.find(({ id }) => id === planId);
+    if (named) return named;
+    throw new Error(`no plan is sold at the price ${priceId}`);
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { SystemScope } from '../../../common/system-scope';
+import { Database } from '../../../infra/database/database';
+import { Prisma } from '../../../infra/database/generated/client';
+import {
+  int4,
+  int8,
+  nullable,
+  shape,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../infra/database/row-shape';
+import type { AccountRow } from './plans-admin.repository';
+
+/** A person with what they use. */
+export interface UsedAccountRow extends AccountRow {
+  /** The newest activity: an open session, a token or an upload. Null where none is stored. */
+  lastSeenAt: Date | null;
+  /** Uploads counted in the month. */
+  uploads: number;
+  /** In the personal space, outside the trash. */
+  screenshots: number;
+  /** Total size of their originals. */
+  bytes: number;
+  teams: number;
+}
+
+export interface AccountPage {
+  /** Part of an address or a name; empty matches everybody. */
+  search: string;
+  limit: number;
+  /** The last id of the previous page. */
+  after: string | null;
+}
+
+const USED_ACCOUNT_ROW = shape({
+  id: uuid,
+  email: text,
+  name: text,
+  createdAt: timestamptz,
+  /** The newest activity: an open session, a token or an upload. Null where none is stored. */
+  lastSeenAt: nullable(timestamptz),
+  /** Uploads counted in the month. */
+  uploads: int4,
+  /** In the personal space, outside the trash. */
+  screenshots: int4,
+  /** Total size of their originals. */
+  bytes: int8,
+  teams: int8,
+});
+
+/** People as an operator sees them. */
+@Injectable()
+export class AccountsAdminRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Ordered by the time of registration. */
+  list(
+    _system: SystemScope,
+    { search, limit, after }: AccountPage,
+    month: string,
+  ): Promise<UsedAccountRow[]> {
+    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const rest =
+      after === null
+        ? Prisma.empty
+        : Prisma.sql`and (u.created_at, u.id) > (select created_at, id from users where id = ${after}::uuid)`;
+    return this.read(
+      Prisma.sql`(u.email ilike ${part} or u.name ilike ${part}) ${rest}`,
+      month,
+      limit,
+    );
+  }
+
+  async get(_system: SystemScope, userId: string, month: string): Promise<UsedAccountRow> {
+    const [row] = await this.read(Prisma.sql`u.id = ${userId}::uuid`, month, 1);
+    if (!row) throw new Error(`the account ${userId} is gone`);
+    return row;
+  }
+
+  /** Leaves out closed accounts that wait for their erasure. */
+  private read(where: Prisma.Sql, month: string, limit: number): Promise<UsedAccountRow[]> {
+    return this.database.query(
+      USED_ACCOUNT_ROW,
+      Prisma.sql`
+        select u.id, u.email, u.name, u.created_at as "createdAt",
+               greatest((select max(last_seen_at) from sessions where user_id = u.id),
+                        (select max(last_used_at) from access_tokens where user_id = u.id),
+                        kept.last_upload) as "lastSeenAt",
+               coalesce((select screenshots_uploaded from usage_records
+                         where user_id = u.id and month_year = ${month}), 0) as uploads,
+               coalesce(w.screenshot_count, 0) as screenshots, coalesce(kept.bytes, 0) as bytes,
+               (select count(*) from workspace_members m join workspaces t on t.id = m.workspace_id
+                where m.user_id = u.id and t.kind = 'team' and t.deleted_at is null) as teams
+        from users u
+        left join workspaces w on w.owner_id = u.id and w.kind = 'personal'
+        left join lateral (
+          select sum(bytes)::bigint as bytes, max(quarter) filter (where uploaded > 0) as last_upload
+          from upload_counts where workspace_id = w.id) kept on true
+        where u.issuer <> 'closed' and ${where}
+        order by u.created_at, u.id limit ${limit}`,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock';
+import { isUuid } from '../../../common/ids';
+import { AppError } from '../../../common/app-error';
+import { mintSystemScope } from '../../../common/system-scope';
+import {
+  type AccountPage,
+  AccountsAdminRepository,
+  type UsedAccountRow,
+} from './accounts-admin.repository';
+import { type PlanHolding, PlanHoldingsService } from './plan-holdings.service';
+import { PlansAdminService } from './plans-admin.service';
+import { monthOf } from '../usage/usage-month';
+
+export interface AccountDetails {
+  account: UsedAccountRow;
+  holding: PlanHolding;
+}
+
+/** Shows operators the people of this server and their usage. */
+@Injectable()
+export class AccountsAdminService {
+  private readonly system = mintSystemScope();
+
+  constructor(
+    private readonly repository: AccountsAdminRepository,
+    private readonly plans: PlansAdminService,
+    private readonly holdings: PlanHoldingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns one page, ordered by registration. Throws 422 when `after` is not an id. */
+  async list(page: AccountPage): Promise<AccountDetails[]> {
+    if (page.after !== null && !isUuid(page.after)) {
+      throw new AppError('invalid_input', `${page.after} is not the id of an account.`);
+    }
+    const accounts = await this.repository.list(this.system, page, monthOf(this.clock.now()));
+    return Promise.all(accounts.map((account) => this.detailsOf(account)));
+  }
+
+  /** Finds by address or id. Throws 404 for an unknown person, 422 when several accounts share the address. */
+  async show(person: string): Promise<AccountDetails> {
+    const { id } = await this.plans.getAccount(person);
+    return this.detailsOf(await this.repository.get(this.system, id, monthOf(this.clock.now())));
+  }
+
+  private async detailsOf(account: UsedAccountRow): Promise<AccountDetails> {
+    return { account, holding: await this.holdings.of(this.system.person(account.id)) };
+  }
+}

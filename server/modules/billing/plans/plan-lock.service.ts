@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PersonScope } from '../../../common/person-scope';
+import { OPEN_AFTER_PLAN } from '../../../contract/limits';
+import type { Config } from '../../../infra/config/config';
+import { CONFIG } from '../../../infra/config/config.module';
+import { PlanLockRepository } from './plan-lock.repository';
+
+/**
+ * Decides which screenshots stay open when a paid plan ends in Free: the first `OPEN_AFTER_PLAN` of the personal space,
+ * and those uploaded after the end. The others are locked until the next paid plan (docs/decisions.md#plan-lock). The
+ * number stands in the contract because pages print it.
+ */
+@Injectable()
+export class PlanLockService {
+  constructor(
+    private readonly repository: PlanLockRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Runs inside the transaction that records the end of the plan. */
+  lock(person: PersonScope, planEndedAt: Date): Promise<void> {
+    return this.repository.lock(person, OPEN_AFTER_PLAN, planEndedAt);
+  }
+
+  unlock(person: PersonScope): Promise<void> {
+    return this.repository.unlock(person);
+  }
+
+  /** None where no plans are sold; the window stays in the row (docs/decisions.md#own-server). */
+  async countLocked(person: PersonScope): Promise<number> {
+    if (!this.config.billing.isOn) return 0;
+    return this.repository.countLocked(person);
+  }
+
+  /** The number of screenshots that a fall to Free would lock now. */
+  countLockable(person: PersonScope): Promise<number> {
+    return this.repository.countBeyond(person, OPEN_AFTER_PLAN);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
+import { isUuid } from '../../../common/ids';
+import { mintSystemScope } from '../../../common/system-scope';
+import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
+import type { PlanRow } from './billing.repository';
+import { GivenPlansService } from './given-plans.service';
+
+/** Changes of plans that operators make on the command line. */
+@Injectable()
+export class PlansAdminService {
+  private readonly system = mintSystemScope();
+
+  constructor(
+    private readonly repository: PlansAdminRepository,
+    private readonly given: GivenPlansService,
+  ) {}
+
+  /**
+   * Gives a person a plan without payment and without an end; Free takes it away. Safe to repeat. Throws 404 for an
+   * unknown person or plan, 422 when several accounts share the address or the person pays for a plan.
+   */
+  async setPlan(person: string, planName: string): Promise<{ account: AccountRow; plan: PlanRow }> {
+    const account = await this.getAccount(person);
+    const plan = await this.getPlan(planName);
+    await this.given.give(this.system, account, plan);
+    return { account, plan };
+  }
+
+  /** Finds by address or id. Throws like `setPlan`. */
+  async getAccount(person: string): Promise<AccountRow> {
+    const found = isUuid(person)
+      ? await this.repository.listAccountsById(this.system, person)
+      : await this.repository.listAccountsByEmail(this.system, person.trim());
+    const [account] = found;
+    if (!account) throw new AppError('not_found', `There is no account of ${person}.`);
+    if (found.length === 1) return account;
+    throw new AppError(
+      'invalid_input',
+      `${found.length} accounts have the address ${person}; name one by its id: ${found.map(({ id }) => id).join(', ')}.`,
+    );
+  }
+
+  private async getPlan(name: string): Promise<PlanRow> {
+    const plans = await this.repository.listPlans();
+    const plan = plans.find((it) => it.name.toLowerCase() === name.trim().toLowerCase());
+    if (plan) return plan;
+    throw new AppError(
+      'not_found',
+      `There is no plan ${name}; there are ${plans.map((it) => it.name).join(', ')}.`,
+    );
+  }
+}

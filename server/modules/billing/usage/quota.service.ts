@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
+import { Clock } from '../../../common/clock';
+import { Ids } from '../../../common/ids';
+import type { WorkspaceAccess } from '../../../common/workspace-scope';
+import { BillingRepository, type PlanRow } from '../plans/billing.repository';
+import { isOwnServerPlan } from '../plans/own-server-plan';
+import { PlanHoldingsService } from '../plans/plan-holdings.service';
+import { TeamQuotaService } from './team-quota.service';
+import { issueTicket, type UploadTicket } from './upload-ticket';
+import { monthOf, resetAfter } from './usage-month';
+
+/** The upload allowance. Team uploads cost none, but teams have their own ceiling (docs/decisions.md#team-uploads). */
+@Injectable()
+export class QuotaService {
+  constructor(
+    private readonly repository: BillingRepository,
+    private readonly holdings: PlanHoldingsService,
+    private readonly teams: TeamQuotaService,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * Counts one upload inside the transaction that stores it, so a rollback releases it (docs/decisions.md#allowance).
+   * Throws 402 when the month's allowance is used up, or the team is paused or at its ceiling.
+   */
+  async take(scope: WorkspaceAccess): Promise<UploadTicket> {
+    if (scope.kind === 'team') {
+      await this.teams.take(scope);
+      return issueTicket();
+    }
+    const now = this.clock.now();
+    const plan = await this.planOf(scope);
+    const limit = plan.screenshotLimit;
+    const isCounted = await this.repository.takeUpload(scope, {
+      id: this.ids.uuid(),
+      month: monthOf(now),
+      limit,
+      now,
+    });
+    if (!isCounted) throw limitReached(plan, resetAfter(now));
+    return issueTicket();
+  }
+
+  /** Samples cost no allowance (docs/decisions.md#samples). */
+  async sampleTicket(scope: WorkspaceAccess): Promise<UploadTicket> {
+    if (scope.kind === 'team') await this.teams.assertRuns(scope);
+    return issueTicket();
+  }
+
+  /** An early check before any bytes are stored; `take` decides. */
+  async refuseIfUsedUp(scope: WorkspaceAccess): Promise<void> {
+    if (scope.kind === 'team') return this.teams.refuseIfUsedUp(scope);
+    const now = this.clock.now();
+    const [plan, used] = await Promise.all([
+      this.planOf(scope),
+      this.repository.usedUploads(scope, monthOf(now)),
+    ]);
+    const limit = plan.screenshotLimit;
+    if (limit !== null && used >= limit) throw limitReached(plan, resetAfter(now));
+  }
+
+  private async planOf(scope: WorkspaceAccess): Promise<PlanRow> {
+    return (await this.holdings.of(scope)).plan;
+  }
+}
+
+function limitReached(plan: PlanRow, resetsAt: Date): AppError {
+  const resets = resetsAt.toISOString();
+  const advice = isOwnServerPlan(plan)
+    ? `You can upload again from ${resets.slice(0, 10)}.`
+    : 'Please upgrade your plan to continue uploading.';
+  return new AppError('upload_limit_reached', `You have reached your upload limit. ${advice}`, {
+    limit: plan.screenshotLimit,
+    resets_at: resets,
+  });
+}

@@ -1,0 +1,51 @@
+import { type Check, fail, type Finding, ok, warn } from './finding';
+
+const ABOUT = 'sign-in';
+const PATIENCE_MS = 10_000;
+
+/**
+ * Checks that Google knows the client: with the right client Google refuses an invented code only because of the code.
+ */
+export const signInCheck: Check = {
+  about: ABOUT,
+  run: async ({ config: { google, publicUrl } }) => {
+    if (google.issuer === 'sandbox') return [ok(ABOUT, 'The sandbox signs people in.')];
+    const redirect = `${publicUrl}/auth/callback`;
+    try {
+      const response = await fetch(google.tokenUrl, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code: 'shotvault-doctor',
+          client_id: google.clientId,
+          client_secret: google.clientSecret,
+          redirect_uri: redirect,
+        }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const { error } = (await response.json()) as { error?: string };
+      return [findingOf(error ?? `HTTP ${response.status}`, redirect)];
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const reason = cause instanceof Error ? cause.message : message;
+      return [fail(ABOUT, `Google cannot be reached: ${reason}`, 'Nobody can sign in without it.')];
+    }
+  },
+};
+
+function findingOf(error: string, redirect: string): Finding {
+  if (error === 'invalid_grant') return ok(ABOUT, 'Google knows the client.');
+  if (error === 'redirect_uri_mismatch')
+    return fail(
+      ABOUT,
+      'Google does not allow the redirect address.',
+      `Add ${redirect} to the client in the Google console.`,
+    );
+  if (/^(invalid|unauthorized)_client$/.test(error))
+    return fail(
+      ABOUT,
+      'Google does not know the client.',
+      'See GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+    );
+  return warn(ABOUT, `Google answered ${error}, which says nothing of the client.`);
+}

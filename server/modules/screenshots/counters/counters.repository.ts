@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { Database } from '../../../infra/database/database';
+import { Prisma } from '../../../infra/database/generated/client';
+import { NONE } from '../../../infra/database/row-shape';
+import { Transactions } from '../../../infra/database/transactions';
+
+/**
+ * The parts in which a screenshot is counted: its own lists and days, tags, collections, favourites, dates, and the
+ * kind found by the reading.
+ */
+export type Aspect = 'shots' | 'tags' | 'collections' | 'favorites' | 'dates' | 'readings';
+
+export const ALL_ASPECTS: readonly Aspect[] = [
+  'shots',
+  'tags',
+  'collections',
+  'favorites',
+  'dates',
+  'readings',
+];
+
+/** The counters of a workspace. */
+@Injectable()
+export class CountersRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Serialises writers: each change of a workspace's counters waits for this lock, so none sees another half done. */
+  async lock(scope: WorkspaceScope): Promise<void> {
+    await this.database.lockWorkspace(scope);
+  }
+
+  /** Adds these screenshots to the counters, or subtracts them. Trashed screenshots count nowhere. */
+  async add(
+    scope: WorkspaceScope,
+    ids: readonly string[],
+    aspect: Aspect,
+    sign: 1 | -1,
+  ): Promise<void> {
+    this.transactions.assertOpen();
+    const counted = Prisma.sql`
+      select s.id, s.created_at, s.image_created_on, s.file_size, s.processing_status, s.kind
+      from screenshots s
+      where s.workspace_id = ${scope.workspaceId}::uuid and s.id = any(${ids}::uuid[])
+        and s.deleted_at is null`;
+    await this.database.query(
+      NONE,
+      STATEMENTS[aspect](scope, counted, sign),
+      `count ${aspect} ${sign}`,
+    );
+  }
+}
+
+type Statement = (scope: WorkspaceScope, counted: Prisma.Sql, sign: 1 | -1) => Prisma.Sql;
+
+const days = (counted: Prisma.Sql) => Prisma.sql`
+  select 'uploaded'::"DayCountKind" as kind, (created_at at time zone 'UTC')::date as day,
+         0::smallint as confidence, count(*) as n
+  from (${counted}) c group by 2
+  union all
+  select 'created', image_created_on, 0::smallint, count(*)
+  from (${counted}) c where image_created_on is not null group by 2`;
+
+const aiDays = (scope: WorkspaceScope, counted: Prisma.Sql) => Prisma.sql`
+  select 'ai'::"DayCountKind" as kind, d.extracted_date as day, ${shownPercent} as confidence,
+         count(*) as n
+  from screenshot_dates d join (${counted}) c on c.id = d.screenshot_id
+  where d.workspace_id = ${scope.workspaceId}::uuid and ${isCountedDate}
+  group by 2, 3`;
+
+/**
+ * Rejected dates count nowhere. Days of messages and files, one per line of a list, would fill the calendar: they count
+ * once a person accepted them.
+ */
+export const isCountedDate = Prisma.sql`
+  d.state <> 'rejected' and (d.role <> 'posted' or d.state = 'accepted')`;
+
+/** A date that a person accepted has full confidence. */
+export const shownPercent = Prisma.sql`
+  (case when d.state = 'accepted' then 100 else floor(d.confidence::numeric * 100) end)::smallint`;
+
+/** Existing rows are updated. Only an addition may insert one, because counts are never negative. */
+function changeDays(scope: WorkspaceScope, rows: Prisma.Sql, sign: 1 | -1): Prisma.Sql {
+  return sign === 1
+    ? Prisma.sql`
+        insert into day_counts (workspace_id, kind, day, confidence, count)
+        select ${scope.workspaceId}::uuid, n.kind, n.day, n.confidence, n.n from (${rows}) n
+        on conflict (workspace_id, kind, day, confidence)
+        do update set count = day_counts.count + excluded.count`
+    : Prisma.sql`
+        update day_counts t set count = t.count - n.n from (${rows}) n
+        where t.workspace_id = ${scope.workspaceId}::uuid and t.kind = n.kind and t.day = n.day
+          and t.confidence = n.confidence`;
+}
+
+/** The quarter of an hour of an upload. */
+export const quarter = Prisma.sql`date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z')`;
+
+function changeQuarters(scope: WorkspaceScope, counted: Prisma.Sql, sign: 1 | -1): Prisma.Sql {
+  const rows = Prisma.sql`
+    select ${quarter} as quarter, count(*) as n, sum(file_size) as bytes
+    from (${counted}) c group by 1`;
+  return sign === 1
+    ? Prisma.sql`
+        insert into upload_counts (workspace_id, quarter, uploaded, bytes)
+        select ${scope.workspaceId}::uuid, n.quarter, n.n, n.bytes from (${rows}) n
+        on conflict (workspace_id, quarter)
+        do update set uploaded = upload_counts.uploaded + excluded.uploaded,
+                      bytes = upload_counts.bytes + excluded.bytes`
+    : Prisma.sql`
+        update upload_counts t set uploaded = t.uploaded - n.n, bytes = t.bytes - n.bytes
+        from (${rows}) n
+        where t.workspace_id = ${scope.workspaceId}::uuid and t.quarter = n.quarter`;
+}
+
+/** Only updates a row, because every reading was counted as an upload before. */
+const changeOutcomes = (scope: WorkspaceScope, counted: Prisma.Sql, sign: 1 | -1) => Prisma.sql`
+  update upload_counts t
+  set processed = t.processed + ${sign}::int * n.processed, failed = t.failed + ${sign}::int * n.failed
+  from (select ${quarter} as quarter,
+               (count(*) filter (where processing_status = 'done'))::int as processed,
+               (count(*) filter (where processing_status = 'failed'))::int as failed
+        from (${counted}) c where processing_status in ('done', 'failed') group by 1) n
+  where t.workspace_id = ${scope.workspaceId}::uuid and t.quarter = n.quarter`;
+
+function changeKinds(scope: WorkspaceScope, counted: Prisma.Sql, sign: 1 | -1): Prisma.Sql {
+  const rows = Prisma.sql`
+    select kind, count(*) as n from (${counted}) c where kind is not null group by 1`;
+  return sign === 1
+    ? Prisma.sql`
+        insert into kind_counts (workspace_id, kind, count)
+        select ${scope.workspaceId}::uuid, n.kind, n.n from (${rows}) n
+        on conflict (workspace_id, kind) do update set count = kind_counts.count + excluded.count`
+    : Prisma.sql`
+        update kind_counts t set count = t.count - n.n from (${rows}) n
+        where t.workspace_id = ${scope.workspaceId}::uuid and t.kind = n.kind`;
+}
+
+const STATEMENTS: Record<Aspect, Statement> = {
+  shots: (scope, counted, sign) => Prisma.sql`
+    with quarters as (${changeQuarters(scope, counted, sign)}),
+         days as (${changeDays(scope, days(counted), sign)})
+    update workspaces set screenshot_count = screenshot_count + ${sign}::int * n.n
+    from (select count(*)::int as n from (${counted}) c) n
+    where id = ${scope.workspaceId}::uuid`,
+  tags: (scope, counted, sign) => Prisma.sql`
+    update tags t set screenshot_count = t.screenshot_count + ${sign}::int * n.n
+    from (select l.tag_id, count(*)::int as n
+          from screenshot_tags l join (${counted}) c on c.id = l.screenshot_id
+          where l.workspace_id = ${scope.workspaceId}::uuid group by 1) n
+    where t.workspace_id = ${scope.workspaceId}::uuid and t.id = n.tag_id`,
+  collections: (scope, counted, sign) => Prisma.sql`
+    update collections t set screenshot_count = t.screenshot_count + ${sign}::int * n.n
+    from (select i.collection_id, count(*)::int as n
+          from collection_items i join (${counted}) c on c.id = i.screenshot_id
+          where i.workspace_id = ${scope.workspaceId}::uuid group by 1) n
+    where t.workspace_id = ${scope.workspaceId}::uuid and t.id = n.collection_id`,
+  favorites: (scope, counted, sign) => Prisma.sql`
+    update workspace_members t set favorite_count = t.favorite_count + ${sign}::int * n.n
+    from (select f.user_id, count(*)::int as n
+          from favorites f join (${counted}) c on c.id = f.screenshot_id
+          where f.workspace_id = ${scope.workspaceId}::uuid group by 1) n
+    where t.workspace_id = ${scope.workspaceId}::uuid and t.user_id = n.user_id`,
+  dates: (scope, counted, sign) => changeDays(scope, aiDays(scope, counted), sign),
+  readings: (scope, counted, sign) => Prisma.sql`
+    with outcomes as (${changeOutcomes(scope, counted, sign)})
+    ${changeKinds(scope, counted, sign)}`,
+};

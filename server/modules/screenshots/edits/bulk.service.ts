@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
+import { isUuid } from '../../../common/ids';
+import type { PersonScope } from '../../../common/person-scope';
+import type { WorkspaceAccess } from '../../../common/workspace-scope';
+import type { BulkAction, BulkAnswer } from '../../../contract/bulk';
+import { WorkspacesService } from '../../workspaces/workspaces.service';
+import { BulkActionsService } from './bulk-actions.service';
+import { mayDelete, othersNotDeleted, type Uploaded } from '../rows/deletion.policy';
+import { screenshotLocked } from '../rows/screenshot-locked';
+import { screenshotNotFound } from '../rows/screenshots.service';
+import { ScreenshotsRepository } from '../rows/screenshots.repository';
+
+/** The screenshots of one workspace that an action applies to. */
+interface Group {
+  scope: WorkspaceAccess;
+  rows: Row[];
+}
+
+interface Row extends Uploaded {
+  id: string;
+}
+
+type Action = BulkAction['action'];
+
+const DELETIONS: ReadonlySet<Action> = new Set(['delete', 'restore', 'delete_forever']);
+
+/** They may name what lies in the trash. */
+const REACHING_INTO_TRASH: ReadonlySet<Action> = new Set(['restore', 'delete_forever']);
+
+/** Edits, and what shows what is in a screenshot . */
+const CLOSED_WHEN_LOCKED: ReadonlySet<Action> = new Set(['tag', 'untag', 'collect', 'process']);
+
+/** Applies one action to many screenshots: failures are reported per screenshot and do not stop the others. */
+@Injectable()
+export class BulkService {
+  constructor(
+    private readonly repository: ScreenshotsRepository,
+    private readonly workspaces: WorkspacesService,
+    private readonly actions: BulkActionsService,
+  ) {}
+
+  async act(person: PersonScope, body: BulkAction): Promise<BulkAnswer> {
+    const asked = [...new Set(body.ids)];
+    const groups = await this.groups(person, asked.filter(isUuid), body.action);
+    const answer: BulkAnswer = { done: [], failed: [], added: [] };
+    for (const group of groups) await this.actOn(group, body, answer);
+    const told = new Set([...answer.done, ...answer.failed.map(({ id }) => id)]);
+    const missing = asked.filter((id) => !told.has(id));
+    answer.failed.push(...missing.map((id) => failure(id, screenshotNotFound())));
+    return answer;
+  }
+
+  private async actOn({ scope, rows }: Group, body: BulkAction, answer: BulkAnswer): Promise<void> {
+    const refused = await this.refusals(scope, rows, body);
+    answer.failed.push(...[...refused].map(([id, error]) => failure(id, error)));
+    const ids = rows.map(({ id }) => id).filter((id) => !refused.has(id));
+    if (ids.length === 0) return;
+    try {
+      answer.added.push(...(await this.actions.perform(scope, ids, body)));
+      answer.done.push(...ids);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      answer.failed.push(...ids.map((id) => failure(id, error)));
+    }
+  }
+
+  /** Screenshots of the workspace that the action is not allowed on, each with the reason. */
+  private async refusals(
+    scope: WorkspaceAccess,
+    rows: readonly Row[],
+    { action }: BulkAction,
+  ): Promise<Map<string, AppError>> {
+    if (DELETIONS.has(action)) {
+      const others = rows.filter((row) => !mayDelete(scope, row));
+      return new Map(others.map(({ id }) => [id, othersNotDeleted()]));
+    }
+    if (!CLOSED_WHEN_LOCKED.has(action)) return new Map();
+    const ids = rows.map(({ id }) => id);
+    const locked = await this.repository.listLockedIds(scope, ids);
+    return new Map(locked.map((id) => [id, screenshotLocked()]));
+  }
+
+  /** Foreign, absent and trashed ids fall out here, all alike. */
+  private async groups(
+    person: PersonScope,
+    ids: readonly string[],
+    action: Action,
+  ): Promise<Group[]> {
+    const rows = await this.repository.locateMany(person, ids);
+    const byWorkspace = new Map<string, Row[]>();
+    for (const { workspaceId, isTrashed, ...row } of rows) {
+      if (isTrashed && !REACHING_INTO_TRASH.has(action)) continue;
+      byWorkspace.set(workspaceId, [...(byWorkspace.get(workspaceId) ?? []), row]);
+    }
+    const groups = await Promise.all(
+      [...byWorkspace].map(async ([workspaceId, members]) => {
+        const scope = await this.workspaces.enter(person, workspaceId);
+        return scope ? [{ scope, rows: members }] : [];
+      }),
+    );
+    return groups.flat();
+  }
+}
+
+const failure = (id: string, { code, message }: AppError) => ({ id, code, error: message });

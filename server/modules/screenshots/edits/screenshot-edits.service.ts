@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
+import { Clock } from '../../../common/clock';
+import { isUuid } from '../../../common/ids';
+import type { PersonScope } from '../../../common/person-scope';
+import type { AddDate, UpdateDate } from '../../../contract/reading/dates';
+import type { UpdateScreenshot } from '../../../contract/screenshots';
+import { Transactions } from '../../../infra/database/transactions';
+import { FavoritesService } from './favorites.service';
+import { assertBelievable } from '../files/image-created-at';
+import { FollowUpService } from '../follow-up/follow-up.service';
+import { LabelEditsService } from './label-edits.service';
+import type { ScreenshotRow } from '../rows/screenshot-row';
+import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { ScreenshotsService } from '../rows/screenshots.service';
+
+/** Edits of one screenshot by a person. No later reading changes them (docs/decisions.md#own-edits). */
+@Injectable()
+export class ScreenshotEditsService {
+  constructor(
+    private readonly screenshots: ScreenshotsService,
+    private readonly repository: ScreenshotsRepository,
+    private readonly favorites: FavoritesService,
+    private readonly labels: LabelEditsService,
+    private readonly effects: FollowUpService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async update(person: PersonScope, id: string, change: UpdateScreenshot): Promise<ScreenshotRow> {
+    const { is_favorite: isFavorite, ai_generated_title: title, image_created_at: madeAt } = change;
+    const isEdit = title !== undefined || madeAt !== undefined;
+    const { scope } = await (isEdit
+      ? this.screenshots.openUnlocked(person, id)
+      : this.screenshots.open(person, id));
+    if (madeAt) assertBelievable(madeAt, this.clock.now());
+    await this.transactions.run(async () => {
+      if (isFavorite !== undefined) await this.favorites.set(scope, [id], isFavorite);
+      if (madeAt !== undefined) await this.labels.setMadeAt(scope, id, madeAt);
+      if (title === undefined) return;
+      await this.effects.lockWorkspace(scope);
+      await this.repository.setTitle(scope, id, title, this.clock.now());
+      await this.effects.reworded(scope, [id]);
+    });
+    return this.screenshots.get(scope, id);
+  }
+
+  async putTags(person: PersonScope, id: string, names: readonly string[]): Promise<ScreenshotRow> {
+    const { scope } = await this.screenshots.openUnlocked(person, id);
+    await this.labels.putTags(scope, id, names);
+    return this.screenshots.get(scope, id);
+  }
+
+  async addDate(person: PersonScope, id: string, date: AddDate): Promise<ScreenshotRow> {
+    const { scope } = await this.screenshots.openUnlocked(person, id);
+    await this.labels.addDate(scope, id, date);
+    return this.screenshots.get(scope, id);
+  }
+
+  async updateDate(
+    person: PersonScope,
+    { id, dateId }: { id: string; dateId: string },
+    change: UpdateDate,
+  ): Promise<ScreenshotRow> {
+    const { scope } = await this.screenshots.openUnlocked(person, id);
+    const isKnown = isUuid(dateId) && (await this.labels.changeDate(scope, id, dateId, change));
+    if (!isKnown) throw new AppError('date_not_found', 'This screenshot has no such date.');
+    return this.screenshots.get(scope, id);
+  }
+}

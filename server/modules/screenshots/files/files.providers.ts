@@ -1,0 +1,3 @@
+import { ImageFilesService } from './image-files.service';
+
+export const filesProviders = [ImageFilesService];

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { readScreenshotJob } from '../../../common/jobs/read-screenshot.job';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { JobQueue, type JobPace } from '../../../infra/queue/job-queue';
+import { BillingService } from '../../billing/plans/billing.service';
+
+/** Whether somebody waits for the reading. */
+export type Urgency = 'soon' | 'whenever';
+
+/**
+ * Queues images to be read; from Silver on with priority (docs/decisions.md#plan-gates,
+ * docs/decisions.md#reading-queue).
+ */
+@Injectable()
+export class ProcessingQueueService {
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly billing: BillingService,
+  ) {}
+
+  async add(
+    scope: WorkspaceScope,
+    screenshotIds: readonly string[],
+    urgency: Urgency = 'soon',
+  ): Promise<void> {
+    if (screenshotIds.length === 0) return;
+    const { workspaceId } = scope;
+    const pace = urgency === 'soon' ? await this.paceOf(scope) : 'background';
+    const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
+    await this.queue.enqueueAll(readScreenshotJob, payloads, { workspaceId, pace });
+  }
+
+  private async paceOf(scope: WorkspaceScope): Promise<JobPace> {
+    const isOpen = await this.billing.isOpenIn(scope, 'priority_processing');
+    return isOpen ? 'priority' : 'ordinary';
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock';
+import { Ids } from '../../../common/ids';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { CountersService } from '../counters/counters.service';
+import { type NamedId, TagLinksRepository } from './tag-links.repository';
+import { TagRefusalsService } from './tag-refusals.service';
+
+/** Adds tags to screenshots and removes them, with the counters. Inside a transaction only. */
+@Injectable()
+export class TagLinksService {
+  constructor(
+    private readonly repository: TagLinksRepository,
+    private readonly counters: CountersService,
+    private readonly refusals: TagRefusalsService,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Sets exactly the tags that a person chose, in this order. */
+  async replace(
+    scope: WorkspaceScope,
+    screenshotId: string,
+    names: readonly string[],
+  ): Promise<void> {
+    await this.changed(scope, [screenshotId], names, async () => {
+      const kept = await this.refusals.replaced(scope, screenshotId, names);
+      await this.repository.unlink(scope, [screenshotId], null);
+      await this.repository.link(scope, [screenshotId], unique(names), 'person');
+      await this.repository.markRead(scope, screenshotId, kept);
+      await this.repository.markOwn(scope, [screenshotId], this.clock.now());
+    });
+  }
+
+  async add(scope: WorkspaceScope, screenshotIds: readonly string[], names: readonly string[]) {
+    await this.changed(scope, screenshotIds, names, async () => {
+      await this.refusals.forget(scope, names);
+      await this.repository.link(scope, screenshotIds, unique(names), 'person');
+      await this.repository.markOwn(scope, screenshotIds, this.clock.now());
+    });
+  }
+
+  async remove(scope: WorkspaceScope, screenshotIds: readonly string[], names: readonly string[]) {
+    await this.changed(scope, screenshotIds, [], async () => {
+      await this.refusals.removed(scope, screenshotIds, names);
+      await this.repository.unlink(scope, screenshotIds, unique(names));
+      await this.repository.markOwn(scope, screenshotIds, this.clock.now());
+    });
+  }
+
+  /** Replaces the tags of an earlier reading by those of a new one. */
+  async replaceRead(
+    scope: WorkspaceScope,
+    screenshotId: string,
+    found: readonly string[],
+  ): Promise<void> {
+    const names = await this.refusals.without(scope, found);
+    await this.changed(scope, [screenshotId], names, async () => {
+      await this.repository.unlinkRead(scope, screenshotId);
+      await this.repository.link(scope, [screenshotId], unique(names), 'ai');
+    });
+  }
+
+  find(scope: WorkspaceScope, name: string): Promise<NamedId | null> {
+    return this.repository.find(scope, name);
+  }
+
+  private async changed(
+    scope: WorkspaceScope,
+    screenshotIds: readonly string[],
+    names: readonly string[],
+    change: () => Promise<void>,
+  ): Promise<void> {
+    const tags = unique(names).map((name) => ({ id: this.ids.uuid(), name }));
+    await this.counters.recounted(scope, screenshotIds, ['tags'], async () => {
+      if (tags.length > 0) {
+        await this.repository.ensure(scope, tags, this.clock.now());
+      }
+      await change();
+    });
+  }
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)];

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { Database } from '../../../infra/database/database';
+import { Prisma } from '../../../infra/database/generated/client';
+import { boolean, NONE, type RowOf, shape, text } from '../../../infra/database/row-shape';
+
+const LINKED_TAG = shape({
+  name: text,
+  /** True when a reading proposed the tag. */
+  isRead: boolean,
+});
+
+export type LinkedTag = RowOf<typeof LINKED_TAG>;
+
+const NAME = shape({ name: text });
+
+/** Refused tag proposals. */
+@Injectable()
+export class TagRefusalsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The tags of these screenshots, one row for each link. */
+  listLinked({ workspaceId }: WorkspaceScope, ids: readonly string[]): Promise<LinkedTag[]> {
+    return this.database.query(
+      LINKED_TAG,
+      Prisma.sql`
+        select t.name, l.source = 'ai' as "isRead"
+        from screenshot_tags l join tags t on t.workspace_id = l.workspace_id and t.id = l.tag_id
+        where l.workspace_id = ${workspaceId}::uuid and l.screenshot_id = any(${ids}::uuid[])
+          and t.deleted_at is null`,
+    );
+  }
+
+  /** Sorted, so that concurrent inserts of the same tags cannot deadlock. */
+  async add({ workspaceId }: WorkspaceScope, names: readonly string[], now: Date): Promise<void> {
+    await this.database.query(
+      NONE,
+      Prisma.sql`
+        insert into tag_refusals (workspace_id, name, created_at)
+        select ${workspaceId}::uuid, n.name, ${now} from unnest(${names}::text[]) as n(name)
+        order by n.name
+        on conflict do nothing`,
+    );
+  }
+
+  async remove({ workspaceId }: WorkspaceScope, names: readonly string[]): Promise<void> {
+    await this.database.query(
+      NONE,
+      Prisma.sql`
+        delete from tag_refusals
+        where workspace_id = ${workspaceId}::uuid and name = any(${names}::text[])`,
+    );
+  }
+
+  async list({ workspaceId }: WorkspaceScope, names: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query(
+      NAME,
+      Prisma.sql`
+        select name from tag_refusals
+        where workspace_id = ${workspaceId}::uuid and name = any(${names}::text[])`,
+    );
+    return rows.map(({ name }) => name);
+  }
+}

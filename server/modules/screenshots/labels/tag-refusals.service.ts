@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { TagRefusalsRepository } from './tag-refusals.repository';
+
+/** Remembers proposed tags that a person removed, so that they are not proposed again in this workspace. */
+@Injectable()
+export class TagRefusalsService {
+  constructor(
+    private readonly repository: TagRefusalsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Runs before the tags of a screenshot become `names`. Returns those of them that a reading had proposed. */
+  async replaced(
+    scope: WorkspaceScope,
+    screenshotId: string,
+    names: readonly string[],
+  ): Promise<string[]> {
+    const linked = await this.repository.listLinked(scope, [screenshotId]);
+    const read = linked.filter(({ isRead }) => isRead).map(({ name }) => name);
+    await this.refuse(
+      scope,
+      read.filter((name) => !names.includes(name)),
+    );
+    await this.forget(
+      scope,
+      names.filter((name) => linked.every((link) => link.name !== name)),
+    );
+    return read.filter((name) => names.includes(name));
+  }
+
+  /** Runs before these tags are removed from the screenshots. */
+  async removed(scope: WorkspaceScope, screenshotIds: readonly string[], names: readonly string[]) {
+    const linked = await this.repository.listLinked(scope, screenshotIds);
+    const gone = linked.filter(({ name, isRead }) => isRead && names.includes(name));
+    await this.refuse(scope, [...new Set(gone.map(({ name }) => name))]);
+  }
+
+  /** A person adds these tags by hand, so they may be proposed again. */
+  async forget(scope: WorkspaceScope, names: readonly string[]): Promise<void> {
+    if (names.length > 0) await this.repository.remove(scope, names);
+  }
+
+  /** Leaves out the refused tags of a reading. */
+  async without(scope: WorkspaceScope, names: readonly string[]): Promise<string[]> {
+    const refused = await this.repository.list(scope, names);
+    return names.filter((name) => !refused.includes(name));
+  }
+
+  private async refuse(scope: WorkspaceScope, names: readonly string[]): Promise<void> {
+    if (names.length > 0) await this.repository.add(scope, names, this.clock.now());
+  }
+}

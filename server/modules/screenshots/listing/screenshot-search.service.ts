@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
+import type { ListFilter, TextSearch } from '../search/list-filter';
+import { ScreenshotListsRepository } from './screenshot-lists.repository';
+import { matchOf } from '../search/search-match';
+import type { ScreenshotRow } from '../rows/screenshot-row';
+import {
+  type ClassNumber,
+  type Meaning,
+  isRareClass,
+  type SearchClass,
+  searchClasses,
+  searchedWords,
+  wordsMeant,
+} from '../search/search-plan';
+import { SearchLookups } from '../search/search-lookups';
+import { SearchWordsRepository } from '../search/search-words.repository';
+
+export interface SearchPage {
+  limit: number;
+  after: { rankClass: number; createdAt: Date; id: string } | null;
+  withText: boolean;
+}
+
+/** Typing mistakes are only searched for when fewer than this many results are found without them. */
+const FEW = 10;
+/** Further words must match as they are typed. */
+const MOST_EXPANDED = 8;
+
+type Search = ListFilter & { text: TextSearch };
+
+interface Reach {
+  number: ClassNumber;
+  /** Class 3 only: also words with one letter more, less or different. */
+  withMistakes: boolean;
+}
+
+/** Searches by words: whole words first, then parts, then similar words (docs/decisions.md#search). */
+@Injectable()
+export class ScreenshotSearchService {
+  constructor(
+    private readonly words: SearchWordsRepository,
+    private readonly lists: ScreenshotListsRepository,
+  ) {}
+
+  /** Goes class by class, so a page that whole words fill costs nothing more. */
+  async list(
+    scope: WorkspaceAccess,
+    filter: Search,
+    page: SearchPage,
+    lookups: SearchLookups,
+  ): Promise<ScreenshotRow[]> {
+    const rows: ScreenshotRow[] = [];
+    const first = Math.max(1, page.after?.rankClass ?? 1);
+    for (const number of [1, 2, 3] as const) {
+      if (number < first || rows.length >= page.limit) continue;
+      const withMistakes = number === 3 && (await this.isFew(scope, filter, lookups));
+      const meanings = await this.meaningsOf(scope, filter.text, { number, withMistakes }, lookups);
+      const plain = searchClasses(filter.text, meanings).find((it) => it.number === number);
+      if (!plain) continue;
+      const found = await this.weighed(scope, filter.text, { plain, meanings }, lookups);
+      const part = await this.lists.listMatching(scope, filter, found, {
+        limit: page.limit - rows.length,
+        after: page.after?.rankClass === number ? page.after : null,
+        withText: page.withText,
+      });
+      rows.push(...(await this.explained(scope, part, { number, text: filter.text, meanings })));
+    }
+    return rows;
+  }
+
+  /** All ids at once: everything the list would show, or only exact words and parts of words. */
+  async widest(
+    scope: WorkspaceScope,
+    filter: Search,
+    reach: 'shown' | 'exact',
+    lookups: SearchLookups = new SearchLookups(),
+  ): Promise<SearchClass | null> {
+    const asked: Reach = {
+      number: reach === 'shown' ? 3 : 2,
+      withMistakes: reach === 'shown' && (await this.isFew(scope, filter, lookups)),
+    };
+    const meanings = await this.meaningsOf(scope, filter.text, asked, lookups);
+    const widest = searchClasses(filter.text, meanings).at(-1);
+    if (!widest) return null;
+    const plain = { ...widest, excluding: null };
+    return this.weighed(scope, filter.text, { plain, meanings }, lookups);
+  }
+
+  private async weighed(
+    scope: WorkspaceScope,
+    text: TextSearch,
+    { plain, meanings }: { plain: SearchClass; meanings: readonly Meaning[] },
+    lookups: SearchLookups,
+  ): Promise<SearchClass> {
+    const weights = await Promise.all(
+      meanings.map(async (it) => {
+        const meant = wordsMeant(it, plain.number);
+        const isRare = await lookups.once(['rare', meant], () => this.words.areRare(scope, meant));
+        return isRare ? [it.word] : [];
+      }),
+    );
+    const rare = new Set(weights.flat());
+    return { ...plain, isRare: isRareClass(text, (word) => rare.has(word)) };
+  }
+
+  private async isFew(
+    scope: WorkspaceScope,
+    filter: Search,
+    lookups: SearchLookups,
+  ): Promise<boolean> {
+    return lookups.once('few', async () => {
+      const exact = await this.widest(scope, filter, 'exact', lookups);
+      return exact !== null && (await this.lists.countUpTo(scope, filter, exact, FEW)) < FEW;
+    });
+  }
+
+  private meaningsOf(
+    scope: WorkspaceScope,
+    text: TextSearch,
+    reach: Reach,
+    lookups: SearchLookups,
+  ): Promise<Meaning[]> {
+    const { withMistakes } = reach;
+    return Promise.all(
+      searchedWords(text).map(async (word, index) => {
+        const isExpanded = index < MOST_EXPANDED;
+        return {
+          word,
+          isOpenEnded: text.isOpenEnded && index === text.words.length - 1,
+          containing:
+            isExpanded && reach.number > 1
+              ? await lookups.once(['containing', word], () =>
+                  this.words.listContaining(scope, word),
+                )
+              : [],
+          similar:
+            isExpanded && reach.number > 2
+              ? await lookups.once(['similar', word, withMistakes], () =>
+                  this.words.listSimilar(scope, word, withMistakes),
+                )
+              : [],
+          pairs:
+            isExpanded && reach.number > 2
+              ? await lookups.once(['pairs', word], () => this.words.listPairs(scope, word))
+              : [],
+        };
+      }),
+    );
+  }
+
+  private async explained(
+    scope: WorkspaceAccess,
+    rows: readonly ScreenshotRow[],
+    found: { number: ClassNumber; text: TextSearch; meanings: readonly Meaning[] },
+  ): Promise<ScreenshotRow[]> {
+    const texts = await this.lists.listTexts(
+      scope,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      ...row,
+      rankClass: found.number,
+      match: matchOf(
+        {
+          title: row.title,
+          ...(row.isLocked
+            ? { fileName: '', tags: [], text: null }
+            : { fileName: row.originalName, tags: row.tags, text: texts.get(row.id) ?? null }),
+        },
+        found,
+      ),
+    }));
+  }
+}

@@ -1,0 +1,344 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PersonScope } from '../../../common/person-scope';
+import type { SystemScope } from '../../../common/system-scope';
+import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
+import { Database } from '../../../infra/database/database';
+import { Prisma } from '../../../infra/database/generated/client';
+import {
+  boolean,
+  bytea,
+  date,
+  ID,
+  int4,
+  jsonb,
+  NONE,
+  nullable,
+  type RowOf,
+  shape,
+  text,
+  textArray,
+  timestamptz,
+  uuid,
+} from '../../../infra/database/row-shape';
+import { Transactions } from '../../../infra/database/transactions';
+import type { Config } from '../../../infra/config/config';
+import { CONFIG } from '../../../infra/config/config.module';
+import { isLockedSql, isOpenSql } from '../../../infra/database/lock-sql';
+import type { StoredEvidence } from './evidence.mapper';
+import type { ScreenshotRow } from './screenshot-row';
+import { ScreenshotRowsRepository } from './screenshot-rows.repository';
+
+export interface NewScreenshot {
+  id: string;
+  originalName: string;
+  sha256: Buffer;
+  contentType: string;
+  fileSize: number;
+  width: number;
+  height: number;
+  thumbhash: Buffer;
+  imageCreatedAt: string | null;
+  imageCreatedSource: string | null;
+  createdAt: Date;
+}
+
+/** The columns that are needed to serve the image. */
+const SCREENSHOT_FILE_ROW = shape({
+  id: uuid,
+  originalName: text,
+  sha256: bytea,
+  contentType: text,
+  fileSize: int4,
+  deletedAt: nullable(timestamptz),
+  isLocked: boolean,
+});
+
+export type ScreenshotFileRow = RowOf<typeof SCREENSHOT_FILE_ROW>;
+
+const TWIN_ROW = shape({
+  id: uuid,
+  name: text,
+  createdAt: timestamptz,
+  deletedAt: nullable(timestamptz),
+});
+
+export type TwinRow = RowOf<typeof TWIN_ROW>;
+
+/** A month in a time zone: `2026-11`, and the first instant after it. */
+const UPLOAD_MONTH = shape({ month: text, count: int4, end: timestamptz });
+
+export type UploadMonth = RowOf<typeof UPLOAD_MONTH>;
+
+/** A month of the calendar: `2026-11`, and the first day after it. */
+const IMAGE_MONTH = shape({ month: text, count: int4, end: date });
+
+export type ImageMonth = RowOf<typeof IMAGE_MONTH>;
+
+const LOCATED = shape({
+  id: uuid,
+  workspaceId: uuid,
+  uploadedById: uuid,
+  isTrashed: boolean,
+});
+
+const KNOWN_HASH = shape({ hash: text, id: uuid });
+
+const STORED_EVIDENCE = shape({
+  evidence: jsonb<unknown>(),
+  blocks: jsonb<unknown>(),
+  isTitleOwn: boolean,
+  readTags: textArray,
+});
+
+/** Single screenshots: finds, inserts and updates them. Lists are in screenshot-lists.repository.ts. */
+@Injectable()
+export class ScreenshotsRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly transactions: Transactions,
+    private readonly rows: ScreenshotRowsRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Also finds trashed rows; the service decides who may see those. */
+  async find(scope: WorkspaceAccess, id: string): Promise<ScreenshotRow | null> {
+    const [row] = await this.rows.read(
+      scope,
+      { withText: true, name: 'one screenshot' },
+      (columns) => Prisma.sql`
+        select ${columns} from screenshots s
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`,
+    );
+    return row ?? null;
+  }
+
+  /**
+   * A page requests sixty images at a time, so the membership check is part of this single statement; outsiders get
+   * null.
+   */
+  async findFile({ userId }: PersonScope, id: string): Promise<ScreenshotFileRow | null> {
+    const [row] = await this.database.query(
+      SCREENSHOT_FILE_ROW,
+      Prisma.sql`
+        select s.id, s.original_name as "originalName", s.sha256, s.content_type as "contentType",
+               s.file_size as "fileSize", s.deleted_at as "deletedAt", ${isLockedSql} as "isLocked"
+        from screenshots s
+        join workspaces w on w.id = s.workspace_id
+        join workspace_members m on m.workspace_id = w.id and m.user_id = ${userId}::uuid
+        where s.id = ${id}::uuid and w.deleted_at is null`,
+      'file for member',
+    );
+    // Nothing is locked where no plans are sold (docs/decisions.md#own-server).
+    return row ? { ...row, isLocked: row.isLocked && this.config.billing.isOn } : null;
+  }
+
+  async findTwin(scope: WorkspaceScope, sha256: Buffer): Promise<TwinRow | null> {
+    const [row] = await this.database.query(
+      TWIN_ROW,
+      Prisma.sql`
+        select id, coalesce(title, original_name) as name, created_at as "createdAt",
+               deleted_at as "deletedAt"
+        from screenshots
+        where workspace_id = ${scope.workspaceId}::uuid and sha256 = ${sha256}`,
+      'twin of bytes',
+    );
+    return row ?? null;
+  }
+
+  /** Returns false when the same bytes are in the workspace already. The caller holds the lock, so they stay there. */
+  async insert(scope: WorkspaceAccess, shot: NewScreenshot): Promise<boolean> {
+    this.transactions.assertOpen();
+    const rows = await this.database.query(
+      ID,
+      Prisma.sql`
+        insert into screenshots (id, workspace_id, uploaded_by_id, original_name, sha256,
+          content_type, file_size, width, height, thumbhash, image_created_at, image_created_on,
+          image_created_source, created_at, updated_at)
+        values (${shot.id}::uuid, ${scope.workspaceId}::uuid, ${scope.userId}::uuid,
+          ${shot.originalName}, ${shot.sha256}, ${shot.contentType}, ${shot.fileSize}, ${shot.width},
+          ${shot.height}, ${shot.thumbhash}, ${shot.imageCreatedAt},
+          ${shot.imageCreatedAt?.slice(0, 10) ?? null}::date, ${shot.imageCreatedSource},
+          ${shot.createdAt}, ${shot.createdAt})
+        on conflict (workspace_id, sha256) do nothing
+        returning id`,
+      'insert screenshot',
+    );
+    return rows.length > 0;
+  }
+
+  async setFavorite(
+    scope: WorkspaceAccess,
+    ids: readonly string[],
+    isFavorite: boolean,
+    now: Date,
+  ): Promise<void> {
+    const statement = isFavorite
+      ? Prisma.sql`insert into favorites
+                     (workspace_id, screenshot_id, user_id, uploaded_at, created_at)
+                   select s.workspace_id, s.id, ${scope.userId}::uuid, s.created_at, ${now}
+                   from screenshots s
+                   where s.workspace_id = ${scope.workspaceId}::uuid and s.id = any(${ids}::uuid[])
+                     and s.deleted_at is null
+                   on conflict do nothing`
+      : Prisma.sql`delete from favorites where workspace_id = ${scope.workspaceId}::uuid
+                   and screenshot_id = any(${ids}::uuid[]) and user_id = ${scope.userId}::uuid`;
+    await this.database.query(NONE, statement);
+  }
+
+  /** A later reading never replaces a title that a person typed (docs/decisions.md#own-edits). */
+  async setTitle(scope: WorkspaceScope, id: string, title: string, now: Date): Promise<void> {
+    await this.database.prisma.screenshot.updateMany({
+      where: { workspaceId: scope.workspaceId, id },
+      data: { title, titleSource: 'person', updatedAt: now },
+    });
+  }
+
+  /** No reading writes here: what a person says of it stays (docs/decisions.md#own-edits). */
+  async setMadeAt(scope: WorkspaceScope, id: string, at: string | null, now: Date): Promise<void> {
+    await this.database.query(
+      NONE,
+      Prisma.sql`
+        update screenshots set image_created_at = ${at}, image_created_source = 'person',
+               image_created_on = ${at?.slice(0, 10) ?? null}::date, updated_at = ${now}
+        where workspace_id = ${scope.workspaceId}::uuid and id = ${id}::uuid`,
+    );
+  }
+
+  /** Those of these screenshots that wait to be read. */
+  async listUnread({ workspaceId }: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query(
+      ID,
+      Prisma.sql`
+        select id from screenshots
+        where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
+          and processing_status in ('pending', 'processing')`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of these ids that are in workspaces of the person, with their workspaces. */
+  async locateMany(
+    { userId }: PersonScope,
+    ids: readonly string[],
+  ): Promise<{ id: string; workspaceId: string; uploadedById: string; isTrashed: boolean }[]> {
+    return this.database.query(
+      LOCATED,
+      Prisma.sql`
+        select s.id, s.workspace_id as "workspaceId", s.uploaded_by_id as "uploadedById",
+               s.deleted_at is not null as "isTrashed"
+        from screenshots s
+        join workspace_members m on m.workspace_id = s.workspace_id and m.user_id = ${userId}::uuid
+        where s.id = any(${ids}::uuid[])`,
+    );
+  }
+
+  /** Those of these hashes whose image is here and not trashed. */
+  async listKnownHashes(
+    scope: WorkspaceScope,
+    hashes: readonly string[],
+  ): Promise<{ hash: string; id: string }[]> {
+    return this.database.query(
+      KNOWN_HASH,
+      Prisma.sql`
+        select encode(sha256, 'hex') as hash, id from screenshots
+        where workspace_id = ${scope.workspaceId}::uuid and deleted_at is null
+          and sha256 = any(select decode(h, 'hex') from unnest(${hashes}::text[]) as h)`,
+    );
+  }
+
+  /** Returns those that are locked. */
+  async listLockedIds(scope: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
+    if (!scope.lock) return [];
+    const isOpen = isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`);
+    const rows = await this.database.query(
+      ID,
+      Prisma.sql`
+        select id from screenshots
+        where workspace_id = ${scope.workspaceId}::uuid and id = any(${ids}::uuid[])
+          and not ${isOpen}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The lines with their words and boxes, as the engine stored them; null before the first reading. */
+  async findLines(scope: WorkspaceScope, id: string): Promise<unknown> {
+    const row = await this.database.prisma.screenshotText.findFirst({
+      where: { workspaceId: scope.workspaceId, screenshotId: id },
+      select: { lines: true },
+    });
+    return row?.lines ?? null;
+  }
+
+  /** Null before the first reading. */
+  async findEvidence(scope: WorkspaceScope, id: string): Promise<StoredEvidence | null> {
+    const [row] = await this.database.query(
+      STORED_EVIDENCE,
+      Prisma.sql`
+        select x.evidence, x.blocks, s.title_source = 'person' as "isTitleOwn",
+               array(select t.name from screenshot_tags l
+                     join tags t on t.workspace_id = l.workspace_id and t.id = l.tag_id
+                     where l.workspace_id = s.workspace_id and l.screenshot_id = s.id
+                       and l.source = 'ai') as "readTags"
+        from screenshots s
+        join screenshot_texts x on x.workspace_id = s.workspace_id and x.screenshot_id = s.id
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`,
+    );
+    return row ?? null;
+  }
+
+  /** Uploads by the months of a time zone, newest first. */
+  async listMonths(scope: WorkspaceScope, timeZone: string): Promise<UploadMonth[]> {
+    return this.database.query(
+      UPLOAD_MONTH,
+      Prisma.sql`
+        select to_char(first, 'YYYY-MM') as month, count,
+               (first + interval '1 month') at time zone ${timeZone} as end
+        from (select date_trunc('month', quarter at time zone ${timeZone}) as first,
+                     sum(uploaded)::int as count
+              from upload_counts where workspace_id = ${scope.workspaceId}::uuid
+              group by 1 having sum(uploaded) > 0) months
+        order by first desc`,
+    );
+  }
+
+  /**
+   * Screenshots by the month in which their image was made, newest first; those whose image has no date count where
+   * the list puts them, at the upload in UTC.
+   */
+  async listImageMonths({ workspaceId }: WorkspaceScope): Promise<ImageMonth[]> {
+    return this.database.query(
+      IMAGE_MONTH,
+      Prisma.sql`
+        select to_char(first, 'YYYY-MM') as month, sum(count)::int as count,
+               (first + interval '1 month')::date as end
+        from (
+          select date_trunc('month', day::timestamp) as first, count
+          from day_counts where workspace_id = ${workspaceId}::uuid and kind = 'created'
+          union all
+          select date_trunc('month', created_at at time zone 'UTC'), 1 from screenshots
+          where workspace_id = ${workspaceId}::uuid and deleted_at is null
+            and image_created_on is null
+        ) parts
+        group by first having sum(count) > 0
+        order by first desc`,
+    );
+  }
+
+  async exists({ workspaceId }: WorkspaceScope, id: string): Promise<boolean> {
+    const row = await this.database.prisma.screenshot.findFirst({
+      where: { workspaceId, id },
+      select: { id: true },
+    });
+    return row !== null;
+  }
+
+  /** Those of these ids that have a row, for cleaning up after a crash. */
+  async listExisting(_system: SystemScope, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query(
+      ID,
+      Prisma.sql`
+        select id from screenshots where id = any(${ids}::uuid[])`,
+    );
+    return rows.map(({ id }) => id);
+  }
+}

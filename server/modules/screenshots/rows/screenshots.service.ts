@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
+import { isUuid } from '../../../common/ids';
+import type { PersonScope } from '../../../common/person-scope';
+import type { WorkspaceAccess } from '../../../common/workspace-scope';
+import type { Block } from '../../../contract/reading/blocks';
+import type { Evidence } from '../../../contract/reading/evidence';
+import type { ScreenshotWords } from '../../../contract/reading/words';
+import { WorkspacesService } from '../../workspaces/workspaces.service';
+import { blocksFor, evidenceFor } from './evidence.mapper';
+import { assertOpen } from './screenshot-locked';
+import type { ScreenshotRow } from './screenshot-row';
+import { toScreenshotWords } from './words.mapper';
+import { type ScreenshotFileRow, ScreenshotsRepository } from './screenshots.repository';
+
+/** A screenshot together with the proof that the person may see it. */
+export interface OpenScreenshot {
+  scope: WorkspaceAccess;
+  row: ScreenshotRow;
+}
+
+interface ExplainedScreenshot {
+  row: ScreenshotRow;
+  evidence: Evidence[];
+  blocks: Block[];
+}
+
+export function screenshotNotFound(): AppError {
+  return new AppError('screenshot_not_found', 'There is no such screenshot.');
+}
+
+@Injectable()
+export class ScreenshotsService {
+  constructor(
+    private readonly repository: ScreenshotsRepository,
+    private readonly workspaces: WorkspacesService,
+  ) {}
+
+  /**
+   * Entry of routes by id. Absent, malformed, trashed and foreign ids answer the same 404, so nobody learns that
+   * something exists (docs/decisions.md#not-found).
+   */
+  async open(person: PersonScope, id: string): Promise<OpenScreenshot> {
+    const scope = await this.scopeOf(person, id);
+    const row = await this.repository.find(scope, id);
+    if (!row || row.deletedAt) throw screenshotNotFound();
+    return { scope, row };
+  }
+
+  /** Adds the evidence for title, tags and dates. A locked screenshot reveals none. */
+  async openExplained(person: PersonScope, id: string): Promise<ExplainedScreenshot> {
+    const { scope, row } = await this.open(person, id);
+    if (row.isLocked) return { row, evidence: [], blocks: [] };
+    const stored = await this.repository.findEvidence(scope, id);
+    if (!stored) return { row, evidence: [], blocks: [] };
+    return { row, evidence: evidenceFor(row, stored), blocks: blocksFor(stored) };
+  }
+
+  /** The data needed to serve the image. In the trash only the thumbnail is shown (docs/decisions.md#lists). */
+  async openFile(
+    person: PersonScope,
+    id: string,
+    isThumbnail: boolean,
+  ): Promise<ScreenshotFileRow> {
+    const row = isUuid(id) ? await this.repository.findFile(person, id) : null;
+    if (!row || (row.deletedAt && !isThumbnail)) throw screenshotNotFound();
+    assertOpen(row);
+    return row;
+  }
+
+  /** Like `open`, for its content; throws 402 when it is locked. */
+  async openUnlocked(person: PersonScope, id: string): Promise<OpenScreenshot> {
+    const opened = await this.open(person, id);
+    assertOpen(opened.row);
+    return opened;
+  }
+
+  /** The positions of the words; empty before the first reading. */
+  async words(person: PersonScope, id: string): Promise<ScreenshotWords> {
+    const { scope, row } = await this.openUnlocked(person, id);
+    return toScreenshotWords(row, await this.repository.findLines(scope, id));
+  }
+
+  async get(scope: WorkspaceAccess, id: string): Promise<ScreenshotRow> {
+    const row = await this.repository.find(scope, id);
+    if (!row) throw screenshotNotFound();
+    return row;
+  }
+
+  /** Also opens trashed screenshots; the caller decides what is allowed. */
+  async openAny(person: PersonScope, id: string): Promise<OpenScreenshot> {
+    const scope = await this.scopeOf(person, id);
+    return { scope, row: await this.get(scope, id) };
+  }
+
+  private async scopeOf(person: PersonScope, id: string): Promise<WorkspaceAccess> {
+    const scope = await this.workspaces.enterAtScreenshot(person, id);
+    if (!scope) throw screenshotNotFound();
+    return scope;
+  }
+}

@@ -1,0 +1,31 @@
+import { SHOWN_DATE_CONFIDENCE } from '../../../contract/limits';
+import { Prisma } from '../../../infra/database/generated/client';
+import type { DayRange } from './list-filter';
+
+/** A range of days as a condition on a screenshot `o`. An upload is an instant, so its day depends on the zone. */
+export function dayCondition({ field, from, to }: DayRange, timeZone: string): Prisma.Sql {
+  if (field === 'uploaded') return Prisma.join(uploadConditions(from, to, timeZone), ' and ');
+  const first = from ?? '-infinity';
+  const last = to ?? 'infinity';
+  return field === 'created'
+    ? Prisma.sql`o.image_created_on between ${first}::date and ${last}::date`
+    : hasShownDate(Prisma.sql`d.extracted_date between ${first}::date and ${last}::date`);
+}
+
+function uploadConditions(from: string | null, to: string | null, timeZone: string): Prisma.Sql[] {
+  return [
+    ...(from
+      ? [Prisma.sql`o.created_at >= (${from}::date::timestamp at time zone ${timeZone})`]
+      : []),
+    ...(to
+      ? [Prisma.sql`o.created_at < ((${to}::date + 1)::timestamp at time zone ${timeZone})`]
+      : []),
+  ];
+}
+
+/** The dates that the viewer shows: accepted ones, and suggestions that are likely enough. */
+export const hasShownDate = (condition: Prisma.Sql) => Prisma.sql`
+  exists (select 1 from screenshot_dates d
+    where d.workspace_id = o.workspace_id and d.screenshot_id = o.id
+      and (d.state = 'accepted' or d.state = 'suggested' and d.confidence >= ${SHOWN_DATE_CONFIDENCE})
+      and ${condition})`;

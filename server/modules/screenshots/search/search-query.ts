@@ -1,0 +1,117 @@
+import { AppError } from '../../../common/app-error';
+import { SCREENSHOT_KINDS, type ScreenshotKind } from '../../../contract/screenshots';
+import {
+  groupsOf,
+  HAS,
+  IS,
+  isOperator,
+  isText,
+  knownValue,
+  type Prefix,
+  prefixOf,
+  splitQuery,
+  type Token,
+} from '../../../contract/search-grammar';
+import type { Choice, DayRange, Group, PlainTerm, TextTerm } from './list-filter';
+import { type Days, daysAfter, daysBefore, daysOf } from './search-days';
+import { fold, wordsOf } from './search-words';
+
+/** A term as it was typed: tags and collections by their names. */
+export type SearchTerm =
+  | TextTerm
+  | PlainTerm
+  | { is: 'tag'; name: string }
+  | { is: 'in'; name: string }
+  | { is: 'favorite' };
+
+/** The typed search, parsed (docs/decisions.md#search-operators). Everything that is not an operator is text. */
+export interface SearchQuery {
+  /** Folded words, all of which must match; the last one may be a prefix. */
+  words: string[];
+  /** Whether the last word is still being typed. */
+  isOpenEnded: boolean;
+  /** Everything that is more than a plain word; of each group one choice must match. */
+  groups: Group<SearchTerm>[];
+}
+
+/** Tells whether the text contains search operators, which need the plan feature `advanced_search`. */
+export function hasOperators(typed: string): boolean {
+  return !groupsOf(splitQuery(typed)).every(isText);
+}
+
+/** Returns null when nothing is left to search for. Throws 422 for an operator with an invalid value. */
+export function searchQuery(typed: string): SearchQuery | null {
+  const groups = groupsOf(splitQuery(typed));
+  const text = fold(groups.filter(isText).flatMap(rawOf).join(' '));
+  const words = wordsOf(text);
+  const query: SearchQuery = {
+    words,
+    isOpenEnded: words.length > 0 && isLastOpen(typed, groups.at(-1)),
+    groups: groups.filter((group) => !isText(group)).map((group) => group.map(choiceOf)),
+  };
+  // Symbols without any word, such as €, are searched for literally.
+  if (text !== '' && words.length === 0) query.groups.push([positive(phrase(text))]);
+  return words.length + query.groups.length > 0 ? query : null;
+}
+
+const rawOf = (group: readonly Token[]) => group.map(({ raw }) => raw);
+
+/** A space after the last word means that it is complete, and so does an operator. */
+const isLastOpen = (typed: string, last: readonly Token[] | undefined) =>
+  !/\s$/.test(typed) && last !== undefined && isText(last);
+
+const choiceOf = (token: Token): Choice<SearchTerm> => ({
+  isNegated: token.isNegated,
+  term: operatorOf(token) ?? textOf(token),
+});
+
+const positive = (term: SearchTerm): Choice<SearchTerm> => ({ isNegated: false, term });
+
+const phrase = (folded: string): TextTerm => ({ is: 'phrase', phrase: folded });
+
+function textOf({ raw, isNegated }: Token): TextTerm {
+  const text = fold(isNegated ? raw.slice(1) : raw);
+  const words = wordsOf(text);
+  return words.length > 0 ? { is: 'words', words } : phrase(text);
+}
+
+const days = (field: DayRange['field'], range: Days): SearchTerm => ({
+  is: 'days',
+  days: { field, ...range },
+});
+
+const READERS: Record<Prefix, (value: string) => SearchTerm> = {
+  // As tag names are stored (docs/decisions.md#tag-names).
+  tag: (value) => ({
+    is: 'tag',
+    name: value.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase(),
+  }),
+  in: (value) => ({ is: 'in', name: value.trim() }),
+  kind: (value) => ({ is: 'kinds', kinds: [kindOf(value)] }),
+  uploaded: (value) => days('uploaded', daysOf('uploaded', value)),
+  created: (value) => days('created', daysOf('created', value)),
+  date: (value) => days('ai', daysOf('date', value)),
+  before: (value) => days('uploaded', daysBefore(value)),
+  after: (value) => days('uploaded', daysAfter(value)),
+};
+
+/** What the token means as an operator; null for text. */
+function operatorOf(token: Token): SearchTerm | null {
+  if (!isOperator({ ...token, isNegated: false })) return null;
+  const known = prefixOf(token);
+  if (known) return READERS[known](token.value);
+  if (token.prefix === null) return phrase(fold(token.value));
+  const what = knownValue(token, HAS);
+  if (what && token.prefix === 'has') return { is: 'has', what };
+  const is = knownValue(token, IS);
+  return is && { is };
+}
+
+function kindOf(value: string): ScreenshotKind {
+  const kind = SCREENSHOT_KINDS.find((known) => known === value.toLowerCase());
+  if (kind) return kind;
+  throw new AppError(
+    'invalid_input',
+    `kind: knows ${SCREENSHOT_KINDS.join(', ')}, and not "${value}".`,
+  );
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { Database } from '../../../infra/database/database';
+import { Prisma } from '../../../infra/database/generated/client';
+import { boolean, type RowOf, shape, text } from '../../../infra/database/row-shape';
+import { editsFor, neighbours, pieces, splits } from './similar-words';
+
+/** One typed word matches at most this many words of a workspace. */
+const MOST_WORDS = 200;
+/** Prefixes of more words than this are common in a vault of any size. */
+const MOST_COUNTED = 10_000;
+/** A shorter part is treated as a prefix, because every text contains it somewhere. */
+const LEAST_PART = 3;
+
+/** In a vault of n texts with u hits, a page of 60 from the newest on reads 60 n / u rows; fetching all reads u. */
+const PAGE = 60;
+
+/** Two words that were written without the space between them. */
+const WORD_PAIR = shape({ first: text, second: text });
+
+export type WordPair = RowOf<typeof WORD_PAIR>;
+
+const WORD = shape({ word: text });
+
+const IS_RARE = shape({ isRare: boolean });
+
+/** The words of a workspace's search index, found by a part or by similarity. */
+@Injectable()
+export class SearchWordsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Words of the workspace that contain this folded word. */
+  async listContaining(scope: WorkspaceScope, word: string): Promise<string[]> {
+    const pattern = word.length < LEAST_PART ? `${word}%` : `%${word}%`;
+    const rows = await this.database.query(
+      WORD,
+      Prisma.sql`
+        select word from search_words
+        where workspace_id = ${scope.workspaceId}::uuid and word like ${pattern}
+        limit ${MOST_WORDS}`,
+    );
+    return rows.map((row) => row.word);
+  }
+
+  /** Tells whether these words occur in so few texts that fetching all is cheaper than scanning from the newest on. */
+  async areRare(
+    scope: WorkspaceScope,
+    { words, start }: { words: readonly string[]; start: string | null },
+  ): Promise<boolean> {
+    const ws = Prisma.sql`workspace_id = ${scope.workspaceId}::uuid`;
+    const longer = Prisma.sql`
+      union all (select uses from search_words where ${ws} and word like ${`${start}_%`}
+                 limit ${MOST_COUNTED})`;
+    const [row] = await this.database.query(
+      IS_RARE,
+      Prisma.sql`
+        select coalesce(sum(uses) ^ 2, 0) <= ${PAGE} * (
+          select screenshot_count from workspaces where id = ${scope.workspaceId}::uuid) as "isRare"
+        from (select uses from search_words where ${ws} and word = any(${words})
+              ${start === null ? Prisma.empty : longer}) found`,
+    );
+    return row?.isRare ?? false;
+  }
+
+  /** Words that differ by characters that text engines confuse, or by a typing mistake. */
+  async listSimilar(scope: WorkspaceScope, word: string, withMistakes: boolean): Promise<string[]> {
+    const ws = Prisma.sql`workspace_id = ${scope.workspaceId}::uuid`;
+    const ways = [
+      Prisma.sql`select word from search_words where ${ws} and skeleton = search_skeleton(${word})`,
+      ...(withMistakes ? nearWays(ws, word) : []),
+    ];
+    const rows = await this.database.query(
+      WORD,
+      Prisma.sql`
+        select word from (${Prisma.join(ways, ' union ')}) w where word <> ${word} limit ${MOST_WORDS}`,
+    );
+    return rows.map((row) => row.word);
+  }
+
+  /** Ways to split the word in two of which the workspace contains both parts. */
+  async listPairs(scope: WorkspaceScope, word: string): Promise<WordPair[]> {
+    const ways = splits(word);
+    if (ways.length === 0) return [];
+    return this.database.query(
+      WORD_PAIR,
+      Prisma.sql`
+        select p.first, p.second
+        from unnest(${ways.map(({ first }) => first)}::text[], ${ways.map(({ second }) => second)}::text[])
+          as p(first, second)
+        where exists (select 1 from search_words w
+                      where w.workspace_id = ${scope.workspaceId}::uuid and w.word = p.first)
+          and exists (select 1 from search_words w
+                      where w.workspace_id = ${scope.workspaceId}::uuid and w.word = p.second)`,
+    );
+  }
+}
+
+/**
+ * With so few mistakes either the beginning or the end of the word is unchanged. Both are looked up in an index, and
+ * only the words found there are compared.
+ */
+function nearWays(ws: Prisma.Sql, word: string): Prisma.Sql[] {
+  const edits = editsFor(word);
+  if (edits === 0) return [];
+  const { start, end } = pieces(word, edits);
+  const isNear = Prisma.sql`char_length(word) between ${word.length - edits} and ${word.length + edits}
+    and levenshtein_less_equal(word, ${word}, ${edits}) <= ${edits}`;
+  return [
+    Prisma.sql`select word from search_words where ${ws} and word like ${`${start}%`} and ${isNear}`,
+    Prisma.sql`select word from search_words
+               where ${ws} and reverse(word) like ${`${end}%`} and ${isNear}`,
+    Prisma.sql`select word from search_words where ${ws} and word = any(${neighbours(word)})`,
+  ];
+}

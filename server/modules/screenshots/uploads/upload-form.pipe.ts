@@ -1,0 +1,146 @@
+import type {} from '@fastify/multipart';
+import {
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type PipeTransform,
+} from '@nestjs/common';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../../common/app-error';
+import { personOf } from '../../../common/http/person.decorator';
+import { zod } from '../../../common/http/zod.pipe';
+import type { WorkspaceAccess } from '../../../common/workspace-scope';
+import { MAX_FILE_BYTES } from '../../../contract/limits';
+import { TeamId } from '../../../contract/primitives';
+import { QuotaService } from '../../billing/usage/quota.service';
+import { WorkspacesService } from '../../workspaces/workspaces.service';
+import { type ArrivedFile, ArrivingFilesService } from './arriving-files.service';
+import { safeFileName } from '../files/file-name';
+import type { Upload } from './uploads.service';
+
+const Fields = z.strictObject({
+  team_id: TeamId,
+  modified_at: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** A refused body is still read up to this size, so that a browser gets the answer instead of a reset connection. */
+const MOST_DRAINED_BYTES = 2 * MAX_FILE_BYTES;
+
+export interface UploadForm extends Upload {
+  scope: WorkspaceAccess;
+}
+
+/** The parts of a form that have been read so far. */
+interface Draft {
+  fields: Record<string, unknown>;
+  file?: ArrivedFile;
+  scope?: WorkspaceAccess;
+  /** The first error; the rest of the body is then read but not kept. */
+  refusal?: Error;
+}
+
+/**
+ * Reads the multipart form of an upload. The file is streamed to disk; the other fields may come before or after it.
+ * When the team is known first, a used-up allowance is refused before any byte is stored.
+ */
+@Injectable()
+class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm>> {
+  constructor(
+    private readonly workspaces: WorkspacesService,
+    private readonly quota: QuotaService,
+    private readonly files: ArrivingFilesService,
+  ) {}
+
+  async transform(request: FastifyRequest): Promise<UploadForm> {
+    assertReadable(request);
+    const draft: Draft = { fields: {} };
+    try {
+      await this.readParts(request, draft);
+      return await this.complete(request, draft);
+    } catch (error) {
+      if (draft.file) await this.files.discard(draft.file);
+      throw error;
+    }
+  }
+
+  private async readParts(request: FastifyRequest, draft: Draft): Promise<void> {
+    const limits = { fileSize: MAX_FILE_BYTES, files: 2, fields: 8, fieldSize: 1_000 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        draft.fields[part.fieldname] = part.value;
+      } else if (draft.refusal !== undefined) {
+        part.file.resume();
+      } else {
+        await this.takeFile(request, draft, part);
+      }
+    }
+    if (draft.refusal !== undefined) throw draft.refusal;
+  }
+
+  private async takeFile(
+    request: FastifyRequest,
+    draft: Draft,
+    part: MultipartFile,
+  ): Promise<void> {
+    try {
+      if (part.fieldname !== 'file' || draft.file) throw oneFile();
+      if ('team_id' in draft.fields) await this.resolveScope(request, draft);
+      draft.file = await this.files.receive(part.file, safeFileName(part.filename));
+      if (part.file.truncated) throw tooLarge();
+    } catch (error) {
+      draft.refusal = error as Error;
+      part.file.resume();
+    }
+  }
+
+  private async complete(request: FastifyRequest, draft: Draft): Promise<UploadForm> {
+    const fields = zod(Fields).transform(draft.fields, { type: 'body' });
+    if (!draft.file) throw fileMissing();
+    if (draft.file.size === 0) throw fileEmpty();
+    const scope = isLasting(draft.scope) ? draft.scope : await this.resolveScope(request, draft);
+    return { scope, file: draft.file, modifiedAt: withoutFraction(fields.modified_at) };
+  }
+
+  /** Resolves the workspace of the fields read so far and checks that the allowance is not used up. */
+  private async resolveScope(request: FastifyRequest, draft: Draft): Promise<WorkspaceAccess> {
+    const teamId = zod(TeamId).transform(draft.fields.team_id, { type: 'body' });
+    const scope = await this.workspaces.resolve(personOf(request), teamId);
+    await this.quota.refuseIfUsedUp(scope);
+    draft.scope = scope;
+    return scope;
+  }
+}
+
+/** A team may have lost its member or been paused while the bytes arrived; a personal workspace cannot. */
+function isLasting(scope: WorkspaceAccess | undefined): scope is WorkspaceAccess {
+  return scope?.kind === 'personal';
+}
+
+function assertReadable(request: FastifyRequest): void {
+  if (!request.isMultipart()) throw fileMissing();
+  if (Number(request.headers['content-length'] ?? 0) > MOST_DRAINED_BYTES) throw tooLarge();
+}
+
+/** File times on the wire have whole seconds (docs/decisions.md#image-date). */
+function withoutFraction(moment: string | undefined): string | null {
+  return moment?.replace(/\.\d+/, '') ?? null;
+}
+
+const fileMissing = () =>
+  new AppError('file_missing', 'Send the image as multipart/form-data in the field "file".');
+
+const fileEmpty = () => new AppError('file_missing', 'This file is empty.');
+
+const oneFile = () => new AppError('invalid_input', 'Send exactly one file, in the field "file".');
+
+const tooLarge = () =>
+  new AppError('file_too_large', `This file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
+
+const FormRequest = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  context.switchToHttp().getRequest<FastifyRequest>(),
+);
+
+/** Injects the received file, its fields and the workspace. */
+export const ReadUploadForm = () => FormRequest(UploadFormPipe);

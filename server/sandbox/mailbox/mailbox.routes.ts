@@ -1,8 +1,0 @@
-import { type FastifyInstance } from 'fastify';
-import { type Mailbox } from './mailbox';
-import { sendMailbox } from './mailbox.page';
-
-/** Shows the letters that came in. */
-export function addMailbox(app: FastifyInstance, mailbox: Mailbox): void {
-  app.get('/sandbox/mailbox', (_request, reply) => sendMailbox(reply, mailbox.list()));
-}

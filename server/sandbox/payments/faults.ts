@@ -1,9 +1,0 @@
-/** Says a fault on the console when it begins, and not every second that it lasts. */
-export function faultSayer(): (error: unknown) => void {
-  let last = '';
-  return (error) => {
-    const text = error instanceof Error ? error.message : String(error);
-    if (text !== last) console.error(error);
-    last = text;
-  };
-}

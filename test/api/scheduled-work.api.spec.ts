@@ -1,0 +1,83 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { ScheduledWorkService } from '../../server/infra/schedule/scheduled-work.service';
+import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
+import { TestApp } from '../support/app';
+import { onDatabase } from '../support/database.template';
+import { uniqueImage } from '../support/images';
+import type { Client } from '../support/person';
+
+let app: TestApp;
+let ada: Client;
+beforeAll(async () => {
+  app = await TestApp.start();
+  await app.startWorker();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.reset();
+  ada = await app.person('ada@example.com');
+});
+afterEach(() => jest.restoreAllMocks());
+
+const count = (query: string) =>
+  onDatabase(app.database.url, async (client) => {
+    const { rows } = await client.query<{ count: string }>(query);
+    return Number(rows[0]?.count);
+  });
+
+/** Moves the clock as the sandbox does, and waits for all work that fell due. */
+async function jump(days: number): Promise<void> {
+  app.clock.jump(days);
+  await app.ofWorker(ScheduledWorkService).settled();
+}
+
+const TRASHED = 'select count(*) from screenshots where deleted_at is not null';
+const DELETED_TAGS = 'select count(*) from tags where deleted_at is not null';
+const DELETED_COLLECTIONS = 'select count(*) from collections where deleted_at is not null';
+
+/** A screenshot, a tag and a collection that were deleted now. */
+async function deleteOneOfEach(): Promise<void> {
+  const id = await ada.store(await uniqueImage());
+  await ada.call('screenshots.putTags', { params: { id }, body: { tags: ['old'] } });
+  await ada.call('tags.remove', { params: { name: 'old' } });
+  const { collection } = await ada.call('collections.create', { body: { name: 'Old' } });
+  await ada.call('collections.remove', { params: { id: collection.id } });
+  await ada.call('screenshots.remove', { params: { id } });
+}
+
+it('runs everything that fell due when the clock jumps', async () => {
+  await deleteOneOfEach();
+  await jump(40);
+  expect(await count(TRASHED)).toBe(0);
+  expect(await count(DELETED_TAGS)).toBe(0);
+  expect(await count(DELETED_COLLECTIONS)).toBe(0);
+  expect(await count(`select count(*) from usage_records where month_year = '2026-12'`)).toBe(1);
+});
+
+it('runs the other purges when one of them fails', async () => {
+  await deleteOneOfEach();
+  const failing = jest.spyOn(app.ofWorker(PurgeService), 'purgeExpired');
+  failing.mockRejectedValue(new Error('the store is away'));
+  await jump(40);
+  expect(await count(DELETED_TAGS)).toBe(0);
+  expect(await count(DELETED_COLLECTIONS)).toBe(0);
+  expect(failing).toHaveBeenCalledTimes(1);
+  expect(await count(TRASHED)).toBe(1);
+});
+
+it('is registered by its modules, and scheduled in worker processes only', () => {
+  const jobs = [...app.ofWorker(SchedulerRegistry).getCronJobs().values()];
+  expect(jobs.map(({ cronTime }) => String(cronTime.source)).sort()).toEqual([
+    '*/5 * * * *',
+    '30 3 * * *',
+    '37 * * * *',
+    '40 3 * * *',
+    '5 0 1 * *',
+    '7 * * * *',
+    '7 * * * *',
+    '7 * * * *',
+    '7 * * * *',
+    '7 * * * *',
+  ]);
+  expect(() => app.nest.get(SchedulerRegistry, { strict: false })).toThrow();
+});

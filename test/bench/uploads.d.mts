@@ -1,1 +1,0 @@
-export function png(seed: number, every?: number): Promise<Buffer>;

@@ -1,0 +1,59 @@
+// Memory and event loop of the API while a drill goes on, beside a process that does nothing.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { memoryOf } from '../bench/memory.mjs';
+import { childOf, sleep } from './product.mjs';
+
+const LOOK_EVERY_MS = 250;
+/** Says at its end how long its own event loop was held; the same measure as in the figures of the API. */
+const IDLE = `
+const { monitorEventLoopDelay } = require('node:perf_hooks');
+const delay = monitorEventLoopDelay({ resolution: 10 });
+delay.enable();
+process.stdin.once('data', () => { console.log(delay.percentile(99) / 1e6); process.exit(0); });
+console.log('ready');`;
+
+export class Watch {
+  #isOn = true;
+  #megabytes = 0;
+  #looking;
+
+  static async start(product, token) {
+    const idle = spawn(process.execPath, ['-e', IDLE], { stdio: ['pipe', 'pipe', 'inherit'] });
+    await once(idle.stdout, 'data');
+    const watch = new Watch(product, token, idle);
+    // Every look at the figures begins a new measure of the event loop.
+    await watch.#lag();
+    return watch;
+  }
+
+  constructor(product, token, idle) {
+    this.product = product;
+    this.token = token;
+    this.idle = idle;
+    this.#looking = this.#look();
+  }
+
+  async stop() {
+    this.#isOn = false;
+    await this.#looking;
+    const lag = await this.#lag();
+    this.idle.stdin.write('\n');
+    const [said] = await once(this.idle.stdout, 'data');
+    return { lag, idleLag: Number(said), megabytes: this.#megabytes };
+  }
+
+  async #look() {
+    const api = childOf(this.product, 'api');
+    while (this.#isOn) {
+      this.#megabytes = Math.max(this.#megabytes, memoryOf({ pid: api, dataDir: 'none' }));
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+
+  async #lag() {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const text = await (await fetch(`${this.product.url}/metrics`, { headers })).text();
+    return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1] ?? 0) * 1000;
+  }
+}

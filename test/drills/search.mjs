@@ -1,0 +1,25 @@
+// The operators of the search: random queries against a plain model of what they should find.
+//   npm run drill -- search [--short]
+import { ROOT } from '../../scripts/lib/run.mjs';
+import { runApiSpec } from './isolation-spec.mjs';
+
+/** It starts the application from its sources. */
+export const needsBuild = false;
+
+const LONG = { SEARCH_SHOTS: '200', SEARCH_QUERIES: '5000' };
+const SHORT = { SEARCH_SHOTS: '60', SEARCH_QUERIES: '400' };
+/** The queries are asked one after the other, on any machine. */
+const PATIENCE_MS = 3_600_000;
+
+/** @param {string[]} options */
+export async function drill(options) {
+  const more = options.includes('--short') ? SHORT : LONG;
+  const run = { specs: ['search-operators'], figuresIn: 'SEARCH_FIGURES', more };
+  const { failed, figures, said } = await runApiSpec(ROOT, { ...run, patienceMs: PATIENCE_MS });
+  if (!figures) return [`no query was asked:\n${said}`];
+  const { shots, queries, found, differences } = figures;
+  console.log(`screenshots ${shots}, queries with results ${found}`);
+  console.log(`queries ${queries}, differences ${differences.length}`);
+  if (differences.length > 0) return differences;
+  return failed > 0 ? [`tests that failed: ${failed}\n${said}`] : [];
+}

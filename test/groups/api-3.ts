@@ -1,0 +1,3 @@
+import { specsOfGroup } from './group';
+
+specsOfGroup(['test/api'], 3, 6);

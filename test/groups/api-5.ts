@@ -1,0 +1,3 @@
+import { specsOfGroup } from './group';
+
+specsOfGroup(['test/api'], 5, 6);

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { sharingSpecs } from './specs.mjs';
+
+const ROOT = resolve(__dirname, '../..');
+
+/**
+ * Registers every `of`-th spec below these folders in this realm. jest gives each test file a realm of its own and
+ * loads all modules anew, which costs more than most specs; here many specs share one.
+ */
+export function specsOfGroup(folders: readonly string[], number: number, of: number): void {
+  const ours = sharingSpecs(folders).filter((_, n) => n % of === number - 1);
+  for (const path of ours) {
+    describe(path, () => {
+      // Loaded here, so that hooks of its top level hold for its own tests only.
+      // eslint-disable-next-line @typescript-eslint/no-require-imports
+      require(resolve(ROOT, path));
+    });
+  }
+}

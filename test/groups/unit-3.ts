@@ -1,0 +1,3 @@
+import { specsOfGroup } from './group';
+
+specsOfGroup(['server', 'sandbox', 'cli'], 3, 4);

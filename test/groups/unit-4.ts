@@ -1,0 +1,3 @@
+import { specsOfGroup } from './group';
+
+specsOfGroup(['server', 'sandbox', 'cli'], 4, 4);

@@ -1,0 +1,201 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { textImage, uniqueImage } from '../support/images';
+import { openBrowser, signIn } from './support/browser';
+import { Effort } from './support/effort';
+import { focusedName } from './support/keyboard';
+import { GOOD_CARD, payWithCard } from './support/payment-page';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(180_000);
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let effort: Effort;
+let id = '';
+
+/** The Tuesday after today, as images write it and as the calendar keys it. */
+const tuesday = (() => {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7 || 7));
+  const key = day.toISOString().slice(0, 10);
+  const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return { key, words: day.toLocaleDateString('en-GB', long), us: day };
+})();
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+async function send(file: Buffer, name: string): Promise<string> {
+  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
+    multipart: { team_id: '', file: { name, mimeType: 'image/png', buffer: file } },
+    headers: { origin: server.url },
+  });
+  const { screenshot_id: sent } = (await answer.json()) as { screenshot_id: string };
+  return sent;
+}
+
+async function waitUntilRead(shot: string): Promise<void> {
+  for (let round = 0; round < 120; round += 1) {
+    const answer = await page.request.get(`${server.url}/api/screenshots/${shot}`);
+    const row = (await answer.json()) as { processing_status: string };
+    if (row.processing_status === 'done') return;
+    await page.waitForTimeout(500);
+  }
+  throw new Error('The image was not read.');
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await signIn(page, server.url, 'eve@example.com');
+  const lines = ['Zebrafish invoice 4711', `Due ${tuesday.words}`, 'Total amount 250.00 EUR'];
+  id = await send(await textImage(lines), 'scan.png');
+  await waitUntilRead(id);
+});
+beforeEach(() => {
+  effort = new Effort(page);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The first mark in shares of the picture; equal wherever and however large that is drawn. */
+const markOnImage = () =>
+  page.evaluate(() => {
+    const image = document.querySelector('[role="dialog"] img')?.getBoundingClientRect();
+    const mark = document.querySelector('#hit-0')?.getBoundingClientRect();
+    if (!image || !mark) return null;
+    return [(mark.left - image.left) / image.width, (mark.top - image.top) / image.height];
+  });
+
+it('keeps its marks on the words at every size, zoom, panel and turn of the screen', async () => {
+  await page.goto(`${server.url}/gallery?q=zebrafish&view=${id}`);
+  await page.locator('#hit-0').waitFor();
+  const first = (await markOnImage()) ?? [];
+  const isUnmoved = async () => {
+    // The transition of a zoom has to end first.
+    await page.waitForTimeout(400);
+    const now = (await markOnImage()) ?? [];
+    expect(now).toHaveLength(2);
+    now.forEach((share, at) => expect(share).toBeCloseTo(first[at] ?? -1, 2));
+  };
+  await button('Hide details').click();
+  await isUnmoved();
+  await button('Zoom in').click();
+  await isUnmoved();
+  await page.setViewportSize({ width: 1000, height: 600 });
+  await isUnmoved();
+  await button('Show details').click();
+  await isUnmoved();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await isUnmoved();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isUnmoved();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await isUnmoved();
+});
+
+it('says why a tag was given, in two clicks', async () => {
+  await page.goto(`${server.url}/gallery`);
+  await effort.click(page.getByRole('grid').getByRole('link').first());
+  await effort.click(dialog().getByRole('button', { name: 'Explain' }));
+  const why = page.getByRole('dialog', { name: 'Explain', exact: true });
+  await why.getByText('Tags', { exact: true }).waitFor();
+  await why.locator('q').first().waitFor();
+  expect(effort).toMatchObject({ clicks: 2, keys: 0 });
+  await page.keyboard.press('Escape');
+});
+
+it('mends title, date and created date in six clicks and six keys', async () => {
+  await page.goto(`${server.url}/gallery?view=${id}`);
+  const viewer = dialog();
+  await effort.click(viewer.getByRole('button', { name: 'Edit title' }));
+  await effort.fill(viewer.getByLabel('Title', { exact: true }), 'Zebrafish bill');
+  await effort.press('Enter');
+  await viewer.getByRole('heading', { name: 'Zebrafish bill' }).waitFor();
+  await effort.click(viewer.getByRole('button', { name: /^Edit [A-Z][a-z]{2} \d/ }).first());
+  await effort.fill(viewer.getByLabel('Time', { exact: true }), '09:30');
+  await effort.press('Enter');
+  await viewer.getByText(/09:30/).waitFor();
+  await effort.click(viewer.getByRole('button', { name: 'Edit the created date' }));
+  await effort.fill(viewer.getByLabel('Created on'), '2026-03-04T05:06');
+  await effort.press('Enter');
+  await viewer.getByText('set by hand').waitFor();
+  expect(effort.clicks).toBeLessThanOrEqual(6);
+  expect(effort.keys).toBeLessThanOrEqual(6);
+});
+
+it('tells what is next Tuesday in three clicks', async () => {
+  await page.goto(`${server.url}/`);
+  await effort.click(page.getByRole('treeitem', { name: 'Calendar' }));
+  await effort.click(page.getByRole('radio', { name: 'Week' }));
+  if (!(await page.locator('li', { hasText: '09:30' }).count()))
+    await effort.click(button('Next week'));
+  const day = page.getByRole('button', { name: /Tuesday/ }).filter({ hasText: 'Zebrafish bill' });
+  await day.getByText('09:30').waitFor();
+  expect(effort.clicks).toBeLessThanOrEqual(3);
+});
+
+it('upgrades and cancels in six clicks beside the card form', async () => {
+  await page.goto(`${server.url}/`);
+  await effort.click(page.getByRole('link', { name: /^Free/ }).first());
+  await effort.click(button('Upgrade to Bronze'));
+  await payWithCard(page, GOOD_CARD);
+  await page.getByText('Subscription Updated!').waitFor();
+  await effort.click(button('Cancel Plan'));
+  await effort.click(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Subscription' }),
+  );
+  await page.getByText('Plan will cancel at period end').waitFor();
+  expect(effort.clicks).toBeLessThanOrEqual(6);
+});
+
+it('uploads from a phone in two taps', async () => {
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.goto(`${server.url}/`);
+  const taps = new Effort(phone);
+  await taps.click(phone.getByRole('link', { name: 'New upload' }));
+  const chooser = phone.waitForEvent('filechooser');
+  await taps.click(phone.getByRole('button', { name: 'Choose files' }));
+  const files = { name: 'phone.png', mimeType: 'image/png', buffer: await uniqueImage() };
+  await (await chooser).setFiles(files);
+  await phone.getByText('1 upload finished').waitFor();
+  expect(taps).toMatchObject({ clicks: 2, keys: 0 });
+  await phone.close();
+});
+
+it('finds, opens, stars and leaves by keys alone', async () => {
+  await page.goto(`${server.url}/gallery`);
+  await page.getByRole('grid').waitFor();
+  await effort.press('/');
+  await effort.fill(page.locator('input:focus'), 'zebrafish');
+  await effort.press('Enter');
+  await page.waitForURL(/q=zebrafish/);
+  await page.getByText('1 screenshot', { exact: true }).waitFor();
+  while (!/^Zebrafish bill/.test(await focusedName(page))) {
+    await effort.press('Tab');
+    expect(effort.keys).toBeLessThan(20);
+  }
+  await effort.press('Enter');
+  await dialog().waitFor();
+  await effort.press('f');
+  await dialog()
+    .getByRole('button', { name: /^Remove .* from favorites$/ })
+    .waitFor();
+  await effort.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  expect(effort).toMatchObject({ clicks: 0 });
+  expect(effort.keys).toBeLessThanOrEqual(24);
+});

@@ -1,0 +1,12 @@
+import { findModels } from '../../server/infra/ocr/neural/neural-models';
+
+/** Runs where the optional packages of the second text engine are; their absence is a fault in CI. */
+export const describeWithModels = areModelsThere() ? describe : describe.skip;
+
+function areModelsThere(): boolean {
+  try {
+    return findModels().dictionary.length > 0;
+  } catch {
+    return process.env.CI !== undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import { watchRows, wrongRows } from './row-watch';
+
+watchRows();
+
+afterEach(async () => {
+  expect(await wrongRows()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { useRouteError } from 'react-router-dom';
+import { browser } from '../shared/browser';
+import { ErrorState } from '../ui/states/error-state';
+import { MissingPart } from '../ui/states/missing-part';
+import { uiTexts } from '../ui/texts';
+import { isMissingPart } from '../ui/states/version-notice';
+
+/** Shown when the frame itself failed. */
+export function AppFailure() {
+  const error = useRouteError();
+  return (
+    <main>
+      {isMissingPart(error) ? (
+        <MissingPart />
+      ) : (
+        <ErrorState
+          title={uiTexts.pageFailed}
+          description={uiTexts.pageFailedHint}
+          onRetry={browser.reload}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { ApiError } from '../../../../server/contract/client';
+import { authTexts } from '../texts';
+import { useLogin } from '../use-login';
+
+/** The way on from an answer that asks for a fresh sign-in; nothing for any other error. */
+export function SignInAgain({ error }: { error: Error | null }) {
+  const { isBusy, start } = useLogin();
+  if (!(error instanceof ApiError) || error.code !== 'fresh_sign_in_needed') return null;
+  const { pathname, search } = window.location;
+  return (
+    <Button
+      mt="xs"
+      variant="default"
+      size="compact-sm"
+      loading={isBusy}
+      onClick={() => void start(pathname + search)}
+    >
+      {authTexts.again}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { FREE_PLAN_ID, PLANS } from '../../../../server/contract/plans';
+import { apiQuery, useApiQuery } from '../../../shared/api/hooks';
+import { useSession } from '../../auth/session.queries';
+import { type PlanCard, planCards } from './plan-cards.model';
+import { limitOf, planNameOf } from './usage.model';
+
+/** Plans change rarely: only when an operator changes them. */
+const PLANS_STALE_AFTER = 10 * 60_000;
+
+/** The plans on sale; undefined until they are loaded. */
+export function usePlans() {
+  return useApiQuery('billing.plans', {}, { staleTime: PLANS_STALE_AFTER }).data;
+}
+
+/** The upload limit of people without a subscription. */
+function useFreeLimit(): number | null {
+  const free = usePlans()?.find((plan) => plan.id === FREE_PLAN_ID);
+  return free ? free.screenshot_limit : (PLANS[0]?.screenshotLimit ?? null);
+}
+
+/** Plan, usage and remaining uploads; undefined while unknown. */
+export function useSubscriptionStatus() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const freeLimit = useFreeLimit();
+  const isSignedIn = session.state === 'in';
+  const query = useApiQuery('billing.status', {}, { enabled: isSignedIn });
+
+  const refresh = useCallback(
+    () => queryClient.invalidateQueries({ queryKey: apiQuery('billing.status', {}).queryKey }),
+    [queryClient],
+  );
+
+  const status = isSignedIn ? query.data : undefined;
+  return {
+    status,
+    planName: status && planNameOf(status),
+    limit: status && limitOf(status, freeLimit),
+    isPending: isSignedIn && query.isPending,
+    isFetching: query.isFetching,
+    refresh,
+  };
+}
+
+/** The plans as shown: names and features from the contract, prices from the server once they are loaded. */
+export function usePlanCards(): PlanCard[] {
+  return planCards(usePlans());
+}

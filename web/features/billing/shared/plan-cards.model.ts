@@ -1,0 +1,37 @@
+import type { Plan } from '../../../../server/contract/billing';
+import { PLANS } from '../../../../server/contract/plans';
+
+export interface PlanCard {
+  id: number;
+  /** The order of plans. */
+  rank: number;
+  name: string;
+  priceCents: number;
+  /** `null` means unlimited. */
+  screenshotLimit: number | null;
+  features: readonly string[];
+  isMostPopular: boolean;
+}
+
+const MOST_POPULAR = 'Silver';
+
+/** The plans of the contract with the server's prices and limits. */
+export function planCards(rows: readonly Plan[] | undefined): PlanCard[] {
+  return PLANS.map((seed) => {
+    const row = rows?.find((plan) => plan.id === seed.id);
+    return {
+      id: seed.id,
+      rank: row?.rank ?? seed.rank,
+      name: row?.name ?? seed.name,
+      priceCents: row?.price_cents ?? seed.priceCents,
+      screenshotLimit: row ? row.screenshot_limit : seed.screenshotLimit,
+      features: seed.features,
+      isMostPopular: seed.name === MOST_POPULAR,
+    };
+  });
+}
+
+/** The price of one image when the whole allowance is used, in cents; null for Free and unlimited plans. */
+export function centsPerImage({ priceCents, screenshotLimit }: PlanCard): number | null {
+  return priceCents > 0 && screenshotLimit ? priceCents / screenshotLimit : null;
+}

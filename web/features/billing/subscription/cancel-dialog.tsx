@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { FREE_PLAN_ID } from '../../../../server/contract/plans';
+import { formatDate } from '../../../shared/format';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { showToast } from '../../../ui/toasts/toast';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { useSingleRun } from '../../../ui/dialogs/use-single-run';
+import { failureText } from '../shared/failure-text';
+import { cancelTexts as texts } from '../shared/subscription-texts';
+import { useCancelPlan, useChangePreview } from '../shared/subscription.queries';
+import styles from './subscription.module.css';
+
+interface CancelDialogProps {
+  planName: string;
+  /** When the plan ends, ISO 8601. */
+  periodEnd: string;
+  onClose: () => void;
+}
+
+/** Asks before a plan is cancelled, and names the screenshots that would be locked once they are counted. */
+export function CancelDialog({ planName, periodEnd, onClose }: CancelDialogProps) {
+  useReturnFocus();
+  const cancel = useCancelPlan();
+  const once = useSingleRun();
+  const locked = useChangePreview(FREE_PLAN_ID).data?.locks_screenshots ?? 0;
+  const end = formatDate(periodEnd);
+  const confirm = () => {
+    const onSuccess = () => {
+      onClose();
+      showToast({ message: texts.done(end) });
+    };
+    once((ended) => cancel.mutate({}, { onSuccess, ...ended }));
+  };
+  const reason = cancel.error && failureText(cancel.error, '');
+  return (
+    <AlertDialog
+      opened
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <>
+          <Button variant="default" data-autofocus onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button color="red" disabled={cancel.isPending} onClick={confirm}>
+            {cancel.isPending ? texts.busy : texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{texts.text(planName, end)}</p>
+        {locked > 0 && <p>{texts.locks(locked)}</p>}
+        {cancel.error && (
+          <div role="alert" className={styles.danger}>
+            <p>{texts.failed}</p>
+            {reason && <p>{reason}</p>}
+          </div>
+        )}
+      </div>
+    </AlertDialog>
+  );
+}

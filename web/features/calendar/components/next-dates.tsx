@@ -1,0 +1,54 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../../ui/layout/panel';
+import { formatShortDay, monthKey, monthOfDay } from '../calendar.model';
+import { fromToday, type NextDate } from '../next-dates.model';
+import { calendarTexts as texts } from '../texts';
+import styles from './next-dates.module.css';
+
+const dayAddress = (day: string) => `/calendar?month=${monthKey(monthOfDay(day))}&day=${day}`;
+
+interface NextDatesProps {
+  dates: readonly NextDate[];
+  today: string;
+  isPending?: boolean;
+  /** A link to the calendar, outside of it. */
+  isLinked?: boolean;
+}
+
+/** The next dates that were read in images. */
+export function NextDates({ dates, today, isPending, isLinked }: NextDatesProps) {
+  return (
+    <Panel
+      title={texts.next5}
+      more={
+        isLinked && (
+          <Anchor component={Link} to="/calendar" fz="sm">
+            {texts.allDates}
+          </Anchor>
+        )
+      }
+    >
+      {dates.length === 0 ? (
+        <p className={styles.none}>{isPending ? '\u00a0' : texts.noneAhead}</p>
+      ) : (
+        <ol className={styles.dates}>
+          {dates.map(({ day, name, quote }, index) => (
+            <li key={`${day} ${name} ${index}`}>
+              <Link to={dayAddress(day)} className={styles.date}>
+                <time dateTime={day}>
+                  <strong>{formatShortDay(day)}</strong>
+                  <span>{fromToday(day, today)}</span>
+                </time>
+                <span className={styles.words}>
+                  <span>{name}</span>
+                  {quote && <q>{quote}</q>}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

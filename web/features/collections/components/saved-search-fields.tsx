@@ -1,0 +1,49 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { X } from 'lucide-react';
+import type { Collection } from '../../../../server/contract/collections';
+import { filtersOf } from '../saved-search.model';
+import { collectionTexts } from '../texts';
+
+const texts = collectionTexts.form;
+
+export type StoredSearch = NonNullable<Collection['search']>;
+
+interface SavedSearchFieldsProps {
+  search: StoredSearch;
+  onChange: (search: StoredSearch) => void;
+}
+
+/**
+ * The search of a live collection: its words can be edited, and each further filter can be removed. An earlier version
+ * stored filters that are refused today, so each has to be removable here.
+ */
+export function SavedSearchFields({ search, onChange }: SavedSearchFieldsProps) {
+  const filters = filtersOf(search);
+  return (
+    <>
+      <TextInput
+        mt="md"
+        label={texts.search}
+        description={texts.searchHint}
+        value={search.q ?? ''}
+        maxLength={500}
+        onChange={({ currentTarget: { value } }) => onChange({ ...search, q: value })}
+      />
+      {filters.length > 0 && (
+        <Group gap="xs" mt="sm" role="group" aria-label={texts.filters}>
+          {filters.map(({ label, rest }) => (
+            <Button
+              key={label}
+              variant="light"
+              rightSection={<X size={14} aria-hidden />}
+              aria-label={texts.removeFilter(label)}
+              onClick={() => onChange(rest)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}

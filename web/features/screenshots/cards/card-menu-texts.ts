@@ -1,0 +1,10 @@
+export const cardMenuTexts = {
+  label: (title: string) => `Actions for ${title}`,
+  favorite: 'Add to favorites',
+  unfavorite: 'Remove from favorites',
+  collect: 'Add to collection',
+  edit: 'Edit title',
+  rerun: 'Re-run AI',
+  download: 'Download',
+  delete: 'Delete',
+} as const;

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { browser } from '../../../shared/browser';
+import type { CardActions } from './card-actions';
+import { useOutsideActions } from '../shared/outside-actions';
+import { downloadUrl } from '../shared/screenshot.model';
+import { useDelete, useFavorite } from '../shared/screenshots.queries';
+
+interface CardActionsOptions {
+  open: (id: string, isEditing?: boolean) => void;
+  rerun: (row: Screenshot) => void;
+  /** Called when the focused card, or its question, is gone. */
+  onLeft: (id: string, isGone: boolean) => void;
+  onSelect?: CardActions['select'];
+}
+
+/** The actions of all cards, created once, and the card whose deletion is being confirmed. */
+export function useCardActions({ open, rerun, onLeft, onSelect }: CardActionsOptions) {
+  const [confirmingId, setConfirming] = useState<string | null>(null);
+  const toggleFavorite = useFavorite();
+  const moveToTrash = useDelete();
+  const outside = useOutsideActions();
+
+  const actions = useMemo<CardActions>(() => {
+    const leave = (id: string, isGone: boolean) => {
+      setConfirming(null);
+      onLeft(id, isGone);
+    };
+    return {
+      open: (id) => open(id),
+      edit: (id) => open(id, true),
+      toggleFavorite,
+      rerun,
+      download: (id) => browser.goTo(downloadUrl(id)),
+      select: onSelect,
+      collect: (id) => outside?.collect([id]),
+      askDelete: setConfirming,
+      cancelDelete: (id) => leave(id, false),
+      remove: (id) => {
+        leave(id, true);
+        moveToTrash(id);
+      },
+    };
+  }, [open, rerun, onLeft, onSelect, outside, toggleFavorite, moveToTrash]);
+
+  return { actions, confirmingId };
+}

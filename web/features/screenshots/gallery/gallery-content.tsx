@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import { lazy, type Ref, Suspense } from 'react';
+import { ErrorState } from '../../../ui/states/error-state';
+import type { TimelineMonth } from '../../../../server/contract/screenshots';
+import type { CardActions } from '../cards/card-actions';
+import type { DayOf } from '../grid/grid-lines.model';
+import { isFiltered, NO_FILTER } from '../shared/gallery-address.model';
+import type { GalleryOrder } from '../shared/gallery-order.model';
+import { refusalOf } from '../search/search-refusal.model';
+import type { useScreenshotPages } from '../shared/screenshots.queries';
+import { screenshotTexts as texts } from '../shared/texts';
+import type { useGalleryAddress } from '../shared/use-gallery-address';
+import { GallerySkeleton } from './gallery-skeleton';
+import styles from './gallery.module.css';
+import { type GridHandle, type GridSelection, ScreenshotGrid } from '../grid/screenshot-grid';
+
+const EmptyVault = lazy(() =>
+  import('./gallery-empty').then((module) => ({ default: module.EmptyVault })),
+);
+const EmptyResult = lazy(() =>
+  import('./gallery-empty').then((module) => ({ default: module.EmptyResult })),
+);
+const MonthScrubber = lazy(() =>
+  import('./month-scrubber').then((module) => ({ default: module.MonthScrubber })),
+);
+const SearchRefusal = lazy(() =>
+  import('../search/search-refusal').then((module) => ({ default: module.SearchRefusal })),
+);
+const FromMonthBar = lazy(() =>
+  import('./month-scrubber').then((module) => ({ default: module.FromMonthBar })),
+);
+
+interface CardsProps {
+  now: number;
+  actions: CardActions;
+  confirmingId: string | null;
+  hrefOf: (id: string) => string;
+  selection: GridSelection;
+  dayOf: DayOf | null;
+  order: GalleryOrder | null;
+  onOrder: (order: GalleryOrder) => void;
+}
+
+interface GalleryContentProps {
+  pages: ReturnType<typeof useScreenshotPages>;
+  address: ReturnType<typeof useGalleryAddress>;
+  months: readonly TimelineMonth[];
+  /** The month at which the list starts; null for the newest. */
+  from: string | null;
+  grid: Ref<GridHandle>;
+  cards: CardsProps;
+  onUpload: () => void;
+}
+
+function RetryBar({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.retry}>
+      {text}
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}
+
+export function GalleryContent(props: GalleryContentProps) {
+  const { pages, address, months, from, grid, cards, onUpload } = props;
+  const { filter, mode, change } = address;
+  const retry = () => void pages.refetch();
+  const clear = () => change(NO_FILTER);
+  if (pages.isPending) return <GallerySkeleton mode={mode} hasDays={cards.dayOf !== null} />;
+  if (!pages.data) {
+    const refusal = refusalOf(pages.error, filter);
+    if (refusal) {
+      return (
+        <Suspense fallback={null}>
+          <SearchRefusal
+            error={refusal}
+            q={filter.q}
+            onSearch={(q) => change({ q })}
+            onClear={clear}
+          />
+        </Suspense>
+      );
+    }
+    return (
+      <ErrorState
+        title={texts.failed}
+        description={texts.failedHint}
+        onRetry={retry}
+        isRetrying={pages.isFetching}
+      />
+    );
+  }
+  if (pages.rows.length === 0) {
+    const isCollection = !isFiltered({ ...filter, collectionId: '' });
+    return (
+      <Suspense fallback={null}>
+        {isFiltered(filter) ? (
+          <EmptyResult isCollection={isCollection} onClear={clear} />
+        ) : (
+          <EmptyVault onUpload={onUpload} />
+        )}
+      </Suspense>
+    );
+  }
+  const hasFailed = pages.isError && !pages.isFetchNextPageError;
+  return (
+    <div className={styles.content} data-stale={pages.isPlaceholderData || undefined}>
+      {from !== null && (
+        <Suspense fallback={null}>
+          <FromMonthBar from={from} onBack={() => change({ from: null })} />
+        </Suspense>
+      )}
+      {hasFailed && <RetryBar text={texts.failed} onRetry={retry} />}
+      <ScreenshotGrid
+        ref={grid}
+        rows={pages.rows}
+        mode={mode}
+        total={pages.total}
+        hasMore={pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError}
+        onNeedMore={pages.loadMore}
+        {...cards}
+      />
+      {months.length > 0 && (
+        <Suspense fallback={null}>
+          <MonthScrubber
+            months={months}
+            from={from}
+            onPick={(month) => {
+              change({ from: month });
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </Suspense>
+      )}
+      {pages.isFetchNextPageError && <RetryBar text={texts.moreFailed} onRetry={pages.loadMore} />}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SavedSearch } from '../../../../server/contract/collections';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { useApiQuery } from '../../../shared/api/hooks';
+import { useTimeZone } from '../../auth/use-time-zone';
+import { LimitBanner } from '../../billing/usage/limit-banner';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { changeAddress, isFiltered } from '../shared/gallery-address.model';
+import { dayReader } from '../grid/grid-lines.model';
+import {
+  createdDayOf,
+  type GalleryOrder,
+  orderIn,
+  orderToKeep,
+  sortOf,
+} from '../shared/gallery-order.model';
+import { useScreenshotPages } from '../shared/screenshots.queries';
+import { UPDATED_SWEEP_MS } from '../shared/constants';
+import { startMonth } from './timeline.model';
+import { useCardActions } from '../cards/use-card-actions';
+import { useFocusReturn } from '../shared/use-focus-return';
+import { useGalleryAddress } from '../shared/use-gallery-address';
+import { useNow } from '../shared/use-now';
+import { useSelection } from '../selection/use-selection';
+import { useSelectionKeys } from '../selection/use-selection-keys';
+import { GalleryContent } from './gallery-content';
+import { GalleryHeader } from './gallery-header';
+import { GalleryToolbar } from '../search/gallery-toolbar';
+import styles from './gallery.module.css';
+import type { GridHandle } from '../grid/screenshot-grid';
+import { ViewerLayer } from '../viewer/viewer-layer';
+
+const SelectionBar = lazy(() =>
+  import('../selection/selection-bar').then((module) => ({ default: module.SelectionBar })),
+);
+
+interface GalleryProps {
+  onUpload: () => void;
+  /** Processes a screenshot again. */
+  onRerun: (row: Screenshot) => void;
+  /** Opens the dialog that saves the search as a collection. */
+  onSaveSearch?: (search: SavedSearch, count: number) => void;
+}
+
+/** The months of the list, newest first; empty when it is in another order. */
+function useTimeline(order: GalleryOrder | null, timeZone: string) {
+  const { scope } = useWorkspace();
+  const sort = order === 'newest' ? 'uploaded' : 'created';
+  const isInTime = order === 'newest' || order === 'created-desc';
+  const input = { query: { ...scope, tz: timeZone, sort } } as const;
+  const { data } = useApiQuery('screenshots.timeline', input, { enabled: isInTime });
+  return isInTime && data && data.length > 1 ? data : [];
+}
+
+/** The days under which the gallery stands; null where its order is not one of days, as that of relevance. */
+function daysOf(order: GalleryOrder | null): 'uploaded' | 'created' | null {
+  if (order === null) return null;
+  const { sort } = sortOf(order);
+  return sort === 'uploaded' || sort === 'created' ? sort : null;
+}
+
+/** The screenshots of the workspace, and the viewer for the open one. */
+export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
+  const address = useGalleryAddress();
+  const { filter, mode, openId } = address;
+  const order = orderIn(address.order, filter.q);
+  const [search] = useSearchParams();
+  const { isPersonal } = useWorkspace();
+  const timeZone = useTimeZone();
+  const months = useTimeline(isFiltered(filter) ? null : order, timeZone);
+  const start = startMonth(months, address.from);
+  const pages = useScreenshotPages(filter, start?.cursor, order);
+  const now = useNow(UPDATED_SWEEP_MS);
+  const grid = useRef<GridHandle>(null);
+  useFocusReturn(openId, grid);
+  const rowsNow = useRef(pages.rows);
+  useEffect(() => {
+    rowsNow.current = pages.rows;
+  });
+  const onLeft = useCallback((id: string, isGone: boolean) => {
+    const index = rowsNow.current.findIndex((row) => row.id === id);
+    // After a deletion the next card takes its index.
+    if (isGone) grid.current?.focusAt(index);
+    else grid.current?.focus(id);
+  }, []);
+  const selection = useSelection(pages.rows);
+  useSelectionKeys(selection);
+  const { actions, confirmingId } = useCardActions({
+    open: address.open,
+    rerun: onRerun,
+    onLeft,
+    onSelect: selection.select,
+  });
+  const hrefOf = useCallback((id: string) => `?${changeAddress(search, { openId: id })}`, [search]);
+  const kind = daysOf(order);
+  const dayOf = useMemo(() => {
+    if (kind === null) return null;
+    return kind === 'created' ? createdDayOf : dayReader(timeZone);
+  }, [kind, timeZone]);
+  const onOrder = (next: GalleryOrder) =>
+    // A month of the old order means nothing in the new one.
+    address.change({ order: orderToKeep(next, filter.q), from: null });
+  const chosen = [...selection.ids];
+  const canSave = onSaveSearch && isFiltered(filter) && pages.data && pages.total > 0;
+
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Suspense fallback={null}>
+          <SelectionBar ids={chosen} onClear={selection.clear} />
+        </Suspense>
+      )}
+      <div className={styles.head} data-selecting={chosen.length > 0 || undefined}>
+        <GalleryHeader total={pages.data && pages.total} onUpload={onUpload} />
+      </div>
+      {isPersonal && (
+        <div className={styles.banner}>
+          <LimitBanner />
+        </div>
+      )}
+      <GalleryToolbar
+        filter={filter}
+        mode={mode}
+        order={order}
+        onChange={address.change}
+        isFruitless={pages.data !== undefined && pages.total === 0}
+        onSave={canSave ? (found) => onSaveSearch(found, pages.total) : undefined}
+      />
+      <GalleryContent
+        pages={pages}
+        address={address}
+        months={months}
+        from={start?.month ?? null}
+        grid={grid}
+        cards={{ now, actions, confirmingId, hrefOf, selection, dayOf, order, onOrder }}
+        onUpload={onUpload}
+      />
+      <ViewerLayer
+        siblings={pages.rows}
+        total={pages.total}
+        q={filter.q}
+        onNeedMore={pages.hasNextPage ? pages.loadMore : undefined}
+        onTag={(tag) => address.change({ tags: [tag], openId: null })}
+        onRerun={onRerun}
+      />
+    </>
+  );
+}

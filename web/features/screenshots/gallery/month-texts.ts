@@ -1,0 +1,6 @@
+/** Not in `texts.ts`: loaded only when there is more than one month. */
+export const monthTexts = {
+  scrubber: 'Jump to a month',
+  beginsWith: (month: string) => `Showing ${month} and earlier`,
+  backToNewest: 'Back to newest',
+} as const;

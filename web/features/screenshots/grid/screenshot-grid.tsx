@@ -1,0 +1,206 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { type CardActions, commandFor } from '../cards/card-actions';
+import type { GalleryMode } from '../shared/gallery-address.model';
+import type { GalleryOrder } from '../shared/gallery-order.model';
+import { DAY_LINE, type GridGeometry } from './grid.model';
+import type { DayOf, GridLine } from './grid-lines.model';
+import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
+import { isUpdated } from '../shared/screenshot.model';
+import { screenshotTexts as texts } from '../shared/texts';
+import { useGridLayout } from './use-grid-layout';
+import { useLongPress } from '../selection/use-long-press';
+import { DayHeading } from './day-heading';
+import { CompactTile } from '../cards/compact-tile';
+import { ListCells, ListHead } from '../cards/list-cells';
+import { type ItemProps, ScreenshotCard } from '../cards/screenshot-card';
+import styles from './screenshot-grid.module.css';
+
+export interface GridHandle {
+  focus: (id: string) => void;
+  focusAt: (index: number) => void;
+}
+
+interface ScreenshotGridProps {
+  rows: Screenshot[];
+  /** Groups the rows by day. */
+  dayOf?: DayOf | null;
+  selection?: GridSelection;
+  mode: GalleryMode;
+  /** The number of all matches, loaded or not. */
+  total: number;
+  now: number;
+  confirmingId: string | null;
+  hrefOf: (id: string) => string;
+  actions: CardActions;
+  hasMore: boolean;
+  onNeedMore: () => void;
+  order?: GalleryOrder | null;
+  /** Undefined where the order is fixed. */
+  onOrder?: (order: GalleryOrder) => void;
+  ref?: Ref<GridHandle>;
+}
+
+/** The selection in the grid and its changes. */
+export interface GridSelection {
+  ids: ReadonlySet<string>;
+  select: (id: string, isRange: boolean) => void;
+  selectGroup: (ids: readonly string[]) => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const ITEMS = { grid: ScreenshotCard, compact: CompactTile, list: ListCells };
+const LIST_COLUMNS = 8;
+
+function lineStyle(line: GridLine, geometry: GridGeometry, start: number): CSSProperties {
+  if (line.kind === 'day') return { height: DAY_LINE, transform: `translateY(${start}px)` };
+  const { columns, gap, rowHeight } = geometry;
+  return {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gap,
+    height: rowHeight - gap,
+    transform: `translateY(${start}px)`,
+  };
+}
+
+/** The Swedish locale formats dates as ISO 8601. */
+const localDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+const localDay = (now: number): string => localDays.format(now);
+
+/** The space bar on a card; on a control inside the card it presses the control. */
+const isSpaceOnCard = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' && target instanceof Element && target.closest('button, input') === null;
+
+/** The virtual grid: only rows near the viewport are in the document. */
+export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
+  const { rows, mode, actions, confirmingId, selection, dayOf = null, order = null } = props;
+  const selected = selection?.ids ?? NONE;
+  const gridRef = useRef<HTMLDivElement>(null);
+  const areaRef = useRef<HTMLDivElement>(null);
+  const { geometry, lines, top, virtualizer, roving } = useGridLayout({
+    gridRef,
+    areaRef,
+    mode,
+    rows,
+    dayOf,
+    isSelectable: selection !== undefined,
+    hasMore: props.hasMore,
+    onNeedMore: props.onNeedMore,
+  });
+  const choose = (index: number) => {
+    const row = rows[index];
+    if (row) selection?.select(row.id, false);
+  };
+  useLongPress(gridRef, selection ? choose : null);
+  const Item = ITEMS[mode];
+  const headRows = mode === 'list' ? 1 : 0;
+  const cellsInRow = mode === 'list' ? LIST_COLUMNS : geometry.columns;
+
+  useImperativeHandle(ref, () => ({
+    focusAt: roving.focus,
+    focus: (id) => {
+      const index = rows.findIndex((row) => row.id === id);
+      if (index >= 0) roving.focus(index);
+    },
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rows[roving.active.index];
+    const { isDay } = roving.active;
+    // With Shift the range starts here, before the arrow moves.
+    const isArrow = event.key.startsWith('Arrow');
+    if (event.shiftKey && isArrow && row && !isDay && selected.size === 0) {
+      selection?.select(row.id, false);
+    }
+    const moved = roving.onKeyDown(event);
+    const target = moved === null ? undefined : rows[moved];
+    if (event.shiftKey && target) return selection?.select(target.id, true);
+    // A key on a day heading has no single screenshot.
+    if (event.defaultPrevented || isTyping(event.target) || !row || isDay) return;
+    if (hasModifier(event)) return;
+    if (selection && isSpaceOnCard(event)) {
+      event.preventDefault();
+      return selection.select(row.id, event.shiftKey);
+    }
+    if (areSingleKeysOff()) return;
+    const command = commandFor(event.key, row);
+    if (!command) return;
+    event.preventDefault();
+    command(actions, row);
+  };
+
+  const today = localDay(props.now);
+  const itemProps = (row: Screenshot, index: number): ItemProps => ({
+    row,
+    index,
+    href: props.hrefOf(row.id),
+    isActive: !roving.active.isDay && index === roving.active.index,
+    isFirstRow: index < geometry.columns,
+    isUpdated: isUpdated(row, props.now),
+    isConfirming: row.id === confirmingId,
+    isSelected: selected.has(row.id),
+    isSelecting: selected.size > 0,
+    thumbHeight: geometry.thumbHeight,
+    today,
+    order,
+    actions,
+  });
+
+  return (
+    <div
+      ref={gridRef}
+      role="grid"
+      aria-label={texts.title}
+      aria-rowcount={props.hasMore ? -1 : lines.length + headRows}
+      aria-multiselectable={selection !== undefined}
+      aria-colcount={cellsInRow}
+      data-mode={mode}
+      onKeyDown={onKeyDown}
+      onFocus={roving.onFocus}
+    >
+      {mode === 'list' && <ListHead order={order} onOrder={props.onOrder} />}
+      <div ref={areaRef} className={styles.area} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const line = lines[index];
+          if (!line) return null;
+          return (
+            <div
+              key={key}
+              role="row"
+              aria-rowindex={index + 1 + headRows}
+              className={styles.line}
+              style={lineStyle(line, geometry, start - top)}
+            >
+              {line.kind === 'day' ? (
+                <div role="gridcell" aria-colspan={cellsInRow} className={styles.wide}>
+                  <DayHeading
+                    day={line.day}
+                    rows={rows}
+                    from={line.from}
+                    to={line.to}
+                    selected={selected}
+                    isActive={roving.active.isDay && roving.active.index === line.from}
+                    onSelect={selection?.selectGroup}
+                  />
+                </div>
+              ) : (
+                rows
+                  .slice(line.from, line.to)
+                  .map((row, column) => (
+                    <Item key={row.id} {...itemProps(row, line.from + column)} />
+                  ))
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-/** Apart from the gallery's texts: they come when a search is refused. */
-export const searchRefusalTexts = {
-  needsPlan: 'This search needs a larger plan',
-  notUnderstood: 'This search cannot be understood',
-  plainSearch: 'Search for the words instead',
-  goneCollection: 'This collection is no longer here',
-  goneCollectionHint: 'It was deleted, or it belongs to another space.',
-} as const;

@@ -1,0 +1,32 @@
+/** Not in the gallery's texts: loaded with the help. */
+export const searchHelpTexts = {
+  title: 'Search help',
+  intro:
+    'Words are looked for in text, titles, tags and file names; all of them must match. Press an example to try it.',
+  needsPlan: 'Phrases and operators come with the Silver plan.',
+  needsOwnersPlan: 'Phrases and operators come with the Silver plan of the team’s owner.',
+  seePlans: 'See plans',
+  sections: {
+    words: 'Words',
+    labels: 'Tags, collections and kinds',
+    contents: 'What it holds',
+    days: 'Days',
+  },
+  hints: {
+    words: 'Holds both words, also with a small typing mistake',
+    phrase: 'Holds these words side by side',
+    without: 'Leaves out what holds the word',
+    either: 'Holds one word or the other',
+    tag: 'Has the tag',
+    withoutTag: 'Does not have the tag',
+    collection: 'Is in the collection',
+    kind: 'Shows this kind of page',
+    date: 'Has a date that was read in it',
+    code: 'Has code',
+    favorite: 'Is one of your favorites',
+    uploaded: 'Uploaded in this month; a day or a year works, too',
+    created: 'Made between two days; either end may stay open',
+    found: 'Speaks of a day from then on',
+    before: 'Uploaded before this year',
+  },
+} as const;

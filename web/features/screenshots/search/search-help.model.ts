@@ -1,0 +1,75 @@
+import { searchHelpTexts as texts } from './search-help-texts';
+
+export interface Example {
+  q: string;
+  hint: string;
+}
+
+export interface HelpSection {
+  title: string;
+  examples: Example[];
+}
+
+interface Vault {
+  /** A tag and a collection of the space, so that the examples find something. */
+  tag: string | undefined;
+  collection: string | undefined;
+  /** `2026-11-20` */
+  today: string;
+}
+
+/** The day in a time zone; the Swedish locale writes days as 2026-11-20. */
+export const dayIn = (timeZone: string, at: Date): string =>
+  at.toLocaleDateString('sv-SE', { timeZone });
+
+/** A value with a space stands between quotes. */
+const valueOf = (name: string): string =>
+  /[\s"]/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name;
+
+const example = (hint: keyof typeof texts.hints, q: string): Example => ({
+  q,
+  hint: texts.hints[hint],
+});
+
+/** Examples of everything that a search understands. */
+export function helpSections({ tag = 'travel', collection = 'Receipts', today }: Vault) {
+  const [month, year] = [today.slice(0, 7), today.slice(0, 4)];
+  const { sections } = texts;
+  return [
+    {
+      title: sections.words,
+      examples: [
+        example('words', 'order number'),
+        example('phrase', '"order number"'),
+        example('without', 'order -cancelled'),
+        example('either', 'invoice OR receipt'),
+      ],
+    },
+    {
+      title: sections.labels,
+      examples: [
+        example('tag', `tag:${valueOf(tag)}`),
+        example('withoutTag', `-tag:${valueOf(tag)}`),
+        example('collection', `in:${valueOf(collection)}`),
+        example('kind', 'kind:receipt'),
+      ],
+    },
+    {
+      title: sections.contents,
+      examples: [
+        example('date', 'has:date'),
+        example('code', 'has:code'),
+        example('favorite', 'is:favorite'),
+      ],
+    },
+    {
+      title: sections.days,
+      examples: [
+        example('uploaded', `uploaded:${month}`),
+        example('created', `created:${year}-01-01..${today}`),
+        example('found', `date:${today}..`),
+        example('before', `before:${year}`),
+      ],
+    },
+  ] satisfies HelpSection[];
+}

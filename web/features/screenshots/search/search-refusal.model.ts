@@ -1,0 +1,17 @@
+import { ApiError } from '../../../../server/contract/client';
+import type { GalleryFilter } from '../shared/gallery-address.model';
+
+export const NEEDS_PLAN = 402;
+export const NOT_FOUND = 404;
+const NOT_UNDERSTOOD = 422;
+
+/** The refusals of the server, as opposed to failures: a plan is needed, or the collection is gone. */
+export function refusalOf(
+  error: Error | null,
+  { q, collectionId }: Pick<GalleryFilter, 'q' | 'collectionId'>,
+): ApiError | null {
+  if (!(error instanceof ApiError)) return null;
+  const isOfWords = q !== '' && [NEEDS_PLAN, NOT_UNDERSTOOD].includes(error.status);
+  const isGone = collectionId !== '' && error.status === NOT_FOUND;
+  return isOfWords || isGone ? error : null;
+}

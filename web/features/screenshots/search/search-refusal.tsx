@@ -1,0 +1,67 @@
+import { Anchor, Button, Group } from '@mantine/core';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../../../server/contract/client';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { withoutOperators } from '../shared/without-operators';
+import { searchRefusalTexts as texts } from './search-refusal-texts';
+import { NEEDS_PLAN, NOT_FOUND } from './search-refusal.model';
+import { screenshotTexts } from '../shared/texts';
+
+interface RefusedProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+function Refused({ title, description, children }: RefusedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />}
+        title={title}
+        description={description}
+      >
+        <Group gap="sm">{children}</Group>
+      </EmptyState>
+    </div>
+  );
+}
+
+interface SearchRefusalProps {
+  error: ApiError;
+  q: string;
+  onSearch: (q: string) => void;
+  /** Clears all filters. */
+  onClear: () => void;
+}
+
+/** Explains why the server refuses this search and offers alternatives. */
+export function SearchRefusal({ error, q, onSearch, onClear }: SearchRefusalProps) {
+  if (error.status === NOT_FOUND) {
+    return (
+      <Refused title={texts.goneCollection} description={texts.goneCollectionHint}>
+        <Button variant="default" onClick={onClear}>
+          {screenshotTexts.toGallery}
+        </Button>
+      </Refused>
+    );
+  }
+  const needsPlan = error.status === NEEDS_PLAN;
+  const words = withoutOperators(q);
+  return (
+    <Refused title={needsPlan ? texts.needsPlan : texts.notUnderstood} description={error.message}>
+      {needsPlan && (
+        <Anchor component={Link} to="/pricing">
+          {screenshotTexts.seePlans}
+        </Anchor>
+      )}
+      {words !== '' && words !== q && (
+        <Button variant="default" onClick={() => onSearch(words)}>
+          {texts.plainSearch}
+        </Button>
+      )}
+    </Refused>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import {
+  Download,
+  FolderPlus,
+  Heart,
+  type LucideIcon,
+  RotateCw,
+  Tag,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
+import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useBulk } from './bulk.queries';
+import { useExport } from './export.queries';
+import { useOutsideActions } from '../shared/outside-actions';
+import { selectionTexts as texts } from './selection-texts';
+import { screenshotTexts } from '../shared/texts';
+import styles from './selection-bar.module.css';
+import { TagSelectionDialog } from './tag-selection-dialog';
+
+interface ActProps {
+  label: string;
+  Icon: LucideIcon;
+  onAct: () => void;
+  isBusy?: boolean;
+}
+
+function Act({ label, Icon, onAct, isBusy }: ActProps) {
+  return (
+    <Button
+      size="compact-md"
+      variant="subtle"
+      color="gray"
+      c="var(--text)"
+      aria-label={label}
+      loading={isBusy}
+      leftSection={<Icon size={16} aria-hidden />}
+      onClick={onAct}
+    >
+      <span className={styles.label}>{label}</span>
+    </Button>
+  );
+}
+
+interface SelectionBarProps {
+  ids: readonly string[];
+  onClear: () => void;
+}
+
+/** The actions on the selection; replaces the head of the page. */
+export function SelectionBar({ ids, onClear }: SelectionBarProps) {
+  const { act, remove } = useBulk();
+  const outside = useOutsideActions();
+  const [asked, setAsked] = useState<'delete' | 'tag' | null>(null);
+  const { download, isPreparing } = useExport();
+  const removeAll = () => {
+    setAsked(null);
+    onClear();
+    void remove(ids);
+  };
+  return (
+    <div role="toolbar" aria-label={texts.label} className={styles.bar}>
+      <h1 className={styles.title}>{screenshotTexts.title}</h1>
+      <span role="status" className={styles.count}>
+        {texts.count(ids.length)}
+      </span>
+      {asked === 'delete' ? (
+        <TwoStep
+          label={texts.confirmDelete(ids.length)}
+          yes={screenshotTexts.delete}
+          no={screenshotTexts.cancel}
+          onYes={removeAll}
+          onNo={() => setAsked(null)}
+        />
+      ) : (
+        <>
+          <Act
+            label={texts.favorite}
+            Icon={Heart}
+            onAct={() => void act(ids, { action: 'favorite' })}
+          />
+          <Act label={texts.collect} Icon={FolderPlus} onAct={() => outside?.collect(ids)} />
+          <Act label={texts.tag} Icon={Tag} onAct={() => setAsked('tag')} />
+          <Act
+            label={texts.rerun}
+            Icon={RotateCw}
+            onAct={() => void act(ids, { action: 'process' })}
+          />
+          <Act
+            label={texts.download}
+            Icon={Download}
+            isBusy={isPreparing}
+            onAct={() => download(ids)}
+          />
+          <Act label={texts.delete} Icon={Trash2} onAct={() => setAsked('delete')} />
+        </>
+      )}
+      <Act label={texts.clear} Icon={X} onAct={onClear} />
+      {asked === 'tag' && (
+        <TagSelectionDialog
+          onClose={() => setAsked(null)}
+          onTags={(tags) => void act(ids, { action: 'tag', tags })}
+        />
+      )}
+    </div>
+  );
+}

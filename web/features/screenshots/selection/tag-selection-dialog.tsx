@@ -1,0 +1,42 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { cleanTags } from '../shared/gallery-address.model';
+import { selectionTexts as texts } from './selection-texts';
+import { screenshotTexts } from '../shared/texts';
+
+interface TagSelectionDialogProps {
+  onClose: () => void;
+  onTags: (tags: string[]) => void;
+}
+
+/** Asks for tags to add to the selection. */
+export function TagSelectionDialog({ onClose, onTags }: TagSelectionDialogProps) {
+  useReturnFocus();
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const tags = cleanTags(typed.split(','));
+    if (tags.length === 0) return;
+    onTags(tags);
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={texts.tagTitle}>
+      <form onSubmit={submit}>
+        <TextInput
+          data-autofocus
+          label={texts.tagField}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {screenshotTexts.cancel}
+          </Button>
+          <Button type="submit">{texts.tagSubmit}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  changeAddress,
+  hasDays,
+  isFiltered,
+  NO_FILTER,
+  readAddress,
+} from './gallery-address.model';
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+const changed = (query: string, change: Parameters<typeof changeAddress>[1]) =>
+  changeAddress(new URLSearchParams(query), change).toString();
+
+describe('reading the address', () => {
+  it('reads search, favorites, tags, view and the open screenshot', () => {
+    expect(read('q=pay&favorites=true&tags=a,b&mode=list&view=x')).toEqual({
+      filter: { ...NO_FILTER, q: 'pay', favorites: true, tags: ['a', 'b'] },
+      mode: 'list',
+      openId: 'x',
+      from: null,
+      order: null,
+    });
+  });
+
+  it('treats unknown values as the default', () => {
+    expect(read('mode=cinema&favorites=yes&start_date=soon&date_field=x&at=now')).toEqual({
+      filter: NO_FILTER,
+      mode: 'grid',
+      openId: null,
+      from: null,
+      order: null,
+    });
+  });
+
+  it.each([
+    ['2026-01', '2026-01'],
+    ['2026-12', '2026-12'],
+    ['2026-00', null],
+    ['2026-13', null],
+    ['2026-99', null],
+  ])('starts at %s only if that is a month', (at, from) => {
+    expect(read(`at=${at}`).from).toBe(from);
+  });
+
+  it('trims tags and ignores empty and repeated ones', () => {
+    expect(read('tags= a ,,b,a').filter.tags).toEqual(['a', 'b']);
+  });
+});
+
+describe('changing the address', () => {
+  it('changes one value and keeps the rest, unknown parameters included', () => {
+    expect(changed('q=pay&team_id=t', { mode: 'compact' })).toBe('q=pay&team_id=t&mode=compact');
+  });
+
+  it('keeps several kinds, each once', () => {
+    expect(read('kind=receipt,invoice,receipt').filter.kinds).toEqual(['receipt', 'invoice']);
+    expect(changed('', { kinds: ['receipt', 'invoice'] })).toBe('kind=receipt%2Cinvoice');
+    expect(changed('kind=receipt', { kinds: [] })).toBe('');
+  });
+
+  it('omits defaults', () => {
+    expect(
+      changed('q=pay&mode=list&favorites=true&view=x&tags=a', {
+        q: ' ',
+        mode: 'grid',
+        favorites: false,
+        openId: null,
+        tags: [],
+      }),
+    ).toBe('');
+  });
+});
+
+it('counts any of its parts as a filter', () => {
+  expect(isFiltered(read('').filter)).toBe(false);
+  expect(isFiltered(read('mode=list&view=x').filter)).toBe(false);
+  expect(isFiltered(read('q=a').filter)).toBe(true);
+  expect(isFiltered(read('favorites=true').filter)).toBe(true);
+  expect(isFiltered(read('tags=a').filter)).toBe(true);
+  expect(isFiltered(read('end_date=2026-11-20').filter)).toBe(true);
+  expect(isFiltered(read('collection_id=c').filter)).toBe(true);
+  expect(isFiltered(read('kind=receipt').filter)).toBe(true);
+});
+
+it.each([
+  ['q=invoice', false],
+  ['q=date:2026', false],
+  ['q=-After:2026-10', true],
+  ['end_date=2026-11-20', true],
+])('tells of %s whether the time zone matters', (query, matters) => {
+  expect(hasDays(read(query).filter)).toBe(matters);
+});

@@ -1,0 +1,90 @@
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { formatDate, formatDateTime, formatPlainDay } from '../../../shared/format';
+import { nextDateOf } from './screenshot.model';
+
+/** An order of the gallery, as it is written in the address. */
+export type GalleryOrder =
+  | 'newest'
+  | 'oldest'
+  | 'created-desc'
+  | 'created-asc'
+  | 'date-asc'
+  | 'date-desc'
+  | 'title-asc'
+  | 'title-desc'
+  | 'size-desc'
+  | 'size-asc';
+
+export const ORDERS: readonly GalleryOrder[] = [
+  'created-desc',
+  'created-asc',
+  'newest',
+  'oldest',
+  'date-asc',
+  'date-desc',
+  'title-asc',
+  'title-desc',
+  'size-desc',
+  'size-asc',
+];
+
+/** Without words the newest image is first; with words the best match. */
+const DEFAULT_ORDER: GalleryOrder = 'created-desc';
+
+/** The order of the list: the chosen one, or that of the words or of time. */
+export const orderIn = (chosen: GalleryOrder | null, q: string): GalleryOrder | null =>
+  chosen ?? (q === '' ? DEFAULT_ORDER : null);
+
+/** The order for the address, which says nothing of the default one. */
+export const orderToKeep = (order: GalleryOrder, q: string): GalleryOrder | null =>
+  order === orderIn(null, q) ? null : order;
+
+export const readOrder = (text: string | null): GalleryOrder | null =>
+  ORDERS.find((order) => order === text) ?? null;
+
+type Sort = 'uploaded' | 'created' | 'date' | 'title' | 'size';
+
+/** The order as the server takes it. */
+export function sortOf(order: GalleryOrder): { sort: Sort; order: 'asc' | 'desc' } {
+  if (order === 'newest') return { sort: 'uploaded', order: 'desc' };
+  if (order === 'oldest') return { sort: 'uploaded', order: 'asc' };
+  const [sort, direction] = order.split('-') as [Sort, 'asc' | 'desc'];
+  return { sort, order: direction };
+}
+
+const DAY_LENGTH = 10;
+
+/** The day of an image as the server orders by it: where nobody knows it, that of the upload in UTC. */
+export const createdDayOf = ({
+  image_created_at: made,
+  created_at: uploaded,
+}: Pick<Screenshot, 'image_created_at' | 'created_at'>): string =>
+  (made ?? uploaded).slice(0, DAY_LENGTH);
+
+interface ShownDate {
+  dateTime: string;
+  text: string;
+  full: string;
+}
+
+/** The date that a card shows: the one by which the gallery is ordered. */
+export function cardDateOf(
+  row: Screenshot,
+  { order, today }: { order: GalleryOrder | null; today: string },
+): ShownDate {
+  const plain = (day: string) => ({
+    dateTime: day,
+    text: formatPlainDay(day),
+    full: formatPlainDay(day),
+  });
+  if (order?.startsWith('created') && row.image_created_at) return plain(createdDayOf(row));
+  const next = order?.startsWith('date') ? nextDateOf(row, today) : null;
+  if (next) return plain(next);
+  const { created_at: at } = row;
+  return { dateTime: at, text: formatDate(at), full: formatDateTime(at) };
+}
+
+/** The order after a press on the head of a column: its own, then the reverse. */
+export function nextOrder(current: GalleryOrder | null, first: GalleryOrder, second: GalleryOrder) {
+  return current === first ? second : first;
+}

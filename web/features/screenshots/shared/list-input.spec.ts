@@ -1,0 +1,49 @@
+import { PAGE_SIZE } from './constants';
+import { NO_FILTER } from './gallery-address.model';
+import { isWholeList, listInput } from './list-input';
+
+const options = { timeZone: 'Europe/Berlin', order: null };
+const input = (change: Partial<typeof NO_FILTER> = {}) =>
+  listInput({ team_id: 't' }, { ...NO_FILTER, ...change }, options);
+
+it('sends only the filters that are set', () => {
+  const sent = JSON.parse(JSON.stringify(input({ q: 'pay', tags: ['a', 'b'], favorites: true })));
+  expect(sent).toEqual({
+    query: {
+      team_id: 't',
+      q: 'pay',
+      tags: 'a,b',
+      favorites: 'true',
+      limit: PAGE_SIZE,
+      fields: 'card',
+      count: 'true',
+    },
+  });
+});
+
+it('sends the time zone with days', () => {
+  expect(input({ endDate: '2026-11-20', dateField: 'ai' }).query).toMatchObject({
+    end_date: '2026-11-20',
+    date_field: 'ai',
+    tz: 'Europe/Berlin',
+  });
+});
+
+it('takes a list without filter and cursor, in the order of images or uploads, for the whole list', () => {
+  expect(isWholeList({})).toBe(true);
+  expect(isWholeList(listInput({}, NO_FILTER, { ...options, order: 'created-desc' }))).toBe(true);
+  expect(isWholeList(input())).toBe(true);
+});
+
+it.each([
+  input({ q: 'pay' }),
+  input({ tags: ['a'] }),
+  input({ favorites: true }),
+  input({ startDate: '2026-11-20' }),
+  input({ endDate: '2026-11-20' }),
+  input({ collectionId: 'c' }),
+  listInput({}, NO_FILTER, { ...options, cursor: 'c' }),
+  listInput({}, NO_FILTER, { ...options, order: 'title-asc' }),
+])('takes a filtered, ordered or later list for a part of it (case %#)', (part) => {
+  expect(isWholeList(part)).toBe(false);
+});

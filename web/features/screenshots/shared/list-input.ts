@@ -1,0 +1,55 @@
+import type { apiPages } from '../../../shared/api/hooks';
+import { PAGE_SIZE } from './constants';
+import type { GalleryFilter } from './gallery-address.model';
+import { type GalleryOrder, sortOf } from './gallery-order.model';
+import { savedSearchOf } from './saved-search.model';
+
+/** The question of a gallery list. */
+export type ListInput = Parameters<typeof apiPages<'screenshots.list'>>[1];
+
+interface ListOptions {
+  timeZone: string;
+  cursor?: string;
+  order: GalleryOrder | null;
+}
+
+/** The filter is sent as a collection stores it, with its lists each in one text. */
+export function listInput(
+  scope: { team_id?: string },
+  filter: GalleryFilter,
+  { timeZone, cursor, order }: ListOptions,
+): ListInput {
+  const { tags, kind, favorites, ...rest } = savedSearchOf(filter, timeZone);
+  return {
+    query: {
+      ...scope,
+      ...rest,
+      tags: tags?.join(','),
+      kind: kind?.join(','),
+      favorites: favorites ? 'true' : undefined,
+      ...(order ? sortOf(order) : {}),
+      cursor,
+      limit: PAGE_SIZE,
+      fields: 'card',
+      count: 'true',
+    },
+  };
+}
+
+/** The default list of the gallery, in which a new row finds its place without the server. */
+export const isByImage = ({ query = {} }: ListInput): boolean =>
+  query.sort === 'created' && query.order === 'desc';
+
+/** Parameters that neither leave rows out nor change their order. */
+const NEUTRAL = ['team_id', 'date_field', 'tz', 'limit', 'fields', 'count'];
+const ORDERING = ['sort', 'order'];
+
+/**
+ * Whether the list leaves no row of its workspace out and is in the order of images or of uploads; only then the page
+ * knows the place of a new row.
+ */
+export function isWholeList(input: ListInput): boolean {
+  const harmless = isByImage(input) ? [...NEUTRAL, ...ORDERING] : NEUTRAL;
+  const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
+  return given.every(([name]) => harmless.includes(name));
+}

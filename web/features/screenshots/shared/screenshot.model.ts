@@ -1,0 +1,85 @@
+import { SHOWN_DATE_CONFIDENCE, THUMBNAIL_WIDTHS } from '../../../../server/contract/limits';
+import type { ExtractedDate } from '../../../../server/contract/reading/dates';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { urlOf } from '../../../../server/contract/client';
+import { SHOWN_TAGS, UPDATED_FOR_MS } from './constants';
+
+/** The title given by AI or by a person, else the name of the file. */
+export const titleOf = (row: Pick<Screenshot, 'ai_generated_title' | 'original_name'>): string =>
+  row.ai_generated_title?.trim() || row.original_name;
+
+export const isFailed = (row: Pick<Screenshot, 'processing_status'>): boolean =>
+  row.processing_status === 'failed';
+
+/** Waiting or processing; a failed one is not. */
+export const isProcessing = (
+  row: Pick<Screenshot, 'is_processed' | 'processing_status'>,
+): boolean => !row.is_processed && !isFailed(row);
+
+/** Processed within the last 30 minutes. The clocks may differ, so the absolute distance counts. */
+export function isUpdated(row: Pick<Screenshot, 'processed_at'>, now: number): boolean {
+  if (row.processed_at === null) return false;
+  return Math.abs(now - Date.parse(row.processed_at)) < UPDATED_FOR_MS;
+}
+
+interface SplitTags {
+  shown: string[];
+  hidden: number;
+}
+
+export function splitTags(tags: Screenshot['tags'], shown = SHOWN_TAGS): SplitTags {
+  const names = tags.map((tag) => tag.tag_name);
+  return { shown: names.slice(0, shown), hidden: Math.max(0, names.length - shown) };
+}
+
+/** The dates to show: neither rejected nor below the shown confidence. */
+export const shownDates = (dates: readonly ExtractedDate[]): ExtractedDate[] =>
+  dates.filter((date) => {
+    if (date.state === 'rejected') return false;
+    return date.state === 'accepted' || date.confidence >= SHOWN_DATE_CONFIDENCE;
+  });
+
+/** The first shown date of the image that is not over; `today` is a plain day. */
+export function nextDateOf(
+  { extracted_dates: dates }: Pick<Screenshot, 'extracted_dates'>,
+  today: string,
+): string | null {
+  const ahead = shownDates(dates)
+    .map(({ extracted_date: day }) => day)
+    .filter((day) => day >= today);
+  return ahead.sort()[0] ?? null;
+}
+
+/** The trimmed title, or null when it is empty or unchanged. */
+export function titleToSave(typed: string, current: string): string | null {
+  const title = typed.trim();
+  return title === '' || title === current ? null : title;
+}
+
+export const kilobytesOf = (bytes: number): number => Math.round(bytes / 1024);
+
+/** Types that some browsers cannot show; the server converts them. */
+const NEEDS_VIEW = new Set([
+  'image/tiff',
+  'image/bmp',
+  'image/x-ms-bmp',
+  'image/heic',
+  'image/heif',
+]);
+
+export function fullImageUrl(row: Pick<Screenshot, 'id' | 'content_type'>): string {
+  const query = NEEDS_VIEW.has(row.content_type) ? { view: '1' } : {};
+  return urlOf('screenshots.image', { params: { id: row.id }, query });
+}
+
+export const thumbnailUrl = (id: string, size: keyof typeof THUMBNAIL_WIDTHS): string =>
+  urlOf('screenshots.image', { params: { id }, query: { w: THUMBNAIL_WIDTHS[size] } });
+
+/** The `srcset` of a thumbnail; the browser picks the width for its screen. */
+export const thumbnailSet = (id: string): string =>
+  (['small', 'large'] as const)
+    .map((size) => `${thumbnailUrl(id, size)} ${THUMBNAIL_WIDTHS[size]}w`)
+    .join(', ');
+
+export const downloadUrl = (id: string): string =>
+  urlOf('screenshots.image', { params: { id }, query: { download: 1 } });

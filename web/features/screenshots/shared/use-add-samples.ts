@@ -1,0 +1,13 @@
+import { useApiMutation } from '../../../shared/api/hooks';
+import { showToast } from '../../../ui/toasts/toast';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { screenshotTexts as texts } from './texts';
+
+/** Adds three sample screenshots on request. */
+export function useAddSamples() {
+  const { scope } = useWorkspace();
+  const { mutate, isPending } = useApiMutation('screenshots.samples', {
+    onError: () => showToast({ message: texts.samplesFailed, kind: 'error' }),
+  });
+  return { addSamples: () => mutate({ query: scope }), isAdding: isPending };
+}

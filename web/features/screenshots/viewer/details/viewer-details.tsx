@@ -1,0 +1,84 @@
+import { Button, Loader } from '@mantine/core';
+import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { isFailed, isProcessing } from '../../shared/screenshot.model';
+import { screenshotTexts } from '../../shared/texts';
+import { viewerTexts } from '../viewer-texts';
+import { ExplainButton } from './explain-button';
+import { ViewerCollections } from './viewer-collections';
+import { ViewerDates } from './viewer-dates';
+import { ViewerFile, ViewerMoments } from './viewer-facts';
+import { ViewerTags } from './viewer-tags';
+import { ViewerText } from './viewer-text';
+import { ViewerTitle } from './viewer-title';
+import styles from './viewer-details.module.css';
+
+const texts = viewerTexts;
+
+/** The processing state, or the reason why it failed. */
+function Reading({ row, onRerun }: { row: Screenshot; onRerun: (row: Screenshot) => void }) {
+  if (isFailed(row)) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <span>{row.processing_error ?? texts.processingFailed}</span>
+        <Button size="compact-sm" variant="default" onClick={() => onRerun(row)}>
+          {screenshotTexts.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!isProcessing(row)) {
+    // A reading that went well may still have something to say.
+    return row.processing_error ? (
+      <p role="note" className={styles.reading}>
+        {row.processing_error}
+      </p>
+    ) : null;
+  }
+  return (
+    <p role="status" className={styles.reading}>
+      <Loader size={14} aria-hidden />
+      {row.processing_status === 'pending' ? texts.steps.pending : texts.steps.processing}
+    </p>
+  );
+}
+
+interface ViewerDetailsProps {
+  row: Screenshot;
+  /** The words to mark in the text. */
+  words: readonly string[];
+  /** Only what lists know is here yet; the parts below would move when the text arrives. */
+  isPartial: boolean;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+  onTag: (tag: string) => void;
+  onRerun: (row: Screenshot) => void;
+}
+
+/** The details of the open screenshot: what it says first, the file last. */
+export function ViewerDetails({
+  row,
+  words,
+  isPartial,
+  isEditing,
+  onEditing,
+  onTag,
+  onRerun,
+}: ViewerDetailsProps) {
+  return (
+    <aside className={styles.details} aria-label={texts.details} tabIndex={0}>
+      <ViewerTitle row={row} isEditing={isEditing} onEditing={onEditing} />
+      <Reading row={row} onRerun={onRerun} />
+      <div className={styles.explain}>{!isPartial && <ExplainButton row={row} />}</div>
+      <ViewerMoments row={row} />
+      {!isPartial && (
+        <>
+          <ViewerDates row={row} />
+          {!row.is_locked && <ViewerText row={row} words={words} />}
+          <ViewerTags row={row} onTag={onTag} />
+          <ViewerCollections row={row} />
+          <ViewerFile row={row} />
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { titleOf, titleToSave } from '../../shared/screenshot.model';
+import { useRename } from '../../shared/screenshots.queries';
+import { viewerTexts } from '../viewer-texts';
+import styles from './viewer-title.module.css';
+
+const texts = viewerTexts;
+
+interface ViewerTitleProps {
+  row: Screenshot;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+}
+
+function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
+  const [typed, setTyped] = useState(titleOf(row));
+  const rename = useRename();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const title = titleToSave(typed, titleOf(row));
+    if (title !== null) rename(row.id, title);
+    onEnd();
+  };
+  // Escape discards the typed text; the viewer stays open.
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onEnd();
+  };
+  return (
+    <form className={styles.titleForm} onSubmit={onSubmit}>
+      <TextInput
+        autoFocus
+        data-autofocus
+        aria-label={texts.titleField}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button type="submit">{texts.save}</Button>
+    </form>
+  );
+}
+
+/** The editable title: Enter saves, Escape cancels. */
+export function ViewerTitle({ row, isEditing, onEditing }: ViewerTitleProps) {
+  if (isEditing && !row.is_locked) return <TitleForm row={row} onEnd={() => onEditing(false)} />;
+  return (
+    <div className={styles.titleLine}>
+      <h2 className={styles.title}>{titleOf(row)}</h2>
+      {!row.is_locked && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={texts.editTitle}
+          aria-keyshortcuts="E"
+          onClick={() => onEditing(true)}
+        >
+          <Pencil size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import type { Screenshot } from '../../../../server/contract/screenshots';
+import { browser } from '../../../shared/browser';
+import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
+import { useOutsideActions } from '../shared/outside-actions';
+import { downloadUrl } from '../shared/screenshot.model';
+import { useDelete, useFavorite } from '../shared/screenshots.queries';
+import { type ViewerPosition, type ViewerCommand, viewerCommand } from './viewer.model';
+
+export interface ZoomHandle {
+  zoomIn: () => void;
+  zoomOut: () => void;
+  fit: () => void;
+}
+
+interface ViewerOptions {
+  /** The element that handles the keys. */
+  frame: RefObject<HTMLElement | null>;
+  zoom: RefObject<ZoomHandle | null>;
+  id: string;
+  row: Screenshot | undefined;
+  place: ViewerPosition;
+  isEditing: boolean;
+  onStep: (id: string) => void;
+  onClose: () => void;
+  onRerun: (row: Screenshot) => void;
+}
+
+/**
+ * Moves the focus to the viewer when the focused element was removed (a field, a question, a tag's button); without
+ * it the shortcuts would not work.
+ */
+function useKeptFocus(frame: RefObject<HTMLElement | null>, ...causes: unknown[]) {
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, causes);
+}
+
+/** The commands of the viewer, by button or key, and its local state. */
+export function useViewer(options: ViewerOptions) {
+  const { frame, zoom, id, row, place, onStep, onClose, onRerun } = options;
+  const [isEditing, setEditing] = useState(options.isEditing);
+  const [isConfirming, setConfirming] = useState(false);
+  const [areDetailsShown, setDetailsShown] = useState(true);
+  const toggleFavorite = useFavorite();
+  const moveToTrash = useDelete();
+  const outside = useOutsideActions();
+  useKeptFocus(frame, id, isEditing, isConfirming, row);
+
+  const step = (target: Screenshot | undefined) => {
+    if (!target) return;
+    setEditing(false);
+    setConfirming(false);
+    onStep(target.id);
+  };
+  const remove = () => {
+    const target = place.next ?? place.previous;
+    setConfirming(false);
+    moveToTrash(id);
+    if (target) onStep(target.id);
+    else onClose();
+  };
+  const edit = () => {
+    setDetailsShown(true);
+    setEditing(true);
+  };
+
+  const commands: Record<ViewerCommand, () => void> = {
+    previous: () => step(place.previous),
+    next: () => step(place.next),
+    zoomIn: () => zoom.current?.zoomIn(),
+    zoomOut: () => zoom.current?.zoomOut(),
+    fit: () => zoom.current?.fit(),
+    details: () => setDetailsShown(!areDetailsShown),
+    favorite: () => row && toggleFavorite(row),
+    collect: () => outside?.collect([id]),
+    edit,
+    download: () => browser.goTo(downloadUrl(id)),
+    rerun: () => row && onRerun(row),
+    delete: () => setConfirming(true),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || hasModifier(event.nativeEvent) || isTyping(event.target)) return;
+    if (/^[a-z]$/i.test(event.key) && areSingleKeysOff()) return;
+    const command = viewerCommand(event.key, row);
+    if (!command) return;
+    event.preventDefault();
+    commands[command]();
+  };
+
+  return {
+    isEditing,
+    setEditing,
+    isConfirming,
+    setConfirming,
+    areDetailsShown,
+    commands,
+    remove,
+    onKeyDown,
+  };
+}

@@ -1,0 +1,2 @@
+/** Shorter searches show all tags. */
+export const LEAST_SEARCH = 2;

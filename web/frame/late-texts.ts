@@ -1,0 +1,7 @@
+/** Texts that the first paint does not need. */
+export const lateTexts = {
+  /** Follows the keys that open the palette. */
+  paletteHint: 'opens any page and finds any screenshot',
+  away: 'Shotvault cannot be reached',
+  awayHint: 'Your screenshots are safe on the server and will appear when the connection is back.',
+} as const;

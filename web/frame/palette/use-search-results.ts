@@ -1,0 +1,113 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { Screenshot } from '../../../server/contract/screenshots';
+import { changeAddress } from '../../features/screenshots/shared/gallery-address.model';
+import { titleOf } from '../../features/screenshots/shared/screenshot.model';
+import { SEARCH_DELAY_MS } from '../../features/screenshots/shared/constants';
+import { tagAddress } from '../../features/tags/tags.model';
+import { useWorkspace } from '../../features/workspaces/use-workspace';
+import { useApiQuery } from '../../shared/api/hooks';
+import { paths } from '../../shared/paths';
+import { type Entry, type Findings, fits } from './palette.model';
+import { paletteTexts as texts } from './texts';
+
+const HITS = 5;
+/** The most tags or collections shown. */
+const LABELS = 50;
+
+type Change = Parameters<typeof changeAddress>[1];
+
+const galleryWith = (change: Change): string =>
+  `${paths.gallery}?${changeAddress(new URLSearchParams(), change).toString()}`;
+
+type Asked = Pick<
+  UseQueryResult,
+  'isError' | 'isPending' | 'fetchStatus' | 'refetch' | 'isPlaceholderData'
+>;
+
+/** The state of a list; a failed one has an entry that retries. */
+function findingsOf(
+  query: Asked,
+  { title, entries, failed }: { title: string; entries: Entry[]; failed: string },
+): Findings {
+  const again: Entry = {
+    id: `${title} again`,
+    label: failed,
+    hint: texts.retry,
+    isStaying: true,
+    act: () => void query.refetch(),
+  };
+  const isMissing = query.isPending || query.isPlaceholderData;
+  const waiting = isMissing ? 'loading' : 'ready';
+  return {
+    sections: [{ title, entries: query.isError ? [...entries, again] : entries }],
+    state: isMissing && query.fetchStatus === 'paused' ? 'offline' : waiting,
+  };
+}
+
+export function useTagEntries(words: string, isWanted: boolean): Findings {
+  const { scope, teamId } = useWorkspace();
+  const navigate = useNavigate();
+  const query = useApiQuery('tags.list', { query: scope }, { enabled: isWanted });
+  const entries = (query.data ?? [])
+    .filter(({ tag_name: name }) => fits(name, words))
+    .slice(0, LABELS)
+    .map(({ tag_name: name, screenshot_count: count }) => ({
+      id: `tag ${name}`,
+      label: name,
+      hint: texts.count(count),
+      act: () => void navigate(tagAddress(name, teamId)),
+    }));
+  return findingsOf(query, { title: texts.tags, entries, failed: texts.tagsFailed });
+}
+
+export function useCollectionEntries(words: string, isWanted: boolean): Findings {
+  const { scope } = useWorkspace();
+  const navigate = useNavigate();
+  const query = useApiQuery('collections.list', { query: scope }, { enabled: isWanted });
+  const entries = (query.data ?? [])
+    .filter(({ name }) => fits(name, words))
+    .slice(0, LABELS)
+    .map(({ id, name, screenshot_count: count }) => ({
+      id: `collection ${id}`,
+      label: name,
+      hint: texts.count(count),
+      act: () => void navigate(galleryWith({ collectionId: id })),
+    }));
+  return findingsOf(query, { title: texts.collections, entries, failed: texts.collectionsFailed });
+}
+
+/** The entry for the full search; first, so that Enter opens it. */
+export function useSearchEntry(words: string): Findings {
+  const navigate = useNavigate();
+  const entry: Entry = {
+    id: 'search',
+    label: texts.searchFor(words),
+    act: () => void navigate(galleryWith({ q: words })),
+  };
+  const entries = words === '' ? [] : [entry];
+  return { sections: [{ title: texts.screenshots, entries }], state: 'ready' };
+}
+
+/** The first matching screenshots of the workspace; the previous ones stay while the person types. */
+export function useScreenshotEntries(words: string, isWanted: boolean): Findings {
+  const { scope } = useWorkspace();
+  const navigate = useNavigate();
+  const [q] = useDebouncedValue(words, SEARCH_DELAY_MS);
+  const input = { query: { ...scope, q, limit: HITS, fields: 'card' as const } };
+  const query = useApiQuery('screenshots.list', input, {
+    enabled: isWanted && q !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (!isWanted || words === '') return { sections: [], state: 'ready' };
+  const toEntry = (row: Screenshot): Entry => ({
+    id: `hit ${row.id}`,
+    label: titleOf(row),
+    row,
+    act: () => void navigate(galleryWith({ q, openId: row.id })),
+  });
+  const entries = (query.data ?? []).map(toEntry);
+  const found = findingsOf(query, { title: texts.found, entries, failed: texts.searchFailed });
+  return q === words ? found : { ...found, state: 'loading' };
+}

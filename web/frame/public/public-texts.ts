@@ -1,0 +1,12 @@
+// Not in `texts.ts`, which loads with the frame of signed-in people.
+
+export const publicTexts = {
+  navigation: 'Main',
+  about: 'About',
+  pricing: 'Pricing',
+  contact: 'Contact',
+  support: 'Support',
+  menu: 'Menu',
+  releaseNotes: 'Release Notes',
+  backToProduct: 'Open Shotvault',
+} as const;

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { SignOutBar } from '../features/auth/components/sign-out-bar';
+import { TopBars } from '../ui/states/top-bars';
+import { frameTexts } from './texts';
+import styles from './root-layout.module.css';
+
+export const MAIN_ID = 'main';
+
+/** The layout around every page: skip link, top bars and scroll restoration. */
+export function RootLayout() {
+  return (
+    <>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {frameTexts.skip}
+      </a>
+      <TopBars>
+        <SignOutBar />
+      </TopBars>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+      <ScrollRestoration />
+    </>
+  );
+}

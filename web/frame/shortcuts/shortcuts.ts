@@ -1,0 +1,52 @@
+/** An entry of the shortcut list; the components with the actions handle the keys. */
+interface Shortcut {
+  keys: string;
+  does: string;
+}
+
+export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[] = [
+  {
+    title: 'Everywhere',
+    items: [
+      { keys: 'Ctrl or Cmd K', does: 'Search, go to a page or do something' },
+      { keys: '/', does: 'Search' },
+      { keys: 'U', does: 'Upload' },
+      { keys: '?', does: 'This list' },
+      { keys: '[', does: 'Fold or open the sidebar' },
+      { keys: 'G then H', does: 'Home' },
+      { keys: 'G then G', does: 'Gallery' },
+      { keys: 'G then C', does: 'Calendar' },
+      { keys: 'G then L', does: 'Collections' },
+      { keys: 'G then F', does: 'Favorites' },
+      { keys: 'G then T', does: 'Tags' },
+      { keys: 'G then M', does: 'Teams' },
+      { keys: 'G then P', does: 'Pricing' },
+    ],
+  },
+  {
+    title: 'Gallery',
+    items: [
+      { keys: 'Arrows, H J K L, Home, End', does: 'Move' },
+      { keys: 'Enter', does: 'Open' },
+      { keys: 'X', does: 'Select' },
+      { keys: 'Shift with arrows or click', does: 'Select a range' },
+      { keys: 'Ctrl or Cmd A', does: 'Select all that is loaded' },
+      { keys: 'Esc', does: 'Clear the selection' },
+      { keys: 'F', does: 'Favorite' },
+      { keys: 'C', does: 'Add to collection' },
+      { keys: 'E', does: 'Edit title' },
+      { keys: 'D', does: 'Download' },
+      { keys: 'R', does: 'Re-run AI' },
+      { keys: 'Del or #', does: 'Delete' },
+    ],
+  },
+  {
+    title: 'Viewer',
+    items: [
+      { keys: 'Left, right', does: 'Previous, next' },
+      { keys: '+ − 0', does: 'Zoom in, out, fit' },
+      { keys: 'I', does: 'Details' },
+      { keys: 'Esc', does: 'Close' },
+    ],
+  },
+];

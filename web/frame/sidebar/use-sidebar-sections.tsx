@@ -1,0 +1,96 @@
+import {
+  CalendarDays,
+  ChartColumn,
+  FolderOpen,
+  Heart,
+  House,
+  Images,
+  type LucideIcon,
+  Tags,
+  Trash2,
+  Users,
+} from 'lucide-react';
+import type { Collection } from '../../../server/contract/collections';
+import { shownTags, tagAddress } from '../../features/tags/tags.model';
+import { useWorkspace } from '../../features/workspaces/use-workspace';
+import { useApiQuery } from '../../shared/api/hooks';
+import { paths } from '../../shared/paths';
+import { frameTexts as texts } from '../texts';
+import { mostUsedCollections } from './sidebar.model';
+
+export interface SidebarEntry {
+  id: string;
+  to: string;
+  label: string;
+  Icon?: LucideIcon;
+  /** The colour of a collection. */
+  dot?: string;
+  count?: number;
+}
+
+export interface SidebarSection {
+  id: string;
+  /** Its heading, where it has one. */
+  title?: string;
+  entries: readonly SidebarEntry[];
+}
+
+const TAGS = 10;
+
+const page = (to: string, label: string, Icon: LucideIcon): SidebarEntry => ({
+  id: to,
+  to,
+  label,
+  Icon,
+});
+
+const PAGES: SidebarSection = {
+  id: 'pages',
+  entries: [
+    page(paths.home, texts.goHome, House),
+    page(paths.gallery, texts.gallery, Images),
+    page(paths.favorites, texts.favorites, Heart),
+    page(paths.calendar, texts.calendarShort, CalendarDays),
+    page(paths.collections, texts.collections, FolderOpen),
+    page(paths.tags, texts.tags, Tags),
+    page(paths.teams, texts.teams, Users),
+    page(paths.analytics, texts.analytics, ChartColumn),
+    page(paths.trash, texts.trash, Trash2),
+  ],
+};
+
+const collectionEntry = ({ id, name, color, screenshot_count: count }: Collection) => ({
+  id: `collection ${id}`,
+  to: `${paths.gallery}?collection_id=${id}`,
+  label: name,
+  dot: color,
+  count,
+});
+
+/** The pages, then the collections and tags that are used most. A list that fails to load is left out. */
+export function useSidebarSections(): SidebarSection[] {
+  const { scope, teamId } = useWorkspace();
+  const { data: collections = [] } = useApiQuery('collections.list', { query: scope });
+  const { data: tags = [] } = useApiQuery('tags.list', { query: scope });
+  const sections: SidebarSection[] = [
+    PAGES,
+    {
+      id: 'collections',
+      title: texts.collections,
+      entries: mostUsedCollections(collections).map(collectionEntry),
+    },
+    {
+      id: 'tags',
+      title: texts.tags,
+      entries: shownTags(tags, '', 'count')
+        .slice(0, TAGS)
+        .map(({ tag_name: name, screenshot_count: count }) => ({
+          id: `tag ${name}`,
+          to: tagAddress(name, teamId),
+          label: name,
+          count,
+        })),
+    },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}

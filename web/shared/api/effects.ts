@@ -1,0 +1,163 @@
+import type { RouteInput } from '../../../server/contract/api';
+import type { RouteName } from '../../../server/contract/routes';
+
+/** Parts of the query by which the gallery's lists are filtered. */
+export type ListFilter = 'q' | 'tags' | 'favorites' | 'collection_id';
+
+/**
+ * Cached answers that are out of date: all answers of a route, or some of the gallery's lists. `hidden` are the lists
+ * that no component shows at the moment; an array names the lists that are filtered by one of its entries.
+ */
+export type Stale = RouteName | { lists: 'hidden' | readonly ListFilter[] };
+
+type Effect<Name extends RouteName> =
+  readonly Stale[] | ((input: RouteInput<Name>, hasFailed: boolean) => readonly Stale[]);
+
+/** Routes whose answers count or summarise screenshots. */
+export const COUNTED: readonly RouteName[] = [
+  'dashboard.get',
+  'analytics.get',
+  'tags.list',
+  'collections.list',
+  'calendar.month',
+  'calendar.day',
+  'screenshots.timeline',
+  'trash.list',
+];
+
+/** Routes whose answers are made of screenshots. */
+const LISTED: readonly RouteName[] = [
+  'screenshots.list',
+  'screenshots.unprocessed',
+  'screenshots.get',
+  'trash.list',
+];
+
+const TAGGED: readonly RouteName[] = [
+  'tags.list',
+  'screenshots.list',
+  'screenshots.get',
+  'dashboard.get',
+  'analytics.get',
+];
+
+/** Routes that list or count the teams of a person. */
+const TEAMS: readonly RouteName[] = ['teams.list', 'teams.mine', 'dashboard.get'];
+
+const INVITED: readonly RouteName[] = ['invites.list', 'teams.activity'];
+
+/** After a connection was lost: the answers that may have changed in the meantime. */
+export const MISSED_WHILE_OFFLINE: readonly RouteName[] = [...LISTED, ...COUNTED];
+
+type BulkInput = RouteInput<'screenshots.bulk'>;
+
+/** The loaded pages are changed in place, so a long gallery is not fetched again for one favorite. */
+function afterBulk({ body }: BulkInput): readonly Stale[] {
+  switch (body?.action) {
+    case 'favorite':
+    case 'unfavorite':
+      return [{ lists: ['favorites'] }, ...COUNTED];
+    case 'tag':
+    case 'untag':
+      return [{ lists: ['tags', 'q'] }, ...COUNTED];
+    case 'collect':
+    case 'uncollect':
+      return [{ lists: ['collection_id'] }, ...COUNTED];
+    case 'restore':
+      return [{ lists: 'hidden' }, 'screenshots.unprocessed', ...COUNTED];
+    default:
+      return COUNTED;
+  }
+}
+
+/**
+ * The effect of each mutation, declared once: the answers that it makes stale. A hook may show the change before the
+ * server has answered, but reads nothing again itself. `effects.spec.ts` finds rows that never apply and rows that
+ * are missing.
+ */
+export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
+  'auth.updateMe': ['auth.me'],
+  'billing.cancel': ['billing.status', 'billing.invoices'],
+  'billing.resume': ['billing.status', 'billing.invoices'],
+  'billing.change': [
+    'analytics.get',
+    'billing.status',
+    'billing.invoices',
+    'billing.changePreview',
+  ],
+  'operator.retry': ['operator.failedJobs', 'operator.overview'],
+  'operator.retryAll': ['operator.failedJobs', 'operator.overview'],
+  'keys.create': ['keys.list'],
+  'keys.remove': ['keys.list'],
+  'keys.approvePairing': ['keys.pairingRequest', 'keys.list'],
+  'keys.denyPairing': ['keys.pairingRequest'],
+  'screenshots.upload': [
+    'screenshots.list',
+    'screenshots.unprocessed',
+    'billing.status',
+    ...COUNTED,
+  ],
+  'screenshots.samples': [...LISTED, ...COUNTED],
+  'screenshots.update': ({ body = {} }, hasFailed) => {
+    if (hasFailed) return [];
+    // Another day of the image is another place in the list.
+    if ('image_created_at' in body) return ['screenshots.list', ...COUNTED];
+    return [{ lists: 'is_favorite' in body ? ['favorites'] : ['q'] }, ...COUNTED];
+  },
+  'screenshots.remove': (_input, hasFailed) => (hasFailed ? [...LISTED, ...COUNTED] : COUNTED),
+  'screenshots.restore': [{ lists: 'hidden' }, 'screenshots.unprocessed', ...COUNTED],
+  'screenshots.bulk': afterBulk,
+  'screenshots.putTags': [
+    'screenshots.list',
+    'tags.list',
+    'dashboard.get',
+    'analytics.get',
+    'collections.list',
+  ],
+  'screenshots.addDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
+  'screenshots.updateDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
+  'trash.empty': ['trash.list'],
+  'collections.create': ['collections.list', 'dashboard.get', 'screenshots.get'],
+  'collections.update': ['collections.list', 'screenshots.list', 'screenshots.get'],
+  'collections.remove': [
+    'collections.list',
+    'dashboard.get',
+    'screenshots.list',
+    'screenshots.get',
+  ],
+  'collections.restore': [
+    'collections.list',
+    'dashboard.get',
+    'screenshots.list',
+    'screenshots.get',
+  ],
+  'collections.addItem': [{ lists: ['collection_id'] }, 'screenshots.get', ...COUNTED],
+  'collections.removeItem': ['screenshots.list', 'screenshots.get', ...COUNTED],
+  'tags.rename': TAGGED,
+  'tags.remove': TAGGED,
+  'tags.restore': TAGGED,
+  'teams.create': TEAMS,
+  'teams.update': [...TEAMS, 'teams.get', 'teams.activity'],
+  // Not the team itself: the person is no longer a member of it.
+  'teams.remove': TEAMS,
+  'teams.leave': TEAMS,
+  'teams.restore': [...TEAMS, 'teams.get'],
+  'teams.handOver': [...TEAMS, 'teams.get', 'teams.activity', 'invites.list'],
+  'teams.updateMember': ['teams.list', 'teams.get', 'teams.activity', 'invites.list'],
+  'teams.removeMember': ['teams.list', 'teams.mine', 'teams.get', 'teams.activity', 'invites.list'],
+  'workspaces.updateSettings': ['workspaces.settings'],
+  'invites.create': INVITED,
+  'invites.resend': INVITED,
+  'invites.revoke': INVITED,
+  'invites.accept': [...TEAMS, 'teams.get'],
+};
+
+/** The answers that are out of date after this call. */
+export function staleAfter<Name extends RouteName>(
+  name: Name,
+  input: RouteInput<Name>,
+  hasFailed: boolean,
+): readonly Stale[] {
+  const effect: Effect<Name> | undefined = effects[name];
+  return typeof effect === 'function' ? effect(input, hasFailed) : (effect ?? []);
+}

@@ -1,0 +1,12 @@
+import { formatBytes } from './format-bytes';
+
+it.each([
+  [0, '0 B'],
+  [1023, '1,023 B'],
+  [1024, '1 KB'],
+  [1536, '2 KB'],
+  [5 * 1024 * 1024 + 300_000, '5.3 MB'],
+  [3 * 1024 ** 3, '3 GB'],
+])('shows %i bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});

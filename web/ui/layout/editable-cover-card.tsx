@@ -1,0 +1,62 @@
+import { ActionIcon } from '@mantine/core';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { TwoStep } from '../dialogs/two-step';
+import { CoverCard } from './cover-card';
+
+interface EditableCoverCardProps {
+  to: string;
+  title: string;
+  /** Address of the picture; null where there is none. */
+  cover: string | null;
+  /** Shown in place of a missing picture. */
+  icon: ReactNode;
+  /** A stripe below the picture, as a CSS colour. */
+  stripe?: string;
+  /** The line at the lower edge; it gives way to the question before a deletion. */
+  foot: ReactNode;
+  editLabel: string;
+  deleteLabel: string;
+  confirm: { question: string; yes: string; no: string };
+  onEdit: () => void;
+  onDelete: () => void;
+  children?: ReactNode;
+}
+
+/** A cover card with a button to edit it and a deletion in two steps. */
+export function EditableCoverCard(props: EditableCoverCardProps) {
+  const { foot, editLabel, deleteLabel, confirm, onEdit, onDelete, ...card } = props;
+  const [isAsking, setAsking] = useState(false);
+  const question = (
+    <TwoStep
+      label={confirm.question}
+      yes={confirm.yes}
+      no={confirm.no}
+      onYes={onDelete}
+      onNo={() => setAsking(false)}
+    />
+  );
+  const buttons = (
+    <>
+      <ActionIcon variant="subtle" color="gray" aria-label={editLabel} onClick={onEdit}>
+        <Pencil size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={deleteLabel}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 size={16} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+  return (
+    <CoverCard
+      {...card}
+      foot={isAsking ? null : foot}
+      isAsking={isAsking}
+      actions={isAsking ? question : buttons}
+    />
+  );
+}

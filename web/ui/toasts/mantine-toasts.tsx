@@ -1,0 +1,41 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { NamedToast, ToastScreen } from './toast';
+
+const STAYS = 5_000;
+const STAYS_WITH_ACTION = 10_000;
+
+function WithAction({ id, message, action }: NamedToast) {
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <span>{message}</span>
+      {action && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => {
+            notifications.hide(id);
+            action.onAct();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function show(toast: NamedToast): void {
+  const { id, message, kind, action, milliseconds } = toast;
+  notifications.show({
+    id,
+    message: action ? <WithAction {...toast} /> : message,
+    role: kind === 'error' ? 'alert' : 'status',
+    color: kind === 'error' ? 'red' : 'accent',
+    autoClose: milliseconds ?? (action ? STAYS_WITH_ACTION : STAYS),
+    closeButtonProps: { 'aria-label': 'Close' },
+  });
+}
+
+/** Shows toasts with Mantine. */
+export const mantineToasts: ToastScreen = show;
