@@ -152,7 +152,7 @@ export function ViewerImage({ row, found, pointed, ref }: ViewerImageProps) {
           </div>
         </TransformComponent>
       </TransformWrapper>
-      <div className={styles.zoom}>
+      <div className={styles.zoom} data-keep-clear>
         {hits.length > 0 && <HitSteps current={current} total={hits.length} onStep={stepTo} />}
         <Tool
           label={texts.selectText}
