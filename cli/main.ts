@@ -8,6 +8,7 @@ import { addDownloadCommand, addExportCommand } from './commands/download';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
+import { addNoteCommand } from './commands/note';
 import { addBackupCommand } from './commands/operator/backup';
 import { addDbCommand } from './commands/operator/db';
 import { addDoctorCommand } from './commands/operator/doctor';
@@ -41,6 +42,7 @@ const COMMANDS = [
   addDownloadCommand,
   addExportCommand,
   addTagCommand,
+  addNoteCommand,
   addCollectionCommand,
   addTeamCommand,
   addUsageCommand,

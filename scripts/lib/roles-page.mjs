@@ -4,7 +4,7 @@
 const WORDS = {
   view: 'See everything in the team, and download it',
   upload: 'Upload',
-  organise: 'Change titles, tags, dates and collections, and read images again',
+  organise: 'Change titles, notes, tags, dates and collections, and read images again',
   delete_own: 'Delete their own uploads, also for good, and restore them',
   delete_any: 'Delete uploads of others, restore them, and empty the trash',
   edit_team: 'Change name and description of the team',

@@ -15,7 +15,7 @@ const OWNER = ['owner'] as const;
 export const TEAM_RIGHTS = {
   view: EVERYBODY,
   upload: EVERYBODY,
-  /** Titles, tags, dates, collections, reading again. */
+  /** Titles, notes, tags, dates, collections, reading again. */
   organise: EVERYBODY,
   /** Includes deleting for good and restoring. */
   delete_own: EVERYBODY,

@@ -171,6 +171,11 @@ export const ROWS: readonly Row[] = [
     ...withBody('screenshot', { ai_generated_title: 'Another title' }),
   }),
   row('screenshots.update', 'screenshot', {
+    variant: 'note',
+    readsContent: true,
+    ...withBody('screenshot', { note: 'Another note' }),
+  }),
+  row('screenshots.update', 'screenshot', {
     variant: 'made at',
     readsContent: true,
     ...withBody('screenshot', { image_created_at: '2025-03-14' }),

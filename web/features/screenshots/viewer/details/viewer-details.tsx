@@ -7,6 +7,7 @@ import { ExplainButton } from './explain-button';
 import { ViewerCollections } from './viewer-collections';
 import { ViewerDates } from './viewer-dates';
 import { ViewerFile, ViewerMoments } from './viewer-facts';
+import { ViewerNote } from './viewer-note';
 import { ViewerTags } from './viewer-tags';
 import { ViewerText } from './viewer-text';
 import { ViewerTitle } from './viewer-title';
@@ -72,6 +73,7 @@ export function ViewerDetails({
       <ViewerMoments row={row} />
       {!isPartial && (
         <>
+          <ViewerNote row={row} />
           <ViewerDates row={row} />
           {!row.is_locked && <ViewerText row={row} words={words} />}
           <ViewerTags row={row} onTag={onTag} />
