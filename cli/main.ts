@@ -8,6 +8,7 @@ import { addDownloadCommand, addExportCommand } from './commands/download';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
+import { addCommentCommand } from './commands/comment';
 import { addNoteCommand } from './commands/note';
 import { addBackupCommand } from './commands/operator/backup';
 import { addDbCommand } from './commands/operator/db';
@@ -43,6 +44,7 @@ const COMMANDS = [
   addExportCommand,
   addTagCommand,
   addNoteCommand,
+  addCommentCommand,
   addCollectionCommand,
   addTeamCommand,
   addUsageCommand,

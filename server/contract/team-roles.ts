@@ -17,6 +17,9 @@ export const TEAM_RIGHTS = {
   upload: EVERYBODY,
   /** Titles, notes, tags, dates, collections, reading again. */
   organise: EVERYBODY,
+  /** Includes editing and deleting one's own comments. */
+  comment: EVERYBODY,
+  delete_any_comment: MANAGERS,
   /** Includes deleting for good and restoring. */
   delete_own: EVERYBODY,
   delete_any: MANAGERS,

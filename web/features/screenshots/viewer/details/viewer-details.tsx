@@ -3,6 +3,7 @@ import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { isFailed, isProcessing } from '../../shared/screenshot.model';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts } from '../viewer-texts';
+import { ViewerComments } from '../comments/viewer-comments';
 import { ExplainButton } from './explain-button';
 import { ViewerCollections } from './viewer-collections';
 import { ViewerDates } from './viewer-dates';
@@ -74,6 +75,7 @@ export function ViewerDetails({
       {!isPartial && (
         <>
           <ViewerNote row={row} />
+          <ViewerComments row={row} />
           <ViewerDates row={row} />
           {!row.is_locked && <ViewerText row={row} words={words} />}
           <ViewerTags row={row} onTag={onTag} />
