@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Block } from './reading/blocks';
 import { ExtractedDate } from './reading/dates';
 import { Evidence } from './reading/evidence';
-import { PAGE_LIMIT, THUMBNAIL_WIDTHS } from './limits';
+import { MAX_NOTE, PAGE_LIMIT, THUMBNAIL_WIDTHS } from './limits';
 import { AnyId, Cursor, Day, Flag, Id, Instant, TeamId, text, TimeZone, Typed } from './primitives';
 
 /** The kind of page in an image: a closed list, so that clients can draw an icon for each. */
@@ -41,7 +41,7 @@ export type ProcessingStatus = z.infer<typeof ProcessingStatus>;
 export const SearchMatch = z.object({
   /** All words; a part of a word; words that differ by a typing or reading mistake. */
   class: z.enum(['words', 'substring', 'similar']),
-  fields: z.array(z.enum(['title', 'file_name', 'tags', 'text'])),
+  fields: z.array(z.enum(['title', 'file_name', 'tags', 'text', 'note'])),
   /** The words of this screenshot that matched, folded. */
   words: z.array(z.string()),
   /** About 160 characters of the extracted text around the first match; `null` when it is not in the text. */
@@ -69,6 +69,8 @@ export const Screenshot = z.object({
   height: z.int().min(1),
   tags: z.array(z.object({ tag_name: z.string() })),
   extracted_text: z.object({ text_content: z.string() }).nullable(),
+  /** What people write about it, in plain text; cards leave it out. */
+  note: z.string().nullable(),
   collections: z.array(z.object({ id: Id, name: z.string(), color: z.string() })),
   extracted_dates: z.array(ExtractedDate),
   kind: ScreenshotKind.nullable(),
@@ -169,12 +171,16 @@ const MadeAt = z
     'Write a day as 2026-11-20 or a time as 2026-11-20T23:30, with an offset such as +01:00 if you know it.',
   );
 
+const Note = text(MAX_NOTE).transform((written) => written || null);
+
 export const UpdateScreenshot = z
   .strictObject({
     is_favorite: z.boolean(),
     ai_generated_title: text(200).min(1),
     /** `null` where nobody knows it. */
     image_created_at: MadeAt.nullable(),
+    /** An empty one is none. */
+    note: Note.nullable(),
   })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
