@@ -1,8 +1,8 @@
 import document from '../../server/contract/openapi.json';
-import { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 import { hostileTexts, told, type HostileRequest } from '../drills/hostile-texts.mjs';
 
 const MANY = '100000000';
@@ -20,14 +20,15 @@ const NIL = '00000000-0000-7000-8000-000000000000';
 let app: TestApp;
 let ada: Client;
 let shot: string;
-beforeAll(async () => {
-  app = await TestApp.start(LIMITS);
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  await app.givePlan('ada@example.com', 'Gold');
-  shot = await ada.store(await uniqueImage());
-}, 60_000);
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    await app.billing.givePlan('ada@example.com', 'Gold');
+    shot = await ada.store(await uniqueImage());
+  },
+  { settings: LIMITS, once: true },
+);
 
 const statusOf = async (path: string) => (await ada.fetch(`/api${path}`)).status;
 const list = (query: Record<string, string>) =>
@@ -96,7 +97,7 @@ describe('time zones', () => {
   });
 
   it('takes no zone that the database does not know', async () => {
-    const unknown = await onDatabase(app.database.url, async (client) => {
+    const unknown = await app.database.connected(async (client) => {
       const { rows } = await client.query<{ name: string }>(
         `select z.name from unnest($1::text[]) as z(name)
          where not exists (select 1 from pg_timezone_names p where lower(p.name) = lower(z.name))`,
