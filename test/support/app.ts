@@ -280,6 +280,7 @@ export class TestApp {
       tags,
       text,
       lines: [],
+      crop: null,
       language: 'eng',
       engine: 'test',
       version,
