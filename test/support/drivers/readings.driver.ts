@@ -31,6 +31,7 @@ export class ReadingsDriver {
       tags,
       text,
       lines: [],
+      crop: null,
       language: 'eng',
       engine: 'test',
       version,
