@@ -3,6 +3,7 @@ import {
   ChevronLeft,
   ChevronRight,
   Download,
+  FolderOutput,
   FolderPlus,
   Images,
   Info,
@@ -107,6 +108,7 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
             />
           </span>
           <Tool label={texts.collect} Icon={FolderPlus} onAct={commands.collect} keys="C" />
+          <Tool label={texts.transfer} Icon={FolderOutput} onAct={commands.transfer} keys="M" />
           <Tool
             label={texts.rerun}
             Icon={RotateCw}

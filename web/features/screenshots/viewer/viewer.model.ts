@@ -32,6 +32,7 @@ export type ViewerCommand =
   | 'details'
   | 'favorite'
   | 'collect'
+  | 'transfer'
   | 'edit'
   | 'download'
   | 'rerun'
@@ -48,6 +49,7 @@ const KEYS: Record<string, ViewerCommand> = {
   i: 'details',
   f: 'favorite',
   c: 'collect',
+  m: 'transfer',
   e: 'edit',
   d: 'download',
   r: 'rerun',
@@ -61,6 +63,7 @@ const CLOSED_WHEN_LOCKED: readonly ViewerCommand[] = [
   'zoomOut',
   'fit',
   'collect',
+  'transfer',
   'edit',
   'download',
   'rerun',
