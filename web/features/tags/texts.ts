@@ -38,7 +38,7 @@ export const tagTexts = {
     sentence: (from: readonly string[], into: string) => `${from.join(', ')} → ${into}`,
     mergeOf: (from: readonly string[], into: string) => `Merge ${from.join(', ')} into ${into}`,
     keep: 'Keep apart',
-    keepOf: (from: readonly string[], into: string) => `Keep ${from.join(', ')} and ${into} apart`,
+    keepOf: (from: readonly string[], into: string) => `Keep apart: ${from.join(', ')} and ${into}`,
     failed: (name: string) => `The tag ${name} could not be merged`,
   },
 

@@ -84,7 +84,7 @@ describe('spellings of one tag', () => {
 
   it('are proposed no more once they were refused', async () => {
     show(spellings);
-    const keep = { name: 'Keep invoices, invocie and invoice apart' };
+    const keep = { name: 'Keep apart: invoices, invocie and invoice' };
     await userEvent.click(await screen.findByRole('button', keep));
     expect(screen.queryByText(/spellings/)).toBeNull();
     expect(window.localStorage.getItem('tags_kept_apart')).toContain('invocie');
