@@ -336,7 +336,7 @@ export class TestApp {
     return (await this.files()).filter((name) => name.includes(id));
   }
 
-  private async workspaceOf(screenshotId: string): Promise<string> {
+  async workspaceOf(screenshotId: string): Promise<string> {
     const query = 'select workspace_id from screenshots where id = $1';
     return onDatabase(this.database.url, async (client) => {
       const { rows } = await client.query<{ workspace_id: string }>(query, [screenshotId]);

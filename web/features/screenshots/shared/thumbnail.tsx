@@ -41,6 +41,7 @@ export function Thumbnail({ row, sizes, isFirst = false }: ThumbnailProps) {
   return (
     <img
       className={styles.image}
+      data-thumb={row.id}
       style={{ backgroundImage: background }}
       src={thumbnailUrl(row.id, 'small')}
       srcSet={thumbnailSet(row.id)}

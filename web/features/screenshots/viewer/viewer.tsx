@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../../server/contract/client';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { apiQuery } from '../../../shared/api/hooks';
+import { hasPageTransitions } from '../../../shared/motion';
 import { ErrorState } from '../../../ui/states/error-state';
 import { searchWords } from '../shared/gallery-address.model';
 import { withoutOperators } from '../shared/without-operators';
@@ -112,6 +113,8 @@ export function Viewer(props: ViewerProps) {
       classNames={{ inner: styles.inner, overlay: styles.overlay }}
       // The gallery returns the focus to the card of the last open screenshot, not of the first.
       returnFocus={false}
+      // A thumbnail grows into it; elsewhere it fades in.
+      transitionProps={{ transition: 'fade', duration: hasPageTransitions() ? 0 : 150 }}
     >
       <Modal.Overlay />
       <Modal.Content
