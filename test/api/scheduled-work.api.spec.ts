@@ -5,6 +5,7 @@ import { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { makeTeam } from '../support/teams';
 
 let app: TestApp;
 let ada: Client;
@@ -65,9 +66,21 @@ it('runs the other purges when one of them fails', async () => {
   expect(await count(TRASHED)).toBe(1);
 });
 
+it('keeps what a move left behind no longer than the move can be undone', async () => {
+  await app.givePlan('ada@example.com', 'Bronze');
+  const team = { name: 'Harbor', owner: 'ada@example.com' };
+  const team_id = await makeTeam(app.database.url, team);
+  const id = await ada.store(await uniqueImage());
+  await ada.call('screenshots.transfer', { body: { ids: [id], team_id } });
+  expect(await count('select count(*) from transfers')).toBe(1);
+  await jump(1);
+  expect(await count('select count(*) from transfers')).toBe(0);
+});
+
 it('is registered by its modules, and scheduled in worker processes only', () => {
   const jobs = [...app.ofWorker(SchedulerRegistry).getCronJobs().values()];
   expect(jobs.map(({ cronTime }) => String(cronTime.source)).sort()).toEqual([
+    '*/5 * * * *',
     '*/5 * * * *',
     '30 3 * * *',
     '37 * * * *',

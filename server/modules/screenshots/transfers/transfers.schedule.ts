@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Clock } from '../../../common/clock';
 import { ScheduledWorkService } from '../../../infra/schedule/scheduled-work.service';
@@ -6,12 +6,16 @@ import { undoableSince } from './moves.service';
 import { TransferRecordsRepository } from './transfer-records.repository';
 
 @Injectable()
-export class TransfersSchedule {
+export class TransfersSchedule implements OnModuleInit {
   constructor(
     private readonly scheduled: ScheduledWorkService,
     private readonly records: TransferRecordsRepository,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.scheduled.onClockJump(() => this.run());
+  }
 
   /** What a move left behind is kept no longer than it can be undone. */
   @Cron('*/5 * * * *', { timeZone: 'UTC' })
