@@ -78,6 +78,7 @@ const LAW = {
     'trash',
     'edits',
     'uploads',
+    'transfers',
   ],
   /** Never imported from another module. */
   privateFiles: ['repository', 'controller', 'worker'],
