@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { boxesAt, boxesIn } from './media-boxes';
 import { BrokenImageError } from './scanned';
 
-function box(type: string, content = Buffer.alloc(0), size = 8 + content.length): Buffer {
+function box(type: string, content: Buffer = Buffer.alloc(0), size = 8 + content.length): Buffer {
   const header = Buffer.alloc(8);
   header.writeUInt32BE(size);
   header.write(type, 4, 'latin1');
