@@ -4,7 +4,7 @@ import { useQueueUnprocessed } from '../features/processing/use-queue-unprocesse
 import { Gallery } from '../features/screenshots/gallery/gallery';
 import { useUpload } from '../features/uploads/use-upload';
 import styles from './gallery.module.css';
-import { rerun } from './rerun';
+import { rerun } from '../features/processing/rerun';
 
 const SaveSearchDialog = lazy(() =>
   import('../features/collections/components/save-search-dialog').then((module) => ({
