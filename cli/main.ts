@@ -8,6 +8,8 @@ import { addDownloadCommand, addExportCommand } from './commands/download';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
+import { addCommentCommand } from './commands/comment';
+import { addNoteCommand } from './commands/note';
 import { addBackupCommand } from './commands/operator/backup';
 import { addDbCommand } from './commands/operator/db';
 import { addDoctorCommand } from './commands/operator/doctor';
@@ -41,6 +43,8 @@ const COMMANDS = [
   addDownloadCommand,
   addExportCommand,
   addTagCommand,
+  addNoteCommand,
+  addCommentCommand,
   addCollectionCommand,
   addTeamCommand,
   addUsageCommand,

@@ -26,6 +26,7 @@ import {
   CreatedCollection,
   UpdateCollection,
 } from './collections';
+import { Comment, CommentsQuery, WriteComment } from './organise/comments';
 import { Dashboard, DashboardQuery } from './dashboard';
 import { AddDate, UpdateDate } from './reading/dates';
 import { EventsQuery } from './events';
@@ -46,7 +47,6 @@ import type { RouteName } from './routes';
 import {
   ImageQuery,
   Screenshot,
-  ScreenshotsQuery,
   ScreenshotsScope,
   TimelineMonth,
   TimelineQuery,
@@ -54,6 +54,7 @@ import {
   UpdateScreenshot,
   UploadAnswer,
 } from './screenshots';
+import { ScreenshotsQuery } from './search/screenshot-filters';
 import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
 import {
   CreateTeam,
@@ -309,6 +310,27 @@ export const api = {
     summary: 'Accept, reject or correct a date',
     body: UpdateDate,
     output: Screenshot,
+  },
+
+  'comments.list': {
+    summary: 'Comments on a screenshot of a team, oldest first',
+    query: CommentsQuery,
+    output: z.array(Comment),
+  },
+  'comments.create': {
+    summary: 'Comment on a screenshot of a team; `@` and a name mentions a member',
+    body: WriteComment,
+    output: Comment,
+    status: 201,
+  },
+  'comments.update': {
+    summary: 'Change a comment of one’s own',
+    body: WriteComment,
+    output: Comment,
+  },
+  'comments.remove': {
+    summary: 'Delete a comment: its author, the owner and the admins',
+    status: 204,
   },
 
   'trash.list': {

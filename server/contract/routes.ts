@@ -84,6 +84,11 @@ export const routes = {
   'screenshots.addDate': { method: 'POST', path: '/screenshots/:id/dates' },
   'screenshots.updateDate': { method: 'PATCH', path: '/screenshots/:id/dates/:dateId' },
 
+  'comments.list': { method: 'GET', path: '/screenshots/:id/comments' },
+  'comments.create': { method: 'POST', path: '/screenshots/:id/comments' },
+  'comments.update': { method: 'PATCH', path: '/comments/:id' },
+  'comments.remove': { method: 'DELETE', path: '/comments/:id' },
+
   'trash.list': { method: 'GET', path: '/trash' },
   'trash.empty': { method: 'DELETE', path: '/trash' },
 

@@ -46,6 +46,29 @@ it('lists, searches and shows', async () => {
   expect(await shell.run('show', 'nothing')).toMatchObject({ code: 1, stdout: '' });
 });
 
+it('writes, shows and removes a note', async () => {
+  const id = await ada.store(await uniqueImage(), 'harbor.png');
+  expect((await shell.run('note', id)).stdout).toBe('');
+  expect(await shell.json('note', id, 'Paid', 'on Friday')).toEqual({ id, note: 'Paid on Friday' });
+  expect((await shell.run('note', id)).stdout).toBe('Paid on Friday\n');
+  expect((await shell.run('show', id)).stdout).toContain('\n\nPaid on Friday\n');
+  expect((await shell.run('note', id, '--remove')).stdout).toBe('Note removed.\n');
+  expect((await shell.run('note', id, 'x', '--remove')).code).toBe(2);
+});
+
+it('lists comments and writes one', async () => {
+  const team = { name: 'Harbor', owner: 'ada@example.com' };
+  const team_id = await app.teams.make(team);
+  await app.billing.givePlan('ada@example.com', 'Bronze');
+  const id = await ada.store(await uniqueImage(), 'harbor.png', { team_id });
+  expect(await shell.json('comment', id, 'Which', 'harbor?')).toMatchObject({
+    text: 'Which harbor?',
+  });
+  expect((await shell.run('comment', id)).stdout).toMatch(/^\S+\tAda\tWhich harbor\?\n$/);
+  const own = await ada.store(await uniqueImage(), 'own.png');
+  expect((await shell.run('comment', own, 'x')).stderr).toContain('Comments are for teams.');
+});
+
 it('saves originals beside existing files, and reports failures', async () => {
   const image = await uniqueImage();
   const id = await ada.store(image, 'harbor.png');

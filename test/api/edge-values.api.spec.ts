@@ -86,6 +86,20 @@ it('refuses a saved search with half of a character', async () => {
   expect(answer.status).toBe(422);
 });
 
+it.each(['a\ud800', '\udc00a'])(
+  'refuses half of a character in what people write: %j',
+  async (half) => {
+    const params = { id: shot };
+    const changes = [{ ai_generated_title: half }, { note: half }];
+    for (const body of changes) {
+      expect((await ada.send('screenshots.update', { params, body })).status).toBe(422);
+    }
+    const tags = await ada.send('screenshots.putTags', { params, body: { tags: [half] } });
+    const collection = await ada.send('collections.create', { body: { name: half } });
+    expect([tags.status, collection.status]).toEqual([422, 422]);
+  },
+);
+
 it('refuses a cursor of a year that the database does not have', async () => {
   const position = JSON.stringify([0, '0000-01-01T00:00:00.000Z', NIL]);
   expect(await list({ cursor: Buffer.from(position).toString('base64url') })).toBe(422);

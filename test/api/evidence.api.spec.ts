@@ -35,6 +35,16 @@ it('returns reasons and positions, but only in the answer for one screenshot', a
   expect(listed).not.toHaveProperty('evidence');
 });
 
+it('chooses what the thumbnail shows, also in lists', async () => {
+  const { crop } = await get();
+  expect(crop).toEqual({ x: expect.any(Number) as number, y: expect.any(Number) as number });
+  const [listed] = await ada.call('screenshots.list', { query: { fields: 'card' } });
+  expect(listed?.crop).toEqual(crop);
+  const unread = await ada.store(await textImage(['Not read yet']));
+  const row = await ada.call('screenshots.get', { params: { id: unread } });
+  expect(row.crop).toBeNull();
+});
+
 it('returns no evidence for a person’s own choices', async () => {
   const { tags, ai_generated_title: title } = await get();
   const [first] = tags.map(({ tag_name }) => tag_name);

@@ -35,6 +35,8 @@ useApp(
       text: 'secret words',
     });
     await app.readings.store(open(), { title: 'An open one', tags: ['both'], text: 'open words' });
+    const body = { note: 'a hidden remark' };
+    await ada.call('screenshots.update', { params: { id: locked() }, body });
     await app.readings.suggestDates(locked(), { '2026-12-24': 0.9 });
     const made = await ada.call('collections.create', { body: { name: 'Both' } });
     collection = made.collection_id;
@@ -53,7 +55,7 @@ const list = (query: Record<string, string> = {}) => ada.call('screenshots.list'
 it('gives no parts of a locked page', async () => {
   const get = (id: string) => ada.call('screenshots.get', { params: { id } });
   expect((await get(open())).blocks).toHaveLength(1);
-  expect(await get(locked())).toMatchObject({ blocks: [], evidence: [] });
+  expect(await get(locked())).toMatchObject({ blocks: [], evidence: [], note: null });
 });
 
 it('counts the locked screenshots, and keeps all of them', async () => {
@@ -114,6 +116,11 @@ it('keeps its dates as they are', async () => {
   expect(answer.status).toBe(402);
 });
 
+it('takes no note', async () => {
+  const note = { params: { id: locked() }, body: { note: 'mine' } };
+  expect((await ada.send('screenshots.update', note)).status).toBe(402);
+});
+
 it('is put into no collection', async () => {
   const params = { id: collection, screenshotId: locked() };
   expect((await ada.send('collections.addItem', { params })).status).toBe(402);
@@ -150,8 +157,8 @@ it('is found by its dates', async () => {
 describe('words of a search', () => {
   const found = async (q: string) => (await list({ q })).map(({ id }) => id);
 
-  it.each(['secret', 'secr', 'sekret', 'secret locked', 'both locked', '101'])(
-    'do not find a locked one by its text, tags or file name: %s',
+  it.each(['secret', 'secr', 'sekret', 'secret locked', 'both locked', '101', 'remark'])(
+    'do not find a locked one by its text, note, tags or file name: %s',
     async (q) => {
       expect(await found(q)).not.toContain(locked());
     },

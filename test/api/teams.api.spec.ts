@@ -136,6 +136,16 @@ const ATTEMPTS: Record<
   upload: async (client) => client.upload(await uniqueImage(), 'new.png', { team_id: id }),
   organise: (client, _own, others) =>
     client.send('screenshots.putTags', { params: { id: others }, body: { tags: ['x'] } }),
+  comment: (client, _own, others) =>
+    client.send('comments.create', { params: { id: others }, body: { text: 'x' } }),
+  delete_any_comment: async (client, _own, others) => {
+    const params = { id: others };
+    const { id: comment } = await people.other.call('comments.create', {
+      params,
+      body: { text: 'x' },
+    });
+    return client.send('comments.remove', { params: { id: comment } });
+  },
   delete_own: (client, own) => client.send('screenshots.remove', { params: { id: own } }),
   delete_any: (client, _own, others) =>
     client.send('screenshots.remove', { params: { id: others } }),

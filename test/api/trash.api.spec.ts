@@ -1,3 +1,6 @@
+import { Transactions } from '../../server/infra/database/transactions';
+import { CountersService } from '../../server/modules/screenshots/counters/counters.service';
+import { TrashRepository } from '../../server/modules/screenshots/trash/trash.repository';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -109,4 +112,30 @@ it('moves many at once and brings them back', async () => {
   expect((await act('favorite')).failed).toHaveLength(2);
   expect((await act('restore')).done).toHaveLength(2);
   expect(await ada.call('screenshots.list', {})).toHaveLength(2);
+});
+
+it('reaches no screenshot of another space, whatever ids its statements are given', async () => {
+  const bob = await app.person('bob@example.com');
+  const [mine, theirs] = [
+    await ada.store(await uniqueImage()),
+    await bob.store(await uniqueImage()),
+  ];
+  const trash = app.nest.get(TrashRepository);
+  const own = await app.screenshots.scopeOf(mine);
+  const foreign = await app.screenshots.scopeOf(theirs);
+  const now = app.clock.now();
+  const locked = (change: () => Promise<string[]>) =>
+    app.nest
+      .get(Transactions)
+      .run(() => app.nest.get(CountersService).recounted(own, [theirs], [], change));
+
+  expect(await locked(() => trash.moveIn(own, [theirs], now))).toEqual([]);
+  expect(await trash.countOutside(own, [theirs])).toBe(0);
+  expect(await bob.call('screenshots.list', {})).toHaveLength(1);
+
+  await bob.call('screenshots.remove', { params: { id: theirs } });
+  expect(await locked(() => trash.takeOut(own, [theirs], now))).toEqual([]);
+  expect(await trash.listTrashedIds(own, 10)).not.toContain(theirs);
+  expect(await trash.listTrashedIds(foreign, 10)).toEqual([theirs]);
+  expect(await bob.call('screenshots.list', {})).toEqual([]);
 });

@@ -106,6 +106,40 @@ it('keeps its marks on the words at every size, zoom, panel and turn of the scre
   await isUnmoved();
 });
 
+/** The names of the controls that the toasts lie on; null without a toast. */
+const underToasts = () =>
+  page.evaluate(() => {
+    const toast = document.querySelector('.mantine-Notification-root')?.getBoundingClientRect();
+    if (!toast) return null;
+    const isUnder = (control: Element) => {
+      const { width, top, right, bottom, left } = control.getBoundingClientRect();
+      const isBeside = right <= toast.left || left >= toast.right;
+      return width > 0 && !isBeside && bottom > toast.top && top < toast.bottom;
+    };
+    return [...document.querySelectorAll('[role="dialog"] :is(a, button, input)')]
+      .filter(isUnder)
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+
+it('shows its messages beside the tools, and never on them', async () => {
+  const sizes = [
+    [1440, 900],
+    [1000, 700],
+    [768, 1024],
+    [390, 844],
+  ] as const;
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${server.url}/gallery?view=${id}`);
+    await button('Copy link').click();
+    await page.getByText('Copied', { exact: true }).waitFor();
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(400);
+    expect(await underToasts()).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
 it('says why a tag was given, in two clicks', async () => {
   await page.goto(`${server.url}/gallery`);
   await effort.click(page.getByRole('grid').getByRole('link').first());

@@ -12,7 +12,7 @@ export function BottomStrip() {
   const { pathname } = useLocation();
   const mark = (path: string) => (pathname === path ? ('page' as const) : undefined);
   return (
-    <nav aria-label={frameTexts.mainNavigation} className={styles.strip}>
+    <nav aria-label={frameTexts.mainNavigation} className={styles.strip} data-keep-clear>
       <Link to={paths.home} className={styles.entry} aria-current={mark(paths.home)}>
         <House size={20} aria-hidden />
         {frameTexts.goHome}

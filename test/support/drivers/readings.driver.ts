@@ -1,11 +1,10 @@
 import { type DateDetails, NO_DETAILS } from '../../../server/analysis/dates/extract-dates';
 import { READING_VERSION } from '../../../server/common/reading-version';
-import type { WorkspaceScope } from '../../../server/common/workspace-scope';
 import { Transactions } from '../../../server/infra/database/transactions';
 import { ScreenshotDatesService } from '../../../server/modules/screenshots/labels/screenshot-dates.service';
 import { ReadingRequestsService } from '../../../server/modules/screenshots/reading/reading-requests.service';
 import { ReadingResultsService } from '../../../server/modules/screenshots/reading/reading-results.service';
-import { type RunningApp, SYSTEM } from './running-app';
+import { type RunningApp, scopeOf } from './running-app';
 
 const BOX = { x: 0, y: 0, w: 10, h: 10 };
 
@@ -26,12 +25,13 @@ export class ReadingsDriver {
       hasCodeBlock = false,
     },
   ): Promise<void> {
-    const scope = await this.scopeOf(screenshotId);
+    const scope = await scopeOf(this.app, screenshotId);
     await this.app.nest.get(ReadingResultsService).store(scope, screenshotId, {
       title,
       tags,
       text,
       lines: [],
+      crop: null,
       language: 'eng',
       engine: 'test',
       version,
@@ -48,7 +48,7 @@ export class ReadingsDriver {
 
   /** Gives a reading up as the worker would. */
   async fail(screenshotId: string): Promise<void> {
-    const scope = await this.scopeOf(screenshotId);
+    const scope = await scopeOf(this.app, screenshotId);
     const requests = this.app.nest.get(ReadingRequestsService);
     await requests.fail(scope, screenshotId, 'It could not be read.');
   }
@@ -66,16 +66,10 @@ export class ReadingsDriver {
       confidence,
       quote: date,
     }));
-    const scope = await this.scopeOf(screenshotId);
+    const scope = await scopeOf(this.app, screenshotId);
     const dates = this.app.nest.get(ScreenshotDatesService);
     await this.app.nest
       .get(Transactions)
       .run(() => dates.replaceSuggested(scope, screenshotId, suggested));
-  }
-
-  private async scopeOf(screenshotId: string): Promise<WorkspaceScope> {
-    const query = 'select workspace_id as id from screenshots where id = $1';
-    const [workspace] = await this.app.database.query<{ id: string }>(query, [screenshotId]);
-    return SYSTEM.workspace(workspace?.id ?? '');
   }
 }

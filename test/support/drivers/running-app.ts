@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { mintSystemScope } from '../../../server/common/system-scope';
+import type { WorkspaceScope } from '../../../server/common/workspace-scope';
 import type { Config } from '../../../server/infra/config/config';
 import type { FakeClock } from '../fake-clock';
 import type { DatabaseDriver } from './database.driver';
@@ -15,3 +16,13 @@ export interface RunningApp {
 
 /** The scope of work that the worker, the schedule or an operator does in the product. */
 export const SYSTEM = mintSystemScope();
+
+/** The scope that system work gets for the workspace of a screenshot. */
+export async function scopeOf(
+  { database }: Pick<RunningApp, 'database'>,
+  screenshotId: string,
+): Promise<WorkspaceScope> {
+  const query = 'select workspace_id as id from screenshots where id = $1';
+  const [workspace] = await database.query<{ id: string }>(query, [screenshotId]);
+  return SYSTEM.workspace(workspace?.id ?? '');
+}

@@ -171,6 +171,11 @@ export const ROWS: readonly Row[] = [
     ...withBody('screenshot', { ai_generated_title: 'Another title' }),
   }),
   row('screenshots.update', 'screenshot', {
+    variant: 'note',
+    readsContent: true,
+    ...withBody('screenshot', { note: 'Another note' }),
+  }),
+  row('screenshots.update', 'screenshot', {
     variant: 'made at',
     readsContent: true,
     ...withBody('screenshot', { image_created_at: '2025-03-14' }),
@@ -201,6 +206,21 @@ export const ROWS: readonly Row[] = [
     readsContent: true,
     ...withBody('date', { role: 'due', time: '10:15' }),
   }),
+
+  row('comments.list', 'screenshot', { readsContent: true }),
+  row('comments.create', 'screenshot', {
+    action: 'comment',
+    readsContent: true,
+    inPersonal: 409,
+    ...withBody('screenshot', { text: 'A comment' }),
+  }),
+  row('comments.update', 'ownComment', {
+    action: 'comment',
+    readsContent: true,
+    ...withBody('ownComment', { text: 'Another comment' }),
+  }),
+  row('comments.remove', 'comment', { action: 'delete_any_comment', readsContent: true }),
+  row('comments.remove', 'ownComment', { variant: 'own', action: 'comment', readsContent: true }),
 
   inSpace('trash.list'),
   inSpace('trash.empty', { action: 'delete_any' }),

@@ -83,6 +83,28 @@ export class WorldBuilder {
     return byName(members, await Promise.all(members.map(upload)));
   }
 
+  async ownComments(screenshot: string): Promise<World['ownComments']> {
+    const members = Object.keys(TEAM_ROLE_OF) as PersonName[];
+    const write = (name: PersonName) => this.comment(name, screenshot, 'canary-team');
+    return byName(members, await Promise.all(members.map(write)));
+  }
+
+  /** Also in a personal workspace, where the product writes none. */
+  private async comment(
+    author: keyof Everybody,
+    screenshot: string,
+    said: string,
+  ): Promise<string> {
+    const id = randomUUID();
+    await this.query(
+      `insert into comments (id, workspace_id, screenshot_id, author_id, text, created_at)
+       select $1, s.workspace_id, s.id, u.id, $2, $3 from screenshots s, users u
+       where s.id = $4 and u.email = $5`,
+      [id, said, this.app.clock.now(), screenshot, emailOf(author)],
+    );
+    return id;
+  }
+
   async deletedTeam(owner: PersonName): Promise<string> {
     const { id } = await this.team(owner, `${canaryOf(owner)}-deleted`);
     await this.query('update workspaces set deleted_at = $2 where id = $1', [
@@ -166,6 +188,7 @@ export class WorldBuilder {
       ...there,
       trashed: gone.screenshot,
       trashedDateId: gone.dateId,
+      trashedComment: gone.comment,
       deletedCollection: gone.collection,
       deletedTag: gone.tag,
     };
@@ -189,7 +212,9 @@ export class WorldBuilder {
     const { collection_id: collection } = await client.call('collections.create', { query, body });
     const params = { id: collection, screenshotId: screenshot };
     await client.call('collections.addItem', { params });
-    return { teamId, screenshot, collection, tag: canary, dateId: extracted_dates[0]?.id ?? '' };
+    const comment = await this.comment(name, screenshot, canary);
+    const dateId = extracted_dates[0]?.id ?? '';
+    return { teamId, screenshot, collection, tag: canary, dateId, comment };
   }
 
   private query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {

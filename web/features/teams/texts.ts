@@ -165,7 +165,8 @@ export const activityTexts = {
   none: `Nothing has happened in the last ${ACTIVITY_DAYS} days.`,
   more: 'Show more',
   view: 'View',
-  viewOf: (who: string) => `View what ${who} uploaded`,
+  viewOf: (who: string, kind: ActivityEntry['kind']) =>
+    kind === 'commented' ? `View what ${who} commented on` : `View what ${who} uploaded`,
   sentences: {
     created_team: (_, who) => `${who} created the team`,
     renamed_team: ({ name }, who) => `${who} renamed the team to ${name}`,
@@ -186,6 +187,7 @@ export const activityTexts = {
     emptied_trash: ({ count }, who) => `${who} emptied the trash: ${screenshots(count)}`,
     stopped_collection: ({ name, member }) =>
       `The live collection ${name} ${member ? `by ${member.name} ` : ''}was stopped: its search cannot be carried out`,
+    commented: (_, who) => `${who} commented on a screenshot`,
   } satisfies Record<ActivityEntry['kind'], ActivitySentence>,
 } as const;
 

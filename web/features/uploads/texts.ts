@@ -17,6 +17,7 @@ export const uploadTexts = {
   overflowCancel: 'Cancel',
   interrupted: (n: number) =>
     n === 1 ? '1 upload was interrupted' : `${n} uploads were interrupted`,
+  held: (n: number) => (n === 1 ? '1 file waits for room' : `${n} files wait for room`),
   notKept: (n: number) =>
     n === 1
       ? 'Keep this page open: 1 file would not survive a reload.'

@@ -6,7 +6,10 @@ const STORE = 'files';
 /** Browsers allow more, but a page should not keep gigabytes. The limit holds for all tabs together. */
 const MOST_BYTES = 500 * 1024 * 1024;
 
-export type KeptUpload = Pick<UploadItem, 'id' | 'file' | 'teamId' | 'collectionId'>;
+export interface KeptUpload extends Pick<UploadItem, 'id' | 'file' | 'teamId' | 'collectionId'> {
+  /** Chosen when there was no room for it, and not yet sent. */
+  isHeld?: boolean;
+}
 /** A stored file; only its owner tab sends it while that tab is open. */
 type Entry = KeptUpload & { owner: string };
 
@@ -44,11 +47,11 @@ export const unfinishedUploads = {
       const files = await store('readwrite');
       let bytes = (await entriesIn(files)).reduce((sum, { file }) => sum + file.size, 0);
       let left = 0;
-      for (const { id, file, teamId, collectionId } of items) {
+      for (const { id, file, teamId, collectionId, isHeld } of items) {
         if (bytes + file.size > MOST_BYTES) left += 1;
         else {
           bytes += file.size;
-          files.put({ id, file, teamId, collectionId, owner: thisTab.id } satisfies Entry);
+          files.put({ id, file, teamId, collectionId, isHeld, owner: thisTab.id } satisfies Entry);
         }
       }
       return left;

@@ -21,14 +21,20 @@ export type BlockReason = 'limit' | 'paused';
 
 interface UploadStore {
   items: UploadState;
-  /** The reason of the open alert. */
-  blocked: BlockReason | null;
+  /** The open alert. */
+  blocked: Blocked | null;
   /** More files than the allowance has room for; a dialog asks the person. */
   overflow: Overflow | null;
-  /** Uploads interrupted by a reload. */
+  /** Uploads interrupted by a reload, and files that wait for room. */
   interrupted: readonly KeptUpload[];
   /** The target collection of the upload page. */
   collectionId: string | undefined;
+}
+
+export interface Blocked {
+  reason: BlockReason;
+  /** Keeps the chosen files until there is room. */
+  onHold?: () => void;
 }
 
 interface UploadTarget {
@@ -42,6 +48,8 @@ export interface Overflow {
   room: number;
   /** Sends the files that fit. */
   onAccept: () => void;
+  /** Keeps all of them until there is room. */
+  onHold?: () => void;
 }
 
 /** The uploads of this tab; they continue on every page. */
@@ -66,6 +74,19 @@ interface UploadListener {
 
 let listener: UploadListener | undefined;
 let made = 0;
+
+const idPrefix = `upload-${thisTab.id}-`;
+const isOfThisTab = (id: string) => id.startsWith(idPrefix);
+
+const newItems = (files: readonly File[], target: UploadTarget): KeptUpload[] =>
+  files
+    .filter(isImageFile)
+    .map((file) => ({ id: `${idPrefix}${(made += 1)}`, file, ...target }));
+
+const keep = (items: readonly KeptUpload[]) =>
+  void unfinishedUploads.keep(items).then((left) => {
+    if (left > 0) showToast({ message: texts.notKept(left) });
+  });
 
 const runner = createUploadRunner({
   getState,
@@ -94,16 +115,9 @@ onSessionEnd(() => {
 export const uploads = {
   /** Skips files that are no images silently. */
   add: (files: readonly File[], target: UploadTarget): void => {
-    const images = files.filter(isImageFile);
-    if (images.length === 0) return;
-    const items = images.map((file) => ({
-      id: `upload-${thisTab.id}-${(made += 1)}`,
-      file,
-      ...target,
-    }));
-    void unfinishedUploads.keep(items).then((left) => {
-      if (left > 0) showToast({ message: texts.notKept(left) });
-    });
+    const items = newItems(files, target);
+    if (items.length === 0) return;
+    keep(items);
     checkTogether(items);
     // Clears the results of the previous batch.
     if (!isUnfinished(getState())) dispatch({ type: 'cleared' });
@@ -119,13 +133,21 @@ export const uploads = {
     if (getState().length > 0) return;
     useUploadStore.setState({ interrupted: await unfinishedUploads.listOrphans() });
   },
-  /** Resumes some of the interrupted uploads. */
+  /** Keeps files, also over the way to another plan, until the person sends or discards them. */
+  hold: (files: readonly File[], target: UploadTarget): void => {
+    const items = newItems(files, target).map((item) => ({ ...item, isHeld: true }));
+    keep(items);
+    useUploadStore.setState(({ interrupted }) => ({ interrupted: [...interrupted, ...items] }));
+  },
+  /** Resumes some of the interrupted or held uploads. */
   resume: async (some: readonly KeptUpload[]): Promise<void> => {
     const ids = some.map(({ id }) => id);
     useUploadStore.setState(({ interrupted }) => ({
       interrupted: interrupted.filter(({ id }) => !ids.includes(id)),
     }));
-    const items = await unfinishedUploads.claim(ids);
+    const own = some.filter(({ id }) => isOfThisTab(id));
+    const others = ids.filter((id) => !isOfThisTab(id));
+    const items = [...own, ...(await unfinishedUploads.claim(others))];
     checkTogether(items);
     dispatch({ type: 'added', items });
     runner.run();
@@ -146,7 +168,7 @@ export const uploads = {
   },
   /** Sets the target of files dropped or pasted from now on. */
   aim: (collectionId: string | undefined): void => useUploadStore.setState({ collectionId }),
-  showBlocked: (blocked: BlockReason | null): void => useUploadStore.setState({ blocked }),
+  showBlocked: (blocked: Blocked | null): void => useUploadStore.setState({ blocked }),
   listen: (next: UploadListener): (() => void) => {
     listener = next;
     return () => {

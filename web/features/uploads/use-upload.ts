@@ -30,10 +30,11 @@ export function useUpload() {
       const target = { teamId, collectionId: useUploadStore.getState().collectionId };
       const images = files.filter(isImageFile);
       const total = images.length;
-      if (blocked) return uploads.showBlocked(blocked);
+      const onHold = () => uploads.hold(images, target);
+      if (blocked) return uploads.showBlocked({ reason: blocked, onHold });
       if (!isPersonal || room === null || total <= room) return uploads.add(images, target);
       const onAccept = () => uploads.add(images.slice(0, room), target);
-      uploads.ask({ total, room, onAccept });
+      uploads.ask({ total, room, onAccept, onHold });
     },
     [blocked, isPersonal, room, teamId],
   );
@@ -45,7 +46,7 @@ export function useUpload() {
     const free = interrupted.filter((item) => item.teamId !== null);
     const total = costly.length;
     if (isFull && total > 0) {
-      uploads.showBlocked('limit');
+      uploads.showBlocked({ reason: 'limit' });
       void uploads.resume(free);
     } else if (room !== null && total > room) {
       const onAccept = () => void uploads.resume([...free, ...costly.slice(0, room)]);
@@ -54,7 +55,7 @@ export function useUpload() {
   }, [isFull, room]);
 
   const pick = useCallback(() => {
-    if (blocked) uploads.showBlocked(blocked);
+    if (blocked) uploads.showBlocked({ reason: blocked });
     else document.getElementById(FILE_INPUT_ID)?.click();
   }, [blocked]);
 

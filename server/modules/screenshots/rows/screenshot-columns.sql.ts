@@ -18,6 +18,8 @@ const whole = {
   width: { sql: Prisma.sql`s.width`, column: int4 },
   height: { sql: Prisma.sql`s.height`, column: int4 },
   thumbhash: { sql: Prisma.sql`s.thumbhash`, column: nullable(bytea) },
+  cropX: { sql: Prisma.sql`s.crop_x`, column: nullable(int4) },
+  cropY: { sql: Prisma.sql`s.crop_y`, column: nullable(int4) },
   imageCreatedAt: { sql: Prisma.sql`s.image_created_at`, column: nullable(text) },
   imageCreatedSource: { sql: Prisma.sql`s.image_created_source`, column: nullable(text) },
   processingStatus: { sql: Prisma.sql`s.processing_status`, column: processingStatus },
@@ -27,9 +29,16 @@ const whole = {
   deletedAt: { sql: Prisma.sql`s.deleted_at`, column: nullable(timestamptz) },
   /** Null when it was not selected or does not exist yet. */
   text: { sql: wholeText, column: nullable(text) },
+  /** The same. */
+  note: { sql: Prisma.sql`s.note`, column: nullable(text) },
 } satisfies ColumnList;
 
-const light = { ...whole, text: { ...whole.text, sql: Prisma.sql`null` } };
+const unselected = Prisma.sql`null`;
+const light = {
+  ...whole,
+  text: { ...whole.text, sql: unselected },
+  note: { ...whole.note, sql: unselected },
+};
 
 const LISTS = { whole: selectList(whole), light: selectList(light) };
 

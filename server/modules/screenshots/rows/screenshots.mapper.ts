@@ -20,6 +20,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     height: row.height,
     tags: row.tags.map((name) => ({ tag_name: name })),
     extracted_text: row.text === null ? null : { text_content: row.text },
+    note: row.note,
     collections: row.collections,
     extracted_dates: row.dates.map((date) => ({
       id: date.id,
@@ -39,6 +40,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     is_locked: row.isLocked,
     can_delete: row.canDelete,
     thumbhash: row.thumbhash?.toString('base64') ?? null,
+    crop: row.cropX === null || row.cropY === null ? null : { x: row.cropX, y: row.cropY },
     match: row.match,
   } satisfies Screenshot;
 }

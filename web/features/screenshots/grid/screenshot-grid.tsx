@@ -15,6 +15,7 @@ import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 import { isUpdated } from '../shared/screenshot.model';
 import { screenshotTexts as texts } from '../shared/texts';
 import { useGridLayout } from './use-grid-layout';
+import { useMovedCards } from './use-moved-cards';
 import { useLongPress } from '../selection/use-long-press';
 import { DayHeading } from './day-heading';
 import { CompactTile } from '../cards/compact-tile';
@@ -94,6 +95,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     hasMore: props.hasMore,
     onNeedMore: props.onNeedMore,
   });
+  useMovedCards(areaRef, { rows, lines, geometry });
   const choose = (index: number) => {
     const row = rows[index];
     if (row) selection?.select(row.id, false);

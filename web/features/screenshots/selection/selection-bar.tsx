@@ -60,7 +60,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
     void remove(ids);
   };
   return (
-    <div role="toolbar" aria-label={texts.label} className={styles.bar}>
+    <div role="toolbar" aria-label={texts.label} className={styles.bar} data-keep-clear>
       <h1 className={styles.title}>{screenshotTexts.title}</h1>
       <span role="status" className={styles.count}>
         {texts.count(ids.length)}

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { inTransition } from '../../../shared/motion';
 import { changeAddress, readAddress } from './gallery-address.model';
+import { markGrowing } from './growing-thumbnail';
 
 interface OpenedState {
   /** The viewer created this history entry, so Back closes it. */
@@ -25,11 +27,14 @@ export function useGalleryAddress() {
   );
 
   const open = useCallback(
-    (openId: string, isEditing = false) =>
+    (openId: string, isEditing = false) => {
+      markGrowing(openId);
       setSearch((current) => changeAddress(current, { openId }), {
         preventScrollReset: true,
         state: { isOpenedHere: true, isEditing } satisfies OpenedState,
-      }),
+        ...inTransition(),
+      });
+    },
     [setSearch],
   );
 
@@ -44,10 +49,13 @@ export function useGalleryAddress() {
     [setSearch, state?.isOpenedHere],
   );
 
+  const { openId } = address;
   const close = useCallback(() => {
+    // The router shows the way back as it showed the way here.
+    if (openId !== null) markGrowing(openId);
     if (state?.isOpenedHere) void navigate(-1);
     else change({ openId: null });
-  }, [state?.isOpenedHere, navigate, change]);
+  }, [state?.isOpenedHere, navigate, change, openId]);
 
   return { ...address, isEditing: state?.isEditing ?? false, change, open, step, close };
 }

@@ -42,11 +42,12 @@ export function useViewer(options: ViewerOptions) {
   const { frame, zoom, id, row, place, onStep, onClose, onRerun } = options;
   const [isEditing, setEditing] = useState(options.isEditing);
   const [isConfirming, setConfirming] = useState(false);
+  const [isCropping, setCropping] = useState(false);
   const [areDetailsShown, setDetailsShown] = useState(true);
   const toggleFavorite = useFavorite();
   const moveToTrash = useDelete();
   const outside = useOutsideActions();
-  useKeptFocus(frame, id, isEditing, isConfirming, row);
+  useKeptFocus(frame, id, isEditing, isConfirming, isCropping, row);
 
   const step = (target: Screenshot | undefined) => {
     if (!target) return;
@@ -77,6 +78,7 @@ export function useViewer(options: ViewerOptions) {
     collect: () => outside?.collect([id]),
     edit,
     download: () => browser.goTo(downloadUrl(id)),
+    crop: () => setCropping(true),
     rerun: () => row && onRerun(row),
     delete: () => setConfirming(true),
   };
@@ -94,6 +96,8 @@ export function useViewer(options: ViewerOptions) {
     setEditing,
     isConfirming,
     setConfirming,
+    isCropping,
+    setCropping,
     areDetailsShown,
     commands,
     remove,

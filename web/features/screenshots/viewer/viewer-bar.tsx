@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import {
   ChevronLeft,
   ChevronRight,
+  Crop,
   Download,
   FolderPlus,
   Images,
@@ -21,6 +22,7 @@ import { viewerTexts } from './viewer-texts';
 import type { useViewer } from './use-viewer';
 import type { ViewerPosition } from './viewer.model';
 import { ConfirmDelete, HeartButton } from '../shared/row-buttons';
+import { ViewerMore } from './viewer-more';
 import styles from './viewer-bar.module.css';
 
 const texts = viewerTexts;
@@ -91,7 +93,7 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
       {!row.is_locked && (
         <>
           <DownloadLink row={row} />
-          <span className={styles.copies}>
+          <span className={styles.wide}>
             <Tool
               label={texts.copyImage}
               Icon={Images}
@@ -105,15 +107,19 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
               Icon={Link2}
               onAct={() => void copyText(window.location.href)}
             />
+            <Tool label={texts.crop} Icon={Crop} onAct={commands.crop} />
           </span>
           <Tool label={texts.collect} Icon={FolderPlus} onAct={commands.collect} keys="C" />
-          <Tool
-            label={texts.rerun}
-            Icon={RotateCw}
-            isOff={isProcessing(row)}
-            onAct={commands.rerun}
-            keys="R"
-          />
+          <span className={styles.wide}>
+            <Tool
+              label={texts.rerun}
+              Icon={RotateCw}
+              isOff={isProcessing(row)}
+              onAct={commands.rerun}
+              keys="R"
+            />
+          </span>
+          <ViewerMore row={row} onCrop={commands.crop} onRerun={commands.rerun} />
         </>
       )}
       {row.can_delete && (

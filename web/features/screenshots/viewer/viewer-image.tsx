@@ -19,12 +19,12 @@ import {
 } from 'react-zoom-pan-pinch';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { placeholderOf } from '../shared/placeholder';
-import { fullImageUrl, titleOf } from '../shared/screenshot.model';
+import { fullImageUrl, thumbnailUrl, titleOf } from '../shared/screenshot.model';
 import { screenshotTexts } from '../shared/texts';
 import { viewerTexts } from './viewer-texts';
 import { useImageWords } from './use-image-words';
 import type { ZoomHandle } from './use-viewer';
-import type { Box } from './word-hits';
+import type { Box } from '../shared/word-hits';
 import { ImageWords } from './image-words';
 import styles from './viewer-image.module.css';
 
@@ -87,11 +87,14 @@ function HitSteps({ current, total, onStep }: HitStepsProps) {
 }
 
 /** The size and the blurred placeholder, for the time before the image has arrived. */
-const sizeOf = ({ width, height, thumbhash }: Screenshot): CSSProperties =>
+const sizeOf = ({ id, width, height, thumbhash }: Screenshot): CSSProperties =>
   ({
     '--width': `${width}px`,
     '--ratio': width / height,
-    backgroundImage: placeholderOf(thumbhash),
+    // The thumbnail is in the page already; the blur shows what it has not.
+    backgroundImage: [`url(${thumbnailUrl(id, 'small')})`, placeholderOf(thumbhash)]
+      .filter(Boolean)
+      .join(', '),
   }) as CSSProperties;
 
 interface ViewerImageProps {
@@ -128,7 +131,7 @@ export function ViewerImage({ row, found, pointed, ref }: ViewerImageProps) {
         centerOnInit
       >
         <TransformComponent wrapperClass={styles.pan} contentClass={styles.panContent}>
-          <div className={styles.frame} style={sizeOf(row)}>
+          <div className={styles.frame} style={sizeOf(row)} data-grown>
             <img
               className={styles.image}
               src={fullImageUrl(row)}
@@ -152,7 +155,7 @@ export function ViewerImage({ row, found, pointed, ref }: ViewerImageProps) {
           </div>
         </TransformComponent>
       </TransformWrapper>
-      <div className={styles.zoom}>
+      <div className={styles.zoom} data-keep-clear>
         {hits.length > 0 && <HitSteps current={current} total={hits.length} onStep={stepTo} />}
         <Tool
           label={texts.selectText}

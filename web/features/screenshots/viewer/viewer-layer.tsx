@@ -1,9 +1,41 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useGalleryAddress } from '../shared/use-gallery-address';
+import type { ViewerProps } from './viewer';
 
-const Viewer = lazy(() => import('./viewer').then((module) => ({ default: module.Viewer })));
+type ViewerComponent = typeof import('./viewer').Viewer;
+
+let loaded: ViewerComponent | null = null;
+
+async function load(): Promise<{ default: ViewerComponent }> {
+  const { Viewer } = await import('./viewer');
+  loaded = Viewer;
+  return { default: Viewer };
+}
+
+const LateViewer = lazy(load);
+
+/** Loads the viewer with the first move of pointer or keys, so that a thumbnail can grow into it at once. */
+function useEarlyViewer() {
+  useEffect(() => {
+    // Opening it loads it again, and reports a failure.
+    const early = () => void load().catch(() => undefined);
+    const events = ['pointerover', 'keydown'] as const;
+    for (const event of events) window.addEventListener(event, early, { once: true });
+    return () => events.forEach((event) => window.removeEventListener(event, early));
+  }, []);
+}
+
+/** The viewer without a pause where it has been loaded; it stays the same component while it is open. */
+function OpenViewer(props: ViewerProps) {
+  const [Viewer] = useState<ComponentType<ViewerProps>>(() => loaded ?? LateViewer);
+  return (
+    <Suspense fallback={null}>
+      <Viewer {...props} />
+    </Suspense>
+  );
+}
 
 interface ViewerLayerProps {
   /** The rows for previous and next. */
@@ -21,21 +53,20 @@ export function ViewerLayer(props: ViewerLayerProps) {
   const { siblings, total, q = '', onRerun, onNeedMore, onTag } = props;
   const { openId, isEditing, step, close } = useGalleryAddress();
   const navigate = useNavigate();
+  useEarlyViewer();
   if (openId === null) return null;
   return (
-    <Suspense fallback={null}>
-      <Viewer
-        id={openId}
-        siblings={siblings}
-        total={total ?? siblings.length}
-        q={q}
-        isEditing={isEditing}
-        onStep={step}
-        onClose={close}
-        onNeedMore={onNeedMore}
-        onTag={onTag ?? ((tag) => void navigate(`/gallery?tags=${encodeURIComponent(tag)}`))}
-        onRerun={onRerun}
-      />
-    </Suspense>
+    <OpenViewer
+      id={openId}
+      siblings={siblings}
+      total={total ?? siblings.length}
+      q={q}
+      isEditing={isEditing}
+      onStep={step}
+      onClose={close}
+      onNeedMore={onNeedMore}
+      onTag={onTag ?? ((tag) => void navigate(`/gallery?tags=${encodeURIComponent(tag)}`))}
+      onRerun={onRerun}
+    />
   );
 }

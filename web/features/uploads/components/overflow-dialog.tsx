@@ -5,7 +5,7 @@ import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { uploadTexts as texts } from '../texts';
 import { type Overflow, uploads, useUploadStore } from '../upload.store';
 
-function Question({ total, room, onAccept }: Overflow) {
+function Question({ total, room, onAccept, onHold }: Overflow) {
   useReturnFocus();
   const close = () => uploads.ask(null);
   return (
@@ -18,7 +18,7 @@ function Question({ total, room, onAccept }: Overflow) {
           <Button variant="default" onClick={close}>
             {texts.overflowCancel}
           </Button>
-          <Button component={Link} to="/pricing" variant="default" onClick={close}>
+          <Button component={Link} to="/pricing" variant="default" onClick={() => { onHold?.(); close(); }}>
             {texts.blockedPlans}
           </Button>
           <Button

@@ -9,7 +9,7 @@ import { OverflowDialog } from './overflow-dialog';
 /** Alerts before an upload: nothing fits, or only a part. */
 export function UploadAlerts() {
   const blocked = useUploadStore((store) => store.blocked);
-  const isPaused = blocked === 'paused';
+  const isPaused = blocked?.reason === 'paused';
   const close = () => uploads.showBlocked(null);
   return (
     <>
@@ -24,7 +24,7 @@ export function UploadAlerts() {
               <Button variant="default" data-autofocus onClick={close}>
                 {uiTexts.ok}
               </Button>
-              <Button component={Link} to="/pricing" onClick={close}>
+              <Button component={Link} to="/pricing" onClick={() => { blocked?.onHold?.(); close(); }}>
                 {texts.blockedPlans}
               </Button>
             </>

@@ -38,15 +38,17 @@ function OtherSpaces({ items }: { items: readonly UploadItem[] }) {
   return <p className={dock.totals}>{texts.intoOther(others.map(nameOf))}</p>;
 }
 
-/** Uploads interrupted by a reload, with Resume. */
+/** Uploads interrupted by a reload and files that wait for room, with Continue. */
 function InterruptedCard() {
   const { resume } = useUpload();
-  const count = useUploadStore((store) => store.interrupted.length);
+  const interrupted = useUploadStore((store) => store.interrupted);
+  const count = interrupted.length;
+  const title = interrupted.every(({ isHeld }) => isHeld) ? texts.held : texts.interrupted;
   if (count === 0) return null;
   return (
     <section className={dock.card} aria-label={texts.cardLabel}>
       <header className={dock.header}>
-        <h2 className={dock.title}>{texts.interrupted(count)}</h2>
+        <h2 className={dock.title}>{title(count)}</h2>
         <Button size="compact-sm" onClick={resume}>
           {texts.resume}
         </Button>

@@ -302,6 +302,38 @@ describe('an interrupted upload', () => {
   });
 });
 
+describe('files without room', () => {
+  const seePlans = async () =>
+    userEvent.click(await screen.findByRole('link', { name: 'See plans' }));
+  const heldCard = () => screen.findByRole('heading', { name: '2 files wait for room' });
+
+  it('wait for the answer while the person looks at the plans', async () => {
+    await show(aStatus({ can_upload: false, is_over_limit: true, remaining_uploads: 0 }));
+    await drop(png('a.png'), png('b.png'));
+    await seePlans();
+    expect(await heldCard()).toBeTruthy();
+    expect(sent.size).toBe(0);
+  });
+
+  it('are all sent once there is room, or let go', async () => {
+    await show(aStatus({ remaining_uploads: 1 }));
+    await drop(png('a.png'), png('b.png'));
+    await seePlans();
+    expect(await heldCard()).toBeTruthy();
+    const held = useUploadStore.getState().interrupted;
+    await act(() => uploads.resume(held));
+    await waitFor(() => expect([...sent.keys()]).toEqual(['a.png', 'b.png']));
+    expect(useUploadStore.getState().interrupted).toEqual([]);
+  });
+
+  it('are forgotten with OK', async () => {
+    await show(aStatus({ can_upload: false, is_over_limit: true, remaining_uploads: 0 }));
+    await drop(png('a.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(useUploadStore.getState().interrupted).toEqual([]);
+  });
+});
+
 it('says which files a reload would lose', async () => {
   const keep = jest.spyOn(unfinishedUploads, 'keep').mockResolvedValue(2);
   await show();
