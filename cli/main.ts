@@ -24,6 +24,7 @@ import { addOpenCommand, addShowCommand } from './commands/show';
 import { addStatusCommand } from './commands/status';
 import { addTagCommand } from './commands/tag';
 import { addTeamCommand } from './commands/team';
+import { addTransferCommands } from './commands/transfer';
 import { addUploadCommand } from './commands/upload';
 import { addUsageCommand } from './commands/usage';
 import { addWhoamiCommand } from './commands/whoami';
@@ -46,6 +47,7 @@ const COMMANDS = [
   addNoteCommand,
   addCommentCommand,
   addCollectionCommand,
+  addTransferCommands,
   addTeamCommand,
   addUsageCommand,
   addStatusCommand,

@@ -78,6 +78,7 @@ const LAW = {
     'trash',
     'edits',
     'uploads',
+    'transfers',
   ],
   /** Never imported from another module. */
   privateFiles: ['repository', 'controller', 'worker'],
@@ -129,6 +130,7 @@ const LAW = {
       'shared',
       'cards',
       'selection',
+      'transfer',
       'search',
       'viewer',
       'grid',

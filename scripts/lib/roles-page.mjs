@@ -48,6 +48,8 @@ ${table([['Action', 'Right', ...roles.map(capital)], ...rows])}
 - While the owner's plan does not include teams, everything can be seen and organised; uploads and invites are refused
   (402).
 - Former members lose access at once. Their uploads and comments stay with the team.
+- Moving a screenshot to another space needs the right to delete it here and to upload there; copying it, to see it here
+  and to upload there.
 - An invite ends with the right to send it: when its sender becomes a member, is removed, leaves or closes the account;
   after a hand-over, the old owner's invites of admins. Invites to a closed account end, too.
 `;

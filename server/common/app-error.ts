@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   already_on_plan: 409,
   owns_team: 409,
   team_needs_owner: 409,
+  already_in_space: 409,
   already_member: 409,
   screenshot_in_trash: 409,
   comments_need_team: 409,

@@ -24,6 +24,9 @@ export const ActivityKind = z.enum([
   'emptied_trash',
   'stopped_collection',
   'commented',
+  'moved_out',
+  'moved_in',
+  'copied_in',
 ]);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
@@ -39,7 +42,7 @@ export const ActivityEntry = z.object({
   member: Somebody,
   /** The image that was uploaded or commented on; it may be gone since. */
   screenshot_id: Id.nullable(),
-  /** The number of screenshots that were deleted or restored at once. */
+  /** The number of screenshots that were deleted, restored, moved or copied at once. */
   count: z.int().min(1),
   /** The role that was offered or given. */
   role: Role.nullable(),

@@ -27,6 +27,7 @@ import {
   UpdateCollection,
 } from './collections';
 import { Comment, CommentsQuery, WriteComment } from './organise/comments';
+import { Transfer, TransferAnswer } from './organise/transfers';
 import { Dashboard, DashboardQuery } from './dashboard';
 import { AddDate, UpdateDate } from './reading/dates';
 import { EventsQuery } from './events';
@@ -265,6 +266,11 @@ export const api = {
     summary: 'One action on many screenshots',
     body: BulkAction,
     output: BulkAnswer,
+  },
+  'screenshots.transfer': {
+    summary: 'Move or copy screenshots into another space',
+    body: Transfer,
+    output: TransferAnswer,
   },
   'screenshots.samples': {
     summary: 'Add three samples, which cost no allowance',

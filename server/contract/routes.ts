@@ -71,6 +71,7 @@ export const routes = {
   'screenshots.timeline': { method: 'GET', path: '/screenshots/timeline' },
   'screenshots.check': { method: 'POST', path: '/screenshots/check' },
   'screenshots.bulk': { method: 'POST', path: '/screenshots/bulk' },
+  'screenshots.transfer': { method: 'POST', path: '/screenshots/transfer' },
   'screenshots.samples': { method: 'POST', path: '/screenshots/samples' },
   'screenshots.upload': { method: 'POST', path: '/screenshots/upload' },
   'screenshots.get': { method: 'GET', path: '/screenshots/:id' },

@@ -69,6 +69,28 @@ it('lists comments and writes one', async () => {
   expect((await shell.run('comment', own, 'x')).stderr).toContain('Comments are for teams.');
 });
 
+it('moves and copies to a team and back, and names what stays', async () => {
+  const team = { name: 'Harbor', owner: 'ada@example.com' };
+  const team_id = await app.teams.make(team);
+  await app.billing.givePlan('ada@example.com', 'Bronze');
+  const id = await ada.store(await uniqueImage(), 'harbor.png');
+  expect((await shell.run('copy', id, '--to', 'Harbor')).stdout).toBe(
+    '1 screenshot copied to Harbor.\n',
+  );
+  const twin = await shell.run('move', id, '--to', team_id);
+  expect(twin.code).toBe(3);
+  expect(twin.stderr).toContain('is in that space already');
+  const other = await ada.store(await uniqueImage(), 'other.png');
+  expect(await shell.json('move', other, '--to', 'Harbor')).toMatchObject({
+    done: [{ id: other, new_id: other }],
+  });
+  expect((await shell.run('move', other, '--to', 'personal')).stdout).toBe(
+    '1 screenshot moved to the personal space.\n',
+  );
+  expect((await shell.run('move', other, '--to', 'Nowhere')).code).toBe(1);
+  expect((await shell.run('move', other)).code).toBe(2);
+});
+
 it('saves originals beside existing files, and reports failures', async () => {
   const image = await uniqueImage();
   const id = await ada.store(image, 'harbor.png');

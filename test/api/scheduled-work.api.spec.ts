@@ -63,9 +63,21 @@ it('runs the other purges when one of them fails', async () => {
   expect(await count(TRASHED)).toBe(1);
 });
 
+it('keeps what a move left behind no longer than the move can be undone', async () => {
+  await app.billing.givePlan('ada@example.com', 'Bronze');
+  const team = { name: 'Harbor', owner: 'ada@example.com' };
+  const team_id = await app.teams.make(team);
+  const id = await ada.store(await uniqueImage());
+  await ada.call('screenshots.transfer', { body: { ids: [id], team_id } });
+  expect(await count('select count(*) from transfers')).toBe(1);
+  await jump(1);
+  expect(await count('select count(*) from transfers')).toBe(0);
+});
+
 it('is registered by its modules, and scheduled in worker processes only', () => {
   const jobs = [...app.worker.get(SchedulerRegistry).getCronJobs().values()];
   expect(jobs.map(({ cronTime }) => String(cronTime.source)).sort()).toEqual([
+    '*/5 * * * *',
     '*/5 * * * *',
     '30 3 * * *',
     '37 * * * *',

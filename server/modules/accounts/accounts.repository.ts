@@ -78,10 +78,7 @@ export class AccountsRepository {
           union
           select workspace_id from comments where author_id = ${userId}::uuid`,
       );
-      await this.database.lockWorkspaces(
-        system,
-        rows.map(({ id }) => id),
-      );
+      await this.database.lockWorkspaces(rows.map(({ id }) => system.workspace(id)));
       await this.database.prisma.user.deleteMany({ where: { id: userId } });
     });
   }

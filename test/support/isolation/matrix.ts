@@ -170,7 +170,8 @@ function differences(asked: readonly Asked[], answers: readonly Answer[]): strin
 
 /** Bulk actions always answer 200: the result for the requested thing counts. */
 function verdict({ route }: Row, status: number, text: string): number {
-  if (route !== 'screenshots.bulk' || status !== 200) return status;
+  const tellsEach = route === 'screenshots.bulk' || route === 'screenshots.transfer';
+  if (!tellsEach || status !== 200) return status;
   const { failed } = JSON.parse(text) as { failed: { code: ErrorCode }[] };
   return failed[0] ? ERROR_STATUS[failed[0].code] : status;
 }

@@ -157,6 +157,21 @@ export const ROWS: readonly Row[] = [
       body: { ids: [beside.screenshot], action: 'collect', collection_id: id },
     }),
   }),
+  ...[false, true].map((copy) =>
+    row('screenshots.transfer', 'screenshot', {
+      variant: copy ? 'copy into the personal space' : 'move into the personal space',
+      action: copy ? 'view' : 'delete_any',
+      // It is there already.
+      inPersonal: 409,
+      request: ({ id }) => ({ body: { ids: [id], team_id: null, copy } }),
+    }),
+  ),
+  inSpace('screenshots.transfer', {
+    variant: 'into the space',
+    ...TEAM_WORK,
+    letsIn: 409,
+    request: ({ id, beside }) => ({ body: { ids: [beside.screenshot], team_id: id } }),
+  }),
   inSpace('screenshots.samples', TEAM_WORK),
   inSpace('screenshots.upload', { ...TEAM_WORK, request: ({ id }) => ({ form: { team_id: id } }) }),
   row('screenshots.get', 'screenshot'),

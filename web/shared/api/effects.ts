@@ -107,6 +107,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'screenshots.remove': (_input, hasFailed) => (hasFailed ? [...LISTED, ...COUNTED] : COUNTED),
   'screenshots.restore': [{ lists: 'hidden' }, 'screenshots.unprocessed', ...COUNTED],
   'screenshots.bulk': afterBulk,
+  'screenshots.transfer': [...LISTED, ...COUNTED, 'billing.status', 'teams.activity'],
   'screenshots.putTags': [
     'screenshots.list',
     'tags.list',

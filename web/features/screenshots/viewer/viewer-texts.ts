@@ -44,6 +44,7 @@ export const viewerTexts = {
   removeTag: (tag: string) => `Remove the tag ${tag}`,
   collections: 'Collections',
   collect: 'Add to collection',
+  transfer: 'Move or copy',
   /** The button beside the list of collections; the bar has the name above. */
   collectHere: 'Put into a collection',
   removeFrom: (name: string) => `Remove from ${name}`,
