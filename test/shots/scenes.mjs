@@ -213,7 +213,7 @@ export const scenes = [
     path: (idOf) => `/gallery?view=${idOf('Invoice 20418.png')}`,
     act: async (page) => {
       await visible(page);
-      const more = button(page, 'More');
+      const more = button(page, /^More$/);
       if (await more.isVisible()) {
         await more.click();
         await page.getByRole('menuitem', { name: /^Crop/ }).click();
