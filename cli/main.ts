@@ -8,6 +8,8 @@ import { addDownloadCommand, addExportCommand } from './commands/download';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
+import { addCommentCommand } from './commands/comment';
+import { addNoteCommand } from './commands/note';
 import { addBackupCommand } from './commands/operator/backup';
 import { addDbCommand } from './commands/operator/db';
 import { addDoctorCommand } from './commands/operator/doctor';
@@ -22,6 +24,7 @@ import { addOpenCommand, addShowCommand } from './commands/show';
 import { addStatusCommand } from './commands/status';
 import { addTagCommand } from './commands/tag';
 import { addTeamCommand } from './commands/team';
+import { addTransferCommands } from './commands/transfer';
 import { addUploadCommand } from './commands/upload';
 import { addUsageCommand } from './commands/usage';
 import { addWhoamiCommand } from './commands/whoami';
@@ -41,7 +44,10 @@ const COMMANDS = [
   addDownloadCommand,
   addExportCommand,
   addTagCommand,
+  addNoteCommand,
+  addCommentCommand,
   addCollectionCommand,
+  addTransferCommands,
   addTeamCommand,
   addUsageCommand,
   addStatusCommand,

@@ -27,6 +27,7 @@ import { BillingModule } from './modules/billing/billing.module';
 import { RequiresGuard } from './modules/billing/plans/requires.guard';
 import { EventsModule } from './modules/events/events.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
+import { CommentsModule } from './modules/comments/comments.module';
 import { CollectionsModule } from './modules/collections/collections.module';
 import { DashboardModule } from './modules/dashboard/dashboard.module';
 import { ExportModule } from './modules/export/export.module';
@@ -89,6 +90,7 @@ export class ApiModule {
         ScreenshotsModule,
         ProcessingModule,
         CollectionsModule,
+        CommentsModule,
         TagsModule,
         CalendarModule,
         DashboardModule,

@@ -10,7 +10,7 @@ import { titleOf } from './list';
 export function addShowCommand(program: Command): void {
   program
     .command('show')
-    .description('one screenshot: what is known of it, and its text')
+    .description('one screenshot: what is known of it, its note and its text')
     .helpGroup('User commands:')
     .argument('<id>', 'as `list` and `search` print it')
     .option('--text', 'only the text that was read')
@@ -23,7 +23,8 @@ export function addShowCommand(program: Command): void {
       const shot = await api.call('screenshots.get', { params: { id } });
       const text = plainLines(shot.extracted_text?.text_content ?? '').trimEnd();
       if (options.text) return output.result({ id, text }, text === '' ? [] : [text]);
-      output.result(shot, [...table(factsOf(shot)), ...(text === '' ? [] : ['', text])]);
+      const parts = [plainLines(shot.note ?? ''), text].filter((part) => part !== '');
+      output.result(shot, [...table(factsOf(shot)), ...parts.flatMap((part) => ['', part])]);
     });
 }
 

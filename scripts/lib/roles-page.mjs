@@ -4,7 +4,9 @@
 const WORDS = {
   view: 'See everything in the team, and download it',
   upload: 'Upload',
-  organise: 'Change titles, tags, dates and collections, and read images again',
+  organise: 'Change titles, notes, tags, dates and collections, and read images again',
+  comment: 'Comment, and change and delete their own comments',
+  delete_any_comment: 'Delete comments of others',
   delete_own: 'Delete their own uploads, also for good, and restore them',
   delete_any: 'Delete uploads of others, restore them, and empty the trash',
   edit_team: 'Change name and description of the team',
@@ -45,7 +47,9 @@ ${table([['Action', 'Right', ...roles.map(capital)], ...rows])}
 - An owner cannot leave (409): the team is handed over first, and its old owner stays as an admin.
 - While the owner's plan does not include teams, everything can be seen and organised; uploads and invites are refused
   (402).
-- Former members lose access at once. Their uploads stay with the team.
+- Former members lose access at once. Their uploads and comments stay with the team.
+- Moving a screenshot to another space needs the right to delete it here and to upload there; copying it, to see it here
+  and to upload there.
 - An invite ends with the right to send it: when its sender becomes a member, is removed, leaves or closes the account;
   after a hand-over, the old owner's invites of admins. Invites to a closed account end, too.
 `;

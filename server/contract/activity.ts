@@ -23,6 +23,10 @@ export const ActivityKind = z.enum([
   'restored',
   'emptied_trash',
   'stopped_collection',
+  'commented',
+  'moved_out',
+  'moved_in',
+  'copied_in',
 ]);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 
@@ -36,9 +40,9 @@ export const ActivityEntry = z.object({
   actor: Somebody,
   /** The affected member: the new owner, the removed member, or the one whose role changed. */
   member: Somebody,
-  /** The uploaded image; it may be gone since. */
+  /** The image that was uploaded or commented on; it may be gone since. */
   screenshot_id: Id.nullable(),
-  /** The number of screenshots that were deleted or restored at once. */
+  /** The number of screenshots that were deleted, restored, moved or copied at once. */
   count: z.int().min(1),
   /** The role that was offered or given. */
   role: Role.nullable(),

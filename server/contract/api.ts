@@ -26,6 +26,8 @@ import {
   CreatedCollection,
   UpdateCollection,
 } from './collections';
+import { Comment, CommentsQuery, WriteComment } from './organise/comments';
+import { Transfer, TransferAnswer } from './organise/transfers';
 import { Dashboard, DashboardQuery } from './dashboard';
 import { AddDate, UpdateDate } from './reading/dates';
 import { EventsQuery } from './events';
@@ -265,6 +267,11 @@ export const api = {
     body: BulkAction,
     output: BulkAnswer,
   },
+  'screenshots.transfer': {
+    summary: 'Move or copy screenshots into another space',
+    body: Transfer,
+    output: TransferAnswer,
+  },
   'screenshots.samples': {
     summary: 'Add three samples, which cost no allowance',
     query: ScreenshotsScope,
@@ -309,6 +316,27 @@ export const api = {
     summary: 'Accept, reject or correct a date',
     body: UpdateDate,
     output: Screenshot,
+  },
+
+  'comments.list': {
+    summary: 'Comments on a screenshot of a team, oldest first',
+    query: CommentsQuery,
+    output: z.array(Comment),
+  },
+  'comments.create': {
+    summary: 'Comment on a screenshot of a team; `@` and a name mentions a member',
+    body: WriteComment,
+    output: Comment,
+    status: 201,
+  },
+  'comments.update': {
+    summary: 'Change a comment of one’s own',
+    body: WriteComment,
+    output: Comment,
+  },
+  'comments.remove': {
+    summary: 'Delete a comment: its author, the owner and the admins',
+    status: 204,
   },
 
   'trash.list': {

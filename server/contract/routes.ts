@@ -71,6 +71,7 @@ export const routes = {
   'screenshots.timeline': { method: 'GET', path: '/screenshots/timeline' },
   'screenshots.check': { method: 'POST', path: '/screenshots/check' },
   'screenshots.bulk': { method: 'POST', path: '/screenshots/bulk' },
+  'screenshots.transfer': { method: 'POST', path: '/screenshots/transfer' },
   'screenshots.samples': { method: 'POST', path: '/screenshots/samples' },
   'screenshots.upload': { method: 'POST', path: '/screenshots/upload' },
   'screenshots.get': { method: 'GET', path: '/screenshots/:id' },
@@ -83,6 +84,11 @@ export const routes = {
   'screenshots.putTags': { method: 'PUT', path: '/screenshots/:id/tags' },
   'screenshots.addDate': { method: 'POST', path: '/screenshots/:id/dates' },
   'screenshots.updateDate': { method: 'PATCH', path: '/screenshots/:id/dates/:dateId' },
+
+  'comments.list': { method: 'GET', path: '/screenshots/:id/comments' },
+  'comments.create': { method: 'POST', path: '/screenshots/:id/comments' },
+  'comments.update': { method: 'PATCH', path: '/comments/:id' },
+  'comments.remove': { method: 'DELETE', path: '/comments/:id' },
 
   'trash.list': { method: 'GET', path: '/trash' },
   'trash.empty': { method: 'DELETE', path: '/trash' },

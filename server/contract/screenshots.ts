@@ -2,8 +2,21 @@ import { z } from 'zod';
 import { Block } from './reading/blocks';
 import { ExtractedDate } from './reading/dates';
 import { Evidence } from './reading/evidence';
-import { PAGE_LIMIT, THUMBNAIL_WIDTHS } from './limits';
-import { AnyId, Cursor, Day, Flag, Id, Instant, TeamId, text, TimeZone, Typed } from './primitives';
+import { MAX_NOTE, PAGE_LIMIT, THUMBNAIL_WIDTHS } from './limits';
+import {
+  AnyId,
+  Cursor,
+  Day,
+  Flag,
+  Id,
+  Instant,
+  isText,
+  TagName,
+  TeamId,
+  text,
+  TimeZone,
+  Typed,
+} from './primitives';
 
 /** The kind of page in an image: a closed list, so that clients can draw an icon for each. */
 export const SCREENSHOT_KINDS = [
@@ -41,7 +54,7 @@ export type ProcessingStatus = z.infer<typeof ProcessingStatus>;
 export const SearchMatch = z.object({
   /** All words; a part of a word; words that differ by a typing or reading mistake. */
   class: z.enum(['words', 'substring', 'similar']),
-  fields: z.array(z.enum(['title', 'file_name', 'tags', 'text'])),
+  fields: z.array(z.enum(['title', 'file_name', 'tags', 'text', 'note'])),
   /** The words of this screenshot that matched, folded. */
   words: z.array(z.string()),
   /** About 160 characters of the extracted text around the first match; `null` when it is not in the text. */
@@ -75,6 +88,8 @@ export const Screenshot = z.object({
   height: z.int().min(1),
   tags: z.array(z.object({ tag_name: z.string() })),
   extracted_text: z.object({ text_content: z.string() }).nullable(),
+  /** What people write about it, in plain text; cards leave it out. */
+  note: z.string().nullable(),
   collections: z.array(z.object({ id: Id, name: z.string(), color: z.string() })),
   extracted_dates: z.array(ExtractedDate),
   kind: ScreenshotKind.nullable(),
@@ -104,20 +119,66 @@ const listed = (names: string) =>
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
 
+const DateField = z.enum(['uploaded', 'created', 'ai']);
+
+/**
+ * The filters of a list: as a query string asks for them, as a saved search is sent in JSON, and as it lies in the
+ * database, where an earlier version may have taken what is refused now.
+ */
+const LIST_FILTERS = {
+  q: {
+    asked: Typed.optional(),
+    saved: Typed.refine(isText, 'This holds a character that no text can have.').optional(),
+    stored: z.string().optional(),
+  },
+  /** All of them must match; a query string separates them by commas. */
+  tags: {
+    asked: z.string().max(2000).optional(),
+    saved: z.array(TagName).max(20).optional(),
+    stored: z.array(z.string()).optional(),
+  },
+  favorites: {
+    asked: Flag.optional(),
+    saved: z.boolean().optional(),
+    stored: z.boolean().optional(),
+  },
+  /** One of them must match. */
+  kind: {
+    asked: z.string().max(300).transform(listed).pipe(z.array(ScreenshotKind)).optional(),
+    saved: z.array(ScreenshotKind).max(SCREENSHOT_KINDS.length).optional(),
+    stored: z.array(ScreenshotKind).optional(),
+  },
+  start_date: { asked: Day.optional(), saved: Day.optional(), stored: z.string().optional() },
+  end_date: { asked: Day.optional(), saved: Day.optional(), stored: z.string().optional() },
+  /** The date that the range applies to: upload, creation of the image, or a date found in it. */
+  date_field: {
+    asked: DateField.default('uploaded'),
+    saved: DateField.optional(),
+    stored: DateField.optional(),
+  },
+  tz: {
+    asked: TimeZone.default('UTC'),
+    saved: TimeZone.optional(),
+    stored: z.string().optional(),
+  },
+  collection_id: {
+    asked: AnyId.optional(),
+    saved: AnyId.optional(),
+    stored: z.string().optional(),
+  },
+};
+type FilterName = keyof typeof LIST_FILTERS;
+type Form = 'asked' | 'saved' | 'stored';
+
+/** The schema of each filter in one form. */
+export const listFilters = <In extends Form>(form: In) =>
+  Object.fromEntries(
+    Object.entries(LIST_FILTERS).map(([name, filter]) => [name, filter[form]]),
+  ) as { [Name in FilterName]: (typeof LIST_FILTERS)[Name][In] };
+
 export const ScreenshotsQuery = z.object({
   team_id: TeamId,
-  q: Typed.optional(),
-  /** Comma-separated; all of them must match. */
-  tags: z.string().max(2000).optional(),
-  favorites: Flag.optional(),
-  /** Comma-separated; one of them must match. */
-  kind: z.string().max(300).transform(listed).pipe(z.array(ScreenshotKind)).optional(),
-  start_date: Day.optional(),
-  end_date: Day.optional(),
-  /** The date that the range applies to: upload, creation of the image, or a date found in it. */
-  date_field: z.enum(['uploaded', 'created', 'ai']).default('uploaded'),
-  tz: TimeZone.default('UTC'),
-  collection_id: AnyId.optional(),
+  ...listFilters('asked'),
   /** Newest upload first without it, and the best match first with words. */
   sort: z.enum(['uploaded', 'created', 'date', 'title', 'size', 'relevance']).optional(),
   /** Titles begin with A without it, everything else with the newest or largest. */
@@ -177,12 +238,16 @@ const MadeAt = z
     'Write a day as 2026-11-20 or a time as 2026-11-20T23:30, with an offset such as +01:00 if you know it.',
   );
 
+const Note = text(MAX_NOTE).transform((written) => written || null);
+
 export const UpdateScreenshot = z
   .strictObject({
     is_favorite: z.boolean(),
     ai_generated_title: text(200).min(1),
     /** `null` where nobody knows it. */
     image_created_at: MadeAt.nullable(),
+    /** An empty one is none. */
+    note: Note.nullable(),
   })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');

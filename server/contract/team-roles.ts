@@ -15,8 +15,11 @@ const OWNER = ['owner'] as const;
 export const TEAM_RIGHTS = {
   view: EVERYBODY,
   upload: EVERYBODY,
-  /** Titles, tags, dates, collections, reading again. */
+  /** Titles, notes, tags, dates, collections, reading again. */
   organise: EVERYBODY,
+  /** Includes editing and deleting one's own comments. */
+  comment: EVERYBODY,
+  delete_any_comment: MANAGERS,
   /** Includes deleting for good and restoring. */
   delete_own: EVERYBODY,
   delete_any: MANAGERS,

@@ -1,20 +1,21 @@
 import type { Screenshot } from '../../server/contract/screenshots';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { textImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 let id: string;
-beforeAll(async () => {
-  app = await TestApp.start();
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  await app.startWorker();
-  id = await ada.store(await textImage(['Quarterly budget review', 'Due on 14 March 2026']));
-  await ada.send('processing.process', { params: { id } });
-}, 40_000);
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    id = await ada.store(await textImage(['Quarterly budget review', 'Due on 14 March 2026']));
+    await ada.send('processing.process', { params: { id } });
+  },
+  { once: true, worker: true },
+);
 
 const get = (client = ada) => client.call('screenshots.get', { params: { id } });
 const find = ({ evidence = [] }: Screenshot, of: 'title' | 'tag' | 'date', value?: string) =>

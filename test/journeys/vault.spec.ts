@@ -182,12 +182,10 @@ it('narrows the gallery, keeps it in the address, and saves the search', async (
   await dialog().getByText('Live collections need the Silver plan.').waitFor();
   await dialog().getByLabel('Name').fill('Codes');
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByText(/“Codes” was created with \d screenshots?/)
-    .waitFor();
+  await page.getByText(/“Codes” was created with \d screenshots?/).waitFor();
   await noFindings();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('heading', { name: 'Codes', level: 1 }).waitFor();
 });
 
 it('says what a search operator needs, and searches for the words instead', async () => {

@@ -57,6 +57,18 @@ const inViewer = (act) => async (page) => {
 };
 const invoice = (idOf) => `/gallery?view=${idOf('Invoice 20418.png')}`;
 
+const STOPPED = 'This search takes too long.';
+
+/** Shows one collection as the server describes it after its search could no longer be carried out. */
+const stopTravel = (page) =>
+  page.route('**/api/collections*', async (route) => {
+    const answer = await route.fetch();
+    const rows = await answer.json();
+    const stopped = { is_live: true, search: { q: 'invoice' }, search_problem: STOPPED };
+    const json = rows.map((row) => (row.name === 'Travel' ? { ...row, ...stopped } : row));
+    await route.fulfill({ response: answer, json });
+  });
+
 export const layerScenes = [
   { name: 'palette', who: 'full', path: '/', act: palette('', 'Gallery') },
   { name: 'palette-found', who: 'full', path: '/gallery', act: palette('invoice', /Invoice/) },
@@ -69,6 +81,14 @@ export const layerScenes = [
       await openPalette(page, '#zebrafish');
       await page.getByText('Nothing found').first().waitFor();
     },
+  },
+  { name: 'collections-stopped', who: 'full', path: '/collections', before: stopTravel },
+  {
+    name: 'collection-edit-stopped',
+    who: 'full',
+    path: '/collections',
+    before: stopTravel,
+    act: press(/^Edit Travel/),
   },
   { name: 'collection-edit', who: 'full', path: '/collections', act: press(/^Edit Travel/) },
   {

@@ -12,6 +12,7 @@ const CONTENTS = [
   'tag_refusals',
   'collections',
   'collection_items',
+  'comments',
   'live_changes',
   'favorites',
   'upload_counts',

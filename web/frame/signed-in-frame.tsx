@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GraceNotice } from '../features/billing/usage/grace-notice';
+import { TransferHost } from '../features/screenshots/transfer/transfer-host';
 import { ErrorBoundary } from '../ui/states/error-boundary';
 import { ShortcutKeys } from './shortcuts/shortcut-keys';
 import { useServiceWorker } from './use-service-worker';
@@ -41,6 +42,7 @@ export default function SignedInFrame() {
         <Docks />
         <BottomStrip />
         <ShortcutKeys />
+        <TransferHost />
         <Suspense fallback={null}>
           <Tooltips />
         </Suspense>

@@ -3,11 +3,18 @@ import type { SavedSearch } from '../../server/contract/collections';
 import { useQueueUnprocessed } from '../features/processing/use-queue-unprocessed';
 import { Gallery } from '../features/screenshots/gallery/gallery';
 import { useUpload } from '../features/uploads/use-upload';
-import { rerun } from './rerun';
+import styles from './gallery.module.css';
+import { rerun } from '../features/processing/rerun';
 
 const SaveSearchDialog = lazy(() =>
   import('../features/collections/components/save-search-dialog').then((module) => ({
     default: module.SaveSearchDialog,
+  })),
+);
+
+const CollectionHead = lazy(() =>
+  import('../features/collections/components/collection-head').then((module) => ({
+    default: module.CollectionHead,
   })),
 );
 
@@ -20,6 +27,11 @@ export default function GalleryRoute() {
       <Gallery
         onUpload={pick}
         onRerun={rerun}
+        collectionHead={(id, total) => (
+          <Suspense fallback={<div className={styles.head} />}>
+            <CollectionHead id={id} total={total} />
+          </Suspense>
+        )}
         onSaveSearch={(search, count) => setSaving({ search, count })}
       />
       {saving && (

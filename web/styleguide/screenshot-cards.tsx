@@ -21,6 +21,7 @@ const actions: CardActions = {
   download: nothing,
   select: nothing,
   collect: nothing,
+  transfer: nothing,
 };
 
 const itemOf = (state: string, thumbHeight: number): ItemProps | null => {

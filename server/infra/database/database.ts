@@ -1,7 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { QueryArrayResult, QueryResult } from 'pg';
-import type { SystemScope } from '../../common/system-scope';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { AmbientPool, type StatementObserver } from './ambient-pool';
 import { Prisma, PrismaClient } from './generated/client';
@@ -61,8 +60,10 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** Locks several workspaces in the order of their ids, so that two transactions cannot deadlock. */
-  async lockWorkspaces(system: SystemScope, workspaceIds: readonly string[]): Promise<void> {
-    for (const id of [...workspaceIds].sort()) await this.lockWorkspace(system.workspace(id));
+  async lockWorkspaces(scopes: readonly WorkspaceScope[]): Promise<void> {
+    const byId = new Map(scopes.map((scope) => [scope.workspaceId, scope]));
+    for (const [, scope] of [...byId].sort(([a], [b]) => (a < b ? -1 : 1)))
+      await this.lockWorkspace(scope);
   }
 
   /** Locks a workspace before its deletion: also waits for transactions that add rows referring to it. */

@@ -5,6 +5,7 @@ import {
   JobState,
   ProcessingStatus,
   TokenKind,
+  ValueSource,
   WorkspaceKind,
   WorkspaceRole,
 } from './generated/client';
@@ -18,5 +19,6 @@ export const dayCountKind = oneOf(Object.values(DayCountKind));
 export const jobState = oneOf(Object.values(JobState));
 export const processingStatus = oneOf(Object.values(ProcessingStatus), 'ProcessingStatus');
 export const tokenKind = oneOf(Object.values(TokenKind), 'TokenKind');
+export const valueSource = oneOf(Object.values(ValueSource), 'ValueSource');
 export const workspaceKind = oneOf(Object.values(WorkspaceKind), 'WorkspaceKind');
 export const workspaceRole = oneOf(Object.values(WorkspaceRole), 'WorkspaceRole');

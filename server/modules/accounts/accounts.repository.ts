@@ -66,7 +66,7 @@ export class AccountsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Deleting a person also deletes favourites and memberships, so every team of the person is locked first. */
+  /** Deleting a person also changes favourites, memberships and comments, so every team of these is locked first. */
   deleteUser(system: SystemScope, userId: string): Promise<void> {
     return this.transactions.run(async () => {
       const rows = await this.database.query(
@@ -74,12 +74,11 @@ export class AccountsRepository {
         Prisma.sql`
           select workspace_id as id from workspace_members where user_id = ${userId}::uuid
           union
-          select workspace_id from favorites where user_id = ${userId}::uuid`,
+          select workspace_id from favorites where user_id = ${userId}::uuid
+          union
+          select workspace_id from comments where author_id = ${userId}::uuid`,
       );
-      await this.database.lockWorkspaces(
-        system,
-        rows.map(({ id }) => id),
-      );
+      await this.database.lockWorkspaces(rows.map(({ id }) => system.workspace(id)));
       await this.database.prisma.user.deleteMany({ where: { id: userId } });
     });
   }

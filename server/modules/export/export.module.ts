@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CollectionsModule } from '../collections/collections.module';
+import { CommentsModule } from '../comments/comments.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { TagsModule } from '../tags/tags.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
@@ -7,7 +8,7 @@ import { ExportController } from './export.controller';
 import { ExportService } from './export.service';
 
 @Module({
-  imports: [WorkspacesModule, ScreenshotsModule, CollectionsModule, TagsModule],
+  imports: [WorkspacesModule, ScreenshotsModule, CollectionsModule, CommentsModule, TagsModule],
   controllers: [ExportController],
   providers: [ExportService],
 })

@@ -11,6 +11,8 @@ import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { toCollection } from '../collections/collections.mapper';
 import { CollectionsService } from '../collections/collections.service';
+import { toComment } from '../comments/comments.mapper';
+import { CommentsService } from '../comments/comments.service';
 import { type ExportedRows, ExportRowsService } from '../screenshots/listing/export-rows.service';
 import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
 import { toTagSummary } from '../tags/tags.mapper';
@@ -37,6 +39,7 @@ export class ExportService {
   constructor(
     private readonly rows: ExportRowsService,
     private readonly collections: CollectionsService,
+    private readonly comments: CommentsService,
     private readonly tags: TagsService,
     private readonly workspaces: WorkspacesService,
     private readonly clock: Clock,
@@ -78,8 +81,16 @@ export class ExportService {
     const collections = await this.collections.list(await renewScope());
     addJson(zip, collections.map(toCollection), 'collections.json');
     addJson(zip, (await this.tags.list(await renewScope())).map(toTagSummary), 'tags.json');
+    await this.writeComments(archive);
     if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'missing.txt');
     zip.end();
+  }
+
+  /** One's own, as an archive of everything holds them; only teams have comments. */
+  private async writeComments({ renewScope, zip, ids }: Archive): Promise<void> {
+    const scope = await renewScope();
+    if (scope.kind === 'personal' || ids !== null) return;
+    addJson(zip, (await this.comments.listOwn(scope)).map(toComment), 'comments.json');
   }
 
   /** Lists a missing file in the archive instead of stopping. */

@@ -13,16 +13,17 @@ export class ProcessingWorker implements JobHandler<ReadScreenshotPayload> {
 
   constructor(private readonly reading: ScreenshotReaderService) {}
 
-  run({ workspaceId, screenshotId }: ReadScreenshotPayload, run: JobRun): Promise<void> {
-    return this.reading.read(run.system.workspace(workspaceId), screenshotId, run);
+  /** The workspace of the payload is that of the request; the screenshot may have been moved since. */
+  run({ screenshotId }: ReadScreenshotPayload, run: JobRun): Promise<void> {
+    return this.reading.read(screenshotId, run);
   }
 
   giveUp(
-    { workspaceId, screenshotId }: ReadScreenshotPayload,
+    { screenshotId }: ReadScreenshotPayload,
     error: unknown,
     system: SystemScope,
   ): Promise<void> {
-    return this.reading.giveUp(system.workspace(workspaceId), screenshotId, error);
+    return this.reading.giveUp(system, screenshotId, error);
   }
 
   isFinal(error: unknown, lastError: string | null): boolean {

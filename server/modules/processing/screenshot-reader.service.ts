@@ -1,4 +1,5 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { SystemScope } from '../../common/system-scope';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { READING_VERSION } from '../../common/reading-version';
 import { OcrEngine } from '../../infra/ocr/ocr-engine';
@@ -31,13 +32,14 @@ export class ScreenshotReaderService implements BeforeApplicationShutdown {
     private readonly secondLook: VisionSuggestionsService,
   ) {}
 
-  async read(scope: WorkspaceScope, screenshotId: string, run: JobRun): Promise<void> {
-    const subject = await this.readings.findSubject(scope, screenshotId);
+  async read(screenshotId: string, run: JobRun): Promise<void> {
+    const scope = await this.readings.whereabouts(run.system, screenshotId);
+    const subject = scope && (await this.readings.findSubject(scope, screenshotId));
     // A trashed screenshot is read when it is restored; a deleted one is never read.
-    if (!subject || subject.isTrashed) return;
+    if (!scope || !subject || subject.isTrashed) return;
     await this.readings.begin(scope, screenshotId);
     const { ocr, analysis, note } = await this.analyse(scope, { ...subject, screenshotId }, run);
-    await this.results.store(scope, screenshotId, {
+    const isStored = await this.results.store(scope, screenshotId, {
       text: ocr.text,
       lines: ocr.lines,
       language: ocr.language,
@@ -46,6 +48,7 @@ export class ScreenshotReaderService implements BeforeApplicationShutdown {
       note,
       ...analysis,
     });
+    if (!isStored) return this.assertGone(screenshotId, run);
     const { imageDate } = subject;
     await this.secondLook.take(scope, screenshotId, { ocr, analysis, imageDate, run });
   }
@@ -54,8 +57,15 @@ export class ScreenshotReaderService implements BeforeApplicationShutdown {
    * Runs after the last attempt: the row states the reason, and the upload stays counted
    * (docs/decisions.md#reading-retries).
    */
-  async giveUp(scope: WorkspaceScope, screenshotId: string, error: unknown): Promise<void> {
-    await this.readings.fail(scope, screenshotId, reasonOf(error));
+  async giveUp(system: SystemScope, screenshotId: string, error: unknown): Promise<void> {
+    const scope = await this.readings.whereabouts(system, screenshotId);
+    if (scope) await this.readings.fail(scope, screenshotId, reasonOf(error));
+  }
+
+  /** One that was moved to another space meanwhile is read there by the next attempt. */
+  private async assertGone(screenshotId: string, { system }: JobRun): Promise<void> {
+    if (await this.readings.whereabouts(system, screenshotId))
+      throw new Error('the image was moved to another space while it was read');
   }
 
   /** The attempt after a time-out is the last; damaged files are not retried. */

@@ -28,6 +28,8 @@ import { PurgeService } from './trash/purge.service';
 import { RemoveFilesWorker } from './trash/remove-files.worker';
 import { TrashController } from './trash/trash.controller';
 import { trashProviders } from './trash/trash.providers';
+import { TransfersController } from './transfers/transfers.controller';
+import { transfersProviders } from './transfers/transfers.providers';
 import { UploadRecoveryService } from './uploads/upload-recovery.service';
 import { UploadsController } from './uploads/uploads.controller';
 import { uploadsProviders } from './uploads/uploads.providers';
@@ -39,6 +41,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
   // The order matters: `/screenshots/check` and similar paths come before `/screenshots/:id`.
   controllers: [
     UploadsController,
+    TransfersController,
     ScreenshotsController,
     ScreenshotEditsController,
     TrashController,
@@ -54,6 +57,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     ...trashProviders,
     ...editsProviders,
     ...uploadsProviders,
+    ...transfersProviders,
   ],
   exports: [
     ...workers,

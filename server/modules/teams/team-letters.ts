@@ -1,6 +1,7 @@
 import { INVITE_DAYS, TEAM_UNDO_DAYS } from '../../contract/limits';
 import type { GivenRole } from '../../contract/team-roles';
 import type { Mail } from '../../infra/mail/mailer';
+import { oneLine } from '../../infra/mail/one-line';
 
 interface InviteLetter {
   to: string;
@@ -35,9 +36,4 @@ export function deletedTeamLetter(to: string, teamName: string, by: string): Mai
 
 Its owner can bring it back within ${TEAM_UNDO_DAYS} days; after that everything in it is gone for good.`,
   };
-}
-
-/** People choose these names: a line break in one must not start a mail header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

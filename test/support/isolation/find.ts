@@ -2,7 +2,15 @@ import { type PersonName, TEAM_ROLE_OF } from './actors';
 import { ABSENT, type Found, MALFORMED, type ObjectName, type Target } from './targets';
 import type { Things, World } from './world';
 
-const PERSONAL = ['screenshot', 'upload', 'collection', 'tag', 'date'] as const;
+const PERSONAL = [
+  'screenshot',
+  'upload',
+  'collection',
+  'tag',
+  'date',
+  'comment',
+  'ownComment',
+] as const;
 type Personal = (typeof PERSONAL)[number];
 const isPersonal = (target: Target): target is Personal =>
   (PERSONAL as readonly string[]).includes(target);
@@ -43,23 +51,26 @@ function inSpace(
       return { id: named(own) };
     case 'team': {
       const role = TEAM_ROLE_OF[person] ?? null;
-      const upload = target === 'upload' ? world.uploads[person] : undefined;
+      const written = { upload: world.uploads[person], ownComment: world.ownComments[person] };
+      const made = written[target as keyof typeof written];
       const place = { payer: 'owner', isTeam: true, teamId: team.teamId, beside: team } as const;
-      return { id: upload ?? named(team), role, ...place };
+      return { id: made ?? named(team), role, ...place };
     }
     case 'foreign':
       return { id: named(neighbour), isThere: false };
     case 'deleted': {
-      const { trashed, deletedCollection, deletedTag, trashedDateId } = own;
+      const { trashed, deletedCollection, deletedTag, trashedDateId, trashedComment } = own;
       const gone = { screenshot: trashed, upload: trashed, collection: deletedCollection };
-      const id = { ...gone, tag: deletedTag, date: trashedDateId }[target];
+      const said = { comment: trashedComment, ownComment: trashedComment };
+      const id = { ...gone, ...said, tag: deletedTag, date: trashedDateId }[target];
       // A date belongs to its screenshot.
       const beside = target === 'date' ? { ...own, screenshot: trashed } : own;
       return { id, isDeleted: true, beside };
     }
     case 'locked': {
       const { locked } = world;
-      const id = { ...locked, upload: locked.screenshot, date: locked.dateId }[target];
+      const parts = { upload: locked.screenshot, date: locked.dateId, ownComment: locked.comment };
+      const id = { ...locked, ...parts }[target];
       const isOurs = person === 'exSubscriber';
       return { id, isThere: isOurs, isLocked: true, beside: isOurs ? locked : own };
     }
@@ -77,6 +88,8 @@ const NAMED = {
   collection: 'collection',
   tag: 'tag',
   date: 'dateId',
+  comment: 'comment',
+  ownComment: 'comment',
 } as const satisfies Record<Personal, keyof Things>;
 
 /** Teams, their members and their invites. `space` is a team, or empty for one's own. */

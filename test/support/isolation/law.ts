@@ -25,6 +25,7 @@ export function law({ row, actor }: Pick<Cell, 'row' | 'actor'>, found: Found): 
   if (!isOpenTo(row.feature, found.payer)) return 402;
   if (row.needsRunningTeam && isPaused(found)) return 402;
   if (row.readsContent && found.isLocked) return 402;
+  if (row.inPersonal && !found.isTeam) return row.inPersonal;
   return letIn(row);
 }
 

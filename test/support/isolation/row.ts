@@ -23,6 +23,8 @@ export interface Row {
   feature?: Feature;
   /** Refused for a team whose owner's plan does not include teams (docs/decisions.md#team-uploads). */
   needsRunningTeam?: true;
+  /** The status in a personal space, where only teams have such a thing. */
+  inPersonal?: number;
   /** Shows the content of a screenshot, so a locked one is refused (docs/decisions.md#plan-lock). */
   readsContent?: true;
   /** Also works for deleted things. */
@@ -56,6 +58,8 @@ const REQUESTS: Record<Target, (found: Found) => Request> = {
   collection: ({ id }) => ({ params: { id } }),
   tag: ({ id, teamId }) => ({ params: { name: id }, query: { team_id: teamId } }),
   date: ({ id, beside }) => ({ params: { id: beside.screenshot, dateId: id } }),
+  comment: ({ id }) => ({ params: { id } }),
+  ownComment: ({ id }) => ({ params: { id } }),
   space: ({ id }) => ({ query: { team_id: id } }),
   team: ({ id }) => ({ params: { id } }),
   member: ({ id, team }) => ({ params: { id: team.id, memberId: id } }),

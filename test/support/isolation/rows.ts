@@ -157,6 +157,21 @@ export const ROWS: readonly Row[] = [
       body: { ids: [beside.screenshot], action: 'collect', collection_id: id },
     }),
   }),
+  ...[false, true].map((copy) =>
+    row('screenshots.transfer', 'screenshot', {
+      variant: copy ? 'copy into the personal space' : 'move into the personal space',
+      action: copy ? 'view' : 'delete_any',
+      // It is there already.
+      inPersonal: 409,
+      request: ({ id }) => ({ body: { ids: [id], team_id: null, copy } }),
+    }),
+  ),
+  inSpace('screenshots.transfer', {
+    variant: 'into the space',
+    ...TEAM_WORK,
+    letsIn: 409,
+    request: ({ id, beside }) => ({ body: { ids: [beside.screenshot], team_id: id } }),
+  }),
   inSpace('screenshots.samples', TEAM_WORK),
   inSpace('screenshots.upload', { ...TEAM_WORK, request: ({ id }) => ({ form: { team_id: id } }) }),
   row('screenshots.get', 'screenshot'),
@@ -169,6 +184,11 @@ export const ROWS: readonly Row[] = [
     variant: 'title',
     readsContent: true,
     ...withBody('screenshot', { ai_generated_title: 'Another title' }),
+  }),
+  row('screenshots.update', 'screenshot', {
+    variant: 'note',
+    readsContent: true,
+    ...withBody('screenshot', { note: 'Another note' }),
   }),
   row('screenshots.update', 'screenshot', {
     variant: 'made at',
@@ -201,6 +221,21 @@ export const ROWS: readonly Row[] = [
     readsContent: true,
     ...withBody('date', { role: 'due', time: '10:15' }),
   }),
+
+  row('comments.list', 'screenshot', { readsContent: true }),
+  row('comments.create', 'screenshot', {
+    action: 'comment',
+    readsContent: true,
+    inPersonal: 409,
+    ...withBody('screenshot', { text: 'A comment' }),
+  }),
+  row('comments.update', 'ownComment', {
+    action: 'comment',
+    readsContent: true,
+    ...withBody('ownComment', { text: 'Another comment' }),
+  }),
+  row('comments.remove', 'comment', { action: 'delete_any_comment', readsContent: true }),
+  row('comments.remove', 'ownComment', { variant: 'own', action: 'comment', readsContent: true }),
 
   inSpace('trash.list'),
   inSpace('trash.empty', { action: 'delete_any' }),

@@ -22,6 +22,8 @@ export type Target =
   | 'collection'
   | 'tag'
   | 'date'
+  | 'comment'
+  | 'ownComment'
   | 'space'
   | 'team'
   | 'member'

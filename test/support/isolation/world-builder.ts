@@ -1,9 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { TestApp } from '../app';
-import { onDatabase } from '../database.template';
 import { uniqueImage } from '../images';
 import type { Client } from '../person';
-import { makeTeam } from '../teams';
 import { PEOPLE, type PersonName, TEAM_ROLE_OF } from './actors';
 import type { SpaceName, TeamThings, Things, World } from './world';
 
@@ -60,7 +58,7 @@ export class WorldBuilder {
     name: string,
     { admins = [] as string[], members = [] as string[] } = {},
   ): Promise<TeamThings> {
-    const id = await makeTeam(this.app.database.url, {
+    const id = await this.app.teams.make({
       name,
       owner: emailOf(owner),
       admins: admins.map(emailOf),
@@ -83,6 +81,28 @@ export class WorldBuilder {
     const upload = async (name: PersonName) =>
       this.clients[name].store(await uniqueImage(), 'canary-team.png', { team_id: teamId });
     return byName(members, await Promise.all(members.map(upload)));
+  }
+
+  async ownComments(screenshot: string): Promise<World['ownComments']> {
+    const members = Object.keys(TEAM_ROLE_OF) as PersonName[];
+    const write = (name: PersonName) => this.comment(name, screenshot, 'canary-team');
+    return byName(members, await Promise.all(members.map(write)));
+  }
+
+  /** Also in a personal workspace, where the product writes none. */
+  private async comment(
+    author: keyof Everybody,
+    screenshot: string,
+    said: string,
+  ): Promise<string> {
+    const id = randomUUID();
+    await this.query(
+      `insert into comments (id, workspace_id, screenshot_id, author_id, text, created_at)
+       select $1, s.workspace_id, s.id, u.id, $2, $3 from screenshots s, users u
+       where s.id = $4 and u.email = $5`,
+      [id, said, this.app.clock.now(), screenshot, emailOf(author)],
+    );
+    return id;
   }
 
   async deletedTeam(owner: PersonName): Promise<string> {
@@ -168,6 +188,7 @@ export class WorldBuilder {
       ...there,
       trashed: gone.screenshot,
       trashedDateId: gone.dateId,
+      trashedComment: gone.comment,
       deletedCollection: gone.collection,
       deletedTag: gone.tag,
     };
@@ -178,7 +199,11 @@ export class WorldBuilder {
     const client = this.clients[name];
     const query: Record<string, string> = teamId ? { team_id: teamId } : {};
     const screenshot = await client.store(await uniqueImage(), `${canary}.png`, query);
-    await this.app.read(screenshot, { title: canary, tags: [canary], text: `${canary} words` });
+    await this.app.readings.store(screenshot, {
+      title: canary,
+      tags: [canary],
+      text: `${canary} words`,
+    });
     const { extracted_dates } = await client.call('screenshots.addDate', {
       params: { id: screenshot },
       body: { extracted_date: '2026-11-20', context_text: canary },
@@ -187,12 +212,13 @@ export class WorldBuilder {
     const { collection_id: collection } = await client.call('collections.create', { query, body });
     const params = { id: collection, screenshotId: screenshot };
     await client.call('collections.addItem', { params });
-    return { teamId, screenshot, collection, tag: canary, dateId: extracted_dates[0]?.id ?? '' };
+    const comment = await this.comment(name, screenshot, canary);
+    const dateId = extracted_dates[0]?.id ?? '';
+    return { teamId, screenshot, collection, tag: canary, dateId, comment };
   }
 
   private query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-    return onDatabase(
-      this.app.database.url,
+    return this.app.database.connected(
       async (client) => (await client.query<Row>(text, values)).rows,
     );
   }

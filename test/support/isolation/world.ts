@@ -22,6 +22,8 @@ export interface Things {
   tag: string;
   deletedTag: string;
   dateId: string;
+  comment: string;
+  trashedComment: string;
 }
 
 /** Things that only teams have. */
@@ -52,8 +54,10 @@ export interface World {
   shared: Record<SharedName, Things & TeamThings>;
   /** Screenshots that members of the team uploaded themselves. */
   uploads: Partial<Record<PersonName, string>>;
+  /** Comments that members of the team wrote themselves, on its screenshot. */
+  ownComments: Partial<Record<PersonName, string>>;
   /** In the personal workspace of the former subscriber. */
-  locked: { screenshot: string; collection: string; tag: string; dateId: string };
+  locked: Pick<Things, 'screenshot' | 'collection' | 'tag' | 'dateId' | 'comment'>;
 }
 
 /** Creates everybody and everything that the matrix needs, in an empty database. */
@@ -64,7 +68,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const signedIn = await Promise.all(names.map((name) => app.person(emailOf(name))));
   const all = byName(names, signedIn);
   const users = await Promise.all(signedIn.map((client) => client.call('auth.me', {})));
-  for (const [name, plan] of Object.entries(PLANS_OF)) await app.givePlan(emailOf(name), plan);
+  for (const [name, plan] of Object.entries(PLANS_OF))
+    await app.billing.givePlan(emailOf(name), plan);
   const builder = new WorldBuilder(app, all);
   const shared = await builder.shared();
   const [personal, ownTeams, deletedTeams] = await Promise.all([
@@ -94,5 +99,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ...{ clients, personal, ownTeams, deletedTeams, tokens, shared, locked, keys, secrets },
     userIds: byName(names, ids),
     uploads: await builder.uploads(shared.team.id),
+    ownComments: await builder.ownComments(shared.team.screenshot),
   };
 }

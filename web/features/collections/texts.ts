@@ -25,12 +25,19 @@ export const collectionTexts = {
   stopped: (problem: string) =>
     `This collection is no longer kept up to date. ${problem} To repair it, edit it and save its search anew.`,
 
+  head: {
+    unknown: 'Collection',
+    download: 'Download',
+    downloadFailed: 'The collection could not be downloaded',
+  },
+
   form: {
     createTitle: 'Create Collection',
     editTitle: 'Edit collection',
     color: 'Color',
     search: 'Search',
     searchHint: 'Everything that this finds is in the collection.',
+    searchStopped: (problem: string) => `${problem} Save to try it again.`,
     filters: 'Filters',
     removeFilter: (label: string) => `Remove ${label}`,
     create: 'Create',
@@ -45,6 +52,7 @@ export const collectionTexts = {
     search: 'Search or create a collection',
     list: 'Collections',
     createNamed: (name: string) => `Create “${name}”`,
+    onEnter: (name: string) => `Enter: ${name}`,
     isIn: 'Already added',
     added: (name: string) => `Added to ${name}`,
     failed: 'Failed to add screenshot to collection',
@@ -58,12 +66,14 @@ export const collectionTexts = {
     title: 'Save search as collection',
     summary: (n: number) => `It will contain ${count(n)}.`,
     live: 'Keep it up to date',
+    liveMeans: 'New screenshots that match join it, and those that no longer match leave it.',
+    fixedMeans: 'It keeps what is found now. You can add and remove screenshots by hand.',
     liveNeedsPlan: 'Live collections need the Silver plan.',
     liveNeedsOwnersPlan:
       'Live collections need the Silver plan; in a team, the owner’s plan decides.',
     seePlans: 'See plans',
     submit: 'Save',
-    savedTitle: 'Collection saved',
+    open: 'Open',
     saved: (name: string, n: number) => `“${name}” was created with ${count(n)}.`,
     failedTitle: 'Not saved',
     failed: 'Failed to save search as collection. Please try again.',

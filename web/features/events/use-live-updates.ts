@@ -145,7 +145,11 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     const refresher = createRefresher(writer, teamId);
     const close = openLine(address, {
-      onEvent: refresher.hear,
+      onEvent: (event) => {
+        refresher.hear(event);
+        const { queryKey } = apiQuery('comments.list', { params: { id: event.id } });
+        void queryClient.invalidateQueries({ queryKey });
+      },
       // The server closes the stream of a person who was removed from the team.
       onGap: () => void queryClient.invalidateQueries({ queryKey: [TEAM] }),
       onBack: () => readAgain(queryClient, MISSED_WHILE_OFFLINE),

@@ -10,6 +10,25 @@ export function useTags() {
 
 export const useRenameTag = () => useApiMutation('tags.rename');
 
+/** Merges several tags into one, one after another. Resolves to whether all of them were merged. */
+export function useMergeTags() {
+  const { scope } = useWorkspace();
+  const rename = useRenameTag();
+  const merge = async (from: readonly string[], into: string): Promise<boolean> => {
+    for (const name of from) {
+      try {
+        await rename.mutateAsync({ params: { name }, query: scope, body: { name: into } });
+      } catch {
+        showToast({ message: texts.proposals.failed(name), kind: 'error' });
+        return false;
+      }
+    }
+    showToast({ message: texts.merged(into) });
+    return true;
+  };
+  return { merge, isMerging: rename.isPending };
+}
+
 /** Deletes at once and offers Undo for ten seconds, also after the page was left. */
 export function useDeleteTag(): (name: string) => void {
   const { scope } = useWorkspace();

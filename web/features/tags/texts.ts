@@ -25,6 +25,23 @@ export const tagTexts = {
   deleteFailed: 'The tag could not be deleted',
   restoreFailed: 'The tag could not be restored',
 
+  view: 'View',
+  views: { cards: 'Cards', list: 'List' },
+  showSingles: (n: number) =>
+    n === 1 ? 'Show 1 tag that is used once' : `Show ${formatNumber(n)} tags that are used once`,
+
+  proposals: {
+    title: (n: number) =>
+      n === 1
+        ? 'One tag has several spellings'
+        : `${formatNumber(n)} tags seem to have several spellings`,
+    sentence: (from: readonly string[], into: string) => `${from.join(', ')} → ${into}`,
+    mergeOf: (from: readonly string[], into: string) => `Merge ${from.join(', ')} into ${into}`,
+    keep: 'Keep apart',
+    keepOf: (from: readonly string[], into: string) => `Keep apart: ${from.join(', ')} and ${into}`,
+    failed: (name: string) => `The tag ${name} could not be merged`,
+  },
+
   renameTitle: 'Rename tag',
   newName: 'New name',
   save: 'Rename',

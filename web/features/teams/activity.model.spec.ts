@@ -30,6 +30,7 @@ describe('uploads of one person in a row', () => {
 describe('the event', () => {
   it.each([
     [{ kind: 'uploaded', count: 3 }, 'Bea uploaded 3 screenshots'],
+    [{ kind: 'commented' }, 'Bea commented on a screenshot'],
     [{ kind: 'deleted' }, 'Bea deleted 1 screenshot'],
     [{ kind: 'invited', role: 'admin' }, 'Bea invited somebody as an admin'],
     [{ kind: 'joined', role: 'member' }, 'Bea joined as a member'],

@@ -157,6 +157,12 @@ export const teamPageTexts = {
 
 type ActivitySentence = (entry: ActivityEntry, who: string, whom: string) => string;
 
+const VIEWED: Partial<Record<ActivityEntry['kind'], string>> = {
+  commented: 'commented on',
+  moved_in: 'moved here',
+  copied_in: 'copied here',
+};
+
 export const activityTexts = {
   title: 'Activity',
   note: `Last ${ACTIVITY_DAYS} days`,
@@ -165,7 +171,8 @@ export const activityTexts = {
   none: `Nothing has happened in the last ${ACTIVITY_DAYS} days.`,
   more: 'Show more',
   view: 'View',
-  viewOf: (who: string) => `View what ${who} uploaded`,
+  viewOf: (who: string, kind: ActivityEntry['kind']) =>
+    `View what ${who} ${VIEWED[kind] ?? 'uploaded'}`,
   sentences: {
     created_team: (_, who) => `${who} created the team`,
     renamed_team: ({ name }, who) => `${who} renamed the team to ${name}`,
@@ -186,6 +193,10 @@ export const activityTexts = {
     emptied_trash: ({ count }, who) => `${who} emptied the trash: ${screenshots(count)}`,
     stopped_collection: ({ name, member }) =>
       `The live collection ${name} ${member ? `by ${member.name} ` : ''}was stopped: its search cannot be carried out`,
+    moved_out: ({ count }, who) => `${who} moved ${screenshots(count)} to another space`,
+    moved_in: ({ count }, who) => `${who} moved ${screenshots(count)} here`,
+    copied_in: ({ count }, who) => `${who} copied ${screenshots(count)} here`,
+    commented: (_, who) => `${who} commented on a screenshot`,
   } satisfies Record<ActivityEntry['kind'], ActivitySentence>,
 } as const;
 

@@ -34,6 +34,7 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
       { keys: 'Esc', does: 'Clear the selection' },
       { keys: 'F', does: 'Favorite' },
       { keys: 'C', does: 'Add to collection' },
+      { keys: 'M', does: 'Move or copy to another space' },
       { keys: 'E', does: 'Edit title' },
       { keys: 'D', does: 'Download' },
       { keys: 'R', does: 'Re-run AI' },

@@ -107,6 +107,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'screenshots.remove': (_input, hasFailed) => (hasFailed ? [...LISTED, ...COUNTED] : COUNTED),
   'screenshots.restore': [{ lists: 'hidden' }, 'screenshots.unprocessed', ...COUNTED],
   'screenshots.bulk': afterBulk,
+  'screenshots.transfer': [...LISTED, ...COUNTED, 'billing.status', 'teams.activity'],
   'screenshots.putTags': [
     'screenshots.list',
     'tags.list',
@@ -116,6 +117,9 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   ],
   'screenshots.addDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
   'screenshots.updateDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
+  'comments.create': ['comments.list', 'teams.activity'],
+  'comments.update': ['comments.list'],
+  'comments.remove': ['comments.list'],
   'trash.empty': ['trash.list'],
   'collections.create': ['collections.list', 'dashboard.get', 'screenshots.get'],
   'collections.update': ['collections.list', 'screenshots.list', 'screenshots.get'],

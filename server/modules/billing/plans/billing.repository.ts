@@ -44,6 +44,15 @@ export class BillingRepository {
     return row?.used ?? 0;
   }
 
+  /** A closed month stays as it is. */
+  async giveBackUpload({ userId }: PersonScope, month: string, now: Date): Promise<void> {
+    this.transactions.assertOpen();
+    await this.database.prisma.usageRecord.updateMany({
+      where: { userId, monthYear: month, closedAt: null, screenshotsUploaded: { gt: 0 } },
+      data: { screenshotsUploaded: { decrement: 1 }, updatedAt: now },
+    });
+  }
+
   /** Counts one upload if it still fits, in one statement: parallel uploads wait for the row lock. */
   async takeUpload(
     { userId }: PersonScope,

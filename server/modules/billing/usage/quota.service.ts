@@ -49,6 +49,17 @@ export class QuotaService {
     return issueTicket();
   }
 
+  /** A move that is undone: what comes back was counted when it first came. */
+  ticketForReturn(_scope: WorkspaceAccess): UploadTicket {
+    return issueTicket();
+  }
+
+  /** Undoes the counting of one move into a personal space at that time. Inside a transaction only. */
+  async giveBack(scope: WorkspaceAccess, takenAt: Date): Promise<void> {
+    if (scope.kind === 'team') return;
+    await this.repository.giveBackUpload(scope, monthOf(takenAt), this.clock.now());
+  }
+
   /** An early check before any bytes are stored; `take` decides. */
   async refuseIfUsedUp(scope: WorkspaceAccess): Promise<void> {
     if (scope.kind === 'team') return this.teams.refuseIfUsedUp(scope);

@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
-import { isUuid } from '../../../common/ids';
 import type { PersonScope } from '../../../common/person-scope';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import type { BulkAction, BulkAnswer } from '../../../contract/bulk';
-import { WorkspacesService } from '../../workspaces/workspaces.service';
 import { BulkActionsService } from './bulk-actions.service';
-import { mayDelete, othersNotDeleted, type Uploaded } from '../rows/deletion.policy';
+import { mayDelete, othersNotDeleted } from '../rows/deletion.policy';
+import {
+  type GroupedRow,
+  type ScreenshotGroup,
+  ScreenshotGroupsService,
+} from '../rows/screenshot-groups.service';
 import { screenshotLocked } from '../rows/screenshot-locked';
 import { screenshotNotFound } from '../rows/screenshots.service';
 import { ScreenshotsRepository } from '../rows/screenshots.repository';
-
-/** The screenshots of one workspace that an action applies to. */
-interface Group {
-  scope: WorkspaceAccess;
-  rows: Row[];
-}
-
-interface Row extends Uploaded {
-  id: string;
-}
 
 type Action = BulkAction['action'];
 
@@ -36,13 +29,14 @@ const CLOSED_WHEN_LOCKED: ReadonlySet<Action> = new Set(['tag', 'untag', 'collec
 export class BulkService {
   constructor(
     private readonly repository: ScreenshotsRepository,
-    private readonly workspaces: WorkspacesService,
+    private readonly groups: ScreenshotGroupsService,
     private readonly actions: BulkActionsService,
   ) {}
 
   async act(person: PersonScope, body: BulkAction): Promise<BulkAnswer> {
     const asked = [...new Set(body.ids)];
-    const groups = await this.groups(person, asked.filter(isUuid), body.action);
+    const withTrashed = REACHING_INTO_TRASH.has(body.action);
+    const groups = await this.groups.of(person, asked, { withTrashed });
     const answer: BulkAnswer = { done: [], failed: [], added: [] };
     for (const group of groups) await this.actOn(group, body, answer);
     const told = new Set([...answer.done, ...answer.failed.map(({ id }) => id)]);
@@ -51,7 +45,11 @@ export class BulkService {
     return answer;
   }
 
-  private async actOn({ scope, rows }: Group, body: BulkAction, answer: BulkAnswer): Promise<void> {
+  private async actOn(
+    { scope, rows }: ScreenshotGroup,
+    body: BulkAction,
+    answer: BulkAnswer,
+  ): Promise<void> {
     const refused = await this.refusals(scope, rows, body);
     answer.failed.push(...[...refused].map(([id, error]) => failure(id, error)));
     const ids = rows.map(({ id }) => id).filter((id) => !refused.has(id));
@@ -68,7 +66,7 @@ export class BulkService {
   /** Screenshots of the workspace that the action is not allowed on, each with the reason. */
   private async refusals(
     scope: WorkspaceAccess,
-    rows: readonly Row[],
+    rows: readonly GroupedRow[],
     { action }: BulkAction,
   ): Promise<Map<string, AppError>> {
     if (DELETIONS.has(action)) {
@@ -79,27 +77,6 @@ export class BulkService {
     const ids = rows.map(({ id }) => id);
     const locked = await this.repository.listLockedIds(scope, ids);
     return new Map(locked.map((id) => [id, screenshotLocked()]));
-  }
-
-  /** Foreign, absent and trashed ids fall out here, all alike. */
-  private async groups(
-    person: PersonScope,
-    ids: readonly string[],
-    action: Action,
-  ): Promise<Group[]> {
-    const rows = await this.repository.locateMany(person, ids);
-    const byWorkspace = new Map<string, Row[]>();
-    for (const { workspaceId, isTrashed, ...row } of rows) {
-      if (isTrashed && !REACHING_INTO_TRASH.has(action)) continue;
-      byWorkspace.set(workspaceId, [...(byWorkspace.get(workspaceId) ?? []), row]);
-    }
-    const groups = await Promise.all(
-      [...byWorkspace].map(async ([workspaceId, members]) => {
-        const scope = await this.workspaces.enter(person, workspaceId);
-        return scope ? [{ scope, rows: members }] : [];
-      }),
-    );
-    return groups.flat();
   }
 }
 

@@ -37,6 +37,16 @@ export class CollectionMembershipService {
     ids: readonly string[],
     work: () => Promise<Result>,
   ): Promise<Result> {
+    await this.assertTakes(scope, collectionId);
+    return this.transactions.run(async () => {
+      const result = await work();
+      await this.effects.updated(scope, ids);
+      return result;
+    });
+  }
+
+  /** Throws 404 for a collection that is not here, and 409 for one that follows a search. */
+  async assertTakes(scope: WorkspaceAccess, collectionId: string): Promise<void> {
     const found = isUuid(collectionId) && (await this.names.findCollection(scope, collectionId));
     if (!found) throw collectionNotFound();
     if (found.isLive) {
@@ -45,10 +55,5 @@ export class CollectionMembershipService {
         'This collection keeps itself up to date with its search, so nothing is added or removed by hand.',
       );
     }
-    return this.transactions.run(async () => {
-      const result = await work();
-      await this.effects.updated(scope, ids);
-      return result;
-    });
   }
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
 import { isUuid } from '../../../common/ids';
 import type { PersonScope } from '../../../common/person-scope';
+import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import type { AddDate, UpdateDate } from '../../../contract/reading/dates';
 import type { UpdateScreenshot } from '../../../contract/screenshots';
 import { Transactions } from '../../../infra/database/transactions';
@@ -28,8 +29,9 @@ export class ScreenshotEditsService {
   ) {}
 
   async update(person: PersonScope, id: string, change: UpdateScreenshot): Promise<ScreenshotRow> {
-    const { is_favorite: isFavorite, ai_generated_title: title, image_created_at: madeAt } = change;
-    const isEdit = title !== undefined || madeAt !== undefined;
+    const { is_favorite: isFavorite, ...edits } = change;
+    const { ai_generated_title: title, image_created_at: madeAt, note } = edits;
+    const isEdit = Object.values(edits).some((value) => value !== undefined);
     const { scope } = await (isEdit
       ? this.screenshots.openUnlocked(person, id)
       : this.screenshots.open(person, id));
@@ -37,12 +39,21 @@ export class ScreenshotEditsService {
     await this.transactions.run(async () => {
       if (isFavorite !== undefined) await this.favorites.set(scope, [id], isFavorite);
       if (madeAt !== undefined) await this.labels.setMadeAt(scope, id, madeAt);
-      if (title === undefined) return;
-      await this.effects.lockWorkspace(scope);
-      await this.repository.setTitle(scope, id, title, this.clock.now());
-      await this.effects.reworded(scope, [id]);
+      if (title !== undefined || note !== undefined) await this.reword(scope, id, { title, note });
     });
     return this.screenshots.get(scope, id);
+  }
+
+  private async reword(
+    scope: WorkspaceAccess,
+    id: string,
+    { title, note }: { title?: string; note?: string | null },
+  ): Promise<void> {
+    await this.effects.lockWorkspace(scope);
+    const now = this.clock.now();
+    if (title !== undefined) await this.repository.setTitle(scope, id, title, now);
+    if (note !== undefined) await this.repository.setNote(scope, id, note, now);
+    await this.effects.reworded(scope, [id]);
   }
 
   async putTags(person: PersonScope, id: string, names: readonly string[]): Promise<ScreenshotRow> {

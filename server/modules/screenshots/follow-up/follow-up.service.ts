@@ -37,7 +37,7 @@ export class FollowUpService {
     await this.index.lock(scope);
   }
 
-  /** Title, text or tags are others now. */
+  /** Title, text, note or tags are others now. */
   async reworded(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
     await this.index.refresh(scope, screenshotIds);
     await this.updated(scope, screenshotIds);

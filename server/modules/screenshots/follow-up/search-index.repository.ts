@@ -30,6 +30,7 @@ const SOURCE = shape({
   fileName: text,
   uploadedAt: timestamptz,
   text: text,
+  note: nullable(text),
   tags: json<string[]>(),
   oldWords: textArray,
 });
@@ -51,7 +52,7 @@ export class SearchIndexRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Runs inside the transaction that changed title, text or tags, or restored the screenshot. */
+  /** Runs inside the transaction that changed title, text, note or tags, or restored the screenshot. */
   async refresh(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
     await this.lock(scope);
     for (let at = 0; at < screenshotIds.length; at += BATCH) {
@@ -62,7 +63,7 @@ export class SearchIndexRepository {
   /** Adds the search row of a new screenshot in one statement. The caller holds the lock. */
   async add(scope: WorkspaceScope, shot: FreshShot): Promise<void> {
     this.transactions.assertOpen();
-    const fresh = { title: null, fileName: shot.originalName, tags: [], text: '' };
+    const fresh = { title: null, fileName: shot.originalName, tags: [], text: '', note: null };
     const { words, haystack } = searchDocument(fresh);
     await this.database.query(
       NONE,
@@ -118,7 +119,7 @@ export class SearchIndexRepository {
       SOURCE,
       Prisma.sql`
         select s.id, s.title, s.original_name as "fileName", s.created_at as "uploadedAt",
-               coalesce(x.text, '') as text,
+               coalesce(x.text, '') as text, s.note,
                coalesce((select json_agg(t.name order by st.position)
                          from screenshot_tags st
                          join tags t on t.workspace_id = st.workspace_id and t.id = st.tag_id

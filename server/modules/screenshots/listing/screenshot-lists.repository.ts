@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
-import { COUNT, ID, shape, text, textArray, uuid } from '../../../infra/database/row-shape';
+import {
+  COUNT,
+  ID,
+  nullable,
+  type RowOf,
+  shape,
+  text,
+  textArray,
+  uuid,
+} from '../../../infra/database/row-shape';
 import type { ListFilter, ListPosition } from '../search/list-filter';
 import type { ListOrder, OrderedPosition } from './list-order';
 import { orderSql } from './list-order.sql';
@@ -18,7 +27,9 @@ export interface ListPage {
   withText: boolean;
 }
 
-const TEXT = shape({ id: uuid, text: text });
+const WRITTEN = shape({ id: uuid, text: nullable(text), note: nullable(text) });
+
+export type WrittenRow = RowOf<typeof WRITTEN>;
 const PLACE = shape({ id: uuid, values: textArray });
 
 @Injectable()
@@ -97,14 +108,15 @@ export class ScreenshotListsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async listTexts(scope: WorkspaceScope, ids: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.database.query(
-      TEXT,
+  /** What was read and what people wrote, which cards leave out. */
+  async listWritten(scope: WorkspaceScope, ids: readonly string[]): Promise<WrittenRow[]> {
+    return this.database.query(
+      WRITTEN,
       Prisma.sql`
-        select screenshot_id as id, text from screenshot_texts
-        where workspace_id = ${scope.workspaceId}::uuid and screenshot_id = any(${ids}::uuid[])`,
+        select s.id, x.text, s.note from screenshots s
+        left join screenshot_texts x on x.workspace_id = s.workspace_id and x.screenshot_id = s.id
+        where s.workspace_id = ${scope.workspaceId}::uuid and s.id = any(${ids}::uuid[])`,
     );
-    return new Map(rows.map(({ id, text }) => [id, text]));
   }
 
   async listUnprocessed(scope: WorkspaceAccess, limit: number): Promise<ScreenshotRow[]> {

@@ -154,20 +154,23 @@ export class ScreenshotSearchService {
     rows: readonly ScreenshotRow[],
     found: { number: ClassNumber; text: TextSearch; meanings: readonly Meaning[] },
   ): Promise<ScreenshotRow[]> {
-    const texts = await this.lists.listTexts(
-      scope,
-      rows.map(({ id }) => id),
+    const ids = rows.map(({ id }) => id);
+    const written = new Map(
+      (await this.lists.listWritten(scope, ids)).map((row) => [row.id, row] as const),
     );
     return rows.map((row) => ({
       ...row,
       rankClass: found.number,
       match: matchOf(
-        {
-          title: row.title,
-          ...(row.isLocked
-            ? { fileName: '', tags: [], text: null }
-            : { fileName: row.originalName, tags: row.tags, text: texts.get(row.id) ?? null }),
-        },
+        row.isLocked
+          ? { title: row.title, fileName: '', tags: [], text: null, note: null }
+          : {
+              title: row.title,
+              fileName: row.originalName,
+              tags: row.tags,
+              text: written.get(row.id)?.text ?? null,
+              note: written.get(row.id)?.note ?? null,
+            },
         found,
       ),
     }));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../infra/database/transactions';
+import type { SystemScope } from '../../../common/system-scope';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { ProcessingStatusService } from './processing-status.service';
 import { type Urgency } from '../follow-up/processing-queue.service';
@@ -19,6 +20,12 @@ export class ReadingRequestsService {
   /** Returns null when the row no longer exists. */
   findSubject(scope: WorkspaceScope, screenshotId: string): Promise<ReadingSubject | null> {
     return this.repository.findSubject(scope, screenshotId);
+  }
+
+  /** Where a screenshot is now: it may have been moved since its job was made. */
+  async whereabouts(system: SystemScope, screenshotId: string): Promise<WorkspaceScope | null> {
+    const workspaceId = await this.repository.findWorkspace(system, screenshotId);
+    return workspaceId === null ? null : system.workspace(workspaceId);
   }
 
   listKnownTags(scope: WorkspaceScope): Promise<string[]> {

@@ -63,18 +63,19 @@ export class ReadingResultsService {
     });
   }
 
-  /** Stores everything in one transaction. */
-  async store(scope: WorkspaceScope, screenshotId: string, found: FoundReading): Promise<void> {
-    await this.transactions.run(async () => {
+  /** Stores everything in one transaction; returns false when the screenshot is no longer here. */
+  store(scope: WorkspaceScope, screenshotId: string, found: FoundReading): Promise<boolean> {
+    return this.transactions.run(async () => {
       await this.effects.lockWorkspace(scope);
       // Read again, because the person may have chosen tags while the image was read.
       const subject = await this.repository.findSubject(scope, screenshotId);
-      if (!subject) return;
+      if (!subject) return false;
       if (!subject.areTagsOwn) await this.tags.replaceRead(scope, screenshotId, found.tags);
       await this.dates.replaceSuggested(scope, screenshotId, found.dates);
       const reading = { ...found, text: withoutNul(found.text), blocks: found.blocks.map(clean) };
       await this.outcomes.save(scope, screenshotId, reading);
       await this.effects.reworded(scope, [screenshotId]);
+      return true;
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReadingVersion } from '../../../common/reading-version';
+import type { SystemScope } from '../../../common/system-scope';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import type { Block } from '../../../contract/reading/blocks';
 import type { Evidence } from '../../../contract/reading/evidence';
@@ -62,6 +63,15 @@ export class ReadingsRepository {
         from screenshots where workspace_id = ${workspaceId}::uuid and id = ${screenshotId}::uuid`,
     );
     return row ?? null;
+  }
+
+  /** The workspace in which it is now; null when it is gone for good. */
+  async findWorkspace(_system: SystemScope, id: string): Promise<string | null> {
+    const row = await this.database.prisma.screenshot.findUnique({
+      where: { id },
+      select: { workspaceId: true },
+    });
+    return row?.workspaceId ?? null;
   }
 
   async listKnownTags({ workspaceId }: WorkspaceScope): Promise<string[]> {

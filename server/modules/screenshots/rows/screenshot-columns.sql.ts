@@ -29,9 +29,16 @@ const whole = {
   deletedAt: { sql: Prisma.sql`s.deleted_at`, column: nullable(timestamptz) },
   /** Null when it was not selected or does not exist yet. */
   text: { sql: wholeText, column: nullable(text) },
+  /** The same. */
+  note: { sql: Prisma.sql`s.note`, column: nullable(text) },
 } satisfies ColumnList;
 
-const light = { ...whole, text: { ...whole.text, sql: Prisma.sql`null` } };
+const unselected = Prisma.sql`null`;
+const light = {
+  ...whole,
+  text: { ...whole.text, sql: unselected },
+  note: { ...whole.note, sql: unselected },
+};
 
 const LISTS = { whole: selectList(whole), light: selectList(light) };
 

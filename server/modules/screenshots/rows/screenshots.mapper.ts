@@ -20,6 +20,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     height: row.height,
     tags: row.tags.map((name) => ({ tag_name: name })),
     extracted_text: row.text === null ? null : { text_content: row.text },
+    note: row.note,
     collections: row.collections,
     extracted_dates: row.dates.map((date) => ({
       id: date.id,

@@ -193,6 +193,13 @@ export class ScreenshotsRepository {
     });
   }
 
+  async setNote(scope: WorkspaceScope, id: string, note: string | null, now: Date): Promise<void> {
+    await this.database.prisma.screenshot.updateMany({
+      where: { workspaceId: scope.workspaceId, id },
+      data: { note, updatedAt: now },
+    });
+  }
+
   /** No reading writes here: what a person says of it stays (docs/decisions.md#own-edits). */
   async setMadeAt(scope: WorkspaceScope, id: string, at: string | null, now: Date): Promise<void> {
     await this.database.query(

@@ -9,7 +9,7 @@ const meaning = (word: string, more: Partial<Meaning> = {}): Meaning => ({
   pairs: [],
   ...more,
 });
-const NOWHERE = { title: null, fileName: 'a.png', tags: [], text: null };
+const NOWHERE = { title: null, fileName: 'a.png', tags: [], text: null, note: null };
 const found = (...meanings: Meaning[]) => ({
   number: 1 as const,
   text: { words: [], isOpenEnded: false, phrases: [], groups: [] },
@@ -22,6 +22,7 @@ it('names the parts that hold a word, and the words as they stand there', () => 
     fileName: 'koln.png',
     tags: ['travel', 'Cologne'],
     text: 'Nothing here',
+    note: null,
   };
   expect(matchOf(parts, found(meaning('koln')))).toEqual({
     class: 'words',

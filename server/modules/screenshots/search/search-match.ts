@@ -13,6 +13,7 @@ export interface MatchedParts {
   fileName: string;
   tags: readonly string[];
   text: string | null;
+  note: string | null;
 }
 
 /** Tells why a screenshot was found: in which of its parts, by which words. */
@@ -26,6 +27,7 @@ export function matchOf(
     file_name: parts.fileName,
     tags: parts.tags.join(' '),
     text: parts.text ?? '',
+    note: parts.note ?? '',
   };
   const hits = Object.entries(sources).map(
     ([field, source]) =>

@@ -39,10 +39,17 @@ it('folds a folded text to itself, and to the same words', () => {
   );
 });
 
-it('looks into title, file name, tags and text together, one on each line', () => {
-  const parts = { title: 'Boarding pass', fileName: 'IMG_7.png', tags: ['travel', 'work'] };
+it('looks into title, file name, tags, text and note together, one on each line', () => {
+  const parts = {
+    title: 'Boarding pass',
+    fileName: 'IMG_7.png',
+    tags: ['travel', 'work'],
+    note: 'Ask Kim',
+  };
   const found = searchDocument({ ...parts, text: 'Gate\nB42' });
-  expect(found.haystack).toBe('boarding pass\nimg_7.png\ntravel\nwork\ngate b42');
-  expect(found.words).toEqual('boarding pass img 7 png travel work gate b42'.split(' '));
-  expect(searchDocument({ ...parts, title: null, text: '' }).words).not.toContain('null');
+  expect(found.haystack).toBe('boarding pass\nimg_7.png\ntravel\nwork\ngate b42\nask kim');
+  expect(found.words).toEqual('boarding pass img 7 png travel work gate b42 ask kim'.split(' '));
+  expect(searchDocument({ ...parts, title: null, text: '', note: null }).words).not.toContain(
+    'null',
+  );
 });

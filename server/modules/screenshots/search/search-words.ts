@@ -30,15 +30,16 @@ export interface SearchDocument {
   haystack: string;
 }
 
-/** Everything that a search looks at: title, file name, tags and text together (docs/decisions.md#search). */
+/** Everything that a search looks at: title, file name, tags, text and note together (docs/decisions.md#search). */
 export function searchDocument(parts: {
   title: string | null;
   fileName: string;
   tags: readonly string[];
   text: string;
+  note: string | null;
 }): SearchDocument {
-  const { title, fileName, tags, text } = parts;
+  const { title, fileName, tags, text, note } = parts;
   // A phrase stands within one of them: no folded text holds a line break.
-  const haystack = [title ?? '', fileName, ...tags, text].map(fold).join('\n');
+  const haystack = [title ?? '', fileName, ...tags, text, note ?? ''].map(fold).join('\n');
   return { words: wordsOf(haystack), haystack };
 }

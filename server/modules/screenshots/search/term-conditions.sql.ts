@@ -47,13 +47,15 @@ export function termSql(term: FilterTerm, { scope, timeZone }: Circumstances): P
 const isOpen = ({ lock }: WorkspaceScope) =>
   isOpenSql(lock, Prisma.sql`o.created_at`, Prisma.sql`o.id`);
 
-/** The content of a locked screenshot is hidden, so it has neither text nor code. */
+/** The content of a locked screenshot is hidden, so it has neither text, note nor code. */
 function hasSql(scope: WorkspaceScope, what: Has): Prisma.Sql {
   switch (what) {
     case 'date':
       return hasShownDate(Prisma.sql`true`);
     case 'text':
       return Prisma.sql`(${isOpen(scope)} and ${hasText(Prisma.sql`t.text <> ''`)})`;
+    case 'note':
+      return Prisma.sql`(${isOpen(scope)} and o.note is not null)`;
     case 'code':
       // Readings from before blocks were kept know the kind only.
       return Prisma.sql`(o.kind is not distinct from 'code' or ${isOpen(scope)} and ${hasText(hasCode)})`;

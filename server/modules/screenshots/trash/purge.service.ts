@@ -40,15 +40,17 @@ export class PurgeService {
 
   async purge(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.transactions.run(async () => {
-      await this.counters.recounted(scope, ids, ALL_ASPECTS, async () => {
+    // Only those that were here: one that was moved to another space meanwhile keeps its files.
+    const gone = await this.transactions.run(async () => {
+      const deleted = await this.counters.recounted(scope, ids, ALL_ASPECTS, async () => {
         await this.effects.deleted(scope, ids);
-        await this.repository.delete(scope, ids);
+        return this.repository.delete(scope, ids);
       });
-      await this.queue.enqueue(removeFilesJob, { screenshotIds: [...ids] });
+      if (deleted.length > 0) await this.queue.enqueue(removeFilesJob, { screenshotIds: deleted });
+      return deleted;
     });
     try {
-      await this.removeFiles(ids);
+      await this.removeFiles(gone);
     } catch (error) {
       // The rows are gone, and a job was queued with their deletion that removes the files later.
       this.logger.warn(`files will be removed later: ${(error as Error).message}`);

@@ -109,14 +109,15 @@ export class TrashRepository {
     );
   }
 
-  /** The database deletes text, tags, dates, items and favourites with the row. */
-  async delete({ workspaceId }: WorkspaceScope, ids: readonly string[]): Promise<void> {
+  /** The database deletes text, tags, dates, items and favourites with the row. Returns those that were here. */
+  async delete({ workspaceId }: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
     this.transactions.assertOpen();
-    await this.database.query(
-      NONE,
+    const rows = await this.database.query(
+      ID,
       Prisma.sql`
         delete from screenshots
-        where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])`,
+        where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
+        returning id`,
     );
     // The name of a tag may repeat content of the deleted image.
     await this.database.query(
@@ -127,5 +128,6 @@ export class TrashRepository {
           and not exists (select 1 from screenshot_tags l
                           where l.workspace_id = t.workspace_id and l.tag_id = t.id)`,
     );
+    return rows.map(({ id }) => id);
   }
 }

@@ -57,6 +57,20 @@ export class ArrivingFilesService {
     return { id, path, name, sha256: hash.digest(), size, head };
   }
 
+  /** The files of a stored screenshot once more, under an id of their own. */
+  async copyOf(id: string, name: string): Promise<ArrivedFile> {
+    const file = await this.receive(await this.storage.stream(id, 'original'), name);
+    try {
+      await this.storage.keepArrived(file.id, file);
+      const thumbnail = await this.storage.find(id, 'w640');
+      if (thumbnail) await this.storage.put(file.id, 'w640', thumbnail);
+    } catch (error) {
+      await this.storage.discard(file.id);
+      throw error;
+    }
+    return file;
+  }
+
   /** Decodes the file once; throws what is wrong with it. `person` is who uploads it. */
   inspect(file: ArrivedFile, person: string) {
     return this.decoder.inspect(file.path, file.head, person);

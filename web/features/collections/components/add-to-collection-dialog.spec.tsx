@@ -142,6 +142,28 @@ describe('the list of collections', () => {
     expect(await screen.findByText('No collections yet')).toBeTruthy();
   });
 
+  it('takes the nearest one that exists with Enter, and a new one only when it is chosen', async () => {
+    const receipts = { ...travel, id: 'receipts', name: 'Receipts' };
+    const calls = fakeServer({
+      'auth.me': { body: aUser() },
+      'collections.list': { body: [travel, receipts] },
+      'collections.addItem': { body: { collection_id: 'receipts', was_added: true } },
+      'collections.create': { status: 201, body: { collection_id: 'x', collection: travel } },
+    });
+    const sent = (route: string) => calls.filter((call) => call.route === route);
+    renderApp(<AddToCollectionDialog ids={['a']} onClose={jest.fn()} />);
+    await screen.findByRole('button', { name: 'Receipts' });
+    await type('Rec');
+    expect(screen.getByText('Enter: Receipts')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent('collections.addItem')).toHaveLength(1));
+    expect(sent('collections.create')).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(sent('collections.create').map(({ body }) => body)).toEqual([{ name: 'Rec' }]),
+    );
+  });
+
   it('says that none matches the typed name, and offers to create it', async () => {
     open({ body: [travel] });
     await screen.findByRole('button', { name: 'Travel' });

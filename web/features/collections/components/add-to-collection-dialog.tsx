@@ -1,13 +1,13 @@
 import { Modal, Skeleton, TextInput } from '@mantine/core';
 import { Plus, Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Collection } from '../../../../server/contract/collections';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { peekRow } from '../../screenshots/shared/screenshot-cache';
+import { type Choice, choicesOf } from '../choices.model';
 import { useCollections } from '../collections.queries';
 import { collectionTexts } from '../texts';
 import { useAddToCollection } from '../use-add-to-collection';
@@ -15,17 +15,6 @@ import styles from './add-to-collection-dialog.module.css';
 import { CollectionChoice } from './collection-choice';
 
 const texts = collectionTexts.add;
-
-const matches = (name: string, typed: string): boolean =>
-  name.toLowerCase().includes(typed.trim().toLowerCase());
-
-/** The collections that match the typed text, and the name for a new one; null when that name exists or is empty. */
-function choicesOf(collections: readonly Collection[] | undefined, typed: string) {
-  const name = typed.trim();
-  const shown = collections?.filter((it) => matches(it.name, typed)) ?? [];
-  const isNew = collections && name !== '' && !collections.some((it) => it.name === name);
-  return { shown, newName: isNew ? name : null };
-}
 
 interface ChoicesProps {
   query: ReturnType<typeof useCollections>;
@@ -73,14 +62,28 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
   const [only] = ids;
   const row = ids.length === 1 && only ? peekRow(queryClient, only) : undefined;
   const isIn = (id: string) => row?.collections.some((it) => it.id === id) ?? false;
-  const { shown, newName } = choicesOf(query.data, typed);
-  const reason = newName === null ? collectionTexts.empty : texts.none;
+  const choices = choicesOf(query.data, typed);
+  const isOpen = (choice: Choice) =>
+    'newName' in choice || !(choice.collection.is_live || isIn(choice.collection.id));
+  const open = choices.filter(isOpen);
+  const [active, setActive] = useState<number | null>(null);
+  // Enter takes the first that exists; without a word it takes nothing that was not chosen.
+  const chosen = open[active ?? (typed.trim() === '' ? -1 : 0)];
+  const hasExisting = choices.some((choice) => 'collection' in choice);
+  const reason = choices.length === 0 ? collectionTexts.empty : texts.none;
 
+  const take = (choice: Choice) =>
+    'newName' in choice ? createAndAdd(choice.newName) : void addTo(choice.collection);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = shown;
-    if (newName !== null) createAndAdd(newName);
-    else if (first && !first.is_live && typed.trim() !== '') void addTo(first);
+    if (chosen && !isBusy) take(chosen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || open.length === 0) return;
+    event.preventDefault();
+    const from = chosen ? open.indexOf(chosen) : by > 0 ? -1 : 0;
+    setActive((from + by + open.length) % open.length);
   };
   return (
     <Modal
@@ -98,25 +101,41 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
           leftSection={<Search size={16} aria-hidden />}
           maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setActive(null);
+          }}
+          onKeyDown={onKeyDown}
         />
-        <Choices query={query} nothing={shown.length === 0 ? reason : null}>
-          {shown.map((collection) => (
-            <CollectionChoice
-              key={collection.id}
-              collection={collection}
-              isIn={isIn(collection.id)}
-              isBusy={isBusy}
-              onAdd={() => void addTo(collection)}
-            />
-          ))}
-          {newName !== null && (
-            <li>
-              <button type="submit" className={styles.item} disabled={isBusy}>
-                <Plus size={16} aria-hidden />
-                <span className={styles.name}>{texts.createNamed(newName)}</span>
-              </button>
-            </li>
+        {/* The field keeps the focus, so what Enter would do is said. */}
+        <p className={styles.hint} role="status">
+          {chosen && texts.onEnter('newName' in chosen ? chosen.newName : chosen.collection.name)}
+        </p>
+        <Choices query={query} nothing={hasExisting ? null : reason}>
+          {choices.map((choice) =>
+            'newName' in choice ? (
+              <li key="new">
+                <button
+                  type="button"
+                  className={styles.item}
+                  data-active={choice === chosen || undefined}
+                  disabled={isBusy}
+                  onClick={() => take(choice)}
+                >
+                  <Plus size={16} aria-hidden />
+                  <span className={styles.name}>{texts.createNamed(choice.newName)}</span>
+                </button>
+              </li>
+            ) : (
+              <CollectionChoice
+                key={choice.collection.id}
+                collection={choice.collection}
+                isIn={isIn(choice.collection.id)}
+                isActive={choice === chosen}
+                isBusy={isBusy}
+                onAdd={() => take(choice)}
+              />
+            ),
           )}
         </Choices>
       </form>

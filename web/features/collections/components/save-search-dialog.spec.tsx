@@ -4,7 +4,10 @@ import type { Feature } from '../../../../server/contract/plans';
 import { aPlan, aStatus, aTeam, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
+import { showToast } from '../../../ui/toasts/toast';
 import { SaveSearchDialog } from './save-search-dialog';
+
+jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 
 const SEARCH: Feature[] = ['team_collaboration', 'advanced_search'];
 
@@ -19,7 +22,9 @@ async function showForm(answers: Answers) {
   });
   const onClose = jest.fn();
   renderApp(<SaveSearchDialog search={{ q: 'tax' }} count={2} onClose={onClose} />);
-  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Taxes');
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  expect(name).toHaveProperty('value', 'Tax');
+  await userEvent.type(name, 'es');
   return { onClose, sent: () => calls.filter(({ route }) => route === 'collections.create') };
 }
 
@@ -32,6 +37,23 @@ it('is sent once on a double press of Save', async () => {
   await waitFor(() => expect(sent()).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sent()).toHaveLength(1);
+});
+
+it('ends with a toast that opens the collection', async () => {
+  const collection = {
+    ...{ id: 'taxes', name: 'Taxes', description: null, color: '#10B981', screenshot_count: 2 },
+    ...{ first_screenshot_id: null, created_at: '2026-11-01T00:00:00.000Z' },
+    ...{ is_live: false, search_problem: null },
+  };
+  const body = { collection_id: 'taxes', collection };
+  const { onClose } = await showForm({ 'collections.create': { status: 201, body } });
+  expect(screen.getByText(/It keeps what is found now/)).toBeTruthy();
+  await userEvent.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(jest.mocked(showToast).mock.lastCall?.[0]).toMatchObject({
+    message: '“Taxes” was created with 2 screenshots.',
+    action: { label: 'Open' },
+  });
 });
 
 it('keeps the typed text when Esc closes the error', async () => {

@@ -1,16 +1,18 @@
 import { Anchor, Button, Group, Modal, Switch, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
+import { showToast } from '../../../ui/toasts/toast';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
 import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection } from '../collections.queries';
 import { collectionTexts } from '../texts';
 import { DEFAULT_COLOR } from '../constants';
+import { proposedName } from '../proposed-name';
 import { type CollectionDraft, CollectionFields } from './collection-fields';
 
 const texts = collectionTexts.save;
@@ -37,6 +39,9 @@ function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolea
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
+      <Text c="dimmed" fz="sm" mt={4}>
+        {isOn ? texts.liveMeans : texts.fixedMeans}
+      </Text>
       {!isOpen && (
         <Text c="dimmed" fz="sm" mt={4}>
           {isPersonal ? texts.liveNeedsPlan : texts.liveNeedsOwnersPlan}{' '}
@@ -53,10 +58,10 @@ function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolea
 export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogProps) {
   useReturnFocus();
   const { scope } = useWorkspace();
-  const empty = { name: '', description: '', color: DEFAULT_COLOR };
+  const empty = { name: proposedName(search), description: '', color: DEFAULT_COLOR };
   const [draft, setDraft] = useState<CollectionDraft>(empty);
   const [isLive, setLive] = useState(false);
-  const [saved, setSaved] = useState<Collection | null>(null);
+  const navigate = useNavigate();
   const create = useCreateCollection();
   const once = useSingleRun();
 
@@ -64,16 +69,14 @@ export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogPro
     event.preventDefault();
     if (draft.name.trim() === '') return;
     const body = { ...draft, search, live: isLive };
-    const onSuccess = ({ collection }: { collection: Collection }) => setSaved(collection);
+    const onSuccess = ({ collection }: { collection: Collection }) => {
+      const { id, name, screenshot_count: n } = collection;
+      const open = () => void navigate(`/gallery?collection_id=${id}`);
+      showToast({ message: texts.saved(name, n), action: { label: texts.open, onAct: open } });
+      onClose();
+    };
     once((ended) => create.mutate({ query: scope, body }, { onSuccess, ...ended }));
   };
-  if (saved) {
-    return (
-      <AlertDialog opened onClose={onClose} title={texts.savedTitle}>
-        {texts.saved(saved.name, saved.screenshot_count)}
-      </AlertDialog>
-    );
-  }
   return (
     <Modal
       opened

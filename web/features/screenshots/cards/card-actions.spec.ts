@@ -9,15 +9,15 @@ const KEYS: [string, keyof CardActions][] = [
   ['Delete', 'askDelete'],
   ['#', 'askDelete'],
   ['c', 'collect'],
+  ['m', 'transfer'],
   ['x', 'select'],
 ];
 
 const makeActions = () => {
   const names = ['open', 'edit', 'toggleFavorite', 'askDelete', 'cancelDelete'];
-  const all = [...names, 'remove', 'rerun', 'download', 'collect', 'select'].map((name) => [
-    name,
-    jest.fn(),
-  ]);
+  const all = [...names, 'remove', 'rerun', 'download', 'collect', 'transfer', 'select'].map(
+    (name) => [name, jest.fn()],
+  );
   return Object.fromEntries(all) as Record<keyof CardActions, jest.Mock>;
 };
 
@@ -41,5 +41,5 @@ it('allows favorite, deletion and selection of a locked screenshot', () => {
 it('offers no deletion that the server would refuse', () => {
   const others = aScreenshot({ can_delete: false });
   const open = KEYS.filter(([key]) => commandFor(key, others)).map(([key]) => key);
-  expect(open).toEqual(['f', 'E', 'd', 'r', 'c', 'x']);
+  expect(open).toEqual(['f', 'E', 'd', 'r', 'c', 'm', 'x']);
 });

@@ -14,6 +14,8 @@ export interface CardActions {
   select?: (id: string, isRange: boolean) => void;
   /** Opens the dialog that adds it to a collection. */
   collect: (id: string) => void;
+  /** Opens the dialog that moves or copies it to another space. */
+  transfer: (id: string) => void;
 }
 
 type Command = (actions: CardActions, row: Screenshot) => void;
@@ -24,6 +26,7 @@ const COMMANDS: Record<string, Command> = {
   d: (actions, row) => actions.download(row.id),
   r: (actions, row) => actions.rerun(row),
   c: (actions, row) => actions.collect(row.id),
+  m: (actions, row) => actions.transfer(row.id),
   x: (actions, row) => actions.select?.(row.id, false),
   delete: (actions, row) => actions.askDelete(row.id),
   '#': (actions, row) => actions.askDelete(row.id),

@@ -3,6 +3,7 @@ export const cardMenuTexts = {
   favorite: 'Add to favorites',
   unfavorite: 'Remove from favorites',
   collect: 'Add to collection',
+  transfer: 'Move or copy',
   edit: 'Edit title',
   rerun: 'Re-run AI',
   download: 'Download',

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import {
   Download,
   EllipsisVertical,
+  FolderOutput,
   FolderPlus,
   Heart,
   type LucideIcon,
@@ -26,6 +27,7 @@ interface Entry {
 const entriesOf = ({ is_favorite: isFavorite }: Screenshot): Entry[] => [
   { keyName: 'f', label: isFavorite ? texts.unfavorite : texts.favorite, Icon: Heart },
   { keyName: 'c', label: texts.collect, Icon: FolderPlus },
+  { keyName: 'm', label: texts.transfer, Icon: FolderOutput },
   { keyName: 'e', label: texts.edit, Icon: Pencil },
   { keyName: 'r', label: texts.rerun, Icon: RotateCw },
   { keyName: 'd', label: texts.download, Icon: Download },

@@ -3,6 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { browser } from '../../../shared/browser';
 import type { CardActions } from './card-actions';
 import { useOutsideActions } from '../shared/outside-actions';
+import { transferDialog } from '../shared/transfer.store';
 import { downloadUrl } from '../shared/screenshot.model';
 import { useDelete, useFavorite } from '../shared/screenshots.queries';
 
@@ -34,6 +35,7 @@ export function useCardActions({ open, rerun, onLeft, onSelect }: CardActionsOpt
       download: (id) => browser.goTo(downloadUrl(id)),
       select: onSelect,
       collect: (id) => outside?.collect([id]),
+      transfer: (id) => transferDialog.open([id]),
       askDelete: setConfirming,
       cancelDelete: (id) => leave(id, false),
       remove: (id) => {

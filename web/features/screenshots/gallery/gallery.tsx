@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedSearch } from '../../../../server/contract/collections';
 import type { Screenshot } from '../../../../server/contract/screenshots';
@@ -39,6 +39,8 @@ interface GalleryProps {
   onUpload: () => void;
   /** Processes a screenshot again. */
   onRerun: (row: Screenshot) => void;
+  /** What stands above the screenshots of one collection, in place of the usual head. */
+  collectionHead?: (id: string, total: number | undefined) => ReactNode;
   /** Opens the dialog that saves the search as a collection. */
   onSaveSearch?: (search: SavedSearch, count: number) => void;
 }
@@ -61,7 +63,7 @@ function daysOf(order: GalleryOrder | null): 'uploaded' | 'created' | null {
 }
 
 /** The screenshots of the workspace, and the viewer for the open one. */
-export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
+export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: GalleryProps) {
   const address = useGalleryAddress();
   const { filter, mode, openId } = address;
   const order = orderIn(address.order, filter.q);
@@ -102,7 +104,11 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
     // A month of the old order means nothing in the new one.
     address.change({ order: orderToKeep(next, filter.q), from: null });
   const chosen = [...selection.ids];
-  const canSave = onSaveSearch && isFiltered(filter) && pages.data && pages.total > 0;
+  const head = filter.collectionId !== '' && collectionHead;
+  const total = pages.data && pages.total;
+  // A collection alone is no search to make another one of.
+  const isSearch = isFiltered({ ...filter, collectionId: '' });
+  const canSave = onSaveSearch && isSearch && pages.data && pages.total > 0;
 
   return (
     <>
@@ -112,7 +118,11 @@ export function Gallery({ onUpload, onRerun, onSaveSearch }: GalleryProps) {
         </Suspense>
       )}
       <div className={styles.head} data-selecting={chosen.length > 0 || undefined}>
-        <GalleryHeader total={pages.data && pages.total} onUpload={onUpload} />
+        {head ? (
+          head(filter.collectionId, total)
+        ) : (
+          <GalleryHeader total={total} onUpload={onUpload} />
+        )}
       </div>
       {isPersonal && (
         <div className={styles.banner}>

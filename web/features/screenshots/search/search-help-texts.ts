@@ -2,7 +2,7 @@
 export const searchHelpTexts = {
   title: 'Search help',
   intro:
-    'Words are looked for in text, titles, tags and file names; all of them must match. Press an example to try it.',
+    'Words are looked for in text, titles, tags, notes and file names; all of them must match. Press an example to try it.',
   needsPlan: 'Phrases and operators come with the Silver plan.',
   needsOwnersPlan: 'Phrases and operators come with the Silver plan of the team’s owner.',
   seePlans: 'See plans',
@@ -23,6 +23,7 @@ export const searchHelpTexts = {
     kind: 'Shows this kind of page',
     date: 'Has a date that was read in it',
     code: 'Has code',
+    note: 'Has a note',
     favorite: 'Is one of your favorites',
     uploaded: 'Uploaded in this month; a day or a year works, too',
     created: 'Made between two days; either end may stay open',

@@ -59,6 +59,7 @@ export function helpSections({ tag = 'travel', collection = 'Receipts', today }:
       examples: [
         example('date', 'has:date'),
         example('code', 'has:code'),
+        example('note', 'has:note'),
         example('favorite', 'is:favorite'),
       ],
     },

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import {
   Download,
+  FolderOutput,
   FolderPlus,
   Heart,
   type LucideIcon,
@@ -14,6 +15,7 @@ import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useBulk } from './bulk.queries';
 import { useExport } from './export.queries';
 import { useOutsideActions } from '../shared/outside-actions';
+import { transferDialog } from '../shared/transfer.store';
 import { selectionTexts as texts } from './selection-texts';
 import { screenshotTexts } from '../shared/texts';
 import styles from './selection-bar.module.css';
@@ -81,6 +83,11 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
             onAct={() => void act(ids, { action: 'favorite' })}
           />
           <Act label={texts.collect} Icon={FolderPlus} onAct={() => outside?.collect(ids)} />
+          <Act
+            label={texts.transfer}
+            Icon={FolderOutput}
+            onAct={() => transferDialog.open(ids, onClear)}
+          />
           <Act label={texts.tag} Icon={Tag} onAct={() => setAsked('tag')} />
           <Act
             label={texts.rerun}

@@ -6,6 +6,7 @@ export const selectionTexts = {
   count: (n: number) => `${formatNumber(n)} selected`,
   favorite: 'Favorite',
   collect: 'Add to collection',
+  transfer: 'Move or copy',
   tag: 'Tag',
   rerun: 'Re-run AI',
   download: 'Download',

@@ -103,6 +103,12 @@ export function useCreatedDate(failure: string): (id: string, at: string | null)
   );
 }
 
+/** Sets the note; an empty one is none. */
+export function useNote(failure: string): (id: string, note: string | null) => void {
+  const { mutate } = usePatch(failure);
+  return useCallback((id, note) => mutate({ params: { id }, body: { note } }), [mutate]);
+}
+
 /** Puts a screenshot back into the workspace it was deleted from; the person may be in another one by then. */
 function useRestore() {
   const queryClient = useQueryClient();

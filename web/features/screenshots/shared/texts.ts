@@ -75,7 +75,7 @@ export const screenshotTexts = {
   match: {
     substring: 'Part of a word:',
     similar: 'Similar word:',
-    fields: { title: 'title', file_name: 'file name', tags: 'tags', text: 'text' },
+    fields: { title: 'title', file_name: 'file name', tags: 'tags', text: 'text', note: 'note' },
     found: (fields: readonly string[]) => `Found in the ${fields.join(', ')}`,
     in: (fields: readonly string[]) => `in the ${fields.join(', ')}`,
   },

@@ -20,6 +20,7 @@ export function aScreenshot(fields: Partial<Screenshot> = {}): Screenshot {
     height: 600,
     tags: [],
     extracted_text: null,
+    note: null,
     collections: [],
     extracted_dates: [],
     kind: null,

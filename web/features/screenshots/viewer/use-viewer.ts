@@ -3,6 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { browser } from '../../../shared/browser';
 import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 import { useOutsideActions } from '../shared/outside-actions';
+import { transferDialog } from '../shared/transfer.store';
 import { downloadUrl } from '../shared/screenshot.model';
 import { useDelete, useFavorite } from '../shared/screenshots.queries';
 import { type ViewerPosition, type ViewerCommand, viewerCommand } from './viewer.model';
@@ -55,12 +56,16 @@ export function useViewer(options: ViewerOptions) {
     setConfirming(false);
     onStep(target.id);
   };
-  const remove = () => {
+  /** It is no longer here: its neighbour takes its place. */
+  const leave = () => {
     const target = place.next ?? place.previous;
-    setConfirming(false);
-    moveToTrash(id);
     if (target) onStep(target.id);
     else onClose();
+  };
+  const remove = () => {
+    setConfirming(false);
+    moveToTrash(id);
+    leave();
   };
   const edit = () => {
     setDetailsShown(true);
@@ -76,6 +81,7 @@ export function useViewer(options: ViewerOptions) {
     details: () => setDetailsShown(!areDetailsShown),
     favorite: () => row && toggleFavorite(row),
     collect: () => outside?.collect([id]),
+    transfer: () => transferDialog.open([id], leave),
     edit,
     download: () => browser.goTo(downloadUrl(id)),
     crop: () => setCropping(true),

@@ -4,6 +4,7 @@ import {
   ChevronRight,
   Crop,
   Download,
+  FolderOutput,
   FolderPlus,
   Images,
   Info,
@@ -111,6 +112,7 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
           </span>
           <Tool label={texts.collect} Icon={FolderPlus} onAct={commands.collect} keys="C" />
           <span className={styles.wide}>
+            <Tool label={texts.transfer} Icon={FolderOutput} onAct={commands.transfer} keys="M" />
             <Tool
               label={texts.rerun}
               Icon={RotateCw}
@@ -119,7 +121,7 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
               keys="R"
             />
           </span>
-          <ViewerMore row={row} onCrop={commands.crop} onRerun={commands.rerun} />
+          <ViewerMore row={row} commands={commands} />
         </>
       )}
       {row.can_delete && (

@@ -32,6 +32,7 @@ export type ViewerCommand =
   | 'details'
   | 'favorite'
   | 'collect'
+  | 'transfer'
   | 'edit'
   | 'download'
   | 'rerun'
@@ -49,6 +50,7 @@ const KEYS: Record<string, ViewerCommand> = {
   i: 'details',
   f: 'favorite',
   c: 'collect',
+  m: 'transfer',
   e: 'edit',
   d: 'download',
   r: 'rerun',
@@ -62,6 +64,7 @@ const CLOSED_WHEN_LOCKED: readonly ViewerCommand[] = [
   'zoomOut',
   'fit',
   'collect',
+  'transfer',
   'edit',
   'download',
   'rerun',

@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
-import { Search, SearchX, Tags } from 'lucide-react';
+import { LayoutGrid, List, Search, SearchX, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TagSummary } from '../../../../server/contract/tags';
@@ -8,21 +8,33 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { PageHead } from '../../../ui/layout/page-head';
 import page from '../../../ui/layout/page.module.css';
+import { IconChoice } from '../../../ui/fields/icon-choice';
 import { shownTags, type TagOrder } from '../tags.model';
 import { useTags } from '../tags.queries';
 import { tagTexts as texts } from '../texts';
 import { RenameTagDialog } from './rename-tag-dialog';
+import { LEAST_SEARCH } from '../constants';
+import { type TagsView, useTagsView } from '../use-tags-view';
+import { MergeProposals } from './merge-proposals';
 import { TagCard } from './tag-card';
+import { TagList } from './tag-list';
 
 const orders = (['count', 'name'] as const).map((value) => ({ value, label: texts.sorts[value] }));
 
+const views = [
+  { value: 'cards', label: texts.views.cards, Icon: LayoutGrid },
+  { value: 'list', label: texts.views.list, Icon: List },
+] as const;
+
 interface FoundTagsProps {
+  view: TagsView;
+  isSearch: boolean;
   tags: readonly TagSummary[];
   onClear: () => void;
   onRename: (name: string) => void;
 }
 
-function FoundTags({ tags, onClear, onRename }: FoundTagsProps) {
+function FoundTags({ tags, view, isSearch, onClear, onRename }: FoundTagsProps) {
   if (tags.length === 0) {
     return (
       <EmptyState icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />} title={texts.noMatch}>
@@ -32,6 +44,7 @@ function FoundTags({ tags, onClear, onRename }: FoundTagsProps) {
       </EmptyState>
     );
   }
+  if (view === 'list') return <TagList tags={tags} isSearch={isSearch} onRename={onRename} />;
   return (
     <div className={page.cards}>
       {tags.map((tag) => (
@@ -59,6 +72,7 @@ export function TagsPage() {
   const [order, setOrder] = useState<TagOrder>('count');
   const [renamed, setRenamed] = useState<string | null>(null);
   const total = query.data?.length;
+  const [view, setView] = useTagsView(total ?? 0);
   return (
     <div className={page.page}>
       <PageHead title={texts.title} count={total === undefined ? undefined : texts.total(total)} />
@@ -75,6 +89,7 @@ export function TagsPage() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <SegmentedControl aria-label={texts.sort} data={orders} value={order} onChange={setOrder} />
+        <IconChoice label={texts.view} options={views} value={view} onChange={setView} />
       </Group>
       <QueryView
         query={query}
@@ -83,11 +98,16 @@ export function TagsPage() {
         empty={noTags}
       >
         {(tags) => (
-          <FoundTags
-            tags={shownTags(tags, typed, order)}
-            onClear={() => setTyped('')}
-            onRename={setRenamed}
-          />
+          <>
+            <MergeProposals tags={tags} />
+            <FoundTags
+              tags={shownTags(tags, typed, order)}
+              view={view}
+              isSearch={typed.trim().length >= LEAST_SEARCH}
+              onClear={() => setTyped('')}
+              onRename={setRenamed}
+            />
+          </>
         )}
       </QueryView>
       {renamed !== null && (

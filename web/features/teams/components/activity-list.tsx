@@ -17,7 +17,10 @@ function Entry({ entry, teamId }: { entry: ActivityEntry; teamId: string }) {
       <span>
         {sentence}{' '}
         {shot && (
-          <Link to={`/gallery?team_id=${teamId}&view=${shot}`} aria-label={texts.viewOf(who)}>
+          <Link
+            to={`/gallery?team_id=${teamId}&view=${shot}`}
+            aria-label={texts.viewOf(who, entry.kind)}
+          >
             {texts.view}
           </Link>
         )}

@@ -3,10 +3,12 @@ import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { isFailed, isProcessing } from '../../shared/screenshot.model';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts } from '../viewer-texts';
+import { ViewerComments } from '../comments/viewer-comments';
 import { ExplainButton } from './explain-button';
 import { ViewerCollections } from './viewer-collections';
 import { ViewerDates } from './viewer-dates';
 import { ViewerFile, ViewerMoments } from './viewer-facts';
+import { ViewerNote } from './viewer-note';
 import { ViewerTags } from './viewer-tags';
 import { ViewerText } from './viewer-text';
 import { ViewerTitle } from './viewer-title';
@@ -72,6 +74,8 @@ export function ViewerDetails({
       <ViewerMoments row={row} />
       {!isPartial && (
         <>
+          <ViewerNote row={row} />
+          <ViewerComments row={row} />
           <ViewerDates row={row} />
           {!row.is_locked && <ViewerText row={row} words={words} />}
           <ViewerTags row={row} onTag={onTag} />

@@ -1,0 +1,23 @@
+import type { Mail } from '../../infra/mail/mailer';
+import { oneLine } from '../../infra/mail/one-line';
+
+interface MentionLetter {
+  to: string;
+  by: string;
+  teamName: string;
+  said: string;
+  url: string;
+}
+
+export function mentionLetter({ to, by, teamName, said, url }: MentionLetter): Mail {
+  const [who, team] = [oneLine(by), oneLine(teamName)];
+  return {
+    to,
+    subject: `${who} mentioned you in the team ${team} on Shotvault`,
+    text: `${who} wrote about a screenshot of the team ${team}:
+
+${said.replace(/^/gm, '> ')}
+
+${url}`,
+  };
+}

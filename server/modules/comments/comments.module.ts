@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../../infra/mail/mail.module';
+import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { WorkspacesModule } from '../workspaces/workspaces.module';
+import { CommentMentionsService } from './comment-mentions.service';
+import { CommentsController } from './comments.controller';
+import { CommentsRepository } from './comments.repository';
+import { CommentsService } from './comments.service';
+
+@Module({
+  imports: [MailModule, WorkspacesModule, ScreenshotsModule],
+  controllers: [CommentsController],
+  providers: [CommentsRepository, CommentMentionsService, CommentsService],
+  exports: [CommentsService],
+})
+export class CommentsModule {}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
+import { Clock } from '../../../common/clock';
+import { isAbsent } from '../../../infra/storage/absent';
+import { QuotaService } from '../../billing/usage/quota.service';
+import { ALL_ASPECTS } from '../counters/counters.repository';
+import { CountersService } from '../counters/counters.service';
+import { FILE_MISSING } from '../files/missing-file';
+import { FollowUpService } from '../follow-up/follow-up.service';
+import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { type ArrivedFile, ArrivingFilesService } from '../uploads/arriving-files.service';
+import type { Journey } from './moves.service';
+import { PassengersService } from './passengers.service';
+import { type TransferSource, TransfersRepository } from './transfers.repository';
+
+/** Copies screenshots into another space: an id and files of its own (docs/decisions.md#move-and-copy). */
+@Injectable()
+export class CopiesService {
+  constructor(
+    private readonly repository: TransfersRepository,
+    private readonly passengers: PassengersService,
+    private readonly screenshots: ScreenshotsRepository,
+    private readonly counters: CountersService,
+    private readonly effects: FollowUpService,
+    private readonly files: ArrivingFilesService,
+    private readonly quota: QuotaService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Copies the files first, as an upload stores them: until the row is committed they carry a mark. */
+  async copyFiles({ id, originalName }: TransferSource): Promise<ArrivedFile> {
+    try {
+      return await this.files.copyOf(id, originalName);
+    } catch (error) {
+      throw isAbsent(error) ? new AppError('file_missing', FILE_MISSING) : error;
+    }
+  }
+
+  /** Inside a transaction that holds the locks of both spaces. */
+  async copyRow({ from, to }: Journey, { id }: TransferSource, newId: string): Promise<void> {
+    const now = this.clock.now();
+    await this.quota.take(to);
+    const { links, favorites } = await this.passengers.of(from, [id]);
+    await this.counters.recounted(to, [newId], ALL_ASPECTS, async () => {
+      await this.repository.copy(from, to, { id, newId, now });
+      await this.passengers.arrive(to, {
+        links: links.map((link) => ({ ...link, screenshotId: newId })),
+        favorites: favorites.map(() => newId),
+      });
+    });
+    await this.effects.toBeRead(to, await this.screenshots.listUnread(to, [newId]));
+    await this.effects.restored(to, [newId]);
+  }
+
+  /** Removes the mark after the commit, or the files where none was made. */
+  async settle(to: Journey['to'], file: ArrivedFile): Promise<void> {
+    const isStored = await this.screenshots.exists(to, file.id);
+    await (isStored ? this.files.settle(file) : this.files.discard(file));
+  }
+}

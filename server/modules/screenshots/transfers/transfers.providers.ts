@@ -1,0 +1,19 @@
+import { ArrivalsService } from './arrivals.service';
+import { CopiesService } from './copies.service';
+import { MovesService } from './moves.service';
+import { PassengersService } from './passengers.service';
+import { TransferRecordsRepository } from './transfer-records.repository';
+import { TransfersRepository } from './transfers.repository';
+import { TransfersSchedule } from './transfers.schedule';
+import { TransfersService } from './transfers.service';
+
+export const transfersProviders = [
+  ArrivalsService,
+  CopiesService,
+  MovesService,
+  PassengersService,
+  TransferRecordsRepository,
+  TransfersRepository,
+  TransfersSchedule,
+  TransfersService,
+];

@@ -1,0 +1,21 @@
+/** Not in the gallery's texts: loaded with the viewer. */
+export const commentTexts = {
+  title: 'Comments',
+  failed: 'The comments could not be loaded',
+  field: 'Write a comment',
+  hint: 'Write @ and a name to send somebody a mail.',
+  send: 'Comment',
+  edit: 'Edit',
+  editOf: (author: string) => `Edit the comment by ${author}`,
+  editField: 'Edit the comment',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Delete',
+  removeOf: (author: string) => `Delete the comment by ${author}`,
+  edited: 'edited',
+  formerMember: 'Former member',
+  members: 'Members',
+  notSent: 'The comment could not be sent',
+  notSaved: 'The comment could not be saved',
+  notRemoved: 'The comment could not be deleted',
+} as const;

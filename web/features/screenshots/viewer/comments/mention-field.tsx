@@ -1,0 +1,115 @@
+import { Textarea } from '@mantine/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { MAX_NOTE } from '../../../../../server/contract/limits';
+import type { Member } from '../../../../../server/contract/teams';
+import { commentTexts as texts } from './comment-texts';
+import { handleOf, mentionable, openMention, withMention } from './mention.model';
+import styles from './viewer-comments.module.css';
+
+/** The dialog hears Escape before the field does, unless the field says so. */
+const OWN_KEYS = { 'data-mantine-stop-propagation': true };
+const MOST_PROPOSED = 5;
+
+interface MentionFieldProps {
+  label: string;
+  description?: string;
+  value: string;
+  members: readonly Member[];
+  isFocused?: boolean;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onCancel?: () => void;
+}
+
+/** A text in which `@` proposes members; arrows and Enter choose one, Ctrl and Enter sends. */
+export function MentionField(props: MentionFieldProps) {
+  const { value, members, onChange, onSubmit, onCancel } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useId();
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  const [isClosed, setClosed] = useState(false);
+  const open = isClosed ? null : openMention(value, caret);
+  const proposed = open ? mentionable(open.typed, members).slice(0, MOST_PROPOSED) : [];
+  const chosen = proposed[Math.min(active, proposed.length - 1)];
+
+  const take = (member: Member) => {
+    if (!open) return;
+    const next = withMention(value, open, handleOf(member, members));
+    onChange(next.text);
+    setCaret(next.caret);
+    // After the new text is in the field; it would move the caret to its end.
+    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret));
+  };
+  const step = (by: number) =>
+    setActive((active + by + proposed.length) % Math.max(1, proposed.length));
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSubmit();
+    if (event.key === 'Escape') return chosen ? setClosed(true) : onCancel?.();
+    if (!chosen) return;
+    const keys: Partial<Record<string, () => void>> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Enter: () => take(chosen),
+      Tab: () => take(chosen),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <div className={styles.field}>
+      <Textarea
+        {...OWN_KEYS}
+        ref={field}
+        autosize
+        minRows={2}
+        maxRows={10}
+        autoFocus={props.isFocused}
+        aria-label={props.label}
+        placeholder={props.label}
+        description={props.description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={MAX_NOTE}
+        role="combobox"
+        aria-expanded={chosen !== undefined}
+        aria-controls={chosen ? list : undefined}
+        aria-activedescendant={chosen && `${list}-${chosen.id}`}
+        aria-autocomplete="list"
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          setCaret(event.currentTarget.selectionStart);
+          setActive(0);
+          setClosed(false);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+      />
+      {chosen && (
+        <ul id={list} role="listbox" aria-label={texts.members} className={styles.proposals}>
+          {proposed.map((member) => (
+            <li
+              key={member.id}
+              id={`${list}-${member.id}`}
+              role="option"
+              aria-selected={member === chosen}
+              className={styles.proposal}
+              // Before the field loses the focus.
+              onMouseDown={(event) => {
+                event.preventDefault();
+                take(member);
+              }}
+            >
+              <span>{member.user_name}</span>
+              <span className={styles.muted}>{member.user_email}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

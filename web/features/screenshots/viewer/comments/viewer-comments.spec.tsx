@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Comment } from '../../../../../server/contract/organise/comments';
+import { fakeServer } from '../../../../shared/testing/fake-server';
+import { renderApp } from '../../../../shared/testing/render-app';
+import { aScreenshot } from '../../testing/factories';
+import { ViewerComments } from './viewer-comments';
+
+const member = (id: string, user_name: string) => ({
+  id,
+  user_name,
+  user_email: `${id}@example.com`,
+  user_picture: null,
+  role: 'member',
+  joined_at: '2026-11-20T10:00:00.000Z',
+});
+const team = { id: 'harbor', members: [member('kim', 'Kim Lee'), member('ada', 'Ada')] };
+
+const said: Comment = {
+  id: '00000000-0000-7000-8000-000000000001',
+  screenshot_id: '00000000-0000-7000-8000-000000000002',
+  author: { id: 'ada', name: 'Ada' },
+  text: 'Which harbor?',
+  created_at: '2026-11-20T10:00:00.000Z',
+  edited_at: null,
+  can_edit: true,
+  can_delete: true,
+};
+
+function show(comments: Comment[], address = '/gallery?team_id=harbor', isLocked = false) {
+  const calls = fakeServer({
+    'comments.list': { body: comments },
+    'teams.get': { body: team },
+    'comments.create': { status: 201, body: said },
+    'comments.update': { body: said },
+    'comments.remove': { status: 204 },
+  });
+  renderApp(<ViewerComments row={aScreenshot({ is_locked: isLocked })} />, { address });
+  return (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body);
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Write a comment' });
+
+it('mentions a member by keyboard and sends', async () => {
+  const sent = show([]);
+  await userEvent.type(await field(), 'Look @k');
+  expect(await screen.findByRole('option', { name: /Kim Lee/ })).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(await field()).toHaveProperty('value', 'Look @Kim Lee ');
+  await userEvent.keyboard('please{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent('comments.create')).toEqual([{ text: 'Look @Kim Lee please' }]));
+  await waitFor(async () => expect(await field()).toHaveProperty('value', ''));
+});
+
+it('closes the proposals with Esc and keeps the text', async () => {
+  show([]);
+  await userEvent.type(await field(), '@');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(await field()).toHaveProperty('value', '@');
+});
+
+it('edits and deletes what the server allows', async () => {
+  const sent = show([said]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit the comment by Ada' }));
+  const typed = screen.getByRole('combobox', { name: 'Edit the comment' });
+  await userEvent.clear(typed);
+  await userEvent.type(typed, 'Piran');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('comments.update')).toEqual([{ text: 'Piran' }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the comment by Ada' }));
+  await waitFor(() => expect(sent('comments.remove')).toHaveLength(1));
+});
+
+it('names a former member, and offers nothing that is not allowed', async () => {
+  show([{ ...said, author: null, can_edit: false, can_delete: false }]);
+  const line = (await screen.findByText('Which harbor?')).closest('li');
+  expect(within(line as HTMLElement).getByText('Former member')).toBeTruthy();
+  expect(within(line as HTMLElement).queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['/gallery?team_id=null', false],
+  ['/gallery?team_id=harbor', true],
+])('is absent at %s, locked: %s', (address, isLocked) => {
+  const sent = show([said], address, isLocked);
+  expect(screen.queryByText('Comments')).toBeNull();
+  expect(sent('comments.list')).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { Screenshot } from '../../../../../server/contract/screenshots';
+import type { Member } from '../../../../../server/contract/teams';
+import { useApiQuery } from '../../../../shared/api/hooks';
+import { Stale } from '../../../../ui/layout/panel';
+import { useWorkspace } from '../../../workspaces/use-workspace';
+import section from '../details/section.module.css';
+import { CommentLine } from './comment-line';
+import { commentTexts as texts } from './comment-texts';
+import { useCommentChanges, useComments } from './comments.queries';
+import { MentionField } from './mention-field';
+import styles from './viewer-comments.module.css';
+
+interface WriteFormProps {
+  members: readonly Member[];
+  isSending: boolean;
+  onSend: (text: string) => Promise<boolean>;
+}
+
+function WriteForm({ members, isSending, onSend }: WriteFormProps) {
+  const [typed, setTyped] = useState('');
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const text = typed.trim();
+    if (text !== '' && !isSending && (await onSend(text))) setTyped('');
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <MentionField
+        label={texts.field}
+        description={typed === '' ? undefined : texts.hint}
+        value={typed}
+        members={members}
+        onChange={setTyped}
+        onSubmit={() => void submit()}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="compact-sm" loading={isSending} disabled={typed.trim() === ''}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Comments({ id, teamId }: { id: string; teamId: string }) {
+  const { data: comments, isError, isFetching, refetch } = useComments(id);
+  const { data: team } = useApiQuery('teams.get', { params: { id: teamId } });
+  const { send, save, remove, isSending } = useCommentChanges(id);
+  const members = team?.members ?? [];
+  return (
+    <section aria-label={texts.title}>
+      <div className={section.headingLine}>
+        <h3 className={section.heading}>{texts.title}</h3>
+      </div>
+      {isError && !comments && (
+        <Stale isRetrying={isFetching} onRetry={() => void refetch()}>
+          {texts.failed}
+        </Stale>
+      )}
+      {comments && comments.length > 0 && (
+        <ol className={styles.comments}>
+          {comments.map((comment) => (
+            <CommentLine
+              key={comment.id}
+              comment={comment}
+              members={members}
+              onSave={(text) => save(comment.id, text)}
+              onRemove={() => remove(comment.id)}
+            />
+          ))}
+        </ol>
+      )}
+      <WriteForm members={members} isSending={isSending} onSend={send} />
+    </section>
+  );
+}
+
+/** What the members of the team say about it; a personal space has no comments, and a locked one shows none. */
+export function ViewerComments({ row }: { row: Screenshot }) {
+  const { teamId } = useWorkspace();
+  return teamId === null || row.is_locked ? null : <Comments id={row.id} teamId={teamId} />;
+}

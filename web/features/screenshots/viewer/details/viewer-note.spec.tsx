@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { fakeServer } from '../../../../shared/testing/fake-server';
+import { renderApp } from '../../../../shared/testing/render-app';
+import { aScreenshot } from '../../testing/factories';
+import { ViewerNote } from './viewer-note';
+
+function show(row: Screenshot) {
+  const calls = fakeServer({ 'screenshots.update': { body: row } });
+  renderApp(<ViewerNote row={row} />);
+  return () => calls.map(({ body }) => body);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.getByRole('textbox', { name: 'Note' });
+
+it('is written with a button and saved by key', async () => {
+  const sent = show(aScreenshot());
+  await press('Add a note');
+  await userEvent.type(field(), 'Paid{Enter}on Friday{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toEqual([{ note: 'Paid\non Friday' }]));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('is removed when it is emptied', async () => {
+  const sent = show(aScreenshot({ note: 'Paid' }));
+  expect(screen.getByText('Paid')).toBeTruthy();
+  await press('Edit the note');
+  await userEvent.clear(field());
+  await press('Save');
+  await waitFor(() => expect(sent()).toEqual([{ note: null }]));
+});
+
+it('stays as it was after Esc, and without a change', async () => {
+  const sent = show(aScreenshot({ note: 'Paid' }));
+  await press('Edit the note');
+  await userEvent.type(field(), ' twice{Escape}');
+  await press('Edit the note');
+  expect(field()).toHaveProperty('value', 'Paid');
+  await press('Save');
+  expect(sent()).toEqual([]);
+});
+
+it('is not shown while the screenshot is locked', () => {
+  show(aScreenshot({ is_locked: true }));
+  expect(screen.queryByText('Note')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { MAX_NOTE } from '../../../../../server/contract/limits';
+import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { useNote } from '../../shared/screenshots.queries';
+import { screenshotTexts } from '../../shared/texts';
+import { viewerTexts as texts } from '../viewer-texts';
+import section from './section.module.css';
+import styles from './viewer-note.module.css';
+
+/** The dialog hears Escape before the field does, unless the field says so. */
+const OWN_KEYS = { 'data-mantine-stop-propagation': true };
+
+function NoteForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
+  const [typed, setTyped] = useState(row.note ?? '');
+  const save = useNote(texts.noteFailed);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    const note = typed.trim() || null;
+    if (note !== row.note) save(row.id, note);
+    onEnd();
+  };
+  // The keys of the viewer stay out of the field. Enter begins a line there, so Ctrl is needed to save.
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onEnd();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+      <Textarea
+        {...OWN_KEYS}
+        autoFocus
+        autosize
+        minRows={3}
+        maxRows={10}
+        aria-label={texts.note}
+        description={texts.noteHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={MAX_NOTE}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles.buttons}>
+        <Button {...OWN_KEYS} type="submit" size="compact-sm">
+          {texts.save}
+        </Button>
+        <Button {...OWN_KEYS} size="compact-sm" variant="default" onClick={onEnd}>
+          {screenshotTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What people wrote about it; a press on the pencil writes. */
+export function ViewerNote({ row }: { row: Screenshot }) {
+  const [isEditing, setEditing] = useState(false);
+  if (row.is_locked) return null;
+  const edit = () => setEditing(true);
+  return (
+    <section aria-label={texts.note}>
+      <div className={section.headingLine}>
+        <h3 className={section.heading}>{texts.note}</h3>
+        {row.note !== null && !isEditing && (
+          <ActionIcon
+            size={24}
+            variant="subtle"
+            color="gray"
+            aria-label={texts.editNote}
+            onClick={edit}
+          >
+            <Pencil size={14} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      {isEditing && <NoteForm row={row} onEnd={() => setEditing(false)} />}
+      {!isEditing && row.note !== null && <p className={styles.note}>{row.note}</p>}
+      {!isEditing && row.note === null && (
+        <Button size="compact-sm" variant="default" onClick={edit}>
+          {texts.addNote}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { TagSummary } from '../../../../server/contract/tags';
+import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { partsOf, tagAddress } from '../tags.model';
+import { useDeleteTag } from '../tags.queries';
+import { tagTexts as texts } from '../texts';
+import styles from './tag-list.module.css';
+
+interface TagLineProps {
+  tag: TagSummary;
+  onRename: () => void;
+}
+
+function TagLine({ tag: { tag_name: name, screenshot_count: count }, onRename }: TagLineProps) {
+  const { teamId } = useWorkspace();
+  const remove = useDeleteTag();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <li className={styles.line}>
+      <Link className={styles.name} to={tagAddress(name, teamId)}>
+        {name}
+      </Link>
+      {isAsking ? (
+        <TwoStep
+          label={texts.confirmDelete(name)}
+          yes={texts.yes}
+          no={texts.no}
+          onYes={() => remove(name)}
+          onNo={() => setAsking(false)}
+        />
+      ) : (
+        <>
+          <span className={styles.count} aria-label={texts.screenshots(count)}>
+            {count}
+          </span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={texts.rename(name)}
+            onClick={onRename}
+          >
+            <Pencil size={16} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={texts.delete(name)}
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 size={16} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface TagListProps {
+  tags: readonly TagSummary[];
+  /** A search shows all that it finds. */
+  isSearch: boolean;
+  onRename: (name: string) => void;
+}
+
+/** Tags by name and number, many on a page; those of a single screenshot wait behind a button. */
+export function TagList({ tags, isSearch, onRename }: TagListProps) {
+  const [areAllShown, setAllShown] = useState(false);
+  const { shown, singles } = partsOf(tags, isSearch || areAllShown);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((tag) => (
+          <TagLine key={tag.tag_name} tag={tag} onRename={() => onRename(tag.tag_name)} />
+        ))}
+      </ul>
+      {singles > 0 && (
+        <Button variant="default" mt="md" onClick={() => setAllShown(true)}>
+          {texts.showSingles(singles)}
+        </Button>
+      )}
+    </>
+  );
+}
