@@ -208,6 +208,28 @@ export const scenes = [
     },
   },
   {
+    name: 'viewer-crop',
+    who: 'full',
+    path: (idOf) => `/gallery?view=${idOf('Invoice 20418.png')}`,
+    act: async (page) => {
+      await visible(page);
+      const more = button(page, /^More$/);
+      if (await more.isVisible()) {
+        await more.click();
+        await page.getByRole('menuitem', { name: /^Crop/ }).click();
+      } else await button(page, /^Crop/).click();
+      await page.getByLabel('Width').fill('300');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'gallery-fit',
+    who: 'full',
+    path: '/gallery',
+    before: (page) => page.addInitScript(() => localStorage.setItem('shotvault.thumbnails', 'fit')),
+    after: (page) => page.evaluate(() => localStorage.removeItem('shotvault.thumbnails')),
+  },
+  {
     name: 'collection-dialog',
     who: 'full',
     path: '/collections',

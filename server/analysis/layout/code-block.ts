@@ -1,6 +1,7 @@
 import { type Block } from '../../contract/reading/blocks';
-import { type OcrWord } from '../page/ocr-result';
+import { type Box, type OcrWord } from '../page/ocr-result';
 import { findGutter, type Gutter } from './gutter';
+import { withLoneBraces } from './lone-braces';
 import { boxOf, median, visualRows, type VisualRow } from './visual-rows';
 
 /** A block and the words that went into it or stand in its gutter: nothing else takes them. */
@@ -13,6 +14,9 @@ const LEAST_ROWS = 3;
 /** More blank lines than these end the code. */
 const MOST_BLANK = 4;
 const MOST_INDENT = 60;
+/** Fewer neighbours say nothing about the width of letters. */
+const LEAST_STEPS = 3;
+const MOST_WIDER = 1.25;
 
 /** Source code or a terminal as text: indentation and blank lines as they stand, without line numbers and what is around. */
 export function codeBlock(words: readonly OcrWord[]): TakenBlock | null {
@@ -23,7 +27,8 @@ export function codeBlock(words: readonly OcrWord[]): TakenBlock | null {
   const rows = gutter ? all : longestRun(all, pitch);
   if (rows.length < LEAST_ROWS) return null;
   const own = rows.flatMap((row) => row.words);
-  const text = textOfRows(rows, { pitch, letter: letterWidth(own) });
+  const end = gutter ? gutter.numbers.at(-1)! : rows.at(-1)!;
+  const text = textOfRows(rows, { pitch, letter: letterWidth(rows), end });
   return {
     block: { kind: 'code', box: boxOf(own), text },
     taken: new Set([...own, ...(gutter?.numbers ?? [])]),
@@ -35,13 +40,25 @@ function isInPane({ box }: OcrWord, { right, top, bottom }: Gutter): boolean {
   return box.x >= right && middle >= top && middle <= bottom;
 }
 
-/** Every letter of code is as wide as any other. */
-function letterWidth(words: readonly OcrWord[]): number {
+/** From one letter to the next: every letter of code is as wide as any other. */
+function letterWidth(rows: readonly VisualRow[]): number {
+  const words = rows.flatMap((row) => row.words);
   const long = words.filter(({ text }) => text.length >= 4);
-  return median((long.length > 3 ? long : words).map(({ text, box }) => box.w / text.length));
+  // Too narrow by what is empty beside the first and the last letter.
+  const inWords = median(
+    (long.length > 3 ? long : words).map(({ text, box }) => box.w / text.length),
+  );
+  const toNext = rows
+    .flatMap((row) => row.words.slice(1).map((word, i) => stepTo(row.words[i]!, word)))
+    .filter((step) => step > inWords * 0.98 && step < inWords * MOST_WIDER);
+  return toNext.length < LEAST_STEPS ? inWords : median(toNext);
 }
 
-const middleOf = ({ box }: VisualRow): number => box.y + box.h / 2;
+/** The width of a letter when one space lies between two words. */
+const stepTo = (word: OcrWord, next: OcrWord): number =>
+  (next.box.x - word.box.x) / (word.text.length + 1);
+
+const middleOf = ({ box }: { box: Box }): number => box.y + box.h / 2;
 
 /** From one line to the next. */
 function pitchOf(rows: readonly VisualRow[]): number {
@@ -63,7 +80,7 @@ function longestRun(rows: readonly VisualRow[], pitch: number): VisualRow[] {
 
 function textOfRows(
   rows: readonly VisualRow[],
-  { pitch, letter }: { pitch: number; letter: number },
+  { pitch, letter, end }: { pitch: number; letter: number; end: { box: Box } },
 ): string {
   const left = Math.min(...rows.map(({ box }) => box.x));
   const lines: string[] = [];
@@ -73,7 +90,10 @@ function textOfRows(
     for (let blank = 1; blank < Math.min(steps, MOST_BLANK); blank++) lines.push('');
     lines.push(lineOf(row, left, letter));
   });
-  return lines.join('\n');
+  // Numbered lines without words below the last row.
+  const below = Math.round((middleOf(end) - middleOf(rows.at(-1)!)) / pitch);
+  for (let blank = 0; blank < Math.min(below, MOST_BLANK); blank++) lines.push('');
+  return withLoneBraces(lines).join('\n').trimEnd();
 }
 
 function lineOf({ words }: VisualRow, left: number, letter: number): string {
@@ -82,9 +102,15 @@ function lineOf({ words }: VisualRow, left: number, letter: number): string {
     (line, word, i) => {
       const before = words[i - 1];
       if (!before) return line + word.text;
-      const gap = (word.box.x - before.box.x - before.box.w) / letter;
-      return line + ' '.repeat(Math.max(1, Math.min(MOST_INDENT, Math.round(gap)))) + word.text;
+      return line + ' '.repeat(spacesBetween(before, word, letter)) + word.text;
     },
     ' '.repeat(Math.max(0, indent)),
   );
+}
+
+/** The smaller of two guesses: from the ends of the letters, and from where the words begin. */
+function spacesBetween(word: OcrWord, next: OcrWord, letter: number): number {
+  const gap = Math.round((next.box.x - word.box.x - word.box.w) / letter);
+  const step = Math.round((next.box.x - word.box.x) / letter) - word.text.length;
+  return Math.max(1, Math.min(MOST_INDENT, gap, step));
 }

@@ -8,6 +8,7 @@ import { ContinueWithGoogle } from '../../auth/components/continue-with-google';
 import { landingFeatures, landingTexts } from '../texts';
 import styles from './landing.module.css';
 import page from './public-page.module.css';
+import { HeroSteps } from './hero-steps';
 import { PlanTeaser } from './plan-teaser';
 import { SampleGallery } from './sample-gallery';
 
@@ -54,6 +55,7 @@ export function Landing() {
           <p className={page.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
         </div>
       </section>
+      <HeroSteps />
       <SampleGallery />
       <Features />
       <PlanTeaser />

@@ -17,7 +17,6 @@ function SampleCard({ hit, isFirst }: { hit: Hit; isFirst: boolean }) {
         width={480}
         height={360}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
       />
       <div className={styles.caption}>
         <p className={styles.title}>{sample.title}</p>

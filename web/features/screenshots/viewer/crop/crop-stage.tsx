@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react';
 import { type Cut, dragged, type Hold, holdAt, type Part, type Size, whole } from './crop.model';
 import { cropTexts as texts } from './crop-texts';
 import styles from './crop.module.css';
@@ -61,7 +61,7 @@ export function CropStage({ image, cut, size, onPart }: CropStageProps) {
     ['se', x + w, y + h],
   ] as const;
   return (
-    <div className={styles.stage} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className={styles.stage} style={{ '--ratio': width / height } as CSSProperties}>
       <canvas ref={canvas} className={styles.canvas} />
       <svg
         role="img"

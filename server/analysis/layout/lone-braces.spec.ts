@@ -1,0 +1,42 @@
+import { withLoneBraces } from './lone-braces';
+
+const filled = (...lines: string[]) => withLoneBraces(lines);
+
+describe('braces that stand alone', () => {
+  it('are put where blocks must have ended', () => {
+    expect(filled('if (a) {', '  for (b) {', '    c();', '', '  d();', '')).toEqual([
+      'if (a) {',
+      '  for (b) {',
+      '    c();',
+      '  }',
+      '  d();',
+      '}',
+    ]);
+  });
+
+  it('follow each other, and leave those that were read', () => {
+    expect(filled('a {', '  b {', '    c', '', '}')).toEqual(['a {', '  b {', '    c', '  }', '}']);
+    expect(filled('a {', '  b', '', '}')).toEqual(['a {', '  b', '', '}']);
+    expect(filled('try {', '  a();', '} catch (b) {', '  c();', '')).toEqual([
+      ...['try {', '  a();', '} catch (b) {', '  c();', '}'],
+    ]);
+  });
+
+  it('are not put into blank lines', () => {
+    const code = [
+      'class A {',
+      '  b() {',
+      '    c();',
+      '  }',
+      '',
+      '  d() {',
+      '    e();',
+      '  }',
+      '}',
+      '',
+    ];
+    expect(withLoneBraces(code)).toEqual(code);
+    const python = ['def a():', '    b()', '', 'c()'];
+    expect(withLoneBraces(python)).toEqual(python);
+  });
+});

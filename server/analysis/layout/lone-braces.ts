@@ -1,0 +1,31 @@
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** The next line with text, or null at the end. */
+const nextText = (lines: readonly string[], from: number): string | null =>
+  lines.slice(from).find((line) => line.trim() !== '') ?? null;
+
+/** The block that was opened with this indentation ends before the next line, without a brace of its own there. */
+function isDue(opened: number, next: string | null): boolean {
+  if (next === null) return true;
+  const indent = indentOf(next);
+  return indent <= opened && !(indent === opened && next.trimStart().startsWith('}'));
+}
+
+/**
+ * Puts closing braces into empty lines where a block must have ended: a brace that stands alone is the one letter that
+ * text engines often leave out.
+ */
+export function withLoneBraces(lines: readonly string[]): string[] {
+  const opened: number[] = [];
+  return lines.map((line, at) => {
+    const text = line.trim();
+    const last = opened.at(-1);
+    if (text === '' && last !== undefined && isDue(last, nextText(lines, at + 1))) {
+      opened.pop();
+      return `${' '.repeat(last)}}`;
+    }
+    if (text.startsWith('}')) opened.pop();
+    if (text.endsWith('{')) opened.push(indentOf(line));
+    return line;
+  });
+}

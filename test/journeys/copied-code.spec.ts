@@ -1,0 +1,99 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, signIn } from './support/browser';
+import { codeShots } from './support/code-shots';
+import { Effort } from './support/effort';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(240_000);
+
+const SEED = Number(process.env.CODE_SEED ?? 18);
+const SHOTS = 5;
+/** Wrong characters of a hundred. */
+const MOST_WRONG = 0.01;
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await signIn(page, server.url, 'cora@example.com');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function send(buffer: Buffer, name: string): Promise<string> {
+  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
+    multipart: { team_id: '', file: { name, mimeType: 'image/png', buffer } },
+    headers: { origin: server.url },
+  });
+  return ((await answer.json()) as { screenshot_id: string }).screenshot_id;
+}
+
+async function waitUntilRead(): Promise<void> {
+  for (let round = 0; round < 300; round += 1) {
+    const answer = await page.request.get(`${server.url}/api/screenshots/unprocessed`);
+    if (((await answer.json()) as unknown[]).length === 0) return;
+    await page.waitForTimeout(500);
+  }
+  throw new Error('The images were not read.');
+}
+
+/** Insertions, deletions and changes from one text to the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** The indentation of each line: what a program means by its shape. */
+const structureOf = (code: string) =>
+  code.split('\n').map((line) => line.length - line.trimStart().length);
+
+async function copyCode(id: string): Promise<string> {
+  const effort = new Effort(page);
+  await page.goto(`${server.url}/gallery?view=${id}`);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy code' }).focus();
+  await effort.press('Enter');
+  expect(effort).toMatchObject({ clicks: 0, keys: 1 });
+  for (let round = 0; round < 100; round += 1) {
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    if (copied !== '') return copied;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('Nothing was copied.');
+}
+
+it('copies a function out of five code shots with one key each', async () => {
+  const shots = await codeShots(browser, SEED, SHOTS);
+  const ids: string[] = [];
+  for (const { png, name } of shots) ids.push(await send(png, name));
+  await waitUntilRead();
+  let wrong = 0;
+  let all = 0;
+  for (const [at, { code }] of shots.entries()) {
+    const copied = await copyCode(ids[at]!);
+    expect(structureOf(copied)).toEqual(structureOf(code));
+    wrong += distance(copied, code);
+    all += code.length;
+  }
+  expect(wrong / all).toBeLessThanOrEqual(MOST_WRONG);
+});
