@@ -31,7 +31,7 @@ const ENTRY = entryChunks(manifest, readFileSync(join(WEB, 'index.html'), 'utf8'
 const firstLoad = (...pages) => chunksOf(manifest, [...ENTRY, ...pages]);
 
 const FRAME = 'frame/signed-in-frame.tsx';
-const PUBLIC = ['about', 'public-pricing', 'contact', 'support', 'releases'];
+const PUBLIC = ['about', 'public-pricing', 'contact', 'support', 'releases', 'legal'];
 const landing = firstLoad('routes/landing.tsx');
 const gallery = firstLoad(FRAME, 'routes/gallery.tsx');
 const fonts = Object.values(manifest).filter(({ file }) => file?.endsWith('.woff2'));

@@ -2,6 +2,7 @@ import { type OcrResult } from './page/ocr-result';
 import { type Analyser, type Findings } from './analyser';
 import { chooseTags } from './tags/choose-tags';
 import { blocksOf } from './layout/blocks';
+import { thumbnailCrop } from './layout/thumbnail-crop';
 import { judgeKind } from './kind/judge-kind';
 import { explain } from './explain/explain';
 import { extractDates } from './dates/extract-dates';
@@ -10,7 +11,7 @@ import { boundedPage } from './page/bounded-page';
 import { pageFacts } from './page/page-facts';
 import { type Block } from '../contract/reading/blocks';
 import { type Evidence } from '../contract/reading/evidence';
-import { type ScreenshotKind } from '../contract/screenshots';
+import { type ScreenshotKind, type ThumbnailCrop } from '../contract/screenshots';
 
 /** At most 6 tags, and what the page is. */
 export interface Analysis extends Findings {
@@ -20,6 +21,8 @@ export interface Analysis extends Findings {
   evidence: Evidence[];
   /** The parts of the page in reading order. */
   blocks: Block[];
+  /** What the thumbnail shows; null where nothing was read. */
+  crop: ThumbnailCrop | null;
 }
 
 export interface AnalysisInput {
@@ -44,6 +47,7 @@ export function analyse(input: AnalysisInput): Analysis {
   const dates = extractDates({ text, lines, language, imageDate });
   const about = { facts, kind: judged.likeliest, kindConfidence, dates };
   const made = makeTitle({ ...about, fileName, imageDate });
+  const blocks = blocksOf(facts, kind);
   const tags = chooseTags({
     facts,
     kind,
@@ -62,7 +66,8 @@ export function analyse(input: AnalysisInput): Analysis {
       return { date, confidence, quote: asItStands(quote, whole.text), ...said };
     }),
     evidence: explain({ ocr, facts, judged, made, tags, dates }),
-    blocks: blocksOf(facts, kind),
+    blocks,
+    crop: thumbnailCrop(ocr, blocks),
   };
 }
 
@@ -75,7 +80,7 @@ function asItStands(quote: string, text: string): string {
 /** The title of an image whose text cannot be read. */
 function unreadable({ fileName, imageDate }: AnalysisInput): Analysis {
   const title = fileTitle({ fileName, imageDate });
-  return { title, kind: null, tags: [], dates: [], evidence: [], blocks: [] };
+  return { title, kind: null, tags: [], dates: [], evidence: [], blocks: [], crop: null };
 }
 
 /** Always at hand and always first. */

@@ -2,12 +2,12 @@
 export interface ReadingVersion {
   /** Of the text engine: letters, words and their places. */
   engine: number;
-  /** Of the rules: title, kind, tags, dates and parts of the page. */
+  /** Of the rules: title, kind, tags, dates, parts of the page and what its thumbnail shows. */
   rules: number;
 }
 
 /** The one that reads now. Readings from before versions were kept have 0.0. */
-export const READING_VERSION: ReadingVersion = { engine: 2, rules: 3 };
+export const READING_VERSION: ReadingVersion = { engine: 2, rules: 4 };
 
 /** `2.3`: the engine's version, then that of the rules. */
 export const formatVersion = ({ engine, rules }: ReadingVersion): string => `${engine}.${rules}`;

@@ -49,6 +49,12 @@ export const SearchMatch = z.object({
 });
 export type SearchMatch = z.infer<typeof SearchMatch>;
 
+const Percent = z.int().min(0).max(100);
+
+/** The part of an image that its 4:3 thumbnail shows: percent of the way from the left and from the top. */
+export const ThumbnailCrop = z.object({ x: Percent, y: Percent });
+export type ThumbnailCrop = z.infer<typeof ThumbnailCrop>;
+
 export const Screenshot = z.object({
   id: Id,
   original_name: z.string(),
@@ -83,6 +89,8 @@ export const Screenshot = z.object({
   can_delete: z.boolean(),
   /** A 25-byte blur of the image, base64 (https://github.com/evanw/thumbhash). */
   thumbhash: z.string().nullable(),
+  /** Chosen by the reading; `null` before it. */
+  crop: ThumbnailCrop.nullable(),
   /** Only in search results: the reason for the match. */
   match: SearchMatch.optional(),
   /** Only in the answer for one screenshot: the evidence for its title, tags and dates. */

@@ -4,7 +4,6 @@ import { PurgeService } from '../../server/modules/screenshots/trash/purge.servi
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -13,7 +12,7 @@ useApp(async (started) => {
   app = started;
   ada = await app.person('ada@example.com');
 });
-afterEach(() => app.stopWorker());
+afterEach(() => app.worker.stop());
 
 const update = (body: object) => ada.call('auth.updateMe', { body });
 
@@ -56,7 +55,7 @@ describe('a deleted account', () => {
   it('is signed out everywhere, and erased with everything it had', async () => {
     const phone = await app.person('ada@example.com');
     const id = await ada.store(await uniqueImage(), `${CANARY}.png`);
-    await app.read(id, { title: CANARY, tags: [CANARY], text: CANARY });
+    await app.readings.store(id, { title: CANARY, tags: [CANARY], text: CANARY });
     await ada.call('collections.create', { body: { name: CANARY, search: { q: CANARY } } });
     await ada.call('screenshots.update', { params: { id }, body: { is_favorite: true } });
     await ada.call('screenshots.remove', { params: { id: await ada.store(await uniqueImage()) } });
@@ -64,11 +63,11 @@ describe('a deleted account', () => {
     expect((await ada.send('auth.me')).status).toBe(401);
     expect((await phone.send('auth.me')).status).toBe(401);
 
-    await app.startWorker();
-    await app.untilDone('accounts.erase');
-    expect(await app.traces(CANARY)).toEqual([]);
-    expect(await app.traces('ada@example.com')).toEqual([]);
-    expect(await app.filesOf(id)).toEqual([]);
+    await app.worker.start();
+    await app.jobs.untilDone('accounts.erase');
+    expect(await app.database.traces(CANARY)).toEqual([]);
+    expect(await app.database.traces('ada@example.com')).toEqual([]);
+    expect(await app.screenshots.filesOf(id)).toEqual([]);
   });
 
   it('leaves the way free for a new one of the same person', async () => {
@@ -83,7 +82,7 @@ describe('a deleted account', () => {
 describe('an upload that is on its way while the account is erased', () => {
   let before: string[];
   beforeEach(async () => {
-    before = await app.files();
+    before = await app.screenshots.files();
   });
 
   /** An upload whose last bytes the test sends later. */
@@ -117,7 +116,7 @@ describe('an upload that is on its way while the account is erased', () => {
     const headers = { 'Content-Type': `multipart/form-data; boundary=${edge}` };
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
     const answer = ada.fetch('/api/screenshots/upload', init);
-    while ((await app.files()).length === before.length) await setTimeout(10);
+    while ((await app.screenshots.files()).length === before.length) await setTimeout(10);
     return { answer, finish: () => finish() };
   }
 
@@ -131,12 +130,12 @@ describe('an upload that is on its way while the account is erased', () => {
       await upload.answer;
       return count;
     });
-    await app.startWorker();
-    await app.untilDone('accounts.erase');
+    await app.worker.start();
+    await app.jobs.untilDone('accounts.erase');
     expect(purge.mock.calls.length).toBeGreaterThan(1);
     purge.mockRestore();
-    expect(await app.files()).toEqual(before);
-    expect(await app.traces('late.png')).toEqual([]);
+    expect(await app.screenshots.files()).toEqual(before);
+    expect(await app.database.traces('late.png')).toEqual([]);
   });
 
   it.each([false, true])(
@@ -145,28 +144,28 @@ describe('an upload that is on its way while the account is erased', () => {
       const fault = jest.spyOn(Logger.prototype, 'error');
       const upload = await slowUpload({ isTeamLast });
       await ada.call('operations.deleteAccount', {});
-      await app.startWorker();
-      await app.untilDone('accounts.erase');
+      await app.worker.start();
+      await app.jobs.untilDone('accounts.erase');
       upload.finish();
       const answer = await upload.answer;
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ code: 'not_signed_in' });
       expect(fault).not.toHaveBeenCalled();
       fault.mockRestore();
-      expect(await app.files()).toEqual(before);
+      expect(await app.screenshots.files()).toEqual(before);
     },
   );
 
   it('finds no team when that was erased with its owner', async () => {
-    await app.givePlan('ada@example.com', 'Bronze');
-    const teamId = await makeTeam(app.database.url, { name: 'Lonely', owner: 'ada@example.com' });
+    await app.billing.givePlan('ada@example.com', 'Bronze');
+    const teamId = await app.teams.make({ name: 'Lonely', owner: 'ada@example.com' });
     const upload = await slowUpload({ teamId });
     await ada.call('operations.deleteAccount', {});
-    await app.startWorker();
-    await app.untilDone('accounts.erase');
+    await app.worker.start();
+    await app.jobs.untilDone('accounts.erase');
     upload.finish();
     expect((await upload.answer).status).toBe(404);
-    expect(await app.files()).toEqual(before);
+    expect(await app.screenshots.files()).toEqual(before);
   });
 });
 
@@ -174,7 +173,7 @@ describe('an account that owns a team', () => {
   it('is refused while the team has other members, and names the team', async () => {
     await app.person('bob@example.com');
     const team = { name: 'Harbor', owner: 'ada@example.com', members: ['bob@example.com'] };
-    await makeTeam(app.database.url, team);
+    await app.teams.make(team);
     const answer = await ada.send('operations.deleteAccount');
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
@@ -187,7 +186,7 @@ describe('an account that owns a team', () => {
   it('is never closed as the owner of a team that is handed over at the same moment', async () => {
     const bob = await app.person('bob@example.com');
     const people = { owner: 'ada@example.com', members: ['bob@example.com'] };
-    const id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+    const id = await app.teams.make({ name: 'Harbor', ...people });
     const body = { member_id: (await bob.call('auth.me', {})).id };
     const [handedOver, closed] = await Promise.all([
       ada.send('teams.handOver', { params: { id }, body }),
@@ -200,24 +199,24 @@ describe('an account that owns a team', () => {
   });
 
   it('is erased with a team that has no other member', async () => {
-    await makeTeam(app.database.url, { name: 'Lonely', owner: 'ada@example.com' });
+    await app.teams.make({ name: 'Lonely', owner: 'ada@example.com' });
     await ada.call('operations.deleteAccount', {});
-    await app.startWorker();
-    await app.untilDone('accounts.erase');
-    expect(await app.traces('Lonely')).toEqual([]);
+    await app.worker.start();
+    await app.jobs.untilDone('accounts.erase');
+    expect(await app.database.traces('Lonely')).toEqual([]);
   });
 });
 
 describe('a plan that an operator gives', () => {
   it('is one of them when several are given at the same moment', async () => {
     const names = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Silver', 'Bronze'];
-    await Promise.all(names.map((name) => app.givePlan('ada@example.com', name)));
+    await Promise.all(names.map((name) => app.billing.givePlan('ada@example.com', name)));
     const { subscription } = await ada.call('billing.status', {});
     expect(names).toContain(subscription?.plan.name);
   });
 
   it('counts at once, renews itself, and can be taken away', async () => {
-    await app.givePlan('ADA@example.com', 'silver');
+    await app.billing.givePlan('ADA@example.com', 'silver');
     const status = await ada.call('billing.status', {});
     expect(status).toMatchObject({
       subscription: {
@@ -233,7 +232,7 @@ describe('a plan that an operator gives', () => {
     expect((await ada.call('billing.status', {})).subscription?.current_period_end).toBe(
       '2027-01-15T12:00:00.000Z',
     );
-    await app.givePlan('ada@example.com', 'Free');
+    await app.billing.givePlan('ada@example.com', 'Free');
     expect(await ada.call('billing.status', {})).toMatchObject({
       subscription: null,
       features: [],
@@ -241,7 +240,9 @@ describe('a plan that an operator gives', () => {
   });
 
   it('names an unknown field', async () => {
-    await expect(app.givePlan('nobody@example.com', 'Gold')).rejects.toThrow(/no account/);
-    await expect(app.givePlan('ada@example.com', 'Diamond')).rejects.toThrow(/there are Free, B/);
+    await expect(app.billing.givePlan('nobody@example.com', 'Gold')).rejects.toThrow(/no account/);
+    await expect(app.billing.givePlan('ada@example.com', 'Diamond')).rejects.toThrow(
+      /there are Free, B/,
+    );
   });
 });

@@ -1,7 +1,6 @@
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 const ADA = 'ada@example.com';
@@ -13,7 +12,7 @@ useApp(
   async (started) => {
     app = started;
     ada = await app.person(ADA);
-    await app.givePlan(ADA, 'Gold');
+    await app.billing.givePlan(ADA, 'Gold');
   },
   { checksCounters: true },
 );
@@ -68,7 +67,7 @@ it('counts in its storage images that are older than its months', async () => {
   const image = await uniqueImage();
   await ada.store(image);
   await at('2026-11-15T12:00:00Z');
-  await app.givePlan(ADA, 'Gold');
+  await app.billing.givePlan(ADA, 'Gold');
   const { storage_bytes, months } = await analytics();
   expect(storage_bytes).toBe(image.length);
   expect(months.every(({ uploaded }) => uploaded === 0)).toBe(true);
@@ -79,9 +78,9 @@ describe('readings', () => {
     for (const seconds of [4, 6, 20]) {
       const id = await ada.store(await uniqueImage());
       app.clock.advance({ ms: seconds * 1000 });
-      await app.read(id, {});
+      await app.readings.store(id, {});
     }
-    await app.failToRead(await ada.store(await uniqueImage()));
+    await app.readings.fail(await ada.store(await uniqueImage()));
     await ada.store(await uniqueImage());
     const counted = { uploaded: 5, processed: 3, failed: 1, median_seconds: 6 };
     expect(await monthOf('2026-11')).toMatchObject(counted);
@@ -90,11 +89,11 @@ describe('readings', () => {
   it('that are repeated neither count twice nor change how long the first one took', async () => {
     const id = await ada.store(await uniqueImage());
     app.clock.advance({ ms: 3000 });
-    await app.read(id, { kind: 'receipt' });
+    await app.readings.store(id, { kind: 'receipt' });
     app.clock.advance({ days: 5 });
     await ada.call('screenshots.bulk', { body: { ids: [id], action: 'process' } });
     expect(await monthOf('2026-11')).toMatchObject({ processed: 0 });
-    await app.read(id, { kind: 'invoice' });
+    await app.readings.store(id, { kind: 'invoice' });
     expect(await monthOf('2026-11')).toMatchObject({ processed: 1, median_seconds: 3 });
     expect((await analytics()).kinds).toEqual([{ kind: 'invoice', count: 1 }]);
   });
@@ -104,7 +103,7 @@ it('names the ten most used tags and every kind, the most frequent first', async
   const shots = ['receipt', 'chat', 'receipt'];
   for (const [n, kind] of shots.entries()) {
     const id = await ada.store(await uniqueImage());
-    await app.read(id, { kind });
+    await app.readings.store(id, { kind });
     const tags = n === 0 ? Array.from({ length: 11 }, (_, tag) => `tag ${tag + 10}`) : ['tag 20'];
     await ada.call('screenshots.putTags', { params: { id }, body: { tags } });
   }
@@ -123,7 +122,7 @@ it('names the ten most used tags and every kind, the most frequent first', async
 it('leaves out trashed screenshots until they are restored', async () => {
   const image = await uniqueImage();
   const id = await ada.store(image);
-  await app.read(id, { tags: ['paper'] });
+  await app.readings.store(id, { tags: ['paper'] });
   const before = await analytics();
   expect(before).toMatchObject({ storage_bytes: image.length, tags: [{ tag_name: 'paper' }] });
   await ada.call('screenshots.remove', { params: { id } });
@@ -136,10 +135,10 @@ it('leaves out trashed screenshots until they are restored', async () => {
 
 describe('the plan', () => {
   const teamOf = (owner: string, members: string[]) =>
-    makeTeam(app.database.url, { name: 'Harbor', owner, members });
+    app.teams.make({ name: 'Harbor', owner, members });
 
   it('must be Gold in one’s own space', async () => {
-    await app.givePlan(ADA, 'Silver');
+    await app.billing.givePlan(ADA, 'Silver');
     const answer = await ada.send('analytics.get');
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({

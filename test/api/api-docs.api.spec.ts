@@ -1,11 +1,14 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
+useApp(
+  (started) => {
+    app = started;
+  },
+  { once: true },
+);
 
 const get = (path: string) => fetch(app.base + path);
 

@@ -89,7 +89,7 @@ it('keeps dates of images and dates in images on their day in every zone', async
 
 it('shows likely and accepted dates, but no rejected ones', async () => {
   const id = await ada.store(await uniqueImage());
-  await app.suggestDates(id, { '2026-11-20': 0.49, '2026-11-21': 0.5, '2026-11-22': 0.9 });
+  await app.readings.suggestDates(id, { '2026-11-20': 0.49, '2026-11-21': 0.5, '2026-11-22': 0.9 });
   const days = async (min_confidence?: number) =>
     Object.keys(await month(min_confidence === undefined ? {} : { min_confidence })).filter(
       (day) => day > '2026-11-15',

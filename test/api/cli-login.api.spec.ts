@@ -57,13 +57,13 @@ it('takes an API key on stdin, and only a valid one', async () => {
   shell.pipe('shv_key_invented\n');
   expect(await shell.run('login', '--with-token')).toMatchObject({ code: 4 });
   expect(existsSync(config())).toBe(false);
-  await app.givePlan('ada@example.com', 'Gold');
+  await app.billing.givePlan('ada@example.com', 'Gold');
   const body = { name: 'laptop', scopes: ['read' as const] };
   const { token } = await ada.call('keys.create', { body });
   shell.pipe(`${token}\n`);
   expect(await shell.run('login', '--with-token')).toMatchObject({ code: 0 });
   expect(await shell.json('whoami')).toMatchObject({ email: 'ada@example.com', team_id: null });
-  await app.givePlan('ada@example.com', 'Free');
+  await app.billing.givePlan('ada@example.com', 'Free');
   expect(await shell.run('whoami')).toMatchObject({ code: 5 });
 });
 

@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { READING_VERSION } from '../../server/common/reading-version';
 import { JobTable } from '../../server/infra/queue/job-table';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import { OperatorShell } from '../support/operator-shell';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -27,7 +25,7 @@ interface Listed {
 
 describe('users list', () => {
   it('lists plan, uploads, storage and the last activity', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const image = await uniqueImage();
     await ada.store(image);
     expect(await shell.json('users', 'list')).toMatchObject([
@@ -84,14 +82,14 @@ describe('users list', () => {
 describe('teams list', () => {
   it('lists owner, members and storage, and paused teams', async () => {
     await app.person('grace@example.com');
-    await app.givePlan('ada@example.com', 'Bronze');
+    await app.billing.givePlan('ada@example.com', 'Bronze');
     const members = ['grace@example.com'];
-    const id = await makeTeam(app.database.url, {
+    const id = await app.teams.make({
       name: '港 Harbor',
       owner: 'ada@example.com',
       members,
     });
-    await makeTeam(app.database.url, { name: 'Quay', owner: 'grace@example.com' });
+    await app.teams.make({ name: 'Quay', owner: 'grace@example.com' });
     const image = await uniqueImage();
     await ada.store(image, undefined, { team_id: id });
     const teams = await shell.json<{ name: string }[]>('teams', 'list');
@@ -122,7 +120,7 @@ const claim = () => app.nest.get(JobTable).claim('another process', READ);
 async function unreadable(): Promise<string> {
   const id = await ada.store(await uniqueImage());
   const job = await claim();
-  await app.failToRead(id);
+  await app.readings.fail(id);
   await app.nest.get(JobTable).fail(job?.id ?? '', 'another process', 'The engine gave up.');
   return id;
 }
@@ -163,13 +161,13 @@ describe('jobs', () => {
   });
 
   it('wakes the workers when the queue runs again', async () => {
-    await app.startWorker();
+    await app.worker.start();
     await shell.run('jobs', 'pause');
     await ada.store(await uniqueImage());
     const before = Date.now();
     await shell.run('jobs', 'resume');
-    await app.untilDone('screenshots.read');
-    await app.stopWorker();
+    await app.jobs.untilDone('screenshots.read');
+    await app.worker.stop();
     expect(Date.now() - before).toBeLessThan(10_000);
   }, 30_000);
 
@@ -188,24 +186,20 @@ describe('jobs', () => {
     });
     expect(await shell.json('jobs', 'retry', '--all')).toMatchObject({ queued: 1 });
     expect(await statusOf(second)).toBe('pending');
-    expect(await app.drift()).toEqual([]);
+    expect(await app.screenshots.drift()).toEqual([]);
   });
 
   it('requeues other jobs than readings, and does not count failures that a later job made good', async () => {
     const make = (id: number, state: string) =>
-      onDatabase(app.database.url, (client) =>
-        client.query(
-          `insert into jobs (id, kind, key, payload, state, attempts, max_attempts, run_at, created_at, updated_at)
+      app.database.query(
+        `insert into jobs (id, kind, key, payload, state, attempts, max_attempts, run_at, created_at, updated_at)
            values ($1, 'tags.reindex', 'x', '{}', $2, 5, 5, '2026-11-01', '2026-11-01', '2026-11-01')`,
-          [`01900000-0000-7000-8000-00000000000${id}`, state],
-        ),
+        [`01900000-0000-7000-8000-00000000000${id}`, state],
       );
     await make(1, 'failed');
     expect(await shell.json('jobs', 'retry', '--all')).toMatchObject({ queued: 1 });
-    expect(await app.jobOf('x')).toMatchObject({ state: 'queued', attempts: 0 });
-    await onDatabase(app.database.url, (client) =>
-      client.query(`update jobs set state = 'failed'`),
-    );
+    expect(await app.jobs.latest('x')).toMatchObject({ state: 'queued', attempts: 0 });
+    await app.database.query(`update jobs set state = 'failed'`);
     await make(2, 'done');
     expect(await shell.json('jobs', 'status')).toMatchObject({
       kinds: [{ kind: 'tags.reindex', done: 1, failed: 0 }],
@@ -236,8 +230,8 @@ describe('screenshots reprocess', () => {
   };
   /** Marks everything as read. */
   const allRead = async (...ids: string[]) => {
-    for (const id of ids) await app.read(id, { title: 'Read' });
-    await onDatabase(app.database.url, (client) => client.query('delete from jobs'));
+    for (const id of ids) await app.readings.store(id, { title: 'Read' });
+    await app.database.query('delete from jobs');
   };
 
   it('queues the screenshots of one person, keeps their edits, and takes no allowance', async () => {
@@ -262,21 +256,21 @@ describe('screenshots reprocess', () => {
     expect(await waiting()).toBe(2);
     const status = await ada.call('billing.status', {});
     expect(status.usage.screenshots_uploaded).toBe(2);
-    await app.read(own, { title: 'Read again' });
+    await app.readings.store(own, { title: 'Read again' });
     const shown = await ada.call('screenshots.get', { params: { id: own } });
     expect(shown.ai_generated_title).toBe('My own');
-    expect(await app.drift()).toEqual([]);
+    expect(await app.screenshots.drift()).toEqual([]);
   });
 
   it('takes ids, a team, failed ones or all, and leaves the trash alone', async () => {
-    await app.givePlan('ada@example.com', 'Bronze');
-    const team = await makeTeam(app.database.url, { name: 'Harbor', owner: 'ada@example.com' });
+    await app.billing.givePlan('ada@example.com', 'Bronze');
+    const team = await app.teams.make({ name: 'Harbor', owner: 'ada@example.com' });
     const own = await ada.store(await uniqueImage());
     const shared = await ada.store(await uniqueImage(), undefined, { team_id: team });
     const trashed = await ada.store(await uniqueImage());
     await allRead(own, shared);
     await ada.call('screenshots.remove', { params: { id: trashed } });
-    await app.failToRead(own);
+    await app.readings.fail(own);
     const found = async (...argv: string[]) =>
       (await shell.json<{ found: number }>('screenshots', 'reprocess', '--dry-run', ...argv)).found;
     expect(await found('--all')).toBe(2);
@@ -300,10 +294,10 @@ describe('screenshots reprocess --engine-before', () => {
       await ada.store(await uniqueImage()),
       await ada.store(await uniqueImage()),
     ];
-    await app.read(old, { version: { engine, rules: rules - 1 } });
-    await app.read(older, { version: { engine: engine - 1, rules: rules + 1 } });
-    await app.read(fresh, {});
-    await onDatabase(app.database.url, (client) => client.query('delete from jobs'));
+    await app.readings.store(old, { version: { engine, rules: rules - 1 } });
+    await app.readings.store(older, { version: { engine: engine - 1, rules: rules + 1 } });
+    await app.readings.store(fresh, {});
+    await app.database.query('delete from jobs');
     const found = async (version: string) =>
       (await shell.json<{ found: number }>(...reprocess, version, '--dry-run')).found;
     expect(await found('now')).toBe(2);
@@ -314,24 +308,22 @@ describe('screenshots reprocess --engine-before', () => {
     });
     // Stored afterwards, read first.
     const uploaded = await ada.store(await uniqueImage());
-    const { rows } = await onDatabase(app.database.url, (client) =>
-      client.query<{ key: string }>('select key from jobs order by turn'),
-    );
+    const rows = await app.database.query<{ key: string }>('select key from jobs order by turn');
     expect(rows[0]!.key).toBe(uploaded);
     expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([uploaded, old, older]));
   });
 
   it('waits until all are read, and keeps edits of people', async () => {
     const id = await ada.store(await uniqueImage());
-    await app.read(id, { title: 'Before', version: { engine, rules: rules - 1 } });
+    await app.readings.store(id, { title: 'Before', version: { engine, rules: rules - 1 } });
     const body = { ai_generated_title: 'My own' };
     await ada.call('screenshots.update', { params: { id }, body });
-    await onDatabase(app.database.url, (client) => client.query('delete from jobs'));
+    await app.database.query('delete from jobs');
     let isOver = false;
     const run = shell.json(...reprocess, 'now', '--yes').finally(() => (isOver = true));
     await sleep(1_500);
     expect(isOver).toBe(false);
-    await app.read(id, { title: 'After' });
+    await app.readings.store(id, { title: 'After' });
     expect(await run).toMatchObject({ found: 1, queued: 1 });
     const shown = await ada.call('screenshots.get', { params: { id } });
     expect(shown.ai_generated_title).toBe('My own');
@@ -353,7 +345,7 @@ describe('the installation', () => {
   });
 
   it('reports tables that differ from the migrations', async () => {
-    const run = (sql: string) => onDatabase(app.database.url, (client) => client.query(sql));
+    const run = (sql: string) => app.database.query(sql);
     await run('alter table plans add column extra int');
     const { code, stdout } = await shell.run('db', 'status');
     await run('alter table plans drop column extra');

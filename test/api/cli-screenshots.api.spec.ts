@@ -4,8 +4,6 @@ import type { TestApp } from '../support/app';
 import { CommandLine } from '../support/command-line';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
-import { pair } from '../support/tokens';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -17,7 +15,7 @@ useApp(
     app = started;
     ada = await app.person('ada@example.com');
     shell = new CommandLine(app);
-    shell.token = (await pair(app, ada)).token;
+    shell.token = (await app.keys.pair(ada)).token;
   },
   { settings: { RATE_LIMIT_PAIRINGS: '10000' } },
 );
@@ -25,9 +23,13 @@ afterEach(() => shell.close());
 
 it('lists, searches and shows', async () => {
   const id = await ada.store(await uniqueImage(), 'harbor.png');
-  await app.read(id, { title: 'A quiet harbor', tags: ['sea'], text: 'boats\u001b[2J in the fog' });
+  await app.readings.store(id, {
+    title: 'A quiet harbor',
+    tags: ['sea'],
+    text: 'boats\u001b[2J in the fog',
+  });
   const said = { role: 'starts', time: '10:15', zone: 'CET', endDate: '2026-11-15' } as const;
-  await app.suggestDates(id, { '2026-11-13': 0.9 }, said);
+  await app.readings.suggestDates(id, { '2026-11-13': 0.9 }, said);
   await ada.store(await uniqueImage(), 'other.png');
   expect((await shell.run('list')).stdout).toMatch(
     /^\S+\t\d{4}-\d\d-\d\d\tother.png\n\S+\t.+\tA quiet harbor\n$/,
@@ -56,8 +58,8 @@ it('writes, shows and removes a note', async () => {
 
 it('lists comments and writes one', async () => {
   const team = { name: 'Harbor', owner: 'ada@example.com' };
-  const team_id = await makeTeam(app.database.url, team);
-  await app.givePlan('ada@example.com', 'Bronze');
+  const team_id = await app.teams.make(team);
+  await app.billing.givePlan('ada@example.com', 'Bronze');
   const id = await ada.store(await uniqueImage(), 'harbor.png', { team_id });
   expect(await shell.json('comment', id, 'Which', 'harbor?')).toMatchObject({
     text: 'Which harbor?',
@@ -69,8 +71,8 @@ it('lists comments and writes one', async () => {
 
 it('moves and copies to a team and back, and names what stays', async () => {
   const team = { name: 'Harbor', owner: 'ada@example.com' };
-  const team_id = await makeTeam(app.database.url, team);
-  await app.givePlan('ada@example.com', 'Bronze');
+  const team_id = await app.teams.make(team);
+  await app.billing.givePlan('ada@example.com', 'Bronze');
   const id = await ada.store(await uniqueImage(), 'harbor.png');
   expect((await shell.run('copy', id, '--to', 'Harbor')).stdout).toBe(
     '1 screenshot copied to Harbor.\n',
@@ -182,7 +184,7 @@ it('makes a collection, fills it, and lists its screenshots', async () => {
 });
 
 it('works in a team by flag, and from then on', async () => {
-  await makeTeam(app.database.url, { name: 'Harbor', owner: 'ada@example.com' });
+  await app.teams.make({ name: 'Harbor', owner: 'ada@example.com' });
   await ada.store(await uniqueImage(), 'mine.png');
   expect(await shell.json('list', '--team', 'harbor')).toEqual([]);
   expect(await shell.run('team', 'use', 'Harbor')).toMatchObject({

@@ -4,7 +4,6 @@ import type { TestApp } from '../support/app';
 import { CommandLine } from '../support/command-line';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { pair } from '../support/tokens';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -17,7 +16,7 @@ useApp(
     app = started;
     ada = await app.person('ada@example.com');
     shell = new CommandLine(app);
-    shell.token = (await pair(app, ada)).token;
+    shell.token = (await app.keys.pair(ada)).token;
     shots = join(shell.folder, 'shots');
     mkdirSync(join(shots, 'deep'), { recursive: true });
   },
@@ -159,7 +158,7 @@ it('waits until the sent images have been read', async () => {
   while ((await names()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
   const [row] = await ada.call('screenshots.list', {});
   expect(isOver).toBe(false);
-  await app.read(row?.id ?? '', { title: 'Read' });
+  await app.readings.store(row?.id ?? '', { title: 'Read' });
   expect(await waiting).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
 });
 

@@ -1,31 +1,21 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../cli/main';
-import { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
-import { Payer } from '../support/payer';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 let stdout = '';
 let stderr = '';
 
-beforeAll(async () => {
-  app = await TestApp.start();
+useApp(async (started) => {
+  app = started;
   // An operator's environment; the command reads its own.
   process.env.DATABASE_URL = app.database.url;
   process.env.DATA_DIR = app.config.dataDir;
-});
-afterAll(async () => {
-  delete process.env.DATABASE_URL;
-  delete process.env.DATA_DIR;
-  await app.close();
-});
-beforeEach(async () => {
-  await app.reset();
   ada = await app.person('ada@example.com');
   stdout = '';
   stderr = '';
@@ -39,6 +29,10 @@ beforeEach(async () => {
   });
 });
 afterEach(() => jest.restoreAllMocks());
+afterAll(() => {
+  delete process.env.DATABASE_URL;
+  delete process.env.DATA_DIR;
+});
 
 it('sets a plan, and removes it', async () => {
   expect(await run(['users', 'set-plan', 'Ada@example.com', 'silver'])).toBe(0);
@@ -58,9 +52,9 @@ it('prints one JSON document when it is asked to', async () => {
 
 describe('users show', () => {
   it('shows a person’s plan and usage, by address or by id', async () => {
-    await app.givePlan('ada@example.com', 'Gold');
+    await app.billing.givePlan('ada@example.com', 'Gold');
     await ada.store(await uniqueImage());
-    await makeTeam(app.database.url, { name: 'Harbor', owner: 'ada@example.com' });
+    await app.teams.make({ name: 'Harbor', owner: 'ada@example.com' });
     expect(await run(['--json', 'users', 'show', 'Ada@example.com'])).toBe(0);
     const shown = JSON.parse(stdout) as { id: string };
     expect(shown).toMatchObject({
@@ -106,9 +100,7 @@ it.each([
 
 describe('plans seed', () => {
   // Plans persist over tests and files of tests.
-  afterEach(() =>
-    onDatabase(app.database.url, (client) => client.query('delete from plans where id > 5')),
-  );
+  afterEach(() => app.database.query('delete from plans where id > 5'));
 
   const file = () => join(app.config.dataDir, 'plans.json');
 
@@ -148,10 +140,9 @@ describe('plans seed', () => {
     const names = (await app.visitor().call('billing.plans', {})).map(({ name }) => name);
     expect(names).toEqual(['Free', 'Bronze', 'Tin', 'Silver', 'Gold', 'Platinum']);
 
-    const payer = new Payer(app);
     const eve = await app.person('eve@example.com');
-    await payer.buy(eve, tin.id);
-    await payer.settle();
+    await app.payments.buy(eve, tin.id);
+    await app.payments.settle();
     const { subscription, remaining_uploads, features } = await eve.call('billing.status', {});
     expect(subscription?.plan).toMatchObject({ id: 6, name: 'Tin' });
     expect(remaining_uploads).toBe(300);
@@ -160,7 +151,7 @@ describe('plans seed', () => {
       (await eve.call('billing.changePreview', { query: { plan_id } })).direction;
     expect(await toward('2')).toBe('downgrade');
     expect(await toward('3')).toBe('upgrade');
-    await onDatabase(app.database.url, (client) => client.query('delete from subscriptions'));
+    await app.database.query('delete from subscriptions');
   });
 
   it.each([
@@ -215,9 +206,8 @@ describe('usage reset', () => {
 });
 
 it('gives no plan to a person who pays for one', async () => {
-  const payer = new Payer(app);
-  await payer.buy(ada, 2);
-  await payer.settle();
+  await app.payments.buy(ada, 2);
+  await app.payments.settle();
   expect(await run(['users', 'set-plan', 'ada@example.com', 'Gold'])).toBe(1);
   expect(stderr).toContain('pays for Bronze');
   expect((await ada.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');

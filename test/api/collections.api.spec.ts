@@ -4,10 +4,8 @@ import { Prisma } from '../../server/infra/database/generated/client';
 import { FOUND } from '../../server/infra/database/row-shape';
 import { CollectionItemsService } from '../../server/modules/screenshots/follow-up/collection-items.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { statementsOf } from '../support/statements';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -23,15 +21,13 @@ useApp(
 const create = async (body: object) => (await ada.call('collections.create', { body })).collection;
 /** Adds copies of the only collection there is. */
 const copyCollection = (copies: number) =>
-  onDatabase(app.database.url, (client) =>
-    client.query(
-      `insert into collections (id, workspace_id, name, color, is_live, search, created_by_id,
+  app.database.query(
+    `insert into collections (id, workspace_id, name, color, is_live, search, created_by_id,
          created_at, updated_at)
        select gen_random_uuid(), workspace_id, n::text, color, is_live, search, created_by_id,
               created_at, updated_at
        from collections, generate_series(1, $1) as n`,
-      [copies],
-    ),
+    [copies],
   );
 const only = async () => (await ada.call('collections.list', {}))[0];
 
@@ -54,13 +50,13 @@ it('keeps both of two changes that are made at the same time', async () => {
   const update = (body: object) => ada.call('collections.update', { params: { id }, body });
   const waiting = `select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-  const blocked = () => onDatabase(app.database.url, (client) => client.query(waiting));
+  const blocked = () => app.database.query(waiting);
   // Both requests have read the collection before either may write.
-  const changes = await onDatabase(app.database.url, async (client) => {
+  const changes = await app.database.connected(async (client) => {
     await client.query('begin');
     await client.query('select 1 from workspaces for update');
     const sent = [update({ name: 'Journeys' }), update({ color: '#EF4444' })];
-    while ((await blocked()).rowCount !== sent.length) await sleep(10);
+    while ((await blocked()).length !== sent.length) await sleep(10);
     await client.query('commit');
     return sent;
   });
@@ -155,10 +151,10 @@ describe('a live one', () => {
   });
 
   it('follows uploads, new titles, tags and favourites', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const id = await ada.store(await uniqueImage(), 'a.png');
     const count = async () => {
-      await app.followCollections();
+      await app.collections.follow();
       return (await only())?.screenshot_count;
     };
     await create({ name: 'Live', live: true, search: { q: 'invoice', favorites: true } });
@@ -177,31 +173,31 @@ describe('a live one', () => {
   });
 
   it('is brought up to date by the worker, soon after', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     await create({ name: 'Live', live: true, search: { q: 'invoice' } });
     await ada.store(await uniqueImage(), 'invoice.png');
-    await app.startWorker();
-    await app.untilDone('collections.follow');
-    await app.stopWorker();
+    await app.worker.start();
+    await app.jobs.untilDone('collections.follow');
+    await app.worker.stop();
     expect(await only()).toMatchObject({ screenshot_count: 1 });
   });
 
   it('adds one job per upload with any number of live collections, and none without', async () => {
     await ada.store(await uniqueImage(), 'invoice.png');
-    expect(await app.followCollections()).toBe(0);
-    await app.givePlan('ada@example.com', 'Silver');
+    expect(await app.collections.follow()).toBe(0);
+    await app.billing.givePlan('ada@example.com', 'Silver');
     for (const name of ['a', 'b', 'c'])
       await create({ name, live: true, search: { q: 'invoice' } });
     for (const name of ['invoice 1.png', 'invoice 2.png']) {
       await ada.store(await uniqueImage(), name);
     }
-    expect(await app.followCollections()).toBe(1);
+    expect(await app.collections.follow()).toBe(1);
     const counts = (await ada.call('collections.list', {})).map((it) => it.screenshot_count);
     expect(counts).toEqual([3, 3, 3]);
   });
 
   it('refuses screenshots added by hand', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const screenshotId = await ada.store(await uniqueImage());
     const { id } = await create({ name: 'Live', live: true, search: { q: 'invoice' } });
     const answer = await ada.send('collections.addItem', { params: { id, screenshotId } });
@@ -209,11 +205,11 @@ describe('a live one', () => {
   });
 
   it('sends the same statements per upload for one and for four hundred', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     await create({ name: '0', live: true, search: { q: 'invoice' } });
     const upload = async () => {
       const image = await uniqueImage();
-      return statementsOf(app, () => ada.store(image));
+      return app.database.statementsOf(() => ada.store(image));
     };
     await upload();
     const withOne = await upload();
@@ -224,7 +220,7 @@ describe('a live one', () => {
   });
 
   it('is one of fifty at most', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const body = (n: number) => ({ name: `${n}`, live: true, search: { q: 'invoice' } });
     await create(body(0));
     await copyCollection(49);
@@ -251,7 +247,7 @@ describe('a search that could not be carried out', () => {
     ['half of a character', { q: 'in:Later \ud800' }],
     ['a kind that is none', { q: 'in:Later kind:nothing' }],
   ])('is refused with %s, even before it finds anything', async (_what, search) => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     for (const live of [true, false]) {
       const answer = await ada.send('collections.create', { body: { name: 'Live', live, search } });
       expect(answer.status).toBe(422);
@@ -265,7 +261,7 @@ describe('a search that could not be carried out', () => {
   });
 
   it('is stopped when it fails, without blocking others, and continues once it is saved again', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const sound = await create({ name: 'Sound', live: true, search: { q: 'invoice' } });
     const broken = await create({ name: 'Broken', live: true, search: { q: 'invoice' } });
     // An earlier version accepted it: its SQL fails once the collection that it names exists.
@@ -273,7 +269,7 @@ describe('a search that could not be carried out', () => {
     await create({ name: 'Later' });
     const id = await ada.store(await uniqueImage(), 'invoice.png');
     await ada.call('screenshots.update', { params: { id }, body: { is_favorite: true } });
-    expect(await app.followCollections()).toBe(1);
+    expect(await app.collections.follow()).toBe(1);
 
     const named = async (name: string) =>
       (await ada.call('collections.list', {})).find((it) => it.name === name);
@@ -292,12 +288,12 @@ describe('a search that could not be carried out', () => {
     });
     expect(repaired).toMatchObject({ screenshot_count: 1, search_problem: null });
     await ada.store(await uniqueImage(), 'invoice 2.png');
-    await app.followCollections();
+    await app.collections.follow();
     expect(await named('Broken')).toMatchObject({ screenshot_count: 2 });
   });
 
   it('is stopped when the database refuses it, and the others of the pass are kept', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     await create({ name: 'Broken', live: true, search: { q: 'invoice' } });
     app.clock.advance({ minutes: 1 });
     await create({ name: 'Sound', live: true, search: { q: 'invoice' } });
@@ -305,7 +301,7 @@ describe('a search that could not be carried out', () => {
     const fault = () => app.nest.get(Database).query(FOUND, Prisma.sql`select 1 / 0`);
     const follow = jest.spyOn(CollectionItemsService.prototype, 'follow');
     follow.mockImplementationOnce(fault as () => Promise<never>);
-    await app.followCollections();
+    await app.collections.follow();
     follow.mockRestore();
     const rows = await ada.call('collections.list', {});
     expect(rows).toMatchObject([
@@ -319,7 +315,7 @@ describe('a search that could not be carried out', () => {
   });
 
   it('appears in the activity of its team once', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const { id: team } = await ada.call('teams.create', { body: { name: 'Harbor' } });
     const query = { team_id: team };
     const body = { name: 'Broken', live: true, search: { q: 'invoice' } };
@@ -327,7 +323,7 @@ describe('a search that could not be carried out', () => {
     await rewriteSearch(collection_id, { start_date: '0000-01-01' });
     for (const name of ['invoice.png', 'invoice 2.png']) {
       await ada.store(await uniqueImage(), name, query);
-      await app.followCollections();
+      await app.collections.follow();
     }
     const told = await ada.call('teams.activity', { params: { id: team }, query: {} });
     expect(told.filter(({ kind }) => kind === 'stopped_collection')).toMatchObject([
@@ -336,7 +332,7 @@ describe('a search that could not be carried out', () => {
   });
 
   it('changes nothing of a collection that is not live', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const { id } = await create({ name: 'Snapshot', search: { q: 'invoice' } });
     const change = { params: { id }, body: { search: { q: 'bill' } } };
     expect((await ada.send('collections.update', change)).status).toBe(422);
@@ -344,10 +340,8 @@ describe('a search that could not be carried out', () => {
   });
 
   const rewriteSearch = (id: string, search: object) =>
-    onDatabase(app.database.url, (client) =>
-      client.query('update collections set search = $2 where id = $1', [
-        id,
-        JSON.stringify(search),
-      ]),
-    );
+    app.database.query('update collections set search = $2 where id = $1', [
+      id,
+      JSON.stringify(search),
+    ]);
 });

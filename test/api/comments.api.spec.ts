@@ -2,7 +2,6 @@ import type { TestApp } from '../support/app';
 import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { unzip } from '../support/unzip';
 import { useApp } from '../support/use-app';
 
@@ -18,8 +17,8 @@ useApp(async (started) => {
   [owner, admin, member] = (await Promise.all(
     ['owner', 'admin', 'member'].map((name) => app.person(`${name}@example.com`)),
   )) as [Client, Client, Client];
-  await app.givePlan('owner@example.com', 'Bronze');
-  team_id = await makeTeam(app.database.url, {
+  await app.billing.givePlan('owner@example.com', 'Bronze');
+  team_id = await app.teams.make({
     name: 'Harbor',
     owner: 'owner@example.com',
     admins: ['admin@example.com'],
@@ -32,7 +31,7 @@ const write = (client: Client, text: string) =>
   client.call('comments.create', { params: { id }, body: { text } });
 const list = (client: Client) => client.call('comments.list', { params: { id } });
 const letters = async (name: string) =>
-  (await app.mailTo(`${name}@example.com`)).map((it) => it.text);
+  (await app.mails.to(`${name}@example.com`)).map((it) => it.text);
 
 it('are read by every member, oldest first, with the rights of the reader', async () => {
   await write(member, 'Which harbor is it?');
@@ -111,9 +110,9 @@ it('stay when their author has left or is gone for good, as those of a former me
   expect((await member.send('comments.list', { params: { id } })).status).toBe(404);
   await member.call('operations.deleteAccount', {});
   expect(await list(owner)).toMatchObject([{ text: 'Piran', author: null }]);
-  await app.startWorker();
-  await app.untilDone('accounts.erase');
-  await app.stopWorker();
+  await app.worker.start();
+  await app.jobs.untilDone('accounts.erase');
+  await app.worker.stop();
   const [row] = await list(owner);
   expect(row).toMatchObject({ text: 'Piran', author: null, can_edit: false });
 });

@@ -1,7 +1,6 @@
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -23,7 +22,7 @@ it('is all zeros before the first upload', async () => {
 
 it('names the team whose space it is, and none in the personal one', async () => {
   const owner = 'ada@example.com';
-  const team_id = await makeTeam(app.database.url, { name: 'Harbor', owner });
+  const team_id = await app.teams.make({ name: 'Harbor', owner });
   expect((await ada.call('dashboard.get', { query: { team_id } })).team_name).toBe('Harbor');
   expect((await dashboard()).team_name).toBeNull();
 });

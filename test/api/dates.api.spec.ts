@@ -34,11 +34,11 @@ const daysOf = ({ extracted_dates: dates }: Screenshot) => dates.map((date) => d
 
 describe('the details of a date', () => {
   it('is on every row, and is neutral for earlier readings', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.9 });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.9 });
     const neutral = { role: 'other', time: null, zone: null, end_date: null };
     expect(await only()).toMatchObject(neutral);
     const said = { role: 'starts', time: '10:15', zone: 'CET', endDate: '2026-11-15' } as const;
-    await app.suggestDates(id, { '2026-11-13': 0.9 }, said);
+    await app.readings.suggestDates(id, { '2026-11-13': 0.9 }, said);
     const whole = { role: 'starts', time: '10:15', zone: 'CET', end_date: '2026-11-15' };
     expect(await only()).toMatchObject(whole);
     const [card] = await ada.call('screenshots.list', { query: { fields: 'card' } });
@@ -52,7 +52,7 @@ describe('the details of a date', () => {
   });
 
   it('completes the same day when that is there already', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.9 }, { role: 'due' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.9 }, { role: 'due' });
     const { id: dateId } = await only();
     const body = { extracted_date: '2026-11-13', time: '07:45' };
     await ada.call('screenshots.addDate', { params: { id }, body });
@@ -75,14 +75,14 @@ describe('the details of a date', () => {
     { confidence: 1 },
     {},
   ])('refuses %j', async (body) => {
-    await app.suggestDates(id, { '2026-11-13': 0.9 });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.9 });
     expect(await refuse(body)).toMatchObject({ status: 422, code: 'invalid_input' });
   });
 });
 
 describe('a correction', () => {
   it('is accepted and sure, and no later reading takes it back', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.6 }, { role: 'due' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.6 }, { role: 'due' });
     const { id: dateId } = await only();
     await change(dateId, { extracted_date: '2026-11-14', time: '12:00', role: 'starts' });
     const corrected = {
@@ -90,21 +90,25 @@ describe('a correction', () => {
       ...{ state: 'accepted', confidence: 1 },
     };
     expect(await only()).toMatchObject(corrected);
-    await app.suggestDates(id, { '2026-11-13': 0.6 }, { role: 'due' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.6 }, { role: 'due' });
     expect(await only()).toMatchObject(corrected);
   });
 
   it('can be taken back, and then readings see that day again', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.6 });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.6 });
     const { id: dateId } = await only();
     await change(dateId, { extracted_date: '2026-11-14' });
     await change(dateId, { extracted_date: '2026-11-13', state: 'suggested' });
-    await app.suggestDates(id, { '2026-11-13': 0.7 });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.7 });
     expect(await only()).toMatchObject({ id: dateId, state: 'suggested', confidence: 0.7 });
   });
 
   it('leaves the rest of a date alone, and clears a time with its zone', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.6 }, { time: '10:15', zone: 'CET', role: 'due' });
+    await app.readings.suggestDates(
+      id,
+      { '2026-11-13': 0.6 },
+      { time: '10:15', zone: 'CET', role: 'due' },
+    );
     const { id: dateId } = await only();
     await change(dateId, { role: 'expires' });
     expect(await only()).toMatchObject({ time: '10:15', zone: 'CET', role: 'expires' });
@@ -113,7 +117,7 @@ describe('a correction', () => {
   });
 
   it('drops the end of a range that would lie before its start', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.6 }, { endDate: '2026-11-15' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.6 }, { endDate: '2026-11-15' });
     const { id: dateId } = await only();
     await change(dateId, { extracted_date: '2026-11-14' });
     expect(await only()).toMatchObject({ end_date: '2026-11-15' });
@@ -122,7 +126,7 @@ describe('a correction', () => {
   });
 
   it('does not put a day there twice, unless the other one was rejected', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.6, '2026-11-14': 0.6 });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.6, '2026-11-14': 0.6 });
     const [first, second] = (await get()).extracted_dates;
     const params = { id, dateId: first!.id };
     const body = { extracted_date: '2026-11-14' };
@@ -135,7 +139,7 @@ describe('a correction', () => {
   });
 
   it('moves the day in the calendar', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.6 });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.6 });
     const { id: dateId } = await only();
     expect(await november()).toMatchObject({ '2026-11-13': { extracted: 1 } });
     await change(dateId, { extracted_date: '2026-11-14' });
@@ -146,13 +150,13 @@ describe('a correction', () => {
 
 describe('a new reading', () => {
   it('keeps the id of a date whose day and role are the same, and no other', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.6, '2026-11-14': 0.6 }, { role: 'due' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.6, '2026-11-14': 0.6 }, { role: 'due' });
     const [before] = (await get()).extracted_dates;
-    await app.suggestDates(id, { '2026-11-13': 0.8, '2026-11-16': 0.8 }, { role: 'due' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.8, '2026-11-16': 0.8 }, { role: 'due' });
     const [same] = (await get()).extracted_dates;
     expect(same).toMatchObject({ id: before!.id, confidence: 0.8 });
     expect(daysOf(await get())).toEqual(['2026-11-13', '2026-11-16']);
-    await app.suggestDates(id, { '2026-11-13': 0.8 }, { role: 'starts' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.8 }, { role: 'starts' });
     const after = await only();
     expect(after.role).toBe('starts');
     expect(after.id).not.toBe(before!.id);
@@ -161,7 +165,7 @@ describe('a new reading', () => {
 
 describe('days of messages and files', () => {
   it('stay out of the calendar until a person accepts them, and are found by a search', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.9 }, { role: 'posted' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.9 }, { role: 'posted' });
     expect(await november()).not.toHaveProperty('2026-11-13');
     const query = { start_date: '2026-11-13', end_date: '2026-11-13', date_field: 'ai' };
     expect((await ada.call('screenshots.list', { query })).map((row) => row.id)).toEqual([id]);
@@ -173,7 +177,7 @@ describe('days of messages and files', () => {
   });
 
   it('come into the calendar with another role', async () => {
-    await app.suggestDates(id, { '2026-11-13': 0.9 }, { role: 'posted' });
+    await app.readings.suggestDates(id, { '2026-11-13': 0.9 }, { role: 'posted' });
     await change((await only()).id, { role: 'due', state: 'suggested' });
     expect(await november()).toMatchObject({ '2026-11-13': { extracted: 1 } });
   });
@@ -192,7 +196,7 @@ describe('when an image was made', () => {
     await update(said);
     const made = { image_created_at: stored, image_created_source: 'person' };
     expect(await get()).toMatchObject(made);
-    await app.read(id, { title: 'Read again' });
+    await app.readings.store(id, { title: 'Read again' });
     expect(await get()).toMatchObject(made);
   });
 

@@ -1,8 +1,8 @@
 import document from '../../server/contract/openapi.json';
-import { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 import { hostileTexts, told, type HostileRequest } from '../drills/hostile-texts.mjs';
 
 const MANY = '100000000';
@@ -20,14 +20,15 @@ const NIL = '00000000-0000-7000-8000-000000000000';
 let app: TestApp;
 let ada: Client;
 let shot: string;
-beforeAll(async () => {
-  app = await TestApp.start(LIMITS);
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  await app.givePlan('ada@example.com', 'Gold');
-  shot = await ada.store(await uniqueImage());
-}, 60_000);
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    await app.billing.givePlan('ada@example.com', 'Gold');
+    shot = await ada.store(await uniqueImage());
+  },
+  { settings: LIMITS, once: true },
+);
 
 const statusOf = async (path: string) => (await ada.fetch(`/api${path}`)).status;
 const list = (query: Record<string, string>) =>
@@ -85,6 +86,20 @@ it('refuses a saved search with half of a character', async () => {
   expect(answer.status).toBe(422);
 });
 
+it.each(['a\ud800', '\udc00a'])(
+  'refuses half of a character in what people write: %j',
+  async (half) => {
+    const params = { id: shot };
+    const changes = [{ ai_generated_title: half }, { note: half }];
+    for (const body of changes) {
+      expect((await ada.send('screenshots.update', { params, body })).status).toBe(422);
+    }
+    const tags = await ada.send('screenshots.putTags', { params, body: { tags: [half] } });
+    const collection = await ada.send('collections.create', { body: { name: half } });
+    expect([tags.status, collection.status]).toEqual([422, 422]);
+  },
+);
+
 it('refuses a cursor of a year that the database does not have', async () => {
   const position = JSON.stringify([0, '0000-01-01T00:00:00.000Z', NIL]);
   expect(await list({ cursor: Buffer.from(position).toString('base64url') })).toBe(422);
@@ -96,7 +111,7 @@ describe('time zones', () => {
   });
 
   it('takes no zone that the database does not know', async () => {
-    const unknown = await onDatabase(app.database.url, async (client) => {
+    const unknown = await app.database.connected(async (client) => {
       const { rows } = await client.query<{ name: string }>(
         `select z.name from unnest($1::text[]) as z(name)
          where not exists (select 1 from pg_timezone_names p where lower(p.name) = lower(z.name))`,

@@ -1,20 +1,21 @@
 import type { Screenshot } from '../../server/contract/screenshots';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { textImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 let id: string;
-beforeAll(async () => {
-  app = await TestApp.start();
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  await app.startWorker();
-  id = await ada.store(await textImage(['Quarterly budget review', 'Due on 14 March 2026']));
-  await ada.send('processing.process', { params: { id } });
-}, 40_000);
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    id = await ada.store(await textImage(['Quarterly budget review', 'Due on 14 March 2026']));
+    await ada.send('processing.process', { params: { id } });
+  },
+  { once: true, worker: true },
+);
 
 const get = (client = ada) => client.call('screenshots.get', { params: { id } });
 const find = ({ evidence = [] }: Screenshot, of: 'title' | 'tag' | 'date', value?: string) =>
@@ -32,6 +33,16 @@ it('returns reasons and positions, but only in the answer for one screenshot', a
   for (const { tag_name } of row.tags) expect(find(row, 'tag', tag_name)).toBeDefined();
   const [listed] = await ada.call('screenshots.list', {});
   expect(listed).not.toHaveProperty('evidence');
+});
+
+it('chooses what the thumbnail shows, also in lists', async () => {
+  const { crop } = await get();
+  expect(crop).toEqual({ x: expect.any(Number) as number, y: expect.any(Number) as number });
+  const [listed] = await ada.call('screenshots.list', { query: { fields: 'card' } });
+  expect(listed?.crop).toEqual(crop);
+  const unread = await ada.store(await textImage(['Not read yet']));
+  const row = await ada.call('screenshots.get', { params: { id: unread } });
+  expect(row.crop).toBeNull();
 });
 
 it('returns no evidence for a person’s own choices', async () => {

@@ -38,7 +38,7 @@ it('holds every image byte for byte, under a unique name, with its data', async 
   const images = [await uniqueImage(), await uniqueImage(), await uniqueImage()];
   const ids = [];
   for (const image of images) ids.push(await ada.store(image, 'same: name.png'));
-  await app.read(ids[0] ?? '', { title: 'First', tags: ['one'], text: 'some words' });
+  await app.readings.store(ids[0] ?? '', { title: 'First', tags: ['one'], text: 'some words' });
   await ada.call('screenshots.remove', { params: { id: ids[2] ?? '' } });
   await ada.call('collections.create', { body: { name: 'Things' } });
   const files = await download();
@@ -70,7 +70,7 @@ it('holds every image byte for byte, under a unique name, with its data', async 
 it('lists a missing file and continues', async () => {
   const lost = await ada.store(await uniqueImage(), 'lost.png');
   await ada.store(await uniqueImage(), 'kept.png');
-  await app.loseFile(lost);
+  await app.screenshots.loseFile(lost);
   const files = await download();
   expect(String(files['missing.txt'])).toBe('lost.png\n');
   expect(files['images/kept.png']).toBeDefined();
@@ -146,6 +146,6 @@ describe('samples', () => {
     const again = await ada.call('screenshots.samples', {});
     expect(again.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     expect(await ada.call('screenshots.list', {})).toHaveLength(3);
-    expect(await app.drift()).toEqual([]);
+    expect(await app.screenshots.drift()).toEqual([]);
   });
 });

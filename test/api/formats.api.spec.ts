@@ -63,9 +63,9 @@ it('takes a BMP, with thumbnail, view and the original as it came', async () => 
 
 it('takes a HEIC photo, and reads the text on it', async () => {
   const id = await ada.store(heic, 'IMG_0001.HEIC');
-  await app.startWorker();
+  await app.worker.start();
   const { screenshot } = await ada.call('processing.process', { params: { id } });
-  await app.stopWorker();
+  await app.worker.stop();
   expect(screenshot).toMatchObject({ content_type: 'image/heic', width: 640, height: 430 });
   expect(screenshot?.extracted_text?.text_content).toMatch(/train is booked/i);
   const view = await ada.send('screenshots.image', { params: { id }, query: { view: '1' } });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import { OperatorShell } from '../support/operator-shell';
 import type { Client } from '../support/person';
@@ -71,7 +70,7 @@ it('finds no problem in a sound store, and accepts a missing thumbnail', async (
 
 it('marks a row whose file is gone, and keeps it', async () => {
   const [lost, kept] = [await ada.store(await uniqueImage()), await ada.store(await uniqueImage())];
-  await app.loseFile(lost);
+  await app.screenshots.loseFile(lost);
   const missing = { kind: 'file_missing', about: lost, is_repaired: false };
   expect(await fsck()).toMatchObject({ code: 3, found: 1, problems: [missing] });
   const shown = () => ada.call('screenshots.get', { params: { id: lost } });
@@ -86,7 +85,7 @@ it('marks a row whose file is gone, and keeps it', async () => {
   }
   const other = await ada.call('screenshots.get', { params: { id: kept } });
   expect(other.processing_status).toBe('pending');
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
 });
 
 it('sets an original without a row aside, and deletes files that can be made again', async () => {
@@ -137,14 +136,12 @@ it('repairs a wrong counter', async () => {
   const made = await ada.call('collections.create', { body: { name: 'Trips' } });
   const params = { id: made.collection_id, screenshotId: id };
   await ada.call('collections.addItem', { params });
-  await onDatabase(app.database.url, (client) =>
-    client.query(`
+  await app.database.query(`
       update workspaces set screenshot_count = 7;
       update tags set screenshot_count = 7;
       update collections set screenshot_count = 7;
       update upload_counts set bytes = 7, processed = 7;
-      update search_words set uses = 7`),
-  );
+      update search_words set uses = 7`);
   const { code, problems } = await fsck();
   expect(code).toBe(3);
   expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['counter_wrong']));
@@ -153,7 +150,7 @@ it('repairs a wrong counter', async () => {
   );
   const mended = await fsck('--repair', '--yes');
   expect(mended).toMatchObject({ code: 0, remaining: 0, repaired: problems.length });
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
 });
 
 it('asks before it repairs, and changes nothing without a terminal', async () => {

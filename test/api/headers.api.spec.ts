@@ -1,13 +1,17 @@
 import { connect } from 'node:net';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
+useApp(
+  (started) => {
+    app = started;
+  },
+  { once: true },
+);
 
-const headersOf = async ({ base }: TestApp, path: string) => (await fetch(base + path)).headers;
+const headersOf = async ({ base }: { base: string }, path: string) =>
+  (await fetch(base + path)).headers;
 
 it.each(['/api/health/live', '/api/users/me', '/api/nowhere', '/api/tags/%ff', '/%'])(
   '%s tells the browser what it may do with the answer',
@@ -38,13 +42,9 @@ it('gives every request a unique id', async () => {
 
 it('promises https only where it is spoken', async () => {
   expect((await headersOf(app, '/api/health/live')).has('strict-transport-security')).toBe(false);
-  const secure = await TestApp.start({ PUBLIC_URL: 'https://shotvault.test' });
-  try {
-    const headers = await headersOf(secure, '/api/health/live');
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
-  } finally {
-    await secure.close();
-  }
+  const base = await app.startTwin({ publicUrl: 'https://shotvault.test' });
+  const headers = await headersOf({ base }, '/api/health/live');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/);
 });
 
 it('describes the event stream, which has another media type', async () => {

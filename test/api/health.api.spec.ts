@@ -1,21 +1,24 @@
 import { Logger } from '@nestjs/common';
 import { ErrorBody } from '../../server/contract/errors';
 import { Health } from '../../server/contract/health';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { asDatabase, onDatabase } from '../support/database.template';
 import { hangUp, S3Store } from '../support/s3-store';
+import { useApp } from '../support/use-app';
 
 let s3: S3Store;
 let app: TestApp;
 beforeAll(async () => {
   Logger.overrideLogger(false);
   s3 = await S3Store.start();
-  app = await TestApp.start(s3.environment);
 });
-afterAll(async () => {
-  await app.close();
-  await s3.close();
-});
+useApp(
+  (started) => {
+    app = started;
+  },
+  { settings: () => s3.environment, once: true },
+);
+afterAll(() => s3.close());
 
 const ask = (path: string) => fetch(`${app.base}/api/health${path}`);
 const codeOf = async (path: string) => {

@@ -8,9 +8,10 @@ import {
   pngChunk,
   pngWith,
 } from '../drills/hostile-files.mjs';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 const TOKEN = 'a token of the figures';
 
@@ -19,14 +20,15 @@ let ada: Client;
 let eve: Client;
 beforeAll(async () => {
   process.execArgv.push('--require', resolve('test/support/greedy-decoder.cjs'));
-  app = await TestApp.start({ METRICS_TOKEN: TOKEN.replaceAll(' ', '-') });
 });
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  eve = await app.person('eve@example.com');
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    eve = await app.person('eve@example.com');
+  },
+  { settings: { METRICS_TOKEN: TOKEN.replaceAll(' ', '-') } },
+);
 
 const told = async (answer: Response) =>
   ((await answer.json()) as { code: string; error: string }).error;
@@ -78,9 +80,9 @@ async function ordering(order: string): Promise<Buffer> {
 }
 
 it('ends a decoder that takes a gigabyte, refuses the upload, counts it and serves the next', async () => {
-  const before = await app.files();
+  const before = await app.screenshots.files();
   const answer = await eve.upload(await ordering('ALLOCATE ONE GIGABYTE'), 'greedy.png');
-  expect(await app.files()).toEqual(before);
+  expect(await app.screenshots.files()).toEqual(before);
   expect(answer.status).toBe(422);
   expect(await told(answer)).toMatch(/more memory or time/);
   expect((await eve.upload(await uniqueImage(), 'next.png')).status).toBe(201);

@@ -1,17 +1,19 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 const NUL = 'a\u0000b';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  await app.givePlan('ada@example.com', 'Gold');
-});
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    await app.billing.givePlan('ada@example.com', 'Gold');
+  },
+  { once: true },
+);
 
 const asks: [string, () => Promise<Response>][] = [
   ['a name', () => ada.send('auth.updateMe', { body: { name: NUL } })],

@@ -1,18 +1,24 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';
 import { rawExchange, rawRequest } from '../support/raw-request';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 
-beforeAll(async () => {
-  app = await TestApp.start({
-    ALLOWED_HOSTS: 'Shots.LAN, 192.168.1.5:8443,bücher.example',
-    METRICS_TOKEN: 'a-token-of-the-tests',
-  });
-  ada = await app.person('ada@example.com');
-});
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  {
+    settings: {
+      ALLOWED_HOSTS: 'Shots.LAN, 192.168.1.5:8443,bücher.example',
+      METRICS_TOKEN: 'a-token-of-the-tests',
+    },
+    once: true,
+  },
+);
 
 const port = () => new URL(app.base).port;
 const ask = (path: string, host: string, headers: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
 import { InviteGateService } from '../../server/modules/teams/invite-gate.service';
-import { TestApp } from '../support/app';
+import { loadConfig } from '../../server/infra/config/config';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -19,8 +19,8 @@ useApp(
     admin = await app.person('admin@example.com');
     member = await app.person('member@example.com');
     guest = await app.person('guest@example.com');
-    await app.givePlan('owner@example.com', 'Bronze');
-    id = await makeTeam(app.database.url, {
+    await app.billing.givePlan('owner@example.com', 'Bronze');
+    id = await app.teams.make({
       name: 'Harbor',
       owner: 'owner@example.com',
       admins: ['admin@example.com'],
@@ -48,7 +48,7 @@ describe('an invite', () => {
       expires_at: '2026-11-22T12:00:00.000Z',
     });
     expect(sent.url).toMatch(/^http:\/\/shotvault\.test\/invite\/[\w-]{43}$/);
-    expect(await app.traces(tokenOf(sent))).toEqual([]);
+    expect(await app.database.traces(tokenOf(sent))).toEqual([]);
     const listed = await owner.call('invites.list', { params: { id } });
     expect(listed).toMatchObject([
       { id: sent.id, email: 'guest@example.com', invited_by: 'Owner' },
@@ -234,7 +234,7 @@ describe('who may invite', () => {
 
   it('inviting and accepting wait while the owner’s plan includes no teams', async () => {
     const sent = await invite();
-    await app.givePlan('owner@example.com', 'Free');
+    await app.billing.givePlan('owner@example.com', 'Free');
     for (const answer of [
       await send(admin, 'new@example.com'),
       await owner.send('invites.resend', { params: { id: sent.id } }),
@@ -247,7 +247,7 @@ describe('who may invite', () => {
       });
     }
     expect((await member.call('teams.get', { params: { id } })).is_paused).toBe(true);
-    await app.givePlan('owner@example.com', 'Bronze');
+    await app.billing.givePlan('owner@example.com', 'Bronze');
     expect((await accept(guest, tokenOf(sent))).status).toBe(200);
   });
 });
@@ -317,7 +317,7 @@ describe('the end of the role that sent an invite', () => {
     const other = await sendAs(owner, 'other@example.com');
     await guest.call('operations.deleteAccount', {});
     expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
-    expect(await app.traces('guest@example.com')).toEqual([]);
+    expect(await app.database.traces('guest@example.com')).toEqual([]);
   });
 });
 
@@ -329,21 +329,17 @@ it('restores earlier favourites when a member joins again', async () => {
   await member.call('invites.accept', { params: { id: token } });
   const query = { team_id: id, favorites: 'true' as const };
   expect(await member.call('screenshots.list', { query })).toHaveLength(1);
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
 });
 
 it('are limited to sixty an hour', async () => {
-  const strict = await TestApp.start();
-  try {
-    const ada = await strict.person('ada@example.com');
-    const absent = '0192f0c1-0000-7000-8000-000000000000';
-    const body = { email: 'x@example.com', role: 'member' };
-    const ask = () => ada.send('invites.create', { params: { id: absent }, body });
-    for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(404);
-    const answer = await ask();
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
-  } finally {
-    await strict.close();
-  }
+  const { rateLimits } = loadConfig({ SESSION_SECRET: 'x'.repeat(32) });
+  const ada = (await app.person('ada@example.com')).at(await app.startTwin({ rateLimits }));
+  const absent = '0192f0c1-0000-7000-8000-000000000000';
+  const body = { email: 'x@example.com', role: 'member' };
+  const ask = () => ada.send('invites.create', { params: { id: absent }, body });
+  for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(404);
+  const answer = await ask();
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60);
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type RouteName, routes } from '../../server/contract/routes';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import { ACTORS, PEOPLE } from '../support/isolation/actors';
@@ -10,6 +10,7 @@ import { routesOf } from '../support/isolation/router';
 import { ROWS } from '../support/isolation/rows';
 import { ABSENT, MALFORMED, OBJECTS } from '../support/isolation/targets';
 import { canaryOf } from '../support/isolation/world-builder';
+import { useApp } from '../support/use-app';
 
 /** The file for the drill's figures: with it the whole matrix is run, without it every pair. */
 const FIGURES = process.env.MATRIX_FIGURES;
@@ -34,12 +35,14 @@ let app: TestApp;
 let matrix: Matrix;
 const figures = { routes: names.length, rows: rows.length, cells: 0, wrong: [] as string[] };
 
-beforeAll(async () => {
-  app = await TestApp.start(LIMITS);
-  matrix = await Matrix.open(app);
-}, 60_000);
+useApp(
+  async (started) => {
+    app = started;
+    matrix = await Matrix.open(app);
+  },
+  { settings: LIMITS, once: true },
+);
 afterAll(async () => {
-  await app.close();
   await matrix.close();
   if (FIGURES) writeFileSync(FIGURES, JSON.stringify(figures));
 });
@@ -99,7 +102,10 @@ describe('a person who reads everything of their own', () => {
     const before = await matrix.crawl('stranger');
     const team_id = shared.team.id;
     const id = await clients.owner.store(await uniqueImage(), '2026-11-20.png', { team_id });
-    await app.read(id, { tags: ['canary-stranger', 'new'], text: 'canary-stranger words' });
+    await app.readings.store(id, {
+      tags: ['canary-stranger', 'new'],
+      text: 'canary-stranger words',
+    });
     const date = { extracted_date: '2026-11-20' };
     await clients.owner.call('screenshots.addDate', { params: { id }, body: date });
     await clients.owner.call('screenshots.update', { params: { id }, body: { is_favorite: true } });

@@ -2,10 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import { MAX_KEYS } from '../../server/contract/limits';
 import type { RouteName } from '../../server/contract/routes';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { pair, TokenClient } from '../support/tokens';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -16,16 +14,16 @@ useApp(async (started) => {
   ada = await app.person('ada@example.com');
 });
 
-const withToken = (token: string) => new TokenClient(app.base, token);
+const withToken = (token: string) => app.keys.program(token);
 
 async function makeKey(scopes: ('read' | 'write')[] = ['read', 'write'], name = 'backup script') {
-  await app.givePlan('ada@example.com', 'Gold');
+  await app.billing.givePlan('ada@example.com', 'Gold');
   return ada.call('keys.create', { body: { name, scopes } });
 }
 
 describe('an API key', () => {
   it('needs Gold to be made', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const body = { name: 'script', scopes: ['read'] };
     const answer = await ada.send('keys.create', { body });
     expect(answer.status).toBe(402);
@@ -33,7 +31,7 @@ describe('an API key', () => {
   });
 
   it('is made soon after a sign-in, and by a new one later', async () => {
-    await app.givePlan('ada@example.com', 'Gold');
+    await app.billing.givePlan('ada@example.com', 'Gold');
     const body = { name: 'script', scopes: ['read'] };
     app.clock.advance({ ms: 24 * 60 * 60 * 1000 });
     const answer = await ada.send('keys.create', { body });
@@ -61,7 +59,7 @@ describe('an API key', () => {
   });
 
   it('is refused beyond the limit, also to many requests at once, and to a command line', async () => {
-    await app.givePlan('ada@example.com', 'Gold');
+    await app.billing.givePlan('ada@example.com', 'Gold');
     const body = { name: 'script', scopes: ['read'] };
     const answers = await Promise.all(
       Array.from({ length: MAX_KEYS + 5 }, () => ada.send('keys.create', { body })),
@@ -74,24 +72,24 @@ describe('an API key', () => {
     });
     const keys = await ada.call('keys.list', {});
     expect(keys).toHaveLength(MAX_KEYS);
-    await expect(pair(app, ada)).rejects.toThrow('Revoke one in Settings first.');
+    await expect(app.keys.pair(ada)).rejects.toThrow('Revoke one in Settings first.');
     await ada.call('keys.remove', { params: { id: keys[0]?.id ?? '' } });
-    expect((await pair(app, ada)).key.kind).toBe('cli');
+    expect((await app.keys.pair(ada)).key.kind).toBe('cli');
   });
 
   it('is shown once, and stored as a hash only', async () => {
     const { token } = await makeKey();
     expect(await (await ada.send('keys.list')).text()).not.toContain(token);
-    expect(await app.traces(token)).toEqual([]);
+    expect(await app.database.traces(token)).toEqual([]);
   });
 
   it('sleeps while its owner is below Gold, and wakes with the plan', async () => {
     const { token } = await makeKey();
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const refused = await withToken(token).send('auth.me');
     expect(refused.status).toBe(402);
     expect(await refused.json()).toMatchObject({ code: 'plan_required' });
-    await app.givePlan('ada@example.com', 'Gold');
+    await app.billing.givePlan('ada@example.com', 'Gold');
     expect((await withToken(token).send('auth.me')).status).toBe(200);
   });
 
@@ -142,7 +140,7 @@ describe('no token', () => {
   ];
 
   it.each(FORBIDDEN)('may %s', async (name, body) => {
-    const tokens = [(await makeKey()).token, (await pair(app, ada)).token];
+    const tokens = [(await makeKey()).token, (await app.keys.pair(ada)).token];
     for (const token of tokens) {
       const answer = await withToken(token).send(name, { params: { id: 'BCDF-GHJK' }, body });
       expect(answer.status).toBe(403);
@@ -152,7 +150,7 @@ describe('no token', () => {
 
   it('revokes another one', async () => {
     const { key } = await makeKey();
-    const program = withToken((await pair(app, ada)).token);
+    const program = withToken((await app.keys.pair(ada)).token);
     expect((await program.send('keys.remove', { params: { id: key.id } })).status).toBe(403);
     expect(await ada.call('keys.list', {})).toHaveLength(2);
   });
@@ -178,7 +176,7 @@ describe('no token', () => {
 });
 
 it('requires no origin from a program, but one from a browser on an open route', async () => {
-  const program = withToken((await pair(app, ada)).token);
+  const program = withToken((await app.keys.pair(ada)).token);
   program.cookie = ada.cookie;
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' };
   const made = await program.fetch('/api/collections', {
@@ -214,9 +212,9 @@ describe('a token that is shown', () => {
       verbose: keep,
     };
     app.nest.useLogger(logger);
-    const { token } = await pair(app, ada);
+    const { token } = await app.keys.pair(ada);
     const program = withToken(token);
-    const run = (sql: string) => onDatabase(app.database.url, (client) => client.query(sql));
+    const run = (sql: string) => app.database.query(sql);
     await run('alter table access_tokens rename to hidden_tokens');
     expect((await program.send('auth.me')).status).toBe(500);
     await run('alter table hidden_tokens rename to access_tokens');

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
 let bob: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  bob = await app.person('bob@example.com');
-});
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    bob = await app.person('bob@example.com');
+  },
+  { once: true },
+);
 
 const sha256 = (image: Buffer) => createHash('sha256').update(image).digest('hex');
 
@@ -27,9 +29,13 @@ it('reveals only whether a file is in one’s own workspace', async () => {
 
 it('looks for parts of words among the words of one’s own space', async () => {
   const many = Array.from({ length: 300 }, (_, n) => `a${n}zebu${n}`).join(' ');
-  await app.read(await bob.store(await uniqueImage()), { title: 'Zoo', tags: [], text: many });
+  await app.readings.store(await bob.store(await uniqueImage()), {
+    title: 'Zoo',
+    tags: [],
+    text: many,
+  });
   const id = await ada.store(await uniqueImage());
-  await app.read(id, { title: 'Garden', tags: [], text: 'two gazebus' });
+  await app.readings.store(id, { title: 'Garden', tags: [], text: 'two gazebus' });
   const found = await ada.call('screenshots.list', { query: { q: 'zebu' } });
   expect(found).toMatchObject([{ id, match: { class: 'substring', words: ['gazebus'] } }]);
 });

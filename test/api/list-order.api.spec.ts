@@ -13,7 +13,7 @@ useApp(async (started) => {
 /** Uploads one a minute. */
 async function shot(name: string, { made, text }: { made?: string; text?: string } = {}) {
   const id = await ada.store(await uniqueImage(), name);
-  await app.read(id, { title: name, text: text ?? name });
+  await app.readings.store(id, { title: name, text: text ?? name });
   if (made) {
     await ada.call('screenshots.update', { params: { id }, body: { image_created_at: made } });
   }

@@ -1,7 +1,6 @@
 import { mintSystemScope } from '../../server/common/system-scope';
 import { CounterDriftService } from '../../server/modules/screenshots/counters/counter-drift.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -19,18 +18,18 @@ let ids: string[];
 useApp(async (started) => {
   app = started;
   ada = await app.person(ADA);
-  await app.givePlan(ADA, 'Silver');
+  await app.billing.givePlan(ADA, 'Silver');
   await ada.store(await uniqueImage());
   ids = await multiply(KEPT + BEYOND);
   await ada.call('screenshots.bulk', { body: { ids: ids.slice(0, TRASHED), action: 'delete' } });
 });
 afterEach(async () => {
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
 });
 
 /** Copies the only row, a second apart each; without files, which this test does not use. */
 async function multiply(count: number): Promise<string[]> {
-  const rows = await onDatabase(app.database.url, async (client) => {
+  const rows = await app.database.connected(async (client) => {
     await client.query(
       `insert into screenshots (id, workspace_id, uploaded_by_id, original_name, sha256, content_type,
          file_size, width, height, created_at, updated_at)
@@ -56,7 +55,7 @@ const lockedIds = async () => {
 };
 
 it('is not moved by screenshots that were in the trash when the plan ended', async () => {
-  await app.givePlan(ADA, 'Free');
+  await app.billing.givePlan(ADA, 'Free');
   await ada.call('screenshots.bulk', { body: { ids: ids.slice(0, TRASHED), action: 'restore' } });
   expect(await lockedIds()).toEqual(ids.slice(KEPT).reverse());
   expect((await ada.call('billing.status', {})).locked_screenshots).toBe(BEYOND);
@@ -64,6 +63,6 @@ it('is not moved by screenshots that were in the trash when the plan ended', asy
 
 it('counts only shown screenshots as locked', async () => {
   await ada.call('screenshots.bulk', { body: { ids: ids.slice(-2), action: 'delete' } });
-  await app.givePlan(ADA, 'Free');
+  await app.billing.givePlan(ADA, 'Free');
   expect((await ada.call('billing.status', {})).locked_screenshots).toBe(BEYOND - 2);
 });

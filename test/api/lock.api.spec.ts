@@ -1,16 +1,15 @@
 import type { BulkAction } from '../../server/contract/bulk';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
-import { Payer } from '../support/payer';
 import type { Client } from '../support/person';
 import { unzip } from '../support/unzip';
+import { useApp } from '../support/use-app';
 
 const KEPT = 100;
 const LOCKED = 2;
 const ADA = 'ada@example.com';
 
 let app: TestApp;
-let payer: Payer;
 let ada: Client;
 /** In the order of their uploads. */
 const ids: string[] = [];
@@ -20,31 +19,36 @@ const locked = () => ids.at(-1) ?? '';
 const open = () => ids[0] ?? '';
 
 /** A payer with more screenshots than stay open on Free, whose plan then ends. */
-beforeAll(async () => {
-  app = await TestApp.start();
-  payer = new Payer(app);
-  ada = await app.person(ADA);
-  await payer.buy(ada, 2);
-  await payer.settle();
-  for (let n = 0; n < KEPT + LOCKED; n += 1) {
-    ids.push(await ada.store(await uniqueImage(), `shot ${n}.png`));
-    app.clock.advance({ ms: 1 });
-  }
-  await app.read(locked(), { title: 'A locked one', tags: ['both'], text: 'secret words' });
-  await app.read(open(), { title: 'An open one', tags: ['both'], text: 'open words' });
-  const body = { note: 'a hidden remark' };
-  await ada.call('screenshots.update', { params: { id: locked() }, body });
-  await app.suggestDates(locked(), { '2026-12-24': 0.9 });
-  const made = await ada.call('collections.create', { body: { name: 'Both' } });
-  collection = made.collection_id;
-  await ada.call('screenshots.bulk', {
-    body: { ids: [open(), locked()], action: 'collect', collection_id: collection },
-  });
-  await ada.call('billing.cancel', {});
-  await payer.wait(31);
-  ada = await app.person(ADA);
-}, 120_000);
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person(ADA);
+    await app.payments.buy(ada, 2);
+    await app.payments.settle();
+    for (let n = 0; n < KEPT + LOCKED; n += 1) {
+      ids.push(await ada.store(await uniqueImage(), `shot ${n}.png`));
+      app.clock.advance({ ms: 1 });
+    }
+    await app.readings.store(locked(), {
+      title: 'A locked one',
+      tags: ['both'],
+      text: 'secret words',
+    });
+    await app.readings.store(open(), { title: 'An open one', tags: ['both'], text: 'open words' });
+    const body = { note: 'a hidden remark' };
+    await ada.call('screenshots.update', { params: { id: locked() }, body });
+    await app.readings.suggestDates(locked(), { '2026-12-24': 0.9 });
+    const made = await ada.call('collections.create', { body: { name: 'Both' } });
+    collection = made.collection_id;
+    await ada.call('screenshots.bulk', {
+      body: { ids: [open(), locked()], action: 'collect', collection_id: collection },
+    });
+    await ada.call('billing.cancel', {});
+    await app.payments.wait(31);
+    ada = await app.person(ADA);
+  },
+  { once: true },
+);
 
 const list = (query: Record<string, string> = {}) => ada.call('screenshots.list', { query });
 
@@ -221,13 +225,13 @@ it('is not taken out by a selection', async () => {
 });
 
 it('opens again with a new plan, at once, and falls again with its end', async () => {
-  await payer.buy(ada, 2);
+  await app.payments.buy(ada, 2);
   const status = await ada.call('billing.status', { query: { refresh: true } });
   expect(status.locked_screenshots).toBe(0);
   const image = await ada.send('screenshots.image', { params: { id: locked() } });
   expect(image.status).toBe(200);
   await ada.call('billing.cancel', {});
-  await payer.wait(32);
+  await app.payments.wait(32);
   ada = await app.person(ADA);
   expect((await ada.call('billing.status', {})).locked_screenshots).toBe(LOCKED);
 });
@@ -238,7 +242,7 @@ it('can be deleted', async () => {
 });
 
 it('never affects people who never paid', async () => {
-  await app.givePlan('grace@example.com', 'Free').catch(() => undefined);
+  await app.billing.givePlan('grace@example.com', 'Free').catch(() => undefined);
   const grace = await app.person('grace@example.com');
   expect((await grace.call('billing.status', {})).locked_screenshots).toBe(0);
 });

@@ -6,10 +6,8 @@ import { Transactions } from '../../server/infra/database/transactions';
 import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
 import { ScreenshotStoreService } from '../../server/modules/screenshots/uploads/screenshot-store.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -70,7 +68,7 @@ describe('a transaction', () => {
   /** Two rows that nothing else of the test touches. */
   const twoTeams = async () => {
     const people = { owner: 'ada@example.com' };
-    const make = (name: string) => makeTeam(app.database.url, { name, ...people });
+    const make = (name: string) => app.teams.make({ name, ...people });
     return [await make('Harbor'), await make('Quay')] as const;
   };
   const rename = (id: string, name: string) =>
@@ -123,11 +121,9 @@ describe('a transaction', () => {
       await rename(quay, 'after');
       transactions.afterCommit(() => void told.push('after'));
     });
-    const { rows } = await onDatabase(app.database.url, (client) =>
-      client.query<{ description: string }>(
-        'select description from workspaces where id = any($1) order by name',
-        [[harbor, quay]],
-      ),
+    const rows = await app.database.query<{ description: string }>(
+      'select description from workspaces where id = any($1) order by name',
+      [[harbor, quay]],
     );
     expect(rows.map(({ description }) => description)).toEqual(['before', 'after']);
     expect(told).toEqual(['after']);
@@ -163,10 +159,9 @@ describe('an upload during the final deletion of its twin', () => {
     });
   };
   const workspaceOf = async (id: string) => {
-    const { rows } = await onDatabase(app.database.url, (client) =>
-      client.query<{ workspace_id: string }>('select workspace_id from screenshots where id = $1', [
-        id,
-      ]),
+    const rows = await app.database.query<{ workspace_id: string }>(
+      'select workspace_id from screenshots where id = $1',
+      [id],
     );
     return rows[0]?.workspace_id ?? '';
   };
@@ -184,7 +179,7 @@ describe('an upload during the final deletion of its twin', () => {
     expect((await ada.send('screenshots.image', { params: { id: row?.id ?? '' } })).status).toBe(
       200,
     );
-    expect(await app.filesOf(id)).toEqual([]);
+    expect(await app.screenshots.filesOf(id)).toEqual([]);
   });
 
   it('is stored or refused as a duplicate, with any number of uploads at once', async () => {

@@ -4,13 +4,10 @@ import { EventsService } from '../../server/modules/events/events.service';
 import { ExportRowsService } from '../../server/modules/screenshots/listing/export-rows.service';
 import { WorkspacesService } from '../../server/modules/workspaces/workspaces.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { openEvents } from '../support/events';
 import { largeImage, uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { openSlowly, type SlowReader } from '../support/slow-reader';
-import { makeTeam } from '../support/teams';
-import { TokenClient } from '../support/tokens';
 import { unzip } from '../support/unzip';
 import { useApp } from '../support/use-app';
 
@@ -26,9 +23,9 @@ useApp(
     app = started;
     owner = await app.person('owner@example.com');
     member = await app.person('member@example.com');
-    await app.givePlan('owner@example.com', 'Bronze');
+    await app.billing.givePlan('owner@example.com', 'Bronze');
     const people = { owner: 'owner@example.com', members: ['member@example.com'] };
-    id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+    id = await app.teams.make({ name: 'Harbor', ...people });
     memberId = (await member.call('auth.me', {})).id;
   },
   { settings: { HTTP_CHECK_SECONDS: '1' } },
@@ -133,13 +130,11 @@ describe('an export that is held open', () => {
 
 /** As the end of a plan leaves it where one image stays open. */
 const lockAllAfter = (shot: string) =>
-  onDatabase(app.database.url, (client) =>
-    client.query(
-      `update workspaces w set lock_after_created_at = s.created_at, lock_after_id = s.id,
+  app.database.query(
+    `update workspaces w set lock_after_created_at = s.created_at, lock_after_id = s.id,
          lock_until = s.created_at + interval '1 day'
        from screenshots s where s.id = $1 and w.id = s.workspace_id`,
-      [shot],
-    ),
+    [shot],
   );
 
 describe('an original that is read slowly', () => {
@@ -173,9 +168,9 @@ describe('the live line', () => {
   });
 
   it('continues for a program with a token', async () => {
-    await app.givePlan('owner@example.com', 'Gold');
+    await app.billing.givePlan('owner@example.com', 'Gold');
     const body = { name: 'watcher', scopes: ['read' as const] };
-    const program = new TokenClient(app.base, (await owner.call('keys.create', { body })).token);
+    const program = app.keys.program((await owner.call('keys.create', { body })).token);
     const line = await openEvents(program);
     await pause(2_500);
     const shot = await owner.store(await uniqueImage());

@@ -4,10 +4,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { Outbox } from '../../server/infra/mail/outbox';
 import { TestApp } from '../support/app';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 
 /** Longer than any answer takes, and shorter than the time-out of a mail server. */
 const AT_ONCE_MS = 5_000;
@@ -31,6 +29,7 @@ const server = new SMTPServer({
   },
 });
 
+// Not `useApp`: each test has a mail server of its own, and one measures how long the application takes to close.
 let app: TestApp | undefined;
 afterEach(() => app?.close());
 afterAll(() => new Promise<void>((done) => void server.close(() => done())));
@@ -40,8 +39,8 @@ async function start(address: string): Promise<{ app: TestApp; owner: Client; id
   letters = [];
   app = await TestApp.start({ SMTP_URL: address, MAIL_FROM: 'Shots <shots@example.com>' });
   const owner = await app.person('owner@example.com');
-  await app.givePlan('owner@example.com', 'Bronze');
-  const id = await makeTeam(app.database.url, { name: 'Harbor', owner: 'owner@example.com' });
+  await app.billing.givePlan('owner@example.com', 'Bronze');
+  const id = await app.teams.make({ name: 'Harbor', owner: 'owner@example.com' });
   return { app, owner, id };
 }
 
@@ -68,7 +67,7 @@ it('goes through the configured mail server', async () => {
   refusal = undefined;
   const world = await start(await ownServer());
   const { url } = await invite(world);
-  await world.app.nest.get(Outbox, { strict: false }).settled();
+  await world.app.mails.settled();
   expect(letters).toHaveLength(1);
   const [letter] = letters;
   expect(letter).toMatchObject({
@@ -80,14 +79,14 @@ it('goes through the configured mail server', async () => {
   expect(letter?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );
-  expect(await world.app.mailTo('new-one@example.com')).toEqual([]);
+  expect(await world.app.mails.to('new-one@example.com')).toEqual([]);
 });
 
 it('invites by its link when the mail server refuses', async () => {
   refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
   const world = await start(await ownServer());
   await invite(world);
-  await world.app.nest.get(Outbox, { strict: false }).settled();
+  await world.app.mails.settled();
   expect(letters).toEqual([]);
 });
 

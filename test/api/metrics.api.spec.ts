@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Metrics } from '../../server/infra/metrics/metrics';
 import { serveMetrics } from '../../server/infra/metrics/serve-metrics';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { refuse, S3Store } from '../support/s3-store';
 import { figureOf, parseScrape } from '../support/scrape';
+import { useApp } from '../support/use-app';
 
 const token = 'a-token-for-those-who-watch';
 
@@ -17,17 +18,16 @@ let ada: Client;
 beforeAll(async () => {
   Logger.overrideLogger(false);
   s3 = await S3Store.start();
-  app = await TestApp.start({ ...s3.environment, METRICS_TOKEN: token });
 });
-afterAll(async () => {
-  await app.close();
-  await s3.close();
-});
-beforeEach(async () => {
-  await app.reset();
-  s3.failUntilTold(null);
-  ada = await app.person('ada@example.com');
-});
+useApp(
+  async (started) => {
+    app = started;
+    s3.failUntilTold(null);
+    ada = await app.person('ada@example.com');
+  },
+  { settings: () => ({ ...s3.environment, METRICS_TOKEN: token }) },
+);
+afterAll(() => s3.close());
 
 const look = (authorization?: string) =>
   fetch(`${app.base}/metrics`, { headers: authorization ? { authorization } : {} });
@@ -105,10 +105,10 @@ it('counts failures of the store, and not absent files', async () => {
 it('counts the outcomes of jobs in the worker, and serves them at its own port', async () => {
   const id = await ada.store(await uniqueImage());
   await ada.call('screenshots.remove', { params: { id }, query: { forever: 'true' } });
-  await app.startWorker();
-  await app.untilDone('screenshots.remove-files');
+  await app.worker.start();
+  await app.jobs.untilDone('screenshots.remove-files');
   const door = { token, host: '127.0.0.1', port: 0 };
-  const server = await serveMetrics(app.ofWorker(Metrics), door);
+  const server = await serveMetrics(app.worker.get(Metrics), door);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
     expect((await fetch(`${url}/metrics`)).status).toBe(401);
@@ -121,6 +121,6 @@ it('counts the outcomes of jobs in the worker, and serves them at its own port',
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
-    await app.stopWorker();
+    await app.worker.stop();
   }
 });

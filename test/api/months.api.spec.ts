@@ -1,7 +1,6 @@
 import { mintSystemScope } from '../../server/common/system-scope';
 import { UsageMonthsService } from '../../server/modules/billing/usage/usage-months.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import { useApp } from '../support/use-app';
 
@@ -13,7 +12,7 @@ useApp((started) => {
 const turn = () => app.nest.get(UsageMonthsService).turn(mintSystemScope());
 
 const months = () =>
-  onDatabase(app.database.url, async (client) => {
+  app.database.connected(async (client) => {
     const { rows } = await client.query<{ month: string; used: number; is_closed: boolean }>(
       `select month_year as month, screenshots_uploaded as used, closed_at is not null as is_closed
        from usage_records order by 1`,
@@ -55,7 +54,10 @@ it('keeps the allowance exact while the plan and the month change under parallel
 
   app.clock.set('2026-11-30T23:59:59.000Z');
   expect(stored(await send(0, 30))).toBe(25);
-  const [, during] = await Promise.all([app.givePlan('ada@example.com', 'Bronze'), send(25, 40)]);
+  const [, during] = await Promise.all([
+    app.billing.givePlan('ada@example.com', 'Bronze'),
+    send(25, 40),
+  ]);
   app.clock.set('2026-12-01T00:00:00.000Z');
   const [, after] = await Promise.all([turn(), send(40, 60)]);
   expect(stored(after)).toBe(20);

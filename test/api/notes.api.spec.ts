@@ -13,7 +13,7 @@ useApp(
     app = started;
     ada = await app.person('ada@example.com');
     id = await ada.store(await uniqueImage(), 'a.png');
-    await app.read(id, { title: 'Harbor', text: 'boats' });
+    await app.readings.store(id, { title: 'Harbor', text: 'boats' });
   },
   { checksCounters: true },
 );
@@ -43,14 +43,14 @@ it('is found by its words, with the reason, and no longer once it is gone', asyn
   await note('Ask Kim about the mooring');
   expect(await found('mooring')).toMatchObject([{ id, match: { fields: ['note'] } }]);
   expect(await found('boats kim')).toMatchObject([{ id, match: { fields: ['text', 'note'] } }]);
-  await app.read(id, { title: 'Harbor', text: 'boats again' });
+  await app.readings.store(id, { title: 'Harbor', text: 'boats again' });
   expect(await found('mooring')).toHaveLength(1);
   await note(null);
   expect(await found('mooring')).toEqual([]);
 });
 
 it('is an operator: has:note', async () => {
-  await app.givePlan('ada@example.com', 'Silver');
+  await app.billing.givePlan('ada@example.com', 'Silver');
   const other = await ada.store(await uniqueImage(), 'b.png');
   await note('mooring');
   expect((await found('has:note')).map((row) => row.id)).toEqual([id]);

@@ -1,6 +1,5 @@
 import { READING_VERSION } from '../../server/common/reading-version';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -19,12 +18,10 @@ useApp(
 /** A reading that has failed for good, as the table stores it. */
 async function failedReading(client: Client): Promise<string> {
   const id = await client.store(await uniqueImage());
-  await onDatabase(app.database.url, (database) =>
-    database.query(
-      `update jobs set state = 'failed', attempts = 3, last_error = 'It could not be read.'`,
-    ),
+  await app.database.query(
+    `update jobs set state = 'failed', attempts = 3, last_error = 'It could not be read.'`,
   );
-  await app.failToRead(id);
+  await app.readings.fail(id);
   return id;
 }
 
@@ -50,7 +47,7 @@ describe('the installation', () => {
 
   it('counts people by plan, their storage, and waiting jobs', async () => {
     const ada = await app.person('ada@example.com');
-    await app.givePlan('ada@example.com', 'Gold');
+    await app.billing.givePlan('ada@example.com', 'Gold');
     const image = await uniqueImage();
     await ada.store(image);
     const { people, storage, queue, versions } = await olga.call('operator.overview', {});
@@ -81,14 +78,14 @@ it('says how many images older engines and rules have read', async () => {
   const ids = [await ada.store(await uniqueImage()), await ada.store(await uniqueImage())];
   const trashed = await ada.store(await uniqueImage());
   const { engine, rules } = READING_VERSION;
-  await app.read(ids[0]!, { version: { engine, rules: rules - 1 } });
-  await app.read(ids[1]!, { version: { engine, rules } });
-  await app.read(trashed, { version: { engine: engine - 1, rules: rules + 5 } });
+  await app.readings.store(ids[0]!, { version: { engine, rules: rules - 1 } });
+  await app.readings.store(ids[1]!, { version: { engine, rules } });
+  await app.readings.store(trashed, { version: { engine: engine - 1, rules: rules + 5 } });
   const readings = async () => (await olga.call('operator.overview', {})).readings;
   expect(await readings()).toMatchObject({ version: `${engine}.${rules}`, older: 2 });
   await ada.call('screenshots.remove', { params: { id: trashed } });
   expect((await readings()).older).toBe(1);
-  await app.read(ids[0]!, {});
+  await app.readings.store(ids[0]!, {});
   expect((await readings()).older).toBe(0);
 });
 
@@ -99,7 +96,7 @@ it('says which engine reads, and how long that takes', async () => {
   for (const wait of [1_000, 2_000, 60_000]) {
     const id = await ada.store(await uniqueImage());
     app.clock.advance({ ms: wait });
-    await app.read(id, {});
+    await app.readings.store(id, {});
   }
   const { engine, median_seconds: seconds } = await readings();
   expect(engine).toBe('test');

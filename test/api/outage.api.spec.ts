@@ -4,7 +4,6 @@ import { mintSystemScope } from '../../server/common/system-scope';
 import { AmbientPool } from '../../server/infra/database/ambient-pool';
 import { UploadRecoveryService } from '../../server/modules/screenshots/uploads/upload-recovery.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -32,7 +31,7 @@ async function without(folder: string, work: () => Promise<void>): Promise<void>
 /** Tells whether the only job waits again, for a later time and with all its attempts. */
 async function isPutOff(): Promise<boolean> {
   const query = `select 1 from jobs where state = 'queued' and attempts = 0 and run_at > created_at`;
-  return onDatabase(app.database.url, async (client) => (await client.query(query)).rowCount === 1);
+  return app.database.connected(async (client) => (await client.query(query)).rowCount === 1);
 }
 
 it('refuses an image that cannot be read now with an answer that is not cached', async () => {
@@ -55,15 +54,15 @@ it('refuses an image that cannot be read now with an answer that is not cached',
 it('counts no attempt while the store is away, and reads the image as soon as it is back', async () => {
   const id = await ada.store(await uniqueImage());
   await without('original', async () => {
-    await app.startWorker();
+    await app.worker.start();
     for (let n = 0; n < 200 && !(await isPutOff()); n += 1) {
       await new Promise((done) => setTimeout(done, 25));
     }
     expect(await isPutOff()).toBe(true);
   });
   app.clock.advance({ ms: 10_000 });
-  await app.untilDone('screenshots.read');
-  await app.stopWorker();
+  await app.jobs.untilDone('screenshots.read');
+  await app.worker.stop();
   const shot = await ada.call('screenshots.get', { params: { id } });
   expect(shot.processing_status).toBe('done');
 });
@@ -73,7 +72,7 @@ it('survives a connection that dies between two statements of a transaction', as
   const cut = pool.transaction(async () => {
     const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
     const end = 'select pg_terminate_backend($1, 5000)';
-    await onDatabase(app.database.url, (client) => client.query(end, [rows[0]?.pid]));
+    await app.database.query(end, [rows[0]?.pid]);
     await new Promise((done) => setTimeout(done, 100));
     await pool.query('select 1');
   });

@@ -1,8 +1,6 @@
 import { MAX_KEYS } from '../../server/contract/limits';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import type { Client } from '../support/person';
-import { pair, poll, startPairing, TokenClient } from '../support/tokens';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -20,11 +18,11 @@ useApp(
 let people = 0;
 
 it('signs a command line in, on every plan', async () => {
-  const pairing = await startPairing(app, 'ada’s laptop');
+  const pairing = await app.keys.startPairing('ada’s laptop');
   expect(pairing.code).toMatch(/^[B-Z]{4}-[B-Z]{4}$/);
   // The code must be typed: a link cannot contain it.
   expect(pairing.verification_url).toBe('http://shotvault.test/cli/authorize');
-  const ask = () => poll(app, pairing, pairing.device_secret);
+  const ask = () => app.keys.poll(pairing, pairing.device_secret);
   expect(await ask()).toEqual({ state: 'pending', granted: null });
   const shown = await ada.call('keys.pairingRequest', { params: { id: pairing.code } });
   expect(shown).toMatchObject({
@@ -38,17 +36,17 @@ it('signs a command line in, on every plan', async () => {
 
   const { granted } = await ask();
   expect(granted?.key).toMatchObject({ kind: 'cli', name: 'ada’s laptop' });
-  const program = new TokenClient(app.base, granted?.token ?? '');
+  const program = app.keys.program(granted?.token ?? '');
   expect((await program.call('auth.me', {})).email).toMatch(/^ada/);
   expect(await ask()).toEqual({ state: 'used', granted: null });
   expect(await ada.call('keys.list', {})).toHaveLength(1);
 });
 
 it('hands the token out once, however many ask at the same moment', async () => {
-  const pairing = await startPairing(app);
+  const pairing = await app.keys.startPairing();
   await ada.call('keys.approvePairing', { params: { id: pairing.code } });
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => poll(app, pairing, pairing.device_secret)),
+    Array.from({ length: 8 }, () => app.keys.poll(pairing, pairing.device_secret)),
   );
   expect(answers.filter(({ granted }) => granted)).toHaveLength(1);
   expect(await ada.call('keys.list', {})).toHaveLength(1);
@@ -56,8 +54,8 @@ it('hands the token out once, however many ask at the same moment', async () => 
 
 it('ends a token that was not used for 90 days, after any use', async () => {
   const email = `old-${(people += 1)}@example.com`;
-  const { token, key } = await pair(app, await app.person(email), 'old laptop');
-  const program = new TokenClient(app.base, token);
+  const { token, key } = await app.keys.pair(await app.person(email), 'old laptop');
+  const program = app.keys.program(token);
   app.clock.advance({ days: 89 });
   expect((await program.send('auth.me')).status).toBe(200);
   app.clock.advance({ days: 89 });
@@ -79,53 +77,51 @@ it('ends a token that was not used for 90 days, after any use', async () => {
 it('ends one that was never used, too, and no API key', async () => {
   const email = `gold-${(people += 1)}@example.com`;
   const gold = await app.person(email);
-  await app.givePlan(email, 'Gold');
-  const never = await pair(app, gold);
+  await app.billing.givePlan(email, 'Gold');
+  const never = await app.keys.pair(gold);
   const body = { name: 'once a year', scopes: ['read' as const] };
   const key = await gold.call('keys.create', { body });
   app.clock.advance({ days: 90 });
-  expect((await new TokenClient(app.base, never.token).send('auth.me')).status).toBe(401);
-  expect((await new TokenClient(app.base, key.token).send('auth.me')).status).toBe(200);
+  expect((await app.keys.program(never.token).send('auth.me')).status).toBe(401);
+  expect((await app.keys.program(key.token).send('auth.me')).status).toBe(200);
   const again = await app.person(email);
   expect((await again.call('keys.list', {})).map(({ id }) => id)).toEqual([key.key.id]);
 });
 
 it('allows a new command line when others have ended', async () => {
-  await onDatabase(app.database.url, (client) =>
-    client.query(
-      `insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
+  await app.database.query(
+    `insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
        select gen_random_uuid(), id, 'cli', 'old', true, decode(md5(n::text), 'hex'), $1::timestamptz - interval '91 days'
        from users, generate_series(1, ${MAX_KEYS}) n`,
-      [app.clock.now()],
-    ),
+    [app.clock.now()],
   );
-  await pair(app, ada, 'new');
+  await app.keys.pair(ada, 'new');
   expect((await ada.call('keys.list', {})).map(({ name }) => name)).toEqual(['new']);
 });
 
 it('lets it revoke its own token', async () => {
-  const { key, token } = await pair(app, ada);
-  const program = new TokenClient(app.base, token);
+  const { key, token } = await app.keys.pair(ada);
+  const program = app.keys.program(token);
   await program.call('keys.remove', { params: { id: key.id } });
   expect((await program.send('auth.me')).status).toBe(401);
 });
 
 it('gives no token to a foreign device', async () => {
-  const pairing = await startPairing(app);
-  const other = await startPairing(app);
+  const pairing = await app.keys.startPairing();
+  const other = await app.keys.startPairing();
   await ada.call('keys.approvePairing', { params: { id: pairing.code } });
   for (const secret of ['', 'invented', other.device_secret]) {
-    await expect(poll(app, pairing, secret)).rejects.toMatchObject({ status: 404 });
+    await expect(app.keys.poll(pairing, secret)).rejects.toMatchObject({ status: 404 });
   }
-  expect((await poll(app, pairing, pairing.device_secret)).granted).not.toBeNull();
+  expect((await app.keys.poll(pairing, pairing.device_secret)).granted).not.toBeNull();
 });
 
 it('ends after ten minutes, before and after the answer', async () => {
-  const [late, fetchedLate] = [await startPairing(app), await startPairing(app)];
+  const [late, fetchedLate] = [await app.keys.startPairing(), await app.keys.startPairing()];
   await ada.call('keys.approvePairing', { params: { id: fetchedLate.code } });
   app.clock.advance({ minutes: 10 });
   for (const pairing of [late, fetchedLate]) {
-    expect(await poll(app, pairing, pairing.device_secret)).toEqual({
+    expect(await app.keys.poll(pairing, pairing.device_secret)).toEqual({
       state: 'expired',
       granted: null,
     });
@@ -136,10 +132,10 @@ it('ends after ten minutes, before and after the answer', async () => {
 });
 
 it('is answered once', async () => {
-  const pairing = await startPairing(app);
+  const pairing = await app.keys.startPairing();
   const params = { id: pairing.code };
   await ada.call('keys.denyPairing', { params });
-  expect(await poll(app, pairing, pairing.device_secret)).toEqual({
+  expect(await app.keys.poll(pairing, pairing.device_secret)).toEqual({
     state: 'denied',
     granted: null,
   });
@@ -150,7 +146,7 @@ it('is answered once', async () => {
 });
 
 it('is not answered by a visitor, nor from another site', async () => {
-  const { code } = await startPairing(app);
+  const { code } = await app.keys.startPairing();
   expect((await app.visitor().send('keys.approvePairing', { params: { id: code } })).status).toBe(
     401,
   );
@@ -172,11 +168,11 @@ it('blocks guessing of codes', async () => {
 });
 
 it('keeps neither secret nor token as they are', async () => {
-  const pairing = await startPairing(app);
+  const pairing = await app.keys.startPairing();
   await ada.call('keys.approvePairing', { params: { id: pairing.code } });
-  const { granted } = await poll(app, pairing, pairing.device_secret);
-  expect(await app.traces(pairing.device_secret)).toEqual([]);
-  expect(await app.traces(granted?.token ?? 'none')).toEqual([]);
+  const { granted } = await app.keys.poll(pairing, pairing.device_secret);
+  expect(await app.database.traces(pairing.device_secret)).toEqual([]);
+  expect(await app.database.traces(granted?.token ?? 'none')).toEqual([]);
 });
 
 it.each([{}, { device_name: '' }, { device_name: 'x'.repeat(101) }])(

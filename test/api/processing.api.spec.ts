@@ -1,18 +1,19 @@
 import { ProcessAnswer } from '../../server/contract/processing';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { textImage, uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { openEvents } from '../support/events';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  await app.startWorker();
-});
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { once: true, worker: true },
+);
 
 const process = (id: string, body?: object) =>
   ada.send('processing.process', { params: { id }, body });
@@ -72,7 +73,7 @@ it('announces changes to open pages of the workspace only', async () => {
 it('says so when the stored file is gone, and lets that be tried again', async () => {
   const id = await ada.store(await uniqueImage());
   await process(id);
-  await app.loseFile(id);
+  await app.screenshots.loseFile(id);
   const answer = await process(id, { rerun: true });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ code: 'processing_failed' });
@@ -84,9 +85,9 @@ it('says so when the stored file is gone, and lets that be tried again', async (
 
 it('returns a running reading to the queue when the worker is stopped, without counting an attempt', async () => {
   const id = await ada.store(await textImage(Array.from({ length: 30 }, (_, n) => `Line ${n}`)));
-  await app.untilJobRuns();
-  await app.stopWorker();
-  expect(await app.jobOf(id)).toMatchObject({ state: 'queued', attempts: 0 });
-  await app.startWorker();
+  await app.jobs.untilOneRuns();
+  await app.worker.stop();
+  expect(await app.jobs.latest(id)).toMatchObject({ state: 'queued', attempts: 0 });
+  await app.worker.start();
   expect((await process(id)).status).toBe(200);
 }, 40_000);

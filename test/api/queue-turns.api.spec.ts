@@ -1,6 +1,7 @@
 import { JobTable, LEASE_MS } from '../../server/infra/queue/job-table';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
+import { useApp } from '../support/use-app';
 
 const READ = ['screenshots.read'];
 
@@ -9,13 +10,9 @@ let table: JobTable;
 /** The owner of each screenshot. */
 const owners = new Map<string, string>();
 
-beforeAll(async () => {
-  app = await TestApp.start();
+useApp(async (started) => {
+  app = started;
   table = app.nest.get(JobTable);
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
   owners.clear();
 });
 
@@ -50,7 +47,7 @@ it('alternates between workspaces, however many images one of them has', async (
 
 it('prefers images of Silver, four to one, and reads all others in time', async () => {
   await app.person('silver@example.com');
-  await app.givePlan('silver@example.com', 'Silver');
+  await app.billing.givePlan('silver@example.com', 'Silver');
   await upload('free', 4);
   const running = await table.claim('test', READ);
   await upload('silver', 12);
@@ -64,7 +61,7 @@ it('prefers images of Silver, four to one, and reads all others in time', async 
 
 it('reads a waiting image although others with priority keep arriving', async () => {
   await app.person('silver@example.com');
-  await app.givePlan('silver@example.com', 'Silver');
+  await app.billing.givePlan('silver@example.com', 'Silver');
   await upload('silver', 2);
   await upload('free', 1);
   const taken: string[] = [];

@@ -2,22 +2,21 @@ import type { Worker as Thread } from 'node:worker_threads';
 import { OcrTimeoutError } from '../../server/infra/ocr/ocr-errors';
 import { OcrEngine } from '../../server/infra/ocr/ocr-engine';
 import { TesseractWorker } from '../../server/infra/ocr/tesseract-worker';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { textImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-  await app.startWorker();
-});
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { worker: true },
+);
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => app.close());
 
 /** The thread that the library hides. */
 const threadOf = (worker: TesseractWorker): Thread =>
@@ -29,11 +28,11 @@ async function untilRead(id: string) {
   for (let look = 0; look < 500; look += 1) {
     const row = await get(id);
     if (row.processing_status === 'done' || row.processing_status === 'failed') return row;
-    const job = await app.jobOf(id);
+    const job = await app.jobs.latest(id);
     if (job && (job as { state: string }).state === 'queued') app.clock.advance({ ms: 3_000 });
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The reading never ended: ${JSON.stringify(await app.jobOf(id))}`);
+  throw new Error(`The reading never ended: ${JSON.stringify(await app.jobs.latest(id))}`);
 }
 
 it('reads an image again whose text engine was killed in the middle', async () => {
@@ -49,7 +48,7 @@ it('reads an image again whose text engine was killed in the middle', async () =
 
   expect(row.processing_status).toBe('done');
   expect(row.extracted_text?.text_content).toContain('Survives the worker');
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
 }, 60_000);
 
 it('retries a reading after a time-out once, at six megapixels', async () => {

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { describeWithModels } from '../support/neural-models';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start({ OCR_ASSIST: 'on' });
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  await app.startWorker();
-});
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { settings: { OCR_ASSIST: 'on' }, once: true, worker: true },
+);
 
 /** A request for processing waits for a while only. */
 async function untilRead(id: string): Promise<void> {

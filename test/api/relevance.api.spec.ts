@@ -1,7 +1,8 @@
 import { type RelevanceQuestion, QUESTIONS, SHOTS } from '../fixtures/relevance';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 /** The least shares of questions answered by the first result, and by the first three. */
 const FIRST = 0.9;
@@ -9,18 +10,19 @@ const FIRST_THREE = 0.96;
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  await app.givePlan('ada@example.com', 'Gold');
-  for (const { name, ...reading } of SHOTS) {
-    const id = await ada.store(await uniqueImage(), name);
-    await app.read(id, reading);
-    app.clock.advance({ minutes: 1 });
-  }
-});
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    await app.billing.givePlan('ada@example.com', 'Gold');
+    for (const { name, ...reading } of SHOTS) {
+      const id = await ada.store(await uniqueImage(), name);
+      await app.readings.store(id, reading);
+      app.clock.advance({ minutes: 1 });
+    }
+  },
+  { once: true },
+);
 
 /** The position of the first right answer, from 1; null when it is not on the first page. */
 async function rankOf({ typed, wanted }: RelevanceQuestion): Promise<number | null> {

@@ -1,10 +1,8 @@
 import { ArrivingFilesService } from '../../server/modules/screenshots/uploads/arriving-files.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -17,9 +15,9 @@ useApp(async (started) => {
   app = started;
   owner = await app.person('owner@example.com');
   member = await app.person('member@example.com');
-  await app.givePlan('owner@example.com', 'Bronze');
+  await app.billing.givePlan('owner@example.com', 'Bronze');
   const people = { owner: 'owner@example.com', members: ['member@example.com'] };
-  id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+  id = await app.teams.make({ name: 'Harbor', ...people });
   memberId = (await member.call('auth.me', {})).id;
 });
 afterEach(() => jest.restoreAllMocks());
@@ -53,14 +51,14 @@ describe('an upload that is on its way while its person is removed', () => {
   it.each(['receive', 'inspect'] as const)(
     'is refused after %s, and leaves no file',
     async (step) => {
-      const before = await app.files();
+      const before = await app.screenshots.files();
       removeDuring[step]();
       const answer = await member.upload(await uniqueImage(), 'late.png', { team_id: id });
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ code: 'team_not_found' });
       expect(await list()).toEqual([]);
-      expect(await app.files()).toEqual(before);
-      expect(await app.drift()).toEqual([]);
+      expect(await app.screenshots.files()).toEqual(before);
+      expect(await app.screenshots.drift()).toEqual([]);
     },
   );
 
@@ -80,7 +78,7 @@ describe('an upload that is on its way while its person is removed', () => {
     const statuses = (await Promise.all(uploads)).map(({ status }) => status);
     expect(statuses.every((status) => status === 201 || status === 404)).toBe(true);
     expect(await list()).toHaveLength(statuses.filter((status) => status === 201).length);
-    expect(await app.drift()).toEqual([]);
+    expect(await app.screenshots.drift()).toEqual([]);
   });
 });
 
@@ -110,11 +108,9 @@ describe('the live line of a team', () => {
   it('ends for a member who has signed out, as soon as it is asked again', async () => {
     const line = await openEvents(member, id);
     await member.call('auth.endSession', {});
-    await onDatabase(app.database.url, (client) =>
-      client.query(`select pg_notify('shotvault_memberships', $1)`, [
-        JSON.stringify({ workspaceId: id, userId: null }),
-      ]),
-    );
+    await app.database.query(`select pg_notify('shotvault_memberships', $1)`, [
+      JSON.stringify({ workspaceId: id, userId: null }),
+    ]);
     await line.ended;
     expect(line.events).toEqual([]);
   });

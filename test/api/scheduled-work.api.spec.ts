@@ -1,27 +1,24 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { ScheduledWorkService } from '../../server/infra/schedule/scheduled-work.service';
 import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
-import { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-  await app.startWorker();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+  },
+  { worker: true },
+);
 afterEach(() => jest.restoreAllMocks());
 
 const count = (query: string) =>
-  onDatabase(app.database.url, async (client) => {
+  app.database.connected(async (client) => {
     const { rows } = await client.query<{ count: string }>(query);
     return Number(rows[0]?.count);
   });
@@ -29,7 +26,7 @@ const count = (query: string) =>
 /** Moves the clock as the sandbox does, and waits for all work that fell due. */
 async function jump(days: number): Promise<void> {
   app.clock.jump(days);
-  await app.ofWorker(ScheduledWorkService).settled();
+  await app.worker.get(ScheduledWorkService).settled();
 }
 
 const TRASHED = 'select count(*) from screenshots where deleted_at is not null';
@@ -57,7 +54,7 @@ it('runs everything that fell due when the clock jumps', async () => {
 
 it('runs the other purges when one of them fails', async () => {
   await deleteOneOfEach();
-  const failing = jest.spyOn(app.ofWorker(PurgeService), 'purgeExpired');
+  const failing = jest.spyOn(app.worker.get(PurgeService), 'purgeExpired');
   failing.mockRejectedValue(new Error('the store is away'));
   await jump(40);
   expect(await count(DELETED_TAGS)).toBe(0);
@@ -67,9 +64,9 @@ it('runs the other purges when one of them fails', async () => {
 });
 
 it('keeps what a move left behind no longer than the move can be undone', async () => {
-  await app.givePlan('ada@example.com', 'Bronze');
+  await app.billing.givePlan('ada@example.com', 'Bronze');
   const team = { name: 'Harbor', owner: 'ada@example.com' };
-  const team_id = await makeTeam(app.database.url, team);
+  const team_id = await app.teams.make(team);
   const id = await ada.store(await uniqueImage());
   await ada.call('screenshots.transfer', { body: { ids: [id], team_id } });
   expect(await count('select count(*) from transfers')).toBe(1);
@@ -78,7 +75,7 @@ it('keeps what a move left behind no longer than the move can be undone', async 
 });
 
 it('is registered by its modules, and scheduled in worker processes only', () => {
-  const jobs = [...app.ofWorker(SchedulerRegistry).getCronJobs().values()];
+  const jobs = [...app.worker.get(SchedulerRegistry).getCronJobs().values()];
   expect(jobs.map(({ cronTime }) => String(cronTime.source)).sort()).toEqual([
     '*/5 * * * *',
     '*/5 * * * *',

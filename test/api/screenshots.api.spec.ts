@@ -1,7 +1,6 @@
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { onDatabase } from '../support/database.template';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -169,7 +168,7 @@ describe('a new title', () => {
     const id = await ada.store(await uniqueImage(), 'a.png');
     const title = 'Riverbank invoice';
     const body = { ai_generated_title: title };
-    await onDatabase(app.database.url, async (reading) => {
+    await app.database.connected(async (reading) => {
       await reading.query('begin');
       await reading.query('select 1 from workspaces for no key update');
       const renamed = ada.call('screenshots.update', { params: { id }, body });
@@ -185,7 +184,7 @@ describe('a new title', () => {
 
 it('is found by the days that it shows, and by no less likely ones', async () => {
   const id = await ada.store(await uniqueImage());
-  await app.suggestDates(id, { '2026-11-20': 0.49, '2026-11-21': 0.5, '2026-11-22': 0.9 });
+  await app.readings.suggestDates(id, { '2026-11-20': 0.49, '2026-11-21': 0.5, '2026-11-22': 0.9 });
   const found = async (day: string) => {
     const query = { start_date: day, end_date: day, date_field: 'ai' };
     return (await ada.call('screenshots.list', { query })).length;

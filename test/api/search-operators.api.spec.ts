@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';
 import { Random } from '../support/search/random';
 import { isFound, type ModelQuery, type ModelShot } from '../support/search/search-model';
 import { someQuery, typedQuery } from '../support/search/search-queries';
 import { COLLECTIONS, someShots, storeShots } from '../support/search/search-shots';
+import { useApp } from '../support/use-app';
 
 // `npm run drill -- search` asks far more.
 const SHOTS = Number(process.env.SEARCH_SHOTS ?? 60);
@@ -23,23 +24,24 @@ let ada: Client;
 let ids: string[];
 let lives: { id: string; query: ModelQuery }[];
 
-beforeAll(async () => {
-  app = await TestApp.start({ RATE_LIMIT_REQUESTS: '100000' });
-  await app.reset();
-  app.clock.set('2024-12-31T12:00:00.000Z');
-  ada = await app.person(ADA);
-  await app.givePlan(ADA, 'Platinum');
-  const collectionIds = new Map<string, string>();
-  for (const name of COLLECTIONS) {
-    const body = { name };
-    collectionIds.set(name, (await ada.call('collections.create', { body })).collection_id);
-  }
-  lives = await followedQueries();
-  ids = await storeShots(app, ADA, shots, collectionIds);
-  app.clock.set(NOW);
-  ada = await app.person(ADA);
-}, PATIENCE_MS);
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    app.clock.set('2024-12-31T12:00:00.000Z');
+    ada = await app.person(ADA);
+    await app.billing.givePlan(ADA, 'Platinum');
+    const collectionIds = new Map<string, string>();
+    for (const name of COLLECTIONS) {
+      const body = { name };
+      collectionIds.set(name, (await ada.call('collections.create', { body })).collection_id);
+    }
+    lives = await followedQueries();
+    ids = await storeShots(app, ADA, shots, collectionIds);
+    app.clock.set(NOW);
+    ada = await app.person(ADA);
+  },
+  { settings: { RATE_LIMIT_REQUESTS: '100000' }, once: true },
+);
 
 /** Live collections of searches, made before there is anything to find. */
 async function followedQueries(): Promise<typeof lives> {
@@ -115,7 +117,7 @@ it(
 it(
   'lets live collections hold what their searches find',
   async () => {
-    await app.followCollections();
+    await app.collections.follow();
     const differences: string[] = [];
     for (const { id, query } of lives) {
       const got = await listed({ collection_id: id });

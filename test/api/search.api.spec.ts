@@ -1,16 +1,13 @@
 import { SearchWordsRepository } from '../../server/modules/screenshots/search/search-words.repository';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   ada = await app.person('ada@example.com');
 });
 
@@ -19,7 +16,7 @@ async function shot(
   reading: { title?: string; tags?: string[]; text?: string } = {},
 ) {
   const id = await ada.store(await uniqueImage(), name);
-  await app.read(id, { title: name, ...reading });
+  await app.readings.store(id, { title: name, ...reading });
   app.clock.advance({ minutes: 1 });
   return id;
 }
@@ -87,7 +84,7 @@ it('follows every change of what it looks in', async () => {
   ]);
   await ada.call('screenshots.putTags', { params, body: { tags: [] } });
   expect(await names('gamma')).toEqual([]);
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
 });
 
 describe('operators', () => {
@@ -103,7 +100,7 @@ describe('operators', () => {
   });
 
   it('narrow the search on Silver', async () => {
-    await app.givePlan('ada@example.com', 'Silver');
+    await app.billing.givePlan('ada@example.com', 'Silver');
     const green = await shot('green.png', { tags: ['tea'], text: 'a cup of green tea' });
     app.clock.advance({ days: 1 });
     await shot('black.png', { tags: ['tea'], text: 'a cup of black tea' });
@@ -127,7 +124,7 @@ describe('operators', () => {
   it.each(['kind:nonsense', 'before:soon', 'after:2026-02-31'])(
     'say what is wrong with %s',
     async (q) => {
-      await app.givePlan('ada@example.com', 'Silver');
+      await app.billing.givePlan('ada@example.com', 'Silver');
       expect((await ada.send('screenshots.list', { query: { q } })).status).toBe(422);
     },
   );

@@ -1,26 +1,28 @@
 import { mintSystemScope } from '../../server/common/system-scope';
 import { type Screenshot, SCREENSHOT_KINDS } from '../../server/contract/screenshots';
 import { CounterDriftService } from '../../server/modules/screenshots/counters/counter-drift.service';
-import { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
+import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 const ROWS = 600;
 
 let app: TestApp;
 let ada: Client;
-beforeAll(async () => {
-  app = await TestApp.start();
-  ada = await app.person('ada@example.com');
-  await ada.call('screenshots.list', {});
-  await seed();
-});
-afterAll(() => app.close());
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    await ada.call('screenshots.list', {});
+    await seed();
+  },
+  { once: true },
+);
 
 /** As `npm run seed` does it. */
 async function seed(): Promise<void> {
   const { seedRows } = await import('../../scripts/lib/seed-rows.mjs');
-  const workspaceId = await onDatabase(app.database.url, async (client) => {
+  const workspaceId = await app.database.connected(async (client) => {
     const { rows } = await client.query<{ workspaceId: string; userId: string }>(
       'select id as "workspaceId", owner_id as "userId" from workspaces',
     );
@@ -74,9 +76,9 @@ it.each([
 });
 
 it('leaves every counter true, also when it is run again', async () => {
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
   await seed();
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
   const { counts } = await ada.call('dashboard.get', {});
   expect(counts).toMatchObject({ screenshots: ROWS, collections: 20 });
   expect(counts.favorites).toBeGreaterThan(5);

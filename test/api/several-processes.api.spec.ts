@@ -1,27 +1,19 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
-import { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
+import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 const AT_ONCE_MS = 3_000;
 
 let app: TestApp;
-let twin: string;
-
-beforeAll(async () => {
-  app = await TestApp.start();
-  twin = await app.startTwin();
+let twin = '';
+useApp(async (started) => {
+  app = started;
+  twin ||= await app.startTwin();
 });
-afterAll(() => app.close());
-beforeEach(() => app.reset());
 
-/** The same browser, connected to the other process. */
-function elsewhere(client: Client): Client {
-  const other = new Client(twin);
-  other.cookie = client.cookie;
-  return other;
-}
+const elsewhere = (client: Client) => client.at(twin);
 
 async function soon(what: Promise<unknown>): Promise<void> {
   const late = new Promise((_done, fail) =>
@@ -52,7 +44,7 @@ it('hangs up at every process when a membership ends at one', async () => {
     await app.person('member@example.com'),
   ];
   const team = { name: 'Crew', owner: 'owner@example.com', members: ['member@example.com'] };
-  const id = await makeTeam(app.database.url, team);
+  const id = await app.teams.make(team);
   const line = await openEvents(elsewhere(member), id);
   await member.call('teams.leave', { params: { id } });
   await soon(line.ended);
@@ -83,5 +75,5 @@ it('stores an image once that arrives at both processes, and counts it once', as
     [ada, elsewhere(ada), ada, elsewhere(ada)].map((client) => client.upload(image)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { signIn } from '../support/person';
 import { useApp } from '../support/use-app';
 
@@ -96,20 +96,17 @@ describe('a session', () => {
   it.each(['auth.endSession', 'auth.logout'] as const)(
     'ends by %s also where visitors have used up every request of the address',
     async (route) => {
-      const strict = await TestApp.start({ RATE_LIMIT_REQUESTS: '3' });
-      try {
-        const ada = await strict.person('ada@example.com');
-        const kept = ada.cookie;
-        const visit = () => strict.visitor().send('billing.plans');
-        const statuses = [];
-        for (let count = 0; count < 4; count += 1) statuses.push((await visit()).status);
-        expect(statuses).toEqual([200, 200, 200, 429]);
-        expect((await ada.send(route)).status).toBe(204);
-        ada.cookie = kept;
-        expect((await ada.send('auth.me')).status).toBe(401);
-      } finally {
-        await strict.close();
-      }
+      const rateLimits = { ...app.config.rateLimits, requests: 3 };
+      const strict = await app.startTwin({ rateLimits });
+      const ada = (await app.person('ada@example.com')).at(strict);
+      const kept = ada.cookie;
+      const visit = () => app.visitor().at(strict).send('billing.plans');
+      const statuses = [];
+      for (let count = 0; count < 4; count += 1) statuses.push((await visit()).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect((await ada.send(route)).status).toBe(204);
+      ada.cookie = kept;
+      expect((await ada.send('auth.me')).status).toBe(401);
     },
   );
 

@@ -68,15 +68,15 @@ it('refuses a body that never stops coming', async () => {
 });
 
 it('keeps no file of an upload that stops in the middle', async () => {
-  const before = await app.files();
+  const before = await app.screenshots.files();
   const { socket, said } = plug();
   const part = '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
   const type = 'multipart/form-data; boundary=edge';
   socket.write(head('/api/screenshots/upload', type, 100_000) + part);
   socket.write((await uniqueImage()).subarray(0, 500));
-  while ((await app.files()).length === before.length) await pause(10);
+  while ((await app.screenshots.files()).length === before.length) await pause(10);
   await said;
-  while ((await app.files()).length !== before.length) await pause(10);
+  while ((await app.screenshots.files()).length !== before.length) await pause(10);
   expect(await ada.call('screenshots.list', {})).toEqual([]);
 });
 

@@ -15,20 +15,18 @@ import {
 } from '../../server/infra/database/row-shape';
 import { Transactions } from '../../server/infra/database/transactions';
 import { workspaceKind } from '../../server/infra/database/enum-columns';
-import { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
+import type { TestApp } from '../support/app';
 import { wrongRows } from '../support/row-watch';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
 let database: Database;
 let transactions: Transactions;
-beforeAll(async () => {
-  app = await TestApp.start();
+useApp((started) => {
+  app = started;
   database = app.nest.get(Database);
   transactions = app.nest.get(Transactions);
 });
-afterAll(() => app.close());
-beforeEach(() => app.reset());
 
 const rows = Prisma.sql`
   select 1 as count, 'tag'::text as name, null::timestamptz as "deletedAt", 'team'::"WorkspaceKind" as kind`;
@@ -90,19 +88,17 @@ describe('work that needs a transaction', () => {
 
 it('deletes no idle command line for a token that is refused', async () => {
   const ada = await app.person('ada@example.com');
-  await app.givePlan('ada@example.com', 'Gold');
+  await app.billing.givePlan('ada@example.com', 'Gold');
   const body = { name: 'script', scopes: ['read'] };
   for (let made = 0; made < MAX_KEYS; made += 1) await ada.call('keys.create', { body });
   const count = () =>
-    onDatabase(app.database.url, async (client) => {
+    app.database.connected(async (client) => {
       const result = await client.query<{ n: string }>('select count(*) as n from access_tokens');
       return Number(result.rows[0]?.n);
     });
-  await onDatabase(app.database.url, (client) =>
-    client.query(
-      `insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
+  await app.database.query(
+    `insert into access_tokens (id, user_id, kind, name, can_write, token_hash, created_at)
        select gen_random_uuid(), id, 'cli', 'an old laptop', true, '\\x00', '2020-01-01' from users`,
-    ),
   );
   expect((await ada.send('keys.create', { body })).status).toBe(409);
   expect(await count()).toBe(MAX_KEYS + 1);

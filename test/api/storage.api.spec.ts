@@ -5,11 +5,12 @@ import { mintSystemScope } from '../../server/common/system-scope';
 import { ErrorBody } from '../../server/contract/errors';
 import { FILE_KINDS, FileStorage } from '../../server/infra/storage/file-storage';
 import { UploadRecoveryService } from '../../server/modules/screenshots/uploads/upload-recovery.service';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { refuse, S3Store } from '../support/s3-store';
 import { unzip } from '../support/unzip';
+import { useApp } from '../support/use-app';
 
 let s3: S3Store;
 let app: TestApp;
@@ -17,17 +18,16 @@ let ada: Client;
 beforeAll(async () => {
   Logger.overrideLogger(false);
   s3 = await S3Store.start();
-  app = await TestApp.start({ ...s3.environment, RATE_LIMIT_EXPORTS: '100' });
 });
-afterAll(async () => {
-  await app.close();
-  await s3.close();
-});
-beforeEach(async () => {
-  await app.reset();
-  s3.failUntilTold(null);
-  ada = await app.person('ada@example.com');
-});
+useApp(
+  async (started) => {
+    app = started;
+    s3.failUntilTold(null);
+    ada = await app.person('ada@example.com');
+  },
+  { settings: () => ({ ...s3.environment, RATE_LIMIT_EXPORTS: '100' }) },
+);
+afterAll(() => s3.close());
 
 const storage = () => app.nest.get(FileStorage);
 const storedKinds = async (id: string) => {
@@ -43,7 +43,7 @@ it('keeps a screenshot in the bucket and shows it through its own routes', async
   const image = await uniqueImage('png', { width: 700, height: 500 });
   const id = await ada.store(image, 'shot.png');
   expect(await storedKinds(id)).toEqual(['original', 'w640']);
-  expect(await app.filesOf(id)).toEqual([]);
+  expect(await app.screenshots.filesOf(id)).toEqual([]);
   expect(await marks()).toEqual([]);
 
   const whole = await show(id);
@@ -77,7 +77,7 @@ it('exports from the bucket, and names lost files', async () => {
   const images = [await uniqueImage(), await uniqueImage('tiff')];
   for (const [at, image] of images.entries()) await ada.store(image, `${at}.png`);
   const lost = await ada.store(await uniqueImage(), 'lost.png');
-  await app.loseFile(lost);
+  await app.screenshots.loseFile(lost);
   const files = await unzip(await bytesOf(await ada.send('export.download')));
   expect(files['images/0.png']).toEqual(images[0]);
   expect(files['images/1.tif']).toEqual(images[1]);
@@ -96,7 +96,7 @@ it('leaves no file of images that were deleted for good or refused', async () =>
   await ada.call('trash.empty', {});
   expect(await storedKinds(id)).toEqual([]);
   expect(await marks()).toEqual([]);
-  expect(await app.files()).toEqual([]);
+  expect(await app.screenshots.files()).toEqual([]);
 });
 
 it('answers 503 while the store is away and 507 while it is full, and takes the upload afterwards', async () => {
@@ -114,7 +114,7 @@ it('answers 503 while the store is away and 507 while it is full, and takes the 
   expect(await codeOf(await ada.upload(image))).toEqual([507, 'storage_full']);
   s3.failUntilTold(null);
   expect((await ada.upload(image)).status).toBe(201);
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
 });
 
 it('deletes for good also while the store is away: the files follow', async () => {
@@ -124,9 +124,9 @@ it('deletes for good also while the store is away: the files follow', async () =
   expect((await show(id)).status).toBe(404);
   s3.failUntilTold(null);
   expect(await storedKinds(id)).toEqual(['original', 'w640']);
-  await app.startWorker();
-  await app.untilDone('screenshots.remove-files');
-  await app.stopWorker();
+  await app.worker.start();
+  await app.jobs.untilDone('screenshots.remove-files');
+  await app.worker.stop();
   expect(await storedKinds(id)).toEqual([]);
 });
 
@@ -134,10 +134,10 @@ it('reads an image once the store is back: an outage is no try', async () => {
   const id = await ada.store(await uniqueImage());
   s3.failUntilTold(refuse(403, 'AccessDenied'));
   const before = s3.calls.length;
-  await app.startWorker();
+  await app.worker.start();
   while (s3.calls.length === before) await new Promise((resolve) => setTimeout(resolve, 20));
-  await app.stopWorker();
-  expect(await app.jobOf(id)).toEqual({ state: 'queued', attempts: 0 });
+  await app.worker.stop();
+  expect(await app.jobs.latest(id)).toEqual({ state: 'queued', attempts: 0 });
 });
 
 it('removes after an hour the files of an upload whose process ended', async () => {

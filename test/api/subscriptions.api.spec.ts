@@ -1,21 +1,22 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import { CARD } from '../support/payment-sandbox';
-import { DECLINED, FAILS_LATER, Payer } from '../support/payer';
+import { DECLINED, FAILS_LATER } from '../support/drivers/payments.driver';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 // Months of a subscription, each with its renewals and their events.
 jest.setTimeout(20_000);
 
 let app: TestApp;
-let payer: Payer;
-beforeAll(async () => {
-  app = await TestApp.start();
-  payer = new Payer(app);
-});
-afterAll(() => app.close());
+useApp(
+  (started) => {
+    app = started;
+  },
+  { once: true },
+);
 // Ends subscriptions of earlier tests, whose renewals would only cost time.
-afterEach(() => payer.endAll());
+afterEach(() => app.payments.endAll());
 
 // The provider's clock never goes back, so each test uses new people.
 let nth = 0;
@@ -27,7 +28,7 @@ async function newcomer() {
 
 /** Advances by days and signs in again, because sessions end in a month of real time, too. */
 async function after(days: number, email: string): Promise<Client> {
-  await payer.wait(days);
+  await app.payments.wait(days);
   return app.person(email);
 }
 
@@ -36,7 +37,9 @@ describe('buying', () => {
     const { person } = await newcomer();
     const { checkout_url } = await person.call('billing.checkout', { body: { plan_id: 2 } });
     expect(checkout_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sandbox\/checkout\//);
-    expect(await payer.pay(checkout_url)).toBe('http://shotvault.test/subscription?success=true');
+    expect(await app.payments.pay(checkout_url)).toBe(
+      'http://shotvault.test/subscription?success=true',
+    );
     const status = await person.call('billing.status', { query: { refresh: true } });
     expect(status).toMatchObject({
       subscription: {
@@ -55,26 +58,26 @@ describe('buying', () => {
 
   it('becomes active by the event alone when the browser never returns', async () => {
     const { person } = await newcomer();
-    await payer.buy(person, 3);
-    await payer.settle();
+    await app.payments.buy(person, 3);
+    await app.payments.settle();
     const status = await person.call('billing.status', {});
     expect(status.subscription?.plan.name).toBe('Silver');
   });
 
   it('is found by the return page when the event is lost', async () => {
     const { person } = await newcomer();
-    await payer.trouble('lose');
-    await payer.buy(person, 2);
+    await app.payments.trouble('lose');
+    await app.payments.buy(person, 2);
     expect((await person.call('billing.status', {})).subscription).toBeNull();
     const status = await person.call('billing.status', { query: { refresh: true } });
-    await payer.trouble('off');
+    await app.payments.trouble('off');
     expect(status.subscription?.plan.name).toBe('Bronze');
   });
 
   it('changes nothing when the card is declined', async () => {
     const { person } = await newcomer();
-    expect(await payer.buy(person, 2, { number: DECLINED })).toBe('page 422');
-    await payer.settle();
+    expect(await app.payments.buy(person, 2, { number: DECLINED })).toBe('page 422');
+    await app.payments.settle();
     expect((await person.call('billing.status', {})).subscription).toBeNull();
   });
 
@@ -82,10 +85,10 @@ describe('buying', () => {
     const { email, person } = await newcomer();
     const first = await person.call('billing.checkout', { body: { plan_id: 2 } });
     const second = await person.call('billing.checkout', { body: { plan_id: 3 } });
-    expect(await payer.pay(second.checkout_url)).toContain('success=true');
-    await payer.pay(first.checkout_url);
-    await payer.settle();
-    expect(await payer.live(email)).toHaveLength(1);
+    expect(await app.payments.pay(second.checkout_url)).toContain('success=true');
+    await app.payments.pay(first.checkout_url);
+    await app.payments.settle();
+    expect(await app.payments.live(email)).toHaveLength(1);
     expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
   });
 
@@ -101,8 +104,8 @@ describe('buying', () => {
 
   it('refuses the plan one has', async () => {
     const { person } = await newcomer();
-    await payer.buy(person, 2);
-    await payer.settle();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
     const answer = await person.send('billing.checkout', { body: { plan_id: 2 } });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
       409,
@@ -112,22 +115,22 @@ describe('buying', () => {
 
   it('never makes a second subscription, even when two pages were paid', async () => {
     const { email, person } = await newcomer();
-    await payer.buy(person, 2);
-    await payer.settle();
-    const [first] = await payer.live(email);
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
+    const [first] = await app.payments.live(email);
     const customer = (first?.customer ?? '') as string;
-    const price = (await payer.stripe.prices.list({ active: true, limit: 100 })).data.find(
+    const price = (await app.payments.stripe.prices.list({ active: true, limit: 100 })).data.find(
       ({ unit_amount }) => unit_amount === 1900,
     );
-    const session = await payer.stripe.checkout.sessions.create({
+    const session = await app.payments.stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,
       line_items: [{ price: price?.id, quantity: 1 }],
       success_url: 'http://shotvault.test/subscription?success=true',
     });
-    await payer.pay(session.url ?? '');
-    await payer.settle();
-    expect(await payer.live(email)).toHaveLength(1);
+    await app.payments.pay(session.url ?? '');
+    await app.payments.settle();
+    expect(await app.payments.live(email)).toHaveLength(1);
     expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
   });
 });
@@ -135,21 +138,21 @@ describe('buying', () => {
 describe('a payer who changes the plan', () => {
   it('confirms it on the provider’s page, and nothing changes before', async () => {
     const { email, person } = await newcomer();
-    await payer.buy(person, 2);
-    await payer.settle();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
     const { checkout_url } = await person.call('billing.checkout', { body: { plan_id: 3 } });
     expect(checkout_url).toContain('/sandbox/portal/');
     expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
-    expect(await payer.confirm(checkout_url)).toContain('/subscription?success=true');
-    await payer.settle();
+    expect(await app.payments.confirm(checkout_url)).toContain('/subscription?success=true');
+    await app.payments.settle();
     expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
-    expect(await payer.live(email)).toHaveLength(1);
+    expect(await app.payments.live(email)).toHaveLength(1);
   });
 
   it('previews the exact amount that is then charged', async () => {
     const { person } = await newcomer();
-    await payer.buy(person, 2);
-    await payer.settle();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
     app.clock.advance({ days: 10 });
     const preview = await person.call('billing.changePreview', { query: { plan_id: 3 } });
     expect(preview).toMatchObject({
@@ -171,8 +174,8 @@ describe('a payer who changes the plan', () => {
 
   it('keeps the old plan when the card is declined', async () => {
     const { person } = await newcomer();
-    await payer.buy(person, 2, { number: FAILS_LATER });
-    await payer.settle();
+    await app.payments.buy(person, 2, { number: FAILS_LATER });
+    await app.payments.settle();
     const answer = await person.send('billing.change', { body: { plan_id: 4, when: 'now' } });
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ code: 'payment_failed' });
@@ -181,8 +184,8 @@ describe('a payer who changes the plan', () => {
 
   it('may take a smaller one at the end of the period, and change the mind', async () => {
     const { email, person } = await newcomer();
-    await payer.buy(person, 3);
-    await payer.settle();
+    await app.payments.buy(person, 3);
+    await app.payments.settle();
     const chosen = await person.call('billing.change', {
       body: { plan_id: 2, when: 'period_end' },
     });
@@ -212,18 +215,18 @@ describe('a payer who changes the plan', () => {
 it('creates a new customer when the provider has lost it', async () => {
   const { email, person } = await newcomer();
   await person.call('billing.checkout', { body: { plan_id: 2 } });
-  const { data } = await payer.stripe.customers.list({ email });
-  await payer.stripe.customers.del(data[0]?.id ?? '');
-  expect(await payer.buy(person, 2)).toContain('success=true');
-  await payer.settle();
+  const { data } = await app.payments.stripe.customers.list({ email });
+  await app.payments.stripe.customers.del(data[0]?.id ?? '');
+  expect(await app.payments.buy(person, 2)).toContain('success=true');
+  await app.payments.settle();
   expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
 });
 
 describe('cancelling', () => {
   it('keeps the plan until the period is over, and can be taken back', async () => {
     const { email, person } = await newcomer();
-    await payer.buy(person, 2);
-    await payer.settle();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
     const cancelled = await person.call('billing.cancel', {});
     expect(cancelled).toMatchObject({
       is_cancelled: true,
@@ -236,7 +239,7 @@ describe('cancelling', () => {
       subscription: { cancel_at_period_end: false },
     });
     await person.call('billing.cancel', {});
-    await payer.wait(20);
+    await app.payments.wait(20);
     expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
     const later = await after(12, email);
     expect((await later.call('billing.status', {})).subscription).toBeNull();
@@ -244,8 +247,8 @@ describe('cancelling', () => {
 
   it('previews the number of screenshots that Free would lock', async () => {
     const { person } = await newcomer();
-    await payer.buy(person, 2);
-    await payer.settle();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
     const preview = await person.call('billing.changePreview', { query: { plan_id: 1 } });
     expect(preview).toMatchObject({
       direction: 'cancel',
@@ -259,16 +262,16 @@ describe('cancelling', () => {
 describe('a renewal', () => {
   it('that fails leaves seven days of grace, and an updated card pays', async () => {
     const { email, person } = await newcomer();
-    await payer.buy(person, 2, { number: FAILS_LATER });
-    await payer.settle();
+    await app.payments.buy(person, 2, { number: FAILS_LATER });
+    await app.payments.settle();
     const again = await after(31, email);
     const late = await again.call('billing.status', {});
     expect(late.subscription).toMatchObject({ status: 'past_due', plan: { name: 'Bronze' } });
     const grace = new Date(late.subscription?.grace_ends_at ?? '').getTime();
     expect(grace - app.clock.now().getTime()).toBeLessThanOrEqual(7 * 86_400_000);
     const { portal_url } = await again.call('billing.portal', {});
-    await payer.post(`${portal_url}/card`, CARD);
-    await payer.settle();
+    await app.payments.post(`${portal_url}/card`, CARD);
+    await app.payments.settle();
     expect((await again.call('billing.status', {})).subscription).toMatchObject({
       status: 'active',
       grace_ends_at: null,
@@ -277,39 +280,39 @@ describe('a renewal', () => {
 
   it('that stays unpaid ends the plan after the grace, here and at the provider', async () => {
     const { email, person } = await newcomer();
-    await payer.buy(person, 2, { number: FAILS_LATER });
-    await payer.settle();
-    await payer.wait(31);
+    await app.payments.buy(person, 2, { number: FAILS_LATER });
+    await app.payments.settle();
+    await app.payments.wait(31);
     const again = await after(8, email);
     expect((await again.call('billing.status', {})).subscription).toBeNull();
-    await app.endLapsed();
-    expect(await payer.live(email)).toEqual([]);
-    await payer.buy(again, 3);
-    await payer.settle();
+    await app.billing.endLapsed();
+    expect(await app.payments.live(email)).toEqual([]);
+    await app.payments.buy(again, 3);
+    await app.payments.settle();
     expect((await again.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
   });
 
   it('that stays unpaid does not prevent buying the same plan again', async () => {
     const { email, person } = await newcomer();
-    await payer.buy(person, 2, { number: FAILS_LATER });
-    await payer.settle();
-    await payer.wait(31);
+    await app.payments.buy(person, 2, { number: FAILS_LATER });
+    await app.payments.settle();
+    await app.payments.wait(31);
     const again = await after(8, email);
-    expect(await payer.buy(again, 2)).toContain('success=true');
-    await payer.settle();
+    expect(await app.payments.buy(again, 2)).toContain('success=true');
+    await app.payments.settle();
     expect((await again.call('billing.status', {})).subscription?.status).toBe('active');
-    expect(await payer.live(email)).toHaveLength(1);
+    expect(await app.payments.live(email)).toHaveLength(1);
   });
 
   it('whose event was lost is found by the nightly sweep', async () => {
     const { email, person } = await newcomer();
-    await payer.buy(person, 2);
-    await payer.settle();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
     const before = (await person.call('billing.status', {})).subscription?.current_period_end;
-    await payer.trouble('lose');
+    await app.payments.trouble('lose');
     const again = await after(31, email);
-    await payer.trouble('off');
-    await app.reconcile();
+    await app.payments.trouble('off');
+    await app.billing.reconcile();
     const end = (await again.call('billing.status', {})).subscription?.current_period_end;
     expect(Date.parse(end ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
   });
@@ -319,8 +322,8 @@ describe('an allowance', () => {
   it('grows with the plan in the middle of a month and starts again with the next', async () => {
     const { email, person } = await newcomer();
     await person.store(await uniqueImage());
-    await payer.buy(person, 2);
-    await payer.settle();
+    await app.payments.buy(person, 2);
+    await app.payments.settle();
     await person.store(await uniqueImage());
     const { usage, remaining_uploads } = await person.call('billing.status', {});
     expect([usage.screenshots_uploaded, remaining_uploads]).toEqual([2, 198]);
@@ -331,11 +334,11 @@ describe('an allowance', () => {
 
 it('ends at the provider, too, when the account is closed', async () => {
   const { email, person } = await newcomer();
-  await payer.buy(person, 2);
-  await payer.settle();
-  expect(await payer.live(email)).toHaveLength(1);
+  await app.payments.buy(person, 2);
+  await app.payments.settle();
+  expect(await app.payments.live(email)).toHaveLength(1);
   expect((await person.send('operations.deleteAccount')).status).toBe(204);
-  expect(await payer.live(email)).toEqual([]);
+  expect(await app.payments.live(email)).toEqual([]);
 });
 
 describe('hostile input', () => {

@@ -107,9 +107,9 @@ it.each([
 
 it('leaves the tags that a person chose alone when the image is read again', async () => {
   const id = await tagged('mine');
-  await app.startWorker();
+  await app.worker.start();
   await ada.call('processing.process', { params: { id }, body: { rerun: true } });
-  await app.stopWorker();
+  await app.worker.stop();
   const row = await ada.call('screenshots.get', { params: { id } });
   expect(row.processing_status).toBe('done');
   expect(row.tags).toEqual([{ tag_name: 'mine' }]);
@@ -123,7 +123,7 @@ describe('a proposed tag that a person takes away', () => {
   /** A new screenshot in which a reading finds these tags. */
   const proposed = async (...list: string[]) => {
     const id = await ada.store(await uniqueImage());
-    await app.read(id, { tags: list });
+    await app.readings.store(id, { tags: list });
     return id;
   };
 

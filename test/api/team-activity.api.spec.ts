@@ -16,7 +16,7 @@ useApp(async (started) => {
   app = started;
   owner = await app.person('owner@example.com');
   guest = await app.person('guest@example.com');
-  await app.givePlan('owner@example.com', 'Bronze');
+  await app.billing.givePlan('owner@example.com', 'Bronze');
   id = (await owner.call('teams.create', { body: { name: 'Harbor' } })).id;
   guestId = (await guest.call('auth.me', {})).id;
 });
@@ -130,11 +130,11 @@ it('names no person with a closed account', async () => {
   await join();
   await guest.call('operations.deleteAccount', {});
   expect((await activity())[0]).toMatchObject({ kind: 'joined', actor: null });
-  await app.startWorker();
-  await app.untilDone('accounts.erase');
-  await app.stopWorker();
+  await app.worker.start();
+  await app.jobs.untilDone('accounts.erase');
+  await app.worker.stop();
   expect((await activity())[0]).toMatchObject({ kind: 'joined', actor: null });
-  expect(await app.traces('Guest')).toEqual([]);
+  expect(await app.database.traces('Guest')).toEqual([]);
 });
 
 it('is kept for 90 days, and an expired invite for 30', async () => {
@@ -148,5 +148,5 @@ it('is kept for 90 days, and an expired invite for 30', async () => {
   app.clock.advance({ days: 1 });
   expect(await kinds()).toEqual([]);
   await app.nest.get(TeamActivityService).purge(mintSystemScope());
-  expect(await app.traces('created_team')).toEqual([]);
+  expect(await app.database.traces('created_team')).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 const CEILING = 3;
@@ -15,9 +14,9 @@ useApp(
   async (started) => {
     app = started;
     await signIn();
-    await app.givePlan('owner@example.com', 'Bronze');
+    await app.billing.givePlan('owner@example.com', 'Bronze');
     const people = { owner: 'owner@example.com', members: ['member@example.com'] };
-    team_id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+    team_id = await app.teams.make({ name: 'Harbor', ...people });
   },
   { settings: { TEAM_UPLOAD_CEILING: String(CEILING) } },
 );
@@ -32,8 +31,8 @@ const list = () => member.call('screenshots.list', { query: { team_id } });
 
 describe('a team whose owner falls below Bronze', () => {
   it('takes no upload, wherever the form names the team, and keeps no file', async () => {
-    await app.givePlan('owner@example.com', 'Free');
-    const before = await app.files();
+    await app.billing.givePlan('owner@example.com', 'Free');
+    const before = await app.screenshots.files();
     const late = new FormData();
     late.append('file', new Blob([new Uint8Array(await uniqueImage())]), 'late.png');
     late.append('team_id', team_id);
@@ -50,32 +49,32 @@ describe('a team whose owner falls below Bronze', () => {
         details: { feature: 'team_collaboration', plan: 'Bronze', plan_id: 2 },
       });
     }
-    expect(await app.files()).toEqual(before);
+    expect(await app.screenshots.files()).toEqual(before);
   });
 
   it('restores no screenshot by uploading it again', async () => {
     const image = await uniqueImage();
     const id = await member.store(image, 'a.png', { team_id });
     await member.call('screenshots.remove', { params: { id } });
-    await app.givePlan('owner@example.com', 'Free');
+    await app.billing.givePlan('owner@example.com', 'Free');
     expect((await member.upload(image, 'a.png', { team_id })).status).toBe(402);
     expect(await list()).toEqual([]);
   });
 
   it('stays readable, and works again as soon as the plan is back', async () => {
     const id = await member.store(await uniqueImage(), 'a.png', { team_id });
-    await app.givePlan('owner@example.com', 'Free');
+    await app.billing.givePlan('owner@example.com', 'Free');
     expect(await list()).toHaveLength(1);
     expect((await member.send('screenshots.image', { params: { id } })).status).toBe(200);
     const [team] = await member.call('teams.list', {});
     expect(team).toMatchObject({ is_paused: true, features: [] });
-    await app.givePlan('owner@example.com', 'Bronze');
+    await app.billing.givePlan('owner@example.com', 'Bronze');
     expect((await upload(member)).status).toBe(201);
   });
 
   it('lists the features of the owner’s plan for its members', async () => {
-    await app.givePlan('owner@example.com', 'Silver');
-    await app.givePlan('member@example.com', 'Free');
+    await app.billing.givePlan('owner@example.com', 'Silver');
+    await app.billing.givePlan('member@example.com', 'Free');
     expect((await member.call('teams.get', { params: { id: team_id } })).features).toEqual([
       'team_collaboration',
       'advanced_search',
@@ -84,8 +83,8 @@ describe('a team whose owner falls below Bronze', () => {
   });
 
   it('uses the plan of the owner, not of the uploader', async () => {
-    await app.givePlan('owner@example.com', 'Free');
-    await app.givePlan('member@example.com', 'Platinum');
+    await app.billing.givePlan('owner@example.com', 'Free');
+    await app.billing.givePlan('member@example.com', 'Platinum');
     expect((await upload(member)).status).toBe(402);
     const body = { member_id: (await member.call('auth.me', {})).id };
     await owner.call('teams.handOver', { params: { id: team_id }, body });
@@ -110,7 +109,7 @@ describe('the ceiling of a team', () => {
     });
     expect(await list()).toHaveLength(CEILING);
     expect((await member.call('billing.status', {})).usage.screenshots_uploaded).toBe(0);
-    expect(await app.drift()).toEqual([]);
+    expect(await app.screenshots.drift()).toEqual([]);
   });
 
   it('counts stored files only: no duplicate, no refused file', async () => {
@@ -138,21 +137,21 @@ describe('the teams of one owner', () => {
     (await member.upload(await uniqueImage(), 'a.png', { team_id: team })).status;
 
   it('share one ceiling, exactly under parallel uploads', async () => {
-    const other = await makeTeam(app.database.url, { name: 'Quay', ...people });
+    const other = await app.teams.make({ name: 'Quay', ...people });
     const teams = [team_id, other, team_id, other, team_id, other];
     const statuses = await Promise.all(teams.map(uploadTo));
     expect(statuses.filter((status) => status === 201)).toHaveLength(CEILING);
     expect(await uploadTo(other)).toBe(402);
-    expect(await app.drift()).toEqual([]);
+    expect(await app.screenshots.drift()).toEqual([]);
   });
 
   it('count for the owner at the time of the upload', async () => {
     for (let count = 0; count < CEILING; count += 1) expect(await uploadTo(team_id)).toBe(201);
-    await app.givePlan('member@example.com', 'Bronze');
+    await app.billing.givePlan('member@example.com', 'Bronze');
     const body = { member_id: (await member.call('auth.me', {})).id };
     await owner.call('teams.handOver', { params: { id: team_id }, body });
     expect(await uploadTo(team_id)).toBe(201);
-    const old = await makeTeam(app.database.url, { name: 'Quay', ...people });
+    const old = await app.teams.make({ name: 'Quay', ...people });
     expect(await uploadTo(old)).toBe(402);
   });
 
@@ -170,7 +169,7 @@ describe('the teams of one owner', () => {
     await owner.call('teams.remove', { params: { id: team_id } });
     expect((await create('One more')).status).toBe(201);
     expect((await owner.send('teams.restore', { params: { id: team_id } })).status).toBe(409);
-    const theirs = await makeTeam(app.database.url, {
+    const theirs = await app.teams.make({
       name: 'Theirs',
       owner: 'member@example.com',
       members: ['owner@example.com'],

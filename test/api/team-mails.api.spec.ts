@@ -1,6 +1,5 @@
 import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -11,9 +10,9 @@ useApp(async (started) => {
   app = started;
   owner = await app.person('owner@example.com');
   await app.person('member@example.com');
-  await app.givePlan('owner@example.com', 'Bronze');
+  await app.billing.givePlan('owner@example.com', 'Bronze');
   const people = { owner: 'owner@example.com', members: ['member@example.com'] };
-  id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+  id = await app.teams.make({ name: 'Harbor', ...people });
 });
 
 const invite = (email: string) =>
@@ -21,8 +20,8 @@ const invite = (email: string) =>
 
 it('sends the link of an invite to the invited person only', async () => {
   const { url } = await invite('new-one@example.com');
-  expect(await app.mailTo('owner@example.com')).toEqual([]);
-  const [letter, ...others] = await app.mailTo('new-one@example.com');
+  expect(await app.mails.to('owner@example.com')).toEqual([]);
+  const [letter, ...others] = await app.mails.to('new-one@example.com');
   expect(others).toEqual([]);
   expect(letter).toMatchObject({ subject: 'Join the team Harbor on Shotvault' });
   expect(letter?.text).toContain(
@@ -34,7 +33,7 @@ it('sends the link of an invite to the invited person only', async () => {
 it('is sent again, with the new link, when an invite is resent', async () => {
   const { id: inviteId } = await invite('again@example.com');
   const { url } = await owner.call('invites.resend', { params: { id: inviteId } });
-  const letters = await app.mailTo('again@example.com');
+  const letters = await app.mails.to('again@example.com');
   expect(letters).toHaveLength(2);
   expect(letters[0]?.text).toContain(url);
 });
@@ -43,16 +42,16 @@ it('keeps typed text out of mail headers', async () => {
   const body = { name: 'Harbor\r\nBcc: everybody@example.com' };
   await owner.call('teams.update', { params: { id }, body });
   await invite('head@example.com');
-  expect((await app.mailTo('head@example.com'))[0]?.subject).toBe(
+  expect((await app.mails.to('head@example.com'))[0]?.subject).toBe(
     'Join the team Harbor Bcc: everybody@example.com on Shotvault',
   );
 });
 
 it('informs the other members that their team was deleted', async () => {
   await owner.call('teams.remove', { params: { id } });
-  expect((await app.mailTo('member@example.com'))[0]).toMatchObject({
+  expect((await app.mails.to('member@example.com'))[0]).toMatchObject({
     subject: 'The team Harbor was deleted',
     text: expect.stringContaining('within 29 days') as string,
   });
-  expect(await app.mailTo('owner@example.com')).toEqual([]);
+  expect(await app.mails.to('owner@example.com')).toEqual([]);
 });

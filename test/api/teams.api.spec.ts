@@ -6,10 +6,8 @@ import {
 } from '../../server/contract/team-roles';
 import type { RouteName } from '../../server/contract/routes';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 const PEOPLE = ['owner', 'admin', 'member', 'other', 'deputy'] as const;
@@ -30,8 +28,8 @@ useApp(
       userIds[person] = (await people[person].call('auth.me', {})).id;
     }
     stranger = await app.person('stranger@example.com');
-    await app.givePlan(emailOf('owner'), 'Bronze');
-    id = await makeTeam(app.database.url, {
+    await app.billing.givePlan(emailOf('owner'), 'Bronze');
+    id = await app.teams.make({
       name: 'Harbor',
       owner: emailOf('owner'),
       admins: [emailOf('admin'), emailOf('deputy')],
@@ -118,7 +116,7 @@ describe('the lists of teams', () => {
   it('count the screenshots of the team', async () => {
     await shoot('member');
     expect((await team()).screenshot_count).toBe(1);
-    expect(await app.drift()).toEqual([]);
+    expect(await app.screenshots.drift()).toEqual([]);
   });
 
   it('leave out a person whose account is closed', async () => {
@@ -289,9 +287,7 @@ describe('the owner of a team', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const query = `select w.owner_id, m.user_id from workspaces w
       join workspace_members m on m.workspace_id = w.id and m.role = 'owner' where w.id = $1`;
-    const { rows } = await onDatabase(app.database.url, (client) =>
-      client.query<{ owner_id: string; user_id: string }>(query, [id]),
-    );
+    const rows = await app.database.query<{ owner_id: string; user_id: string }>(query, [id]);
     expect(rows).toEqual([{ owner_id: rows[0]?.user_id, user_id: rows[0]?.user_id }]);
   });
 
@@ -299,7 +295,7 @@ describe('the owner of a team', () => {
     ['teams.updateMember', { role: 'admin' }],
     ['teams.removeMember', undefined],
   ] as const)('ends with a change of role: %s', async (route, body) => {
-    await onDatabase(app.database.url, async (client) => {
+    await app.database.connected(async (client) => {
       const isWaitedFor = async () => {
         const { rows } = await client.query('select 1 from pg_locks where not granted');
         return rows.length > 0;
@@ -327,10 +323,9 @@ describe('the owner of a team', () => {
       onMember(people.owner, 'teams.removeMember', 'admin'),
       people.admin.send('teams.leave', { params: { id } }),
     ]);
-    const { rows } = await onDatabase(app.database.url, (client) =>
-      client.query(`select 1 from workspace_members where workspace_id = $1 and role = 'owner'`, [
-        id,
-      ]),
+    const rows = await app.database.query(
+      `select 1 from workspace_members where workspace_id = $1 and role = 'owner'`,
+      [id],
     );
     expect(rows).toHaveLength(1);
   });
@@ -378,7 +373,7 @@ describe('a removed member', () => {
     ])
       expect(answer.status).toBe(404);
     expect(await people.owner.call('screenshots.list', { query: { team_id: id } })).toHaveLength(1);
-    expect(await app.drift()).toEqual([]);
+    expect(await app.screenshots.drift()).toEqual([]);
   });
 });
 
@@ -419,13 +414,13 @@ describe('a deleted team', () => {
   });
 
   it('is gone for good after that, with its files', async () => {
-    const before = await app.files();
+    const before = await app.screenshots.files();
     app.clock.advance({ days: 29 });
     people.owner = await app.person(emailOf('owner'));
     expect((await people.owner.send('teams.restore', { params: { id } })).status).toBe(404);
-    expect(await app.eraseExpiredTeams()).toBe(1);
-    expect(await app.traces('Harbor')).toEqual([]);
-    expect((await app.files()).length).toBeLessThan(before.length);
+    expect(await app.teams.eraseExpired()).toBe(1);
+    expect(await app.database.traces('Harbor')).toEqual([]);
+    expect((await app.screenshots.files()).length).toBeLessThan(before.length);
   });
 
   it('does not keep its owner from closing the account', async () => {

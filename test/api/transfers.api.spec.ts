@@ -1,11 +1,8 @@
-import { mintSystemScope } from '../../server/common/system-scope';
 import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import { OperatorShell } from '../support/operator-shell';
 import type { Client } from '../support/person';
-import { makeTeam } from '../support/teams';
 import { useApp } from '../support/use-app';
 
 let app: TestApp;
@@ -18,9 +15,9 @@ useApp(
     app = started;
     ada = await app.person('ada@example.com');
     bea = await app.person('bea@example.com');
-    await app.givePlan('ada@example.com', 'Bronze');
+    await app.billing.givePlan('ada@example.com', 'Bronze');
     const people = { owner: 'ada@example.com', members: ['bea@example.com'] };
-    team_id = await makeTeam(app.database.url, { name: 'Harbor', ...people });
+    team_id = await app.teams.make({ name: 'Harbor', ...people });
   },
   { checksCounters: true },
 );
@@ -48,7 +45,7 @@ const fsck = async () => {
 /** A screenshot with everything that a person adds to one. */
 async function rich(client: Client, query: Record<string, string> = {}): Promise<string> {
   const id = await client.store(await uniqueImage(), 'harbor.png', query);
-  await app.read(id, { title: 'A harbor', tags: ['sea', 'boats'], text: 'boats in fog' });
+  await app.readings.store(id, { title: 'A harbor', tags: ['sea', 'boats'], text: 'boats in fog' });
   await client.call('screenshots.update', {
     params: { id },
     body: { note: 'Ask Kim', is_favorite: true },
@@ -131,12 +128,10 @@ describe('a move', () => {
 
   it('takes the allowance of a personal space, as far as it goes', async () => {
     const ids = [await rich(bea, { team_id }), await rich(bea, { team_id })];
-    await onDatabase(app.database.url, (client) =>
-      client.query(
-        `insert into usage_records (id, user_id, month_year, screenshots_uploaded, created_at, updated_at)
-         select gen_random_uuid(), id, $1, 24, now(), now() from users where email = $2`,
-        [app.clock.now().toISOString().slice(0, 7), 'bea@example.com'],
-      ),
+    await app.database.query(
+      `insert into usage_records (id, user_id, month_year, screenshots_uploaded, created_at, updated_at)
+       select gen_random_uuid(), id, $1, 24, now(), now() from users where email = $2`,
+      [app.clock.now().toISOString().slice(0, 7), 'bea@example.com'],
     );
     const { done, failed } = await transfer(bea, ids, { to: null });
     expect(done).toEqual([{ id: ids[0], new_id: ids[0] }]);
@@ -165,7 +160,7 @@ describe('a move', () => {
 
   it('stands in the activity of both teams', async () => {
     const people = { owner: 'ada@example.com' };
-    const other = await makeTeam(app.database.url, { name: 'Other', ...people });
+    const other = await app.teams.make({ name: 'Other', ...people });
     const id = await rich(ada, { team_id });
     await transfer(ada, [id], { to: other });
     const last = async (of: string) =>
@@ -199,7 +194,7 @@ describe('a move', () => {
   });
 
   it('into a team whose owner has no plan is refused, and out of it is not', async () => {
-    await app.givePlan('ada@example.com', 'Free');
+    await app.billing.givePlan('ada@example.com', 'Free');
     const id = await rich(bea);
     expect((await transfer(bea, [id])).failed).toMatchObject([{ code: 'team_paused' }]);
     expect(await listed(bea)).toEqual([id]);
@@ -208,24 +203,20 @@ describe('a move', () => {
   it('of one that waits to be read has it read where it is', async () => {
     const id = await ada.store(await uniqueImage());
     await transfer(ada, [id]);
-    await app.startWorker();
-    await app.untilDone('screenshots.read');
-    await app.stopWorker();
+    await app.worker.start();
+    await app.jobs.untilDone('screenshots.read');
+    await app.worker.stop();
     expect((await get(bea, id)).processing_status).toBe('done');
   });
 });
 
 it('a deletion that comes too late removes no file of what has moved away', async () => {
   const [id, gone] = [await rich(ada), await rich(ada)];
-  const scope = await onDatabase(app.database.url, async (client) => {
-    const select = 'select workspace_id as id from screenshots where id = $1';
-    const { rows } = await client.query<{ id: string }>(select, [id]);
-    return mintSystemScope().workspace(rows[0]?.id ?? '');
-  });
+  const scope = await app.screenshots.scopeOf(id);
   await transfer(ada, [id]);
   // It listed both before the move.
   await app.nest.get(PurgeService).purge(scope, [id, gone]);
-  expect(await app.filesOf(gone)).toEqual([]);
+  expect(await app.screenshots.filesOf(gone)).toEqual([]);
   expect((await ada.send('screenshots.image', { params: { id } })).status).toBe(200);
 });
 
@@ -251,17 +242,35 @@ describe('a copy', () => {
     expect(await fsck()).toEqual([]);
   });
 
+  it('equals its original in all that a reading or a person says of it', async () => {
+    const id = await rich(ada);
+    const crop = 'update screenshots set crop_x = 10, crop_y = 20 where id = $1';
+    await app.database.query(crop, [id]);
+    const [made] = (await transfer(ada, [id], { copy: true })).done;
+    const own = `'{id,workspace_id,screenshot_id,uploaded_by_id,created_at,updated_at}'::text[]`;
+    for (const [table, key] of [
+      ['screenshots', 'id'],
+      ['screenshot_texts', 'screenshot_id'],
+      ['screenshot_dates', 'screenshot_id'],
+    ] as const) {
+      const select = `select to_jsonb(t) - ${own} as row from ${table} t where ${key} = $1`;
+      const copy = await app.database.query(select, [made?.new_id]);
+      expect(copy).toHaveLength(1);
+      expect(copy).toEqual(await app.database.query(select, [id]));
+    }
+  });
+
   it('that is refused leaves no file', async () => {
-    await app.givePlan('ada@example.com', 'Free');
+    await app.billing.givePlan('ada@example.com', 'Free');
     const id = await rich(bea);
-    const before = await app.files();
+    const before = await app.screenshots.files();
     expect((await transfer(bea, [id], { copy: true })).failed).toHaveLength(1);
-    expect(await app.files()).toEqual(before);
+    expect(await app.screenshots.files()).toEqual(before);
   });
 
   it('of an image whose file is lost says so', async () => {
     const id = await rich(ada);
-    await app.loseFile(id);
+    await app.screenshots.loseFile(id);
     const { failed } = await transfer(ada, [id], { copy: true });
     expect(failed).toMatchObject([{ id, code: 'file_missing' }]);
   });
@@ -271,7 +280,7 @@ it('holds under transfers, deletions and tag merges at once', async () => {
   const ids: string[] = [];
   for (let n = 0; n < 12; n += 1) {
     const id = await ada.store(await uniqueImage(), `${n}.png`, n % 2 ? { team_id } : {});
-    await app.read(id, { tags: [n % 3 ? 'invoice' : 'invoices'], text: `number ${n}` });
+    await app.readings.store(id, { tags: [n % 3 ? 'invoice' : 'invoices'], text: `number ${n}` });
     ids.push(id);
   }
   const [back, forth] = [ids.filter((_, n) => n % 2), ids.filter((_, n) => n % 2 === 0)];
@@ -295,10 +304,8 @@ it('holds under transfers, deletions and tag merges at once', async () => {
     }),
   );
   expect(answers.filter((status) => status >= 500)).toEqual([]);
-  expect(await app.drift()).toEqual([]);
-  const twins = await onDatabase(app.database.url, (client) =>
-    client.query('select 1 from screenshots group by workspace_id, sha256 having count(*) > 1'),
-  );
-  expect(twins.rowCount).toBe(0);
+  expect(await app.screenshots.drift()).toEqual([]);
+  const twins = 'select 1 from screenshots group by workspace_id, sha256 having count(*) > 1';
+  expect(await app.database.query(twins)).toEqual([]);
   expect(await fsck()).toEqual([]);
 }, 60_000);

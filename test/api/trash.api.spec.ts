@@ -1,4 +1,3 @@
-import { mintSystemScope } from '../../server/common/system-scope';
 import { Transactions } from '../../server/infra/database/transactions';
 import { CountersService } from '../../server/modules/screenshots/counters/counters.service';
 import { TrashRepository } from '../../server/modules/screenshots/trash/trash.repository';
@@ -54,10 +53,10 @@ it('lists deleted screenshots, last deleted first, with their day of purge', asy
 
 it('deletes for good at once when it is asked to: row, files, text, index, words', async () => {
   const id = await canary();
-  expect(await app.traces(CANARY)).not.toEqual([]);
+  expect(await app.database.traces(CANARY)).not.toEqual([]);
   await ada.call('screenshots.remove', { params: { id }, query: { forever: 'true' } });
-  expect(await app.traces(CANARY)).toEqual([]);
-  expect(await app.filesOf(id)).toEqual([]);
+  expect(await app.database.traces(CANARY)).toEqual([]);
+  expect(await app.screenshots.filesOf(id)).toEqual([]);
   expect((await ada.send('screenshots.restore', { params: { id } })).status).toBe(404);
 });
 
@@ -69,18 +68,18 @@ it('deletes for good out of the trash, one and all', async () => {
   expect(await ada.call('trash.list', {})).toHaveLength(1);
   await ada.call('trash.empty', {});
   expect(await ada.call('trash.list', {})).toEqual([]);
-  expect(await app.filesOf(other)).toEqual([]);
+  expect(await app.screenshots.filesOf(other)).toEqual([]);
 });
 
 it('keeps deleted screenshots for 29 days and not longer', async () => {
   const id = await canary();
   await ada.call('screenshots.remove', { params: { id } });
   app.clock.advance({ days: 29, minutes: -1 });
-  expect(await app.purgeExpired()).toBe(0);
+  expect(await app.screenshots.purgeExpired()).toBe(0);
   app.clock.advance({ minutes: 2 });
-  expect(await app.purgeExpired()).toBe(1);
-  expect(await app.traces(CANARY)).toEqual([]);
-  expect(await app.filesOf(id)).toEqual([]);
+  expect(await app.screenshots.purgeExpired()).toBe(1);
+  expect(await app.database.traces(CANARY)).toEqual([]);
+  expect(await app.screenshots.filesOf(id)).toEqual([]);
 });
 
 it('removes the words of trashed screenshots', async () => {
@@ -100,8 +99,8 @@ it('deletes many for good at once, in the trash or not', async () => {
   expect(answer.done.sort()).toEqual([...ids].sort());
   expect(await ada.call('trash.list', {})).toEqual([]);
   expect(await ada.call('screenshots.list', {})).toEqual([]);
-  expect(await app.traces(CANARY)).toEqual([]);
-  for (const id of ids) expect(await app.filesOf(id)).toEqual([]);
+  expect(await app.database.traces(CANARY)).toEqual([]);
+  for (const id of ids) expect(await app.screenshots.filesOf(id)).toEqual([]);
   expect((await ada.call('screenshots.bulk', { body })).failed).toHaveLength(2);
 });
 
@@ -122,8 +121,8 @@ it('reaches no screenshot of another space, whatever ids its statements are give
     await bob.store(await uniqueImage()),
   ];
   const trash = app.nest.get(TrashRepository);
-  const own = mintSystemScope().workspace(await app.workspaceOf(mine));
-  const foreign = mintSystemScope().workspace(await app.workspaceOf(theirs));
+  const own = await app.screenshots.scopeOf(mine);
+  const foreign = await app.screenshots.scopeOf(theirs);
   const now = app.clock.now();
   const locked = (change: () => Promise<string[]>) =>
     app.nest

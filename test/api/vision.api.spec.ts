@@ -1,7 +1,8 @@
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { textImage } from '../support/images';
 import { chatAnswer, json, ModelServer } from '../support/model-server';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 const USAGE = { prompt_tokens: 1000, completion_tokens: 100 };
 const GOOD = {
@@ -15,25 +16,26 @@ let app: TestApp;
 let ada: Client;
 beforeAll(async () => {
   model = await ModelServer.start();
-  app = await TestApp.start({
-    VISION_URL: model.url,
-    VISION_MODEL: 'stub',
-    VISION_INPUT_PRICE: '100',
-    VISION_OUTPUT_PRICE: '100',
-    // One request can cost at most 2.20 of this.
-    VISION_MONTHLY_LIMIT: '2.3',
-  });
-  await app.startWorker();
 });
-beforeEach(async () => {
-  await app.reset();
-  ada = await app.person('ada@example.com');
-  model.answers(json(chatAnswer(GOOD, USAGE)));
-});
-afterAll(async () => {
-  await app.close();
-  model.close();
-});
+useApp(
+  async (started) => {
+    app = started;
+    ada = await app.person('ada@example.com');
+    model.answers(json(chatAnswer(GOOD, USAGE)));
+  },
+  {
+    settings: () => ({
+      VISION_URL: model.url,
+      VISION_MODEL: 'stub',
+      VISION_INPUT_PRICE: '100',
+      VISION_OUTPUT_PRICE: '100',
+      // One request can cost at most 2.20 of this.
+      VISION_MONTHLY_LIMIT: '2.3',
+    }),
+    worker: true,
+  },
+);
+afterAll(() => model.close());
 
 const allow = (vision_model = true) =>
   ada.call('workspaces.updateSettings', { body: { vision_model } });
@@ -41,7 +43,7 @@ const allow = (vision_model = true) =>
 /** The row after the whole job has ended; the first reading alone is answered earlier. */
 async function read(id: string) {
   await ada.send('processing.process', { params: { id }, body: { rerun: true } });
-  await app.untilDone('screenshots.read');
+  await app.jobs.untilDone('screenshots.read');
   return ada.call('screenshots.get', { params: { id } });
 }
 const store = async () => ada.store(await textImage(['Quarterly review', 'Due 14 March 2026']));
@@ -66,7 +68,7 @@ it('improves title, tags and dates of a local reading', async () => {
   expect(days['2026-12-24']).toBe(0.5);
   expect(days['2026-03-14']).toBeGreaterThan(0.5);
   expect(row.extracted_text?.text_content).toMatch(/Quarterly/);
-  expect(await app.drift()).toEqual([]);
+  expect(await app.screenshots.drift()).toEqual([]);
   const found = await ada.call('screenshots.list', { query: { q: 'harbor' } });
   expect(found.map(({ id }) => id)).toEqual([row.id]);
 }, 40_000);

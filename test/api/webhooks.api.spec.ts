@@ -1,14 +1,14 @@
 import Stripe from 'stripe';
-import { TestApp } from '../support/app';
-import { Payer } from '../support/payer';
+import type { TestApp } from '../support/app';
+import { useApp } from '../support/use-app';
 
 let app: TestApp;
-let payer: Payer;
-beforeAll(async () => {
-  app = await TestApp.start();
-  payer = new Payer(app);
-});
-afterAll(() => app.close());
+useApp(
+  (started) => {
+    app = started;
+  },
+  { once: true },
+);
 
 const seconds = () => Math.floor(app.clock.now().getTime() / 1000);
 
@@ -39,7 +39,7 @@ function claim(customer: string): string {
 async function customerOf(email: string): Promise<string> {
   const ada = await app.person(email);
   await ada.call('billing.checkout', { body: { plan_id: 5 } });
-  const { data } = await payer.stripe.customers.list({ email });
+  const { data } = await app.payments.stripe.customers.list({ email });
   return data[0]?.id ?? '';
 }
 
@@ -95,13 +95,13 @@ it('ignores events about unknown customers and about none', async () => {
 
 it('ends in the same state after events in any order and number', async () => {
   const ada = await app.person('grace@example.com');
-  await payer.trouble('duplicate');
-  await payer.trouble('reorder');
-  await payer.buy(ada, 2);
+  await app.payments.trouble('duplicate');
+  await app.payments.trouble('reorder');
+  await app.payments.buy(ada, 2);
   await ada.call('billing.change', { body: { plan_id: 4, when: 'now' } });
   await ada.call('billing.cancel', {});
-  await payer.settle();
-  await payer.trouble('off');
+  await app.payments.settle();
+  await app.payments.trouble('off');
   expect(await ada.call('billing.status', {})).toMatchObject({
     subscription: { plan: { name: 'Gold' }, cancel_at_period_end: true },
     is_cancelled: true,

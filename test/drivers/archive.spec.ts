@@ -25,10 +25,11 @@ import {
 } from '../../server/infra/database/migrations';
 import { DiskStorage } from '../../server/infra/storage/disk-storage';
 import { FileStorage } from '../../server/infra/storage/file-storage';
-import { TestApp } from '../support/app';
+import type { TestApp } from '../support/app';
 import { ADMIN_URL, asDatabase, onDatabase, TEMPLATE } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
+import { useApp } from '../support/use-app';
 
 const admin = () => process.env[ADMIN_URL] ?? '';
 /** The headers of an archive member. */
@@ -43,13 +44,8 @@ let vault: Vault;
 /** The empty installation for restores: no row, no file. */
 let empty: Vault;
 
-beforeAll(async () => {
-  app = await TestApp.start();
-});
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  await app.reset();
+useApp(async (started) => {
+  app = started;
   folder = mkdtempSync(join(tmpdir(), 'shotvault-archive-'));
   const storage = app.nest.get(FileStorage);
   vault = { url: app.database.url, storage, version: '9.9.9' };
@@ -109,8 +105,11 @@ async function fillVault(): Promise<string[]> {
   const ids = [];
   for (let n = 0; n < 3; n += 1) ids.push(await ada.store(await uniqueImage()));
   const [first = '', second = ''] = ids;
-  await app.read(first, { title: 'Ärger\twith \\N, "quotes"\nand lines', text: 'Rechnung 6050' });
-  await app.suggestDates(first, { '2026-11-20': 0.87 });
+  await app.readings.store(first, {
+    title: 'Ärger\twith \\N, "quotes"\nand lines',
+    text: 'Rechnung 6050',
+  });
+  await app.readings.suggestDates(first, { '2026-11-20': 0.87 });
   await ada.call('screenshots.putTags', {
     params: { id: first },
     body: { tags: ['rent', 'münchen'] },
@@ -177,7 +176,7 @@ it('leaves out screenshots deleted for good meanwhile, also in the counters', as
 
 it('lists missing and damaged originals, and saves the rest', async () => {
   const [first = '', second = ''] = await fillVault();
-  await app.loseFile(first);
+  await app.screenshots.loseFile(first);
   const { stream } = await vault.storage.begin(second);
   await new Promise((done) => stream.end('other bytes', () => done(null)));
   await vault.storage.keepArrived(second, { size: 11, sha256: Buffer.alloc(32) });
@@ -468,7 +467,7 @@ describe('on the command line', () => {
 
   it('ends with a code of its own when an original is missing', async () => {
     const [first = ''] = await fillVault();
-    await app.loseFile(first);
+    await app.screenshots.loseFile(first);
     expect(await run(['backup', '-o', path()])).toBe(3);
     expect(stderr).toContain(`${first}: the original is missing`);
   });

@@ -19,6 +19,8 @@ const OPEN = [
   '/contact',
   '/support',
   '/releases',
+  '/privacy',
+  '/terms',
   '/invite/none',
 ];
 const OWN = [

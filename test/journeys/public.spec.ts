@@ -17,6 +17,8 @@ const PAGES = [
   ['/contact', 'Contact'],
   ['/support', 'Support'],
   ['/releases', 'Release Notes'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
 ] as const;
 
 const open = (path: string) => page.goto(`${server.url}${path}`);

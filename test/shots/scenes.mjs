@@ -57,7 +57,7 @@ const everyPage = [
   ['settings', '/settings'],
 ];
 
-const publicPages = ['about', 'contact', 'support', 'releases'];
+const publicPages = ['about', 'contact', 'support', 'releases', 'privacy', 'terms'];
 
 export const scenes = [
   { name: 'landing', who: 'visitor', path: '/', isWhole: true },

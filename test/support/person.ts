@@ -15,6 +15,13 @@ export class Client {
 
   constructor(readonly base: string) {}
 
+  /** The same browser, connected to another process. */
+  at(base: string): Client {
+    const other = new Client(base);
+    other.cookie = this.cookie;
+    return other;
+  }
+
   get cookie(): string {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }

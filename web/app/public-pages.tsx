@@ -10,6 +10,8 @@ const pages = [
   { path: paths.contact, Page: lazyPage(() => import('../routes/contact')) },
   { path: paths.support, Page: lazyPage(() => import('../routes/support')) },
   { path: paths.releases, Page: lazyPage(() => import('../routes/releases')) },
+  { path: paths.privacy, Page: lazyPage(() => import('../routes/legal')) },
+  { path: paths.terms, Page: lazyPage(() => import('../routes/legal')) },
 ];
 const elements = new Map<string, ReactNode>(
   pages.map(({ path, Page }) => [path, <Page key={path} />]),

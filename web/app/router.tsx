@@ -68,6 +68,8 @@ const publicPages = [
   paths.contact,
   paths.support,
   paths.releases,
+  paths.privacy,
+  paths.terms,
 ].map((path) => ({ path, Page: PublicPages }));
 
 /** Public pages in the frame of the person: public for visitors, signed-in for others. */

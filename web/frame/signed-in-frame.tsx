@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GraceNotice } from '../features/billing/usage/grace-notice';
-import { AddToCollectionHost } from '../features/collections/components/add-to-collection-host';
 import { TransferHost } from '../features/screenshots/selection/transfer-host';
 import { ErrorBoundary } from '../ui/states/error-boundary';
 import { ShortcutKeys } from './shortcuts/shortcut-keys';
@@ -10,6 +9,7 @@ import { Docks } from './docks';
 import { Sidebar } from './sidebar/sidebar';
 import { useIsFolded } from './sidebar/sidebar-state';
 import { BottomStrip } from './bottom-strip';
+import { OutsideHost } from './outside-host';
 import { PageSkeleton } from './page-skeleton';
 import { MAIN_ID } from './root-layout';
 import styles from './signed-in-frame.module.css';
@@ -27,7 +27,7 @@ export default function SignedInFrame() {
   const isFolded = useIsFolded();
   useServiceWorker();
   return (
-    <AddToCollectionHost>
+    <OutsideHost>
       <div className={styles.frame} data-folded={isFolded || undefined}>
         <TopBar />
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
@@ -47,6 +47,6 @@ export default function SignedInFrame() {
           <Tooltips />
         </Suspense>
       </div>
-    </AddToCollectionHost>
+    </OutsideHost>
   );
 }

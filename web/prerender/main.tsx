@@ -7,6 +7,7 @@ import { type PageHead, pageHeads } from '../features/marketing/page-heads';
 import { invitePageTexts } from '../features/teams/texts';
 import About from '../routes/about';
 import Contact from '../routes/contact';
+import Legal from '../routes/legal';
 import Landing from '../routes/landing';
 import PublicPricing from '../routes/public-pricing';
 import Releases from '../routes/releases';
@@ -21,6 +22,8 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [paths.contact]: Contact,
   [paths.support]: Support,
   [paths.releases]: Releases,
+  [paths.privacy]: Legal,
+  [paths.terms]: Legal,
 };
 
 interface Built {

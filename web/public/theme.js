@@ -4,10 +4,12 @@
   var chosen = 'auto';
   var density = 'comfortable';
   var motion = 'system';
+  var thumbnails = 'fill';
   try {
     chosen = localStorage.getItem('mantine-color-scheme-value') || 'auto';
     density = localStorage.getItem('shotvault.density') || density;
     motion = localStorage.getItem('shotvault.motion') || motion;
+    thumbnails = localStorage.getItem('shotvault.thumbnails') || thumbnails;
   } catch {
     // Storage may be closed to the page; the system's choice then holds.
   }
@@ -16,4 +18,5 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
   document.documentElement.setAttribute('data-density', density);
   document.documentElement.setAttribute('data-motion', motion);
+  document.documentElement.setAttribute('data-thumbnails', thumbnails);
 })();

@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { SavedSearch } from '../../server/contract/collections';
 import { useQueueUnprocessed } from '../features/processing/use-queue-unprocessed';
 import { Gallery } from '../features/screenshots/gallery/gallery';
 import { useUpload } from '../features/uploads/use-upload';
-import styles from './gallery.module.css';
 import { rerun } from './rerun';
 
 const SaveSearchDialog = lazy(() =>
@@ -28,7 +28,7 @@ export default function GalleryRoute() {
         onUpload={pick}
         onRerun={rerun}
         collectionHead={(id, total) => (
-          <Suspense fallback={<div className={styles.head} />}>
+          <Suspense fallback={<Box mih={36} mb="md" />}>
             <CollectionHead id={id} total={total} />
           </Suspense>
         )}

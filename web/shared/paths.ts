@@ -19,6 +19,8 @@ export const paths = {
   contact: '/contact',
   support: '/support',
   releases: '/releases',
+  privacy: '/privacy',
+  terms: '/terms',
   subscription: '/subscription',
   operator: '/operator',
   cliAuthorize: '/cli/authorize',

@@ -7,7 +7,7 @@ describe('the cached shell without a connection', () => {
   );
 
   it.each([
-    ...['/about', '/public-pricing', '/contact', '/support', '/releases'],
+    ...['/about', '/public-pricing', '/contact', '/support', '/releases', '/privacy', '/terms'],
     ...['/api', '/api/users/me', '/api/screenshots/7/image', '/sandbox/identity', '/v1/prices'],
     ...['/auth/callback', '/invite/abc', '/cli/authorize', '/stripe-test'],
     ...['/robots.txt', '/sitemap.xml', '/sw.js', '/manifest.webmanifest', '/icons/icon-192.png'],

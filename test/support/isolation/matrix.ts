@@ -4,7 +4,6 @@ import { ERROR_STATUS, type ErrorCode } from '../../../server/common/app-error';
 import { routes } from '../../../server/contract/routes';
 import type { TestApp } from '../app';
 import { uniqueImage } from '../images';
-import { Payer } from '../payer';
 import { unzip } from '../unzip';
 import { headersOf, personBehind, type PersonName } from './actors';
 import { Canaries } from './canaries';
@@ -49,7 +48,7 @@ export class Matrix {
   static async open(app: TestApp): Promise<Matrix> {
     const world = await makeWorld(app);
     // Events of the provider would arrive in the middle of other requests.
-    await new Payer(app).trouble('lose');
+    await app.payments.trouble('lose');
     return new Matrix(app, world, await Snapshot.take(app.database.url), new Canaries(world));
   }
 

@@ -1,9 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { TestApp } from '../app';
-import { onDatabase } from '../database.template';
 import { uniqueImage } from '../images';
 import type { Client } from '../person';
-import { makeTeam } from '../teams';
 import { PEOPLE, type PersonName, TEAM_ROLE_OF } from './actors';
 import type { SpaceName, TeamThings, Things, World } from './world';
 
@@ -60,7 +58,7 @@ export class WorldBuilder {
     name: string,
     { admins = [] as string[], members = [] as string[] } = {},
   ): Promise<TeamThings> {
-    const id = await makeTeam(this.app.database.url, {
+    const id = await this.app.teams.make({
       name,
       owner: emailOf(owner),
       admins: admins.map(emailOf),
@@ -201,7 +199,11 @@ export class WorldBuilder {
     const client = this.clients[name];
     const query: Record<string, string> = teamId ? { team_id: teamId } : {};
     const screenshot = await client.store(await uniqueImage(), `${canary}.png`, query);
-    await this.app.read(screenshot, { title: canary, tags: [canary], text: `${canary} words` });
+    await this.app.readings.store(screenshot, {
+      title: canary,
+      tags: [canary],
+      text: `${canary} words`,
+    });
     const { extracted_dates } = await client.call('screenshots.addDate', {
       params: { id: screenshot },
       body: { extracted_date: '2026-11-20', context_text: canary },
@@ -216,8 +218,7 @@ export class WorldBuilder {
   }
 
   private query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-    return onDatabase(
-      this.app.database.url,
+    return this.app.database.connected(
       async (client) => (await client.query<Row>(text, values)).rows,
     );
   }

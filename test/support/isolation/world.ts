@@ -68,7 +68,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const signedIn = await Promise.all(names.map((name) => app.person(emailOf(name))));
   const all = byName(names, signedIn);
   const users = await Promise.all(signedIn.map((client) => client.call('auth.me', {})));
-  for (const [name, plan] of Object.entries(PLANS_OF)) await app.givePlan(emailOf(name), plan);
+  for (const [name, plan] of Object.entries(PLANS_OF))
+    await app.billing.givePlan(emailOf(name), plan);
   const builder = new WorldBuilder(app, all);
   const shared = await builder.shared();
   const [personal, ownTeams, deletedTeams] = await Promise.all([

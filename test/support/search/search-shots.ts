@@ -83,7 +83,7 @@ export async function storeShots(
     // No session lasts as long as these years.
     const person = await app.person(email);
     const id = await person.store(await uniqueImage(), shot.fileName);
-    await app.read(id, { ...shot, tags: [...shot.tags] });
+    await app.readings.store(id, { ...shot, tags: [...shot.tags] });
     await organise(person, id, shot, collectionIds);
     await suggest(app, person, id, shot.dates);
     if (shot.isTrashed) await person.call('screenshots.remove', { params: { id } });
@@ -112,7 +112,10 @@ async function suggest(
   id: string,
   dates: readonly ModelDate[],
 ): Promise<void> {
-  await app.suggestDates(id, Object.fromEntries(dates.map((it) => [it.day, it.confidence])));
+  await app.readings.suggestDates(
+    id,
+    Object.fromEntries(dates.map((it) => [it.day, it.confidence])),
+  );
   const decided = dates.filter(({ state }) => state !== 'suggested');
   if (decided.length === 0) return;
   const { extracted_dates: found } = await person.call('screenshots.get', { params: { id } });

@@ -37,6 +37,7 @@ export const collectionTexts = {
     color: 'Color',
     search: 'Search',
     searchHint: 'Everything that this finds is in the collection.',
+    searchStopped: (problem: string) => `${problem} Save to try it again.`,
     filters: 'Filters',
     removeFilter: (label: string) => `Remove ${label}`,
     create: 'Create',

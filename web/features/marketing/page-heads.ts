@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths';
 import { aboutTexts } from './about-texts';
 import { contactTexts } from './contact-texts';
+import { privacyTexts, termsTexts } from './legal-texts';
 import { publicPricingTexts } from './public-pricing-texts';
 import { releasesTexts } from './releases-texts';
 import { supportTexts } from './support-texts';
@@ -58,5 +59,17 @@ export const pageHeads: readonly PageHead[] = [
     title: releasesTexts.title,
     description: 'What is new in each release of Shotvault, newest first.',
     module: 'routes/releases.tsx',
+  },
+  {
+    path: paths.privacy,
+    title: privacyTexts.title,
+    description: privacyTexts.lead,
+    module: 'routes/legal.tsx',
+  },
+  {
+    path: paths.terms,
+    title: termsTexts.title,
+    description: termsTexts.lead,
+    module: 'routes/legal.tsx',
   },
 ];

@@ -3,9 +3,12 @@ import { remembered } from '../../shared/storage';
 /** Also read by public/theme.js before the first paint. */
 const DENSITY_KEY = 'shotvault.density';
 const MOTION_KEY = 'shotvault.motion';
+const THUMBNAILS_KEY = 'shotvault.thumbnails';
 const KEYS_KEY = 'shotvault.single_keys';
 
 export type Density = 'comfortable' | 'compact';
+/** The part with the text at full width, or the whole image. */
+export type Thumbnails = 'fill' | 'fit';
 
 const root = document.documentElement;
 
@@ -19,6 +22,11 @@ export const appearance = {
   setMotionReduced: (isReduced: boolean) => {
     remembered.set(MOTION_KEY, isReduced ? 'reduced' : 'system');
     root.dataset.motion = isReduced ? 'reduced' : 'system';
+  },
+  thumbnails: (): Thumbnails => (remembered.get(THUMBNAILS_KEY) === 'fit' ? 'fit' : 'fill'),
+  setThumbnails: (thumbnails: Thumbnails) => {
+    remembered.set(THUMBNAILS_KEY, thumbnails);
+    root.dataset.thumbnails = thumbnails;
   },
   areSingleKeysOn: (): boolean => remembered.get(KEYS_KEY) !== 'off',
   setSingleKeys: (isOn: boolean) => remembered.set(KEYS_KEY, isOn ? 'on' : 'off'),

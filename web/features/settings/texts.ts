@@ -25,6 +25,8 @@ export const settingsTexts = {
     themes: { auto: 'System', light: 'Light', dark: 'Dark' },
     density: 'Density',
     densities: { comfortable: 'Comfortable', compact: 'Compact' },
+    thumbnails: 'Thumbnails',
+    thumbnailKinds: { fill: 'Around the text', fit: 'Whole image' },
     motion: 'Reduce motion',
     motionHint: 'Turns off animations, whatever the system setting.',
     keys: 'Single-key shortcuts',

@@ -35,6 +35,12 @@ describe('the frame of the public pages', () => {
     expect(header.getByRole('link', { current: 'page' }).textContent).toBe('Support');
     const notes = screen.getByRole('link', { name: 'Release Notes' });
     expect(notes.getAttribute('href')).toBe('/releases');
+    for (const [name, path] of [
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+    ]) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
   });
 
   it('has the same pages in a menu on phones', async () => {

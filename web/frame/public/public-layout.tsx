@@ -51,6 +51,12 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <Anchor component={Link} to={paths.releases} className={styles.door}>
             {publicTexts.releaseNotes}
           </Anchor>
+          <Anchor component={Link} to={paths.privacy}>
+            {publicTexts.privacy}
+          </Anchor>
+          <Anchor component={Link} to={paths.terms}>
+            {publicTexts.terms}
+          </Anchor>
           {isVisitor && (
             <Button variant="subtle" px="md" className={styles.last} {...login}>
               {frameTexts.startFreeTrial}

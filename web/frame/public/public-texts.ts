@@ -7,6 +7,8 @@ export const publicTexts = {
   contact: 'Contact',
   support: 'Support',
   menu: 'Menu',
+  privacy: 'Privacy',
+  terms: 'Terms',
   releaseNotes: 'Release Notes',
   backToProduct: 'Open Shotvault',
 } as const;

@@ -4,6 +4,7 @@ import type { ReadDate } from '../../../analysis/dates/extract-dates';
 import type { ReadingVersion } from '../../../common/reading-version';
 import type { Block } from '../../../contract/reading/blocks';
 import type { Evidence } from '../../../contract/reading/evidence';
+import type { ThumbnailCrop } from '../../../contract/screenshots';
 import { Transactions } from '../../../infra/database/transactions';
 import { ProcessingStatusService } from './processing-status.service';
 import { ReadingsRepository } from './readings.repository';
@@ -28,6 +29,8 @@ export interface FoundReading {
   evidence: readonly Evidence[];
   /** The parts of the page in reading order. */
   blocks: readonly Block[];
+  /** What the thumbnail shows. */
+  crop: ThumbnailCrop | null;
 }
 
 /** Stores the result of a reading. */

@@ -4,6 +4,7 @@ import type { SystemScope } from '../../../common/system-scope';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import type { Block } from '../../../contract/reading/blocks';
 import type { Evidence } from '../../../contract/reading/evidence';
+import type { ThumbnailCrop } from '../../../contract/screenshots';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import { boolean, date, NONE, type RowOf, shape, text } from '../../../infra/database/row-shape';
@@ -33,6 +34,7 @@ export interface Reading {
   kind: string | null;
   evidence: readonly Evidence[];
   blocks: readonly Block[];
+  crop: ThumbnailCrop | null;
 }
 
 /** A reading prefers this many of the workspace's most used tags to new ones. */
@@ -124,6 +126,7 @@ export class ReadingsRepository {
         update screenshots set
           title = case when title_source = 'person' then title else ${reading.title} end,
           title_source = coalesce(title_source, 'ai'), kind = ${reading.kind},
+          crop_x = ${reading.crop?.x ?? null}, crop_y = ${reading.crop?.y ?? null},
           processing_status = 'done', processing_error = ${reading.note}, processed_at = ${now}, updated_at = ${now},
           first_read_seconds = coalesce(first_read_seconds,
             greatest(0, extract(epoch from ${now}::timestamptz - created_at)))

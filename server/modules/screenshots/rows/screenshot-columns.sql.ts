@@ -18,6 +18,8 @@ const whole = {
   width: { sql: Prisma.sql`s.width`, column: int4 },
   height: { sql: Prisma.sql`s.height`, column: int4 },
   thumbhash: { sql: Prisma.sql`s.thumbhash`, column: nullable(bytea) },
+  cropX: { sql: Prisma.sql`s.crop_x`, column: nullable(int4) },
+  cropY: { sql: Prisma.sql`s.crop_y`, column: nullable(int4) },
   imageCreatedAt: { sql: Prisma.sql`s.image_created_at`, column: nullable(text) },
   imageCreatedSource: { sql: Prisma.sql`s.image_created_source`, column: nullable(text) },
   processingStatus: { sql: Prisma.sql`s.processing_status`, column: processingStatus },

@@ -40,6 +40,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     is_locked: row.isLocked,
     can_delete: row.canDelete,
     thumbhash: row.thumbhash?.toString('base64') ?? null,
+    crop: row.cropX === null || row.cropY === null ? null : { x: row.cropX, y: row.cropY },
     match: row.match,
   } satisfies Screenshot;
 }

@@ -225,7 +225,7 @@ describe('a deletion in the day', () => {
 function WithDialogAbove() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <OutsideActionsProvider value={{ collect: () => setOpen(true) }}>
+    <OutsideActionsProvider value={{ collect: () => setOpen(true), upload: () => undefined }}>
       <CalendarPage onRerun={jest.fn()} />
       <Modal opened={isOpen} title="Above" onClose={() => setOpen(false)} />
     </OutsideActionsProvider>

@@ -183,7 +183,7 @@ it('closes with Esc before the viewer below it does', async () => {
   });
   const on = { onStep: jest.fn(), onClose: jest.fn(), onTag: jest.fn(), onRerun: jest.fn() };
   renderApp(
-    <AddToCollectionHost>
+    <AddToCollectionHost upload={jest.fn()}>
       <Viewer id={row.id} siblings={[row]} total={1} q="" isEditing={false} {...on} />
     </AddToCollectionHost>,
   );

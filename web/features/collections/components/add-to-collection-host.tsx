@@ -8,10 +8,16 @@ const Dialog = lazy(() =>
   })),
 );
 
+interface AddToCollectionHostProps {
+  /** Uploads files; another feature's work, handed on to the children. */
+  upload: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
 /** Lets its children add screenshots to collections; the dialog is loaded when it is first opened. */
-export function AddToCollectionHost({ children }: { children: ReactNode }) {
+export function AddToCollectionHost({ upload, children }: AddToCollectionHostProps) {
   const ids = useAddToCollection();
-  const actions = useMemo(() => ({ collect: addToCollection.open }), []);
+  const actions = useMemo(() => ({ collect: addToCollection.open, upload }), [upload]);
   return (
     <OutsideActionsProvider value={actions}>
       {children}

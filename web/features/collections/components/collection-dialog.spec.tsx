@@ -47,7 +47,12 @@ it('repairs a stopped collection by removing the filter that is refused', async 
 
 it('saves the search of a stopped collection anew although nothing was changed', async () => {
   const { start_date: _, ...search } = BILLS.search!;
-  const body = await edit({ ...BILLS, search }, () => Promise.resolve());
+  const body = await edit({ ...BILLS, search }, () => {
+    const reason = screen.getByText('A date of the search is not a day. Save to try it again.');
+    const field = screen.getByRole('textbox', { name: 'Search' });
+    expect(field.getAttribute('aria-describedby')).toContain(reason.id);
+    return Promise.resolve();
+  });
 
   expect(body.search).toEqual(search);
 });

@@ -57,7 +57,13 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
     <Modal opened onClose={onClose} title={collection ? texts.editTitle : texts.createTitle}>
       <form onSubmit={submit}>
         <CollectionFields draft={draft} onChange={setDraft} />
-        {collection?.is_live && <SavedSearchFields search={search} onChange={setSearch} />}
+        {collection?.is_live && (
+          <SavedSearchFields
+            search={search}
+            problem={collection.search_problem}
+            onChange={setSearch}
+          />
+        )}
         {error && (
           <Text role="alert" c="var(--danger)" mt="sm">
             {error.message || texts.failed}

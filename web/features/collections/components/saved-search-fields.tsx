@@ -10,6 +10,8 @@ export type StoredSearch = NonNullable<Collection['search']>;
 
 interface SavedSearchFieldsProps {
   search: StoredSearch;
+  /** Why the search was stopped; null while it is carried out. */
+  problem: string | null;
   onChange: (search: StoredSearch) => void;
 }
 
@@ -17,7 +19,7 @@ interface SavedSearchFieldsProps {
  * The search of a live collection: its words can be edited, and each further filter can be removed. An earlier version
  * stored filters that are refused today, so each has to be removable here.
  */
-export function SavedSearchFields({ search, onChange }: SavedSearchFieldsProps) {
+export function SavedSearchFields({ search, problem, onChange }: SavedSearchFieldsProps) {
   const filters = filtersOf(search);
   return (
     <>
@@ -25,6 +27,7 @@ export function SavedSearchFields({ search, onChange }: SavedSearchFieldsProps) 
         mt="md"
         label={texts.search}
         description={texts.searchHint}
+        error={problem !== null && texts.searchStopped(problem)}
         value={search.q ?? ''}
         maxLength={500}
         onChange={({ currentTarget: { value } }) => onChange({ ...search, q: value })}

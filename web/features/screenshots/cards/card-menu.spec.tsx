@@ -27,7 +27,7 @@ function show(row: Screenshot, mode = 'grid') {
     'screenshots.remove': { status: 204 },
   });
   renderApp(
-    <OutsideActionsProvider value={{ collect }}>
+    <OutsideActionsProvider value={{ collect, upload: jest.fn() }}>
       <Gallery onRerun={onRerun} onUpload={jest.fn()} />
     </OutsideActionsProvider>,
     { address: `/gallery?mode=${mode}` },

@@ -6,6 +6,7 @@ import { screenshotTexts as texts } from '../shared/texts';
 import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
 import styles from './compact-tile.module.css';
+import { FoundWords } from './found-words';
 import { MatchLine } from './match-line';
 import { ConfirmDelete } from '../shared/row-buttons';
 import { LockLink, UpdatedDot } from './state-badge';
@@ -33,6 +34,7 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
         actions={actions}
       />
       <Thumbnail row={row} isFirst={isFirstRow} sizes="(min-width: 640px) 13vw, 33vw" />
+      <FoundWords row={row} />
       {!row.is_processed && !isFailed(row) && (
         <div className={styles.overlay}>
           <Loader size="sm" color="currentColor" aria-hidden />

@@ -5,6 +5,7 @@ import { cardDateOf, type GalleryOrder } from '../shared/gallery-order.model';
 import { titleOf } from '../shared/screenshot.model';
 import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
+import { FoundWords } from './found-words';
 import { ConfirmDelete } from '../shared/row-buttons';
 import styles from './screenshot-card.module.css';
 import { StateBadge, UpdatedDot } from './state-badge';
@@ -55,6 +56,7 @@ export const ScreenshotCard = memo(function ScreenshotCard(props: ItemProps) {
           isFirst={isFirstRow}
           sizes="(min-width: 1080px) 25vw, (min-width: 760px) 33vw, (min-width: 460px) 50vw, 100vw"
         />
+        <FoundWords row={row} />
         <div className={styles.badge}>
           <StateBadge row={row} onRetry={() => actions.rerun(row)} />
         </div>

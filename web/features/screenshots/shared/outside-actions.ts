@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 interface OutsideActions {
   /** Opens the dialog that adds these screenshots to a collection. */
   collect: (ids: readonly string[]) => void;
+  /** Uploads files into the present space, as if they were picked. */
+  upload: (files: readonly File[]) => void;
 }
 
 const OutsideActionsContext = createContext<OutsideActions | null>(null);

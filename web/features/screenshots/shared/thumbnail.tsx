@@ -1,5 +1,5 @@
 import { ImageOff, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { placeholderOf } from './placeholder';
 import { thumbnailSet, thumbnailUrl } from './screenshot.model';
@@ -7,7 +7,8 @@ import { screenshotTexts as texts } from './texts';
 import styles from './thumbnail.module.css';
 
 interface ThumbnailProps {
-  row: Pick<Screenshot, 'id' | 'width' | 'height' | 'thumbhash' | 'is_locked'>;
+  row: Pick<Screenshot, 'id' | 'width' | 'height' | 'thumbhash' | 'is_locked'> &
+    Partial<Pick<Screenshot, 'crop'>>;
   /** The `sizes` attribute, such as `25vw`. */
   sizes: string;
   /** In the first row: loaded with high priority. */
@@ -31,6 +32,9 @@ function LockedThumbnail() {
   );
 }
 
+const cropStyle = (crop: Screenshot['crop'] | undefined): CSSProperties =>
+  crop ? ({ '--crop': `${crop.x}% ${crop.y}%` } as CSSProperties) : {};
+
 /** The thumbnail, with its blur while loading. Decorative: the title is beside it. */
 export function Thumbnail({ row, sizes, isFirst = false }: ThumbnailProps) {
   const [hasFailed, setFailed] = useState(false);
@@ -42,7 +46,7 @@ export function Thumbnail({ row, sizes, isFirst = false }: ThumbnailProps) {
     <img
       className={styles.image}
       data-thumb={row.id}
-      style={{ backgroundImage: background }}
+      style={{ backgroundImage: background, ...cropStyle(row.crop) }}
       src={thumbnailUrl(row.id, 'small')}
       srcSet={thumbnailSet(row.id)}
       sizes={sizes}

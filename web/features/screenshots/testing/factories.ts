@@ -30,6 +30,7 @@ export function aScreenshot(fields: Partial<Screenshot> = {}): Screenshot {
     is_locked: false,
     can_delete: true,
     thumbhash: null,
+    crop: null,
     ...fields,
   };
 }

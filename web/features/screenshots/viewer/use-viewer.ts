@@ -3,7 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { browser } from '../../../shared/browser';
 import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 import { useOutsideActions } from '../shared/outside-actions';
-import { transferDialog } from '../shared/transfer.store';
+import { transferDialog } from '../cards/transfer.store';
 import { downloadUrl } from '../shared/screenshot.model';
 import { useDelete, useFavorite } from '../shared/screenshots.queries';
 import { type ViewerPosition, type ViewerCommand, viewerCommand } from './viewer.model';
@@ -43,11 +43,12 @@ export function useViewer(options: ViewerOptions) {
   const { frame, zoom, id, row, place, onStep, onClose, onRerun } = options;
   const [isEditing, setEditing] = useState(options.isEditing);
   const [isConfirming, setConfirming] = useState(false);
+  const [isCropping, setCropping] = useState(false);
   const [areDetailsShown, setDetailsShown] = useState(true);
   const toggleFavorite = useFavorite();
   const moveToTrash = useDelete();
   const outside = useOutsideActions();
-  useKeptFocus(frame, id, isEditing, isConfirming, row);
+  useKeptFocus(frame, id, isEditing, isConfirming, isCropping, row);
 
   const step = (target: Screenshot | undefined) => {
     if (!target) return;
@@ -83,6 +84,7 @@ export function useViewer(options: ViewerOptions) {
     transfer: () => transferDialog.open([id], leave),
     edit,
     download: () => browser.goTo(downloadUrl(id)),
+    crop: () => setCropping(true),
     rerun: () => row && onRerun(row),
     delete: () => setConfirming(true),
   };
@@ -100,6 +102,8 @@ export function useViewer(options: ViewerOptions) {
     setEditing,
     isConfirming,
     setConfirming,
+    isCropping,
+    setCropping,
     areDetailsShown,
     commands,
     remove,

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import {
   ChevronLeft,
   ChevronRight,
+  Crop,
   Download,
   FolderOutput,
   FolderPlus,
@@ -22,6 +23,7 @@ import { viewerTexts } from './viewer-texts';
 import type { useViewer } from './use-viewer';
 import type { ViewerPosition } from './viewer.model';
 import { ConfirmDelete, HeartButton } from '../shared/row-buttons';
+import { ViewerMore } from './viewer-more';
 import styles from './viewer-bar.module.css';
 
 const texts = viewerTexts;
@@ -92,7 +94,7 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
       {!row.is_locked && (
         <>
           <DownloadLink row={row} />
-          <span className={styles.copies}>
+          <span className={styles.wide}>
             <Tool
               label={texts.copyImage}
               Icon={Images}
@@ -106,16 +108,20 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
               Icon={Link2}
               onAct={() => void copyText(window.location.href)}
             />
+            <Tool label={texts.crop} Icon={Crop} onAct={commands.crop} />
           </span>
           <Tool label={texts.collect} Icon={FolderPlus} onAct={commands.collect} keys="C" />
           <Tool label={texts.transfer} Icon={FolderOutput} onAct={commands.transfer} keys="M" />
-          <Tool
-            label={texts.rerun}
-            Icon={RotateCw}
-            isOff={isProcessing(row)}
-            onAct={commands.rerun}
-            keys="R"
-          />
+          <span className={styles.wide}>
+            <Tool
+              label={texts.rerun}
+              Icon={RotateCw}
+              isOff={isProcessing(row)}
+              onAct={commands.rerun}
+              keys="R"
+            />
+          </span>
+          <ViewerMore row={row} onCrop={commands.crop} onRerun={commands.rerun} />
         </>
       )}
       {row.can_delete && (

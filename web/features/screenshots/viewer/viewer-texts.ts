@@ -78,6 +78,8 @@ export const viewerTexts = {
   text: 'Text',
   noText: 'No text was found in this image.',
   textLater: 'The text appears here once the image has been read.',
+  more: 'More',
+  crop: 'Crop and rotate a copy',
   copyImage: 'Copy image',
   copyLink: 'Copy link',
   copyCode: 'Copy code',

@@ -36,6 +36,7 @@ export type ViewerCommand =
   | 'edit'
   | 'download'
   | 'rerun'
+  | 'crop'
   | 'delete';
 
 // Not Escape: the dialog around the viewer handles it first.

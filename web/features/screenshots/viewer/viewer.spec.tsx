@@ -152,7 +152,9 @@ it('gives each button a unique name', async () => {
   fakeServer({ 'screenshots.get': { body: open }, 'tags.list': { body: [] } });
   const viewer = <Viewer id={open.id} siblings={[open]} total={1} q="" isEditing={false} {...on} />;
   renderApp(
-    <OutsideActionsProvider value={{ collect: jest.fn() }}>{viewer}</OutsideActionsProvider>,
+    <OutsideActionsProvider value={{ collect: jest.fn(), upload: jest.fn() }}>
+      {viewer}
+    </OutsideActionsProvider>,
   );
   await shown();
   for (const name of [/favorites/, /add to collection/i, /re-run ai/i, /close/i, /edit title/i]) {

@@ -8,6 +8,7 @@ import { hasPageTransitions } from '../../../shared/motion';
 import { ErrorState } from '../../../ui/states/error-state';
 import { searchWords } from '../shared/gallery-address.model';
 import { withoutOperators } from '../shared/without-operators';
+import { CropLayer } from './crop/crop-layer';
 import { MarkBoxes } from './mark-boxes';
 import { fullImageUrl, titleOf } from '../shared/screenshot.model';
 import { useScreenshot } from '../shared/screenshots.queries';
@@ -15,7 +16,7 @@ import { isInTopDialog } from '../shared/top-dialog';
 import { viewerTexts } from './viewer-texts';
 import { useViewer, type ZoomHandle } from './use-viewer';
 import { type ViewerPosition, positionOf } from './viewer.model';
-import type { Box } from './word-hits';
+import type { Box } from '../shared/word-hits';
 import { ViewerBar } from './viewer-bar';
 import { ViewerDetails } from './details/viewer-details';
 import { ViewerImage } from './viewer-image';
@@ -170,6 +171,9 @@ export function Viewer(props: ViewerProps) {
                 onClose={onClose}
               />
             )
+          )}
+          {row && viewer.isCropping && (
+            <CropLayer row={row} onClose={() => viewer.setCropping(false)} />
           )}
         </div>
       </Modal.Content>

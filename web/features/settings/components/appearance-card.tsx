@@ -1,7 +1,7 @@
 import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import card from '../../../ui/layout/card.module.css';
-import { appearance, type Density } from '../appearance';
+import { appearance, type Density, type Thumbnails } from '../appearance';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
 
@@ -16,10 +16,16 @@ const densities = (['comfortable', 'compact'] as const).map((value) => ({
   label: texts.densities[value],
 }));
 
-/** Theme, density and motion on this device. */
+const thumbnailKinds = (['fill', 'fit'] as const).map((value) => ({
+  value,
+  label: texts.thumbnailKinds[value],
+}));
+
+/** Theme, density, thumbnails and motion on this device. */
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [density, setDensity] = useState<Density>(appearance.density);
+  const [thumbnails, setThumbnails] = useState<Thumbnails>(appearance.thumbnails);
   const [isReduced, setReduced] = useState(appearance.isMotionReduced);
   const [areKeysOn, setKeysOn] = useState(appearance.areSingleKeysOn);
   return (
@@ -43,6 +49,18 @@ export function AppearanceCard() {
           onChange={(next) => {
             setDensity(next);
             appearance.setDensity(next);
+          }}
+        />
+      </div>
+      <div className={styles.row}>
+        <span>{texts.thumbnails}</span>
+        <SegmentedControl
+          aria-label={texts.thumbnails}
+          data={thumbnailKinds}
+          value={thumbnails}
+          onChange={(next) => {
+            setThumbnails(next);
+            appearance.setThumbnails(next);
           }}
         />
       </div>

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import type { TestApp } from './app';
-import { CARD } from './payment-sandbox';
-import type { Client } from './person';
+import { CARD } from '../payment-sandbox';
+import type { Client } from '../person';
+import type { RunningApp } from './running-app';
 
 const PATIENCE_MS = 10_000;
 
@@ -10,12 +10,16 @@ export const DECLINED = '4000 0000 0000 0002';
 export const FAILS_LATER = '4000 0000 0000 0341';
 
 /** A person at the provider's pages, with control over its clock and its events. */
-export class Payer {
-  readonly stripe: Stripe;
+export class PaymentsDriver {
+  private client: Stripe | undefined;
 
-  constructor(private readonly app: TestApp) {
-    const { secretKey, host, port } = app.config.payments;
-    this.stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
+  constructor(private readonly app: Pick<RunningApp, 'config' | 'clock'>) {}
+
+  /** The provider's own interface; made at its first use, because most specs do without it. */
+  get stripe(): Stripe {
+    const { secretKey, host, port } = this.app.config.payments;
+    this.client ??= new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });
+    return this.client;
   }
 
   /** Buys a plan; returns the address to which the provider redirects. */

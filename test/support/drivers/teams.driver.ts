@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { onDatabase } from './database.template';
+import { WorkspaceErasureService } from '../../../server/modules/accounts/workspace-erasure.service';
+import { type RunningApp, SYSTEM } from './running-app';
 
 interface Team {
   name: string;
@@ -9,19 +10,18 @@ interface Team {
   members?: readonly string[];
 }
 
-/** Creates a team without the usual checks and returns its id. */
-export function makeTeam(
-  url: string,
-  { name, owner, admins = [], members = [] }: Team,
-): Promise<string> {
-  return onDatabase(url, async (client) => {
+export class TeamsDriver {
+  constructor(private readonly app: Pick<RunningApp, 'nest' | 'database'>) {}
+
+  /** Creates a team without the usual checks and returns its id. */
+  async make({ name, owner, admins = [], members = [] }: Team): Promise<string> {
     const id = randomUUID();
-    await client.query(
+    await this.app.database.query(
       `insert into workspaces (id, kind, owner_id, name, created_at)
        select $1, 'team', id, $2, now() from users where email = $3`,
       [id, name, owner],
     );
-    await client.query(
+    await this.app.database.query(
       `insert into workspace_members (workspace_id, user_id, role, created_at)
        select $1, id, (case when email = $2 then 'owner' when email = any($3) then 'admin'
                        else 'member' end)::"WorkspaceRole", now()
@@ -29,5 +29,10 @@ export function makeTeam(
       [id, owner, admins, members],
     );
     return id;
-  });
+  }
+
+  /** Runs the hourly erasure of deleted teams. */
+  eraseExpired(): Promise<number> {
+    return this.app.nest.get(WorkspaceErasureService).eraseExpiredTeams(SYSTEM);
+  }
 }

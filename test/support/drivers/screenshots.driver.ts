@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import type { WorkspaceScope } from '../../../server/common/workspace-scope';
+import { FileStorage } from '../../../server/infra/storage/file-storage';
+import type { Drift } from '../../../server/modules/screenshots/counters/counter-drift.repository';
+import { CounterDriftService } from '../../../server/modules/screenshots/counters/counter-drift.service';
+import { PurgeService } from '../../../server/modules/screenshots/trash/purge.service';
+import { type RunningApp, scopeOf, SYSTEM } from './running-app';
+
+/** Stored files, counters and the emptying of the trash. */
+export class ScreenshotsDriver {
+  constructor(private readonly app: Pick<RunningApp, 'nest' | 'config' | 'database'>) {}
+
+  /** Every file of a screenshot, and the marks of uploads in progress. */
+  async files(): Promise<string[]> {
+    const names = await readdir(this.app.config.dataDir, { recursive: true });
+    return names.filter((name) => /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.test(name));
+  }
+
+  /** Files of a screenshot that are still stored. */
+  async filesOf(id: string): Promise<string[]> {
+    return (await this.files()).filter((name) => name.includes(id));
+  }
+
+  /** Destroys the stored original of a screenshot, as a failing disk would. */
+  async loseFile(id: string): Promise<void> {
+    await this.app.nest.get(FileStorage).remove([id]);
+  }
+
+  /** The scope that system work gets for the workspace of a screenshot. */
+  scopeOf(id: string): Promise<WorkspaceScope> {
+    return scopeOf(this.app, id);
+  }
+
+  /** Counters that differ from the rows. */
+  drift(): Promise<Drift[]> {
+    return this.app.nest.get(CounterDriftService).list(SYSTEM);
+  }
+
+  /** Runs the hourly purge of the trash. */
+  purgeExpired(): Promise<number> {
+    return this.app.nest.get(PurgeService).purgeExpired(SYSTEM);
+  }
+}

@@ -1,0 +1,107 @@
+// The privacy and terms pages. An operator edits them before building, as company-details.ts; what stands here is true
+// of the product as it is delivered, and names nothing that it does not do.
+import { contact } from './company-details';
+
+export interface LegalPageTexts {
+  title: string;
+  lead: string;
+  /** The day of the last change, `2026-11-23`. */
+  changedOn: string;
+  sections: readonly { title: string; paragraphs: readonly string[] }[];
+}
+
+const asksAt = `Write to ${contact.supportEmail}.`;
+
+export const privacyTexts: LegalPageTexts = {
+  title: 'Privacy',
+  lead: 'What this vault keeps about you, why, for how long, and how you get it back or removed.',
+  changedOn: '2026-11-23',
+  sections: [
+    {
+      title: 'What is kept',
+      paragraphs: [
+        'Your account: name, email address and picture as Google gives them when you sign in, your time zone, and the settings you choose. There is no password here.',
+        'Your screenshots, and what is read from them or written by you: text, titles, tags, dates, collections and favorites.',
+        'Counts of your uploads by month, your plan, and in teams a list of what was done by whom.',
+      ],
+    },
+    {
+      title: 'Who reads your images',
+      paragraphs: [
+        'The text is read on the server of this vault; no image leaves it for that. Where the people who run this server have connected a model of their own for better titles, images are sent to that model too.',
+        'In a team space its members see what is in it. What is in your personal space is shown to you alone.',
+        'Nothing of yours is sold, shown to advertisers or used to train models.',
+      ],
+    },
+    {
+      title: 'Payments',
+      paragraphs: [
+        'Plans are paid on the pages of Stripe. Card numbers never reach this server; it keeps the state of your plan and the list of your invoices.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      paragraphs: [
+        'One cookie keeps you signed in, and one guards the way through the sign-in for ten minutes. Your browser also remembers how you like the pages to look. There is no tracking.',
+      ],
+    },
+    {
+      title: 'How long',
+      paragraphs: [
+        'A deleted screenshot stays in the trash for 29 days and is gone then. A sign-in ends after 30 days without use.',
+        'When you delete your account, everything in it is erased within 30 days.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'In the settings you can export everything as one ZIP, correct your name, and delete your account, at any time and without asking.',
+        `For anything else: ${contact.address.join(', ')}. ${asksAt}`,
+      ],
+    },
+  ],
+};
+
+export const termsTexts: LegalPageTexts = {
+  title: 'Terms',
+  lead: 'What you may expect of this vault, and what it expects of you.',
+  changedOn: '2026-11-23',
+  sections: [
+    {
+      title: 'Your screenshots stay yours',
+      paragraphs: [
+        'You keep all rights to what you upload. It is stored, read and shown to you and your teams, and for nothing else.',
+        'Upload only what you may keep: nothing that breaks the law or the rights of others.',
+      ],
+    },
+    {
+      title: 'Plans',
+      paragraphs: [
+        'The Free plan needs no card. A paid plan is charged month by month in advance and can be changed or cancelled at any time; after a cancellation it lasts to the end of the period that is paid.',
+        'When a paid plan ends, your first hundred screenshots stay open. The others are kept, show their title and date, and open again with a plan.',
+      ],
+    },
+    {
+      title: 'Fair use',
+      paragraphs: [
+        'Do not try to reach what belongs to others, to overload the server or to get around the limits of a plan. An account that does so may be closed.',
+      ],
+    },
+    {
+      title: 'What cannot be promised',
+      paragraphs: [
+        'Texts, titles, tags and dates are read by software, which makes mistakes: check what matters on the image itself.',
+        'The service is run with care, but without a promise that it is never interrupted. Keep what you cannot lose in a second place, too; the export is there for that.',
+      ],
+    },
+    {
+      title: 'Changes and questions',
+      paragraphs: [
+        'When these terms change, the day below the title changes. If you do not agree, you can take your data and leave at any time.',
+        asksAt,
+      ],
+    },
+  ],
+};
+
+export const legalTexts = { changed: 'Last changed' } as const;
