@@ -118,9 +118,10 @@ const LAW = {
   } as Record<string, string[]>,
   /**
    * Folders whose exported values must be imported somewhere. The contract is left out: it says to the outside what
-   * there is. Exported types may also describe what their own file exports.
+   * there is. Exported types may also describe what their own file exports. A script runs the built pre-rendering.
    */
-  usedExports: /^(?!server\/contract\/)(?:server|cli|sandbox|test\/support)\//,
+  usedExports:
+    /^(?!server\/contract\/|web\/prerender\/main)(?:server|cli|sandbox|web|test\/support)\//,
   /** Folders of the page, lowest first; each may import itself and those before it. */
   webLayers: ['web/shared', 'web/ui', 'web/features', 'web/frame', 'web/routes', 'web/app'],
   /** Rooms of the large features of the page, lowest first; each may import those before it. */
@@ -129,6 +130,7 @@ const LAW = {
       'shared',
       'cards',
       'selection',
+      'transfer',
       'search',
       'viewer',
       'grid',

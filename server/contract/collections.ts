@@ -1,45 +1,13 @@
 import { z } from 'zod';
-import {
-  AnyId,
-  Day,
-  Description,
-  Id,
-  Instant,
-  isText,
-  Name,
-  TagName,
-  TimeZone,
-  Typed,
-} from './primitives';
-import { SCREENSHOT_KINDS, ScreenshotKind } from './screenshots';
+import { Description, Id, Instant, Name } from './primitives';
+import { listFilters } from './screenshots';
 
 /** A saved search: the filters of `GET /screenshots` with JSON's own types. */
-export const SavedSearch = z.strictObject({
-  q: Typed.refine(isText, 'This holds a character that no text can have.').optional(),
-  tags: z.array(TagName).max(20).optional(),
-  favorites: z.boolean().optional(),
-  /** One of them must match. */
-  kind: z.array(ScreenshotKind).max(SCREENSHOT_KINDS.length).optional(),
-  start_date: Day.optional(),
-  end_date: Day.optional(),
-  date_field: z.enum(['uploaded', 'created', 'ai']).optional(),
-  tz: TimeZone.optional(),
-  collection_id: AnyId.optional(),
-});
+export const SavedSearch = z.strictObject(listFilters('saved'));
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-/** As it lies in the database: an earlier version may have taken what is refused now. */
-const StoredSearch = z.object({
-  q: z.string().optional(),
-  tags: z.array(z.string()).optional(),
-  favorites: z.boolean().optional(),
-  kind: z.array(ScreenshotKind).optional(),
-  start_date: z.string().optional(),
-  end_date: z.string().optional(),
-  date_field: SavedSearch.shape.date_field,
-  tz: z.string().optional(),
-  collection_id: z.string().optional(),
-});
+/** As it lies in the database. */
+const StoredSearch = z.object(listFilters('stored'));
 
 export const Collection = z.object({
   id: Id,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GraceNotice } from '../features/billing/usage/grace-notice';
-import { TransferHost } from '../features/screenshots/selection/transfer-host';
+import { TransferHost } from '../features/screenshots/transfer/transfer-host';
 import { ErrorBoundary } from '../ui/states/error-boundary';
 import { ShortcutKeys } from './shortcuts/shortcut-keys';
 import { useServiceWorker } from './use-service-worker';

@@ -2,7 +2,7 @@ import { FavoritesPage } from '../features/favorites/components/favorites-page';
 import { favoriteTexts } from '../features/favorites/texts';
 import { useTeam } from '../features/workspaces/use-team';
 import { useWorkspace } from '../features/workspaces/use-workspace';
-import { rerun } from './rerun';
+import { rerun } from '../features/processing/rerun';
 
 export default function FavoritesRoute() {
   const { isPersonal } = useWorkspace();

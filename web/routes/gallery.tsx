@@ -1,10 +1,10 @@
-import { Box } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { SavedSearch } from '../../server/contract/collections';
 import { useQueueUnprocessed } from '../features/processing/use-queue-unprocessed';
 import { Gallery } from '../features/screenshots/gallery/gallery';
 import { useUpload } from '../features/uploads/use-upload';
-import { rerun } from './rerun';
+import styles from './gallery.module.css';
+import { rerun } from '../features/processing/rerun';
 
 const SaveSearchDialog = lazy(() =>
   import('../features/collections/components/save-search-dialog').then((module) => ({
@@ -28,7 +28,7 @@ export default function GalleryRoute() {
         onUpload={pick}
         onRerun={rerun}
         collectionHead={(id, total) => (
-          <Suspense fallback={<Box mih={36} mb="md" />}>
+          <Suspense fallback={<div className={styles.head} />}>
             <CollectionHead id={id} total={total} />
           </Suspense>
         )}

@@ -1,5 +1,5 @@
 import type { Collection } from '../../../server/contract/collections';
-import { savedSearchTexts as texts } from './saved-search-texts';
+import { savedSearchTexts as texts } from '../screenshots/search/filter-texts';
 
 type StoredSearch = NonNullable<Collection['search']>;
 type FilterName = keyof typeof texts;

@@ -2,24 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { isUuid } from '../../../common/ids';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
-import type { ScreenshotKind } from '../../../contract/screenshots';
-import type { DayRange, FilterTerm, Group, ListFilter } from '../search/list-filter';
+import {
+  type FilterTerm,
+  type Group,
+  type ListFilter,
+  type ListQuestion,
+  only,
+  plainGroups,
+} from '../search/list-filter';
 import { ListNamesRepository } from './list-names.repository';
 import { resolvedGroups, sortedGroups } from '../search/resolved-groups';
 import { type SearchQuery, searchQuery, type SearchTerm } from '../search/search-query';
-
-/** A list as a query string or a saved search asks for it. */
-export interface ListQuestion {
-  q?: string;
-  tags?: readonly string[];
-  favorites?: boolean;
-  kind?: readonly ScreenshotKind[];
-  start_date?: string;
-  end_date?: string;
-  date_field?: DayRange['field'];
-  tz?: string;
-  collection_id?: string;
-}
 
 export function collectionNotFound(): AppError {
   return new AppError('collection_not_found', 'There is no such collection.');
@@ -51,7 +44,7 @@ export class ListFiltersService {
       // A list walks the first tag, so the rarest comes first.
       tagIds: [...names.tags.values()].filter((id) => sorted.tagIds.includes(id)),
       favoritesOf: question.favorites ? userId : sorted.favoritesOf,
-      groups: [...sorted.groups, ...ownGroups(question)],
+      groups: [...sorted.groups, ...plainGroups(question)],
       text: textOf(search, phrases, textGroups),
       timeZone: question.tz ?? 'UTC',
     };
@@ -82,20 +75,8 @@ export class ListFiltersService {
   }
 }
 
-const only = <Term>(term: Term): Group<Term> => [{ isNegated: false, term }];
-
 const tagGroups = ({ tags = [] }: ListQuestion): Group<SearchTerm>[] =>
   tags.map((name) => only({ is: 'tag', name }));
-
-/** The kinds and the days of the question itself. */
-function ownGroups(question: ListQuestion): Group<FilterTerm>[] {
-  const { kind = [], date_field: field = 'uploaded', start_date, end_date } = question;
-  const [from, to] = [start_date ?? null, end_date ?? null];
-  return [
-    ...(kind.length > 0 ? [only<FilterTerm>({ is: 'kinds', kinds: kind })] : []),
-    ...((from ?? to) ? [only<FilterTerm>({ is: 'days', days: { field, from, to } })] : []),
-  ];
-}
 
 function textOf(
   search: SearchQuery | null,

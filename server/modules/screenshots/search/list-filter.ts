@@ -1,3 +1,4 @@
+import type { SavedSearch } from '../../../contract/collections';
 import type { ScreenshotKind } from '../../../contract/screenshots';
 import type { Has } from '../../../contract/search-grammar';
 
@@ -28,6 +29,11 @@ export type FilterTerm =
   /** In at least one of these collections. */
   | { is: 'collections'; ids: readonly string[] }
   | { is: 'favorite'; userId: string };
+
+/** A list as a query string or a saved search asks for it. */
+export type ListQuestion = {
+  readonly [Name in keyof SavedSearch]: Readonly<SavedSearch[Name]>;
+};
 
 /** One of the terms that `OR` joins; a term alone is a group of one. */
 export interface Choice<Term> {
@@ -75,6 +81,19 @@ export function isNarrowed({ text, tagIds, collectionSets, ...rest }: ListFilter
     rest.groups.length > 0
   );
 }
+
+/** The conditions of a question that names nothing to look up: kinds and days. */
+export function plainGroups(question: ListQuestion): Group<PlainTerm>[] {
+  const { kind = [], date_field: field = 'uploaded', start_date, end_date } = question;
+  const [from, to] = [start_date ?? null, end_date ?? null];
+  return [
+    ...(kind.length > 0 ? [only<PlainTerm>({ is: 'kinds', kinds: kind })] : []),
+    ...((from ?? to) ? [only<PlainTerm>({ is: 'days', days: { field, from, to } })] : []),
+  ];
+}
+
+/** A group of one term, which must match. */
+export const only = <Term>(term: Term): Group<Term> => [{ isNegated: false, term }];
 
 export const isTextTerm = (term: TextTerm | FilterTerm): term is TextTerm =>
   term.is === 'words' || term.is === 'phrase';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/format';
 
-export const NO_LIMIT = '∞';
+const NO_LIMIT = '∞';
 
 export const billingTexts = {
   remaining: (count: number | null) =>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { placeOfImage } from './shown-part';
-import { wordHits } from '../shared/word-hits';
+import { wordHits } from './word-hits';
 import styles from './card-hits.module.css';
 import { useTurn } from './use-turn';
 

@@ -11,8 +11,7 @@ const name = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-export const formatMonth = (month: string): string =>
-  name.format(new Date(`${month}-01T00:00:00Z`));
+const formatMonth = (month: string): string => name.format(new Date(`${month}-01T00:00:00Z`));
 
 interface MonthScrubberProps {
   months: readonly TimelineMonth[];

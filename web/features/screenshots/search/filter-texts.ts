@@ -1,3 +1,10 @@
+import type { Collection } from '../../../../server/contract/collections';
+
+type StoredSearch = NonNullable<Collection['search']>;
+
+/** Parts of a stored search that are no filters of their own: the words, and what belongs to the days. */
+type NoFilter = 'q' | 'date_field' | 'tz';
+
 /** Not in the gallery's texts: loaded with the filters. */
 export const filterTexts = {
   panel: 'Filters',
@@ -20,3 +27,15 @@ export const filterTexts = {
   save: 'Save as collection',
   unknownCollection: 'Collection',
 } as const;
+
+/** The text of each filter of a live collection, in the order of the page. */
+export const savedSearchTexts: {
+  readonly [Name in Exclude<keyof StoredSearch, NoFilter>]-?: (value: string) => string;
+} = {
+  tags: (tag) => `Tag ${tag}`,
+  kind: (kind) => `Kind ${kind}`,
+  favorites: () => 'Favorites',
+  start_date: (day) => `From ${day}`,
+  end_date: (day) => `Until ${day}`,
+  collection_id: () => 'In a collection',
+};

@@ -1,3 +1,4 @@
+import type { SavedSearch } from '../../../../server/contract/collections';
 import { type GalleryOrder, readOrder } from './gallery-order.model';
 
 /** The view of the gallery. */
@@ -37,37 +38,87 @@ const FIELDS: readonly string[] = ['uploaded', 'created', 'ai'] satisfies DateFi
 const isMode = (value: string | null): value is GalleryMode =>
   value !== null && MODES.includes(value);
 
-const isField = (value: string | null): value is DateField =>
-  value !== null && FIELDS.includes(value);
-
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const dayIn = (search: URLSearchParams, key: string): string => {
-  const value = search.get(key) ?? '';
-  return DAY.test(value) ? value : '';
-};
 
 /** Tags trimmed, without empty and repeated ones. */
 export const cleanTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
 ];
 
+/** How a filter stands in an address. */
+interface Parameter<Value> {
+  /** Its name there, which is its name in a saved search too. */
+  name: keyof SavedSearch;
+  /** The value of a filter that is off. */
+  none: Value;
+  /** An unknown value becomes the default. */
+  read: (text: string) => Value;
+  /** Empty for the default, which keeps addresses short. */
+  write: (value: Value) => string;
+}
+
+const list = {
+  none: [] as string[],
+  read: (text: string) => cleanTags(text.split(',')),
+  write: (values: string[]) => cleanTags(values).join(','),
+};
+const day = {
+  none: '',
+  read: (text: string) => (DAY.test(text) ? text : ''),
+  write: (value: string) => value,
+};
+const isField = (text: string): text is DateField => FIELDS.includes(text);
+
+/** The filters in the order of a saved search; a new filter is a row here. */
+export const PARAMETERS: {
+  readonly [Name in keyof GalleryFilter]: Parameter<GalleryFilter[Name]>;
+} = {
+  q: { name: 'q', none: '', read: (text) => text.trim(), write: (words) => words.trim() },
+  tags: { name: 'tags', ...list },
+  favorites: {
+    name: 'favorites',
+    none: false,
+    read: (text) => text === 'true',
+    write: (isOn) => (isOn ? 'true' : ''),
+  },
+  kinds: { name: 'kind', ...list },
+  startDate: { name: 'start_date', ...day },
+  endDate: { name: 'end_date', ...day },
+  dateField: {
+    name: 'date_field',
+    none: 'uploaded',
+    read: (text) => (isField(text) ? text : 'uploaded'),
+    write: (field) => (field === 'uploaded' ? '' : field),
+  },
+  collectionId: { name: 'collection_id', none: '', read: (text) => text, write: (id) => id },
+};
+type FilterName = keyof GalleryFilter;
+export const FILTER_NAMES = Object.keys(PARAMETERS) as FilterName[];
+
+/** One value for each filter. */
+const filterOf = (valueOf: (name: FilterName) => unknown) =>
+  Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as unknown as GalleryFilter;
+
+export const NO_FILTER: GalleryFilter = filterOf((name) => PARAMETERS[name].none);
+
+/** The text of a filter in an address; empty when it is off. */
+export function parameterText<Name extends FilterName>(
+  name: Name,
+  value: GalleryFilter[Name],
+): string {
+  return PARAMETERS[name].write(value);
+}
+
 /** Reads the query string; unknown values become defaults. */
 export function readAddress(search: URLSearchParams): GalleryAddress {
   const mode = search.get('mode');
-  const field = search.get('date_field');
   const from = search.get('at');
   return {
-    filter: {
-      q: search.get('q')?.trim() ?? '',
-      favorites: search.get('favorites') === 'true',
-      tags: cleanTags((search.get('tags') ?? '').split(',')),
-      startDate: dayIn(search, 'start_date'),
-      endDate: dayIn(search, 'end_date'),
-      dateField: isField(field) ? field : 'uploaded',
-      collectionId: search.get('collection_id') ?? '',
-      kinds: cleanTags((search.get('kind') ?? '').split(',')),
-    },
+    filter: filterOf((name) => {
+      const { name: parameter, read } = PARAMETERS[name];
+      return read(search.get(parameter) ?? '');
+    }),
     mode: isMode(mode) ? mode : 'grid',
     openId: search.get('view'),
     from: from !== null && MONTH.test(from) ? from : null,
@@ -87,18 +138,22 @@ function put(search: URLSearchParams, key: string, value: string): void {
   else search.set(key, value);
 }
 
+/** Undefined for a filter that stays as it is. */
+function textIn<Name extends FilterName>(
+  change: Partial<GalleryFilter>,
+  name: Name,
+): string | undefined {
+  const value = change[name];
+  return value === undefined ? undefined : parameterText(name, value);
+}
+
 /** The query string after a change; defaults are omitted to keep addresses short. */
 export function changeAddress(search: URLSearchParams, change: Change): URLSearchParams {
   const next = new URLSearchParams(search);
   const values: Record<string, string | undefined> = {
-    q: change.q?.trim(),
-    favorites: change.favorites === undefined ? undefined : change.favorites ? 'true' : '',
-    tags: change.tags && cleanTags(change.tags).join(','),
-    start_date: change.startDate,
-    end_date: change.endDate,
-    date_field: change.dateField === 'uploaded' ? '' : change.dateField,
-    collection_id: change.collectionId,
-    kind: change.kinds?.join(','),
+    ...Object.fromEntries(
+      FILTER_NAMES.map((name) => [PARAMETERS[name].name, textIn(change, name)]),
+    ),
     mode: change.mode === 'grid' ? '' : change.mode,
     view: change.openId === null ? '' : change.openId,
     at: change.from === null ? '' : change.from,
@@ -109,17 +164,6 @@ export function changeAddress(search: URLSearchParams, change: Change): URLSearc
   }
   return next;
 }
-
-export const NO_FILTER: GalleryFilter = {
-  q: '',
-  favorites: false,
-  tags: [],
-  startDate: '',
-  endDate: '',
-  dateField: 'uploaded',
-  collectionId: '',
-  kinds: [],
-};
 
 /** The number of active filters, without the search. */
 export const filterCount = (filter: GalleryFilter): number =>

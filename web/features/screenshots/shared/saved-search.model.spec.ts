@@ -21,3 +21,17 @@ it('keeps the time zone only where days depend on it', () => {
   expect(saved('q=pay')).toEqual({ q: 'pay' });
   expect(saved('q=before:2026')).toEqual({ q: 'before:2026', tz: 'Europe/Berlin' });
 });
+
+it('names the filters in the order in which the server stores them, so that equal searches have equal texts', () => {
+  const all =
+    'collection_id=c&date_field=ai&end_date=2026-11-30&start_date=2026-11-01&kind=map&favorites=true&tags=a&q=pay';
+  expect(Object.keys(saved(all))).toEqual([
+    ...['q', 'tags', 'favorites', 'kind', 'start_date', 'end_date', 'date_field', 'tz'],
+    'collection_id',
+  ]);
+});
+
+it('keeps the default kind of date with a range, and leaves it out without one', () => {
+  expect(saved('end_date=2026-11-30')).toMatchObject({ date_field: 'uploaded' });
+  expect(saved('date_field=ai')).toEqual({});
+});

@@ -1,5 +1,5 @@
 import type { ScreenshotWords } from '../../../../server/contract/reading/words';
-import { type Box, inReadingOrder, textLines } from '../shared/word-hits';
+import { type Box, inReadingOrder, textLines } from '../cards/word-hits';
 import styles from './image-words.module.css';
 
 interface ViewerWordsProps {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useApiQuery } from '../../../shared/api/hooks';
-import { wordHits } from '../shared/word-hits';
+import { wordHits } from '../cards/word-hits';
 
 /** The positions of the words in an image and the matches among them; loaded only when shown. */
 export function useImageWords(row: Screenshot, found: readonly string[], isSelectable: boolean) {

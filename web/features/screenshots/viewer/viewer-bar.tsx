@@ -111,8 +111,8 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
             <Tool label={texts.crop} Icon={Crop} onAct={commands.crop} />
           </span>
           <Tool label={texts.collect} Icon={FolderPlus} onAct={commands.collect} keys="C" />
-          <Tool label={texts.transfer} Icon={FolderOutput} onAct={commands.transfer} keys="M" />
           <span className={styles.wide}>
+            <Tool label={texts.transfer} Icon={FolderOutput} onAct={commands.transfer} keys="M" />
             <Tool
               label={texts.rerun}
               Icon={RotateCw}
@@ -121,7 +121,7 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
               keys="R"
             />
           </span>
-          <ViewerMore row={row} onCrop={commands.crop} onRerun={commands.rerun} />
+          <ViewerMore row={row} commands={commands} />
         </>
       )}
       {row.can_delete && (

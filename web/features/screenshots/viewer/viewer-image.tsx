@@ -24,7 +24,7 @@ import { screenshotTexts } from '../shared/texts';
 import { viewerTexts } from './viewer-texts';
 import { useImageWords } from './use-image-words';
 import type { ZoomHandle } from './use-viewer';
-import type { Box } from '../shared/word-hits';
+import type { Box } from '../cards/word-hits';
 import { ImageWords } from './image-words';
 import styles from './viewer-image.module.css';
 

@@ -1,5 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { Crop, EllipsisVertical, Images, Link2, RotateCw, ScanText } from 'lucide-react';
+import {
+  Crop,
+  EllipsisVertical,
+  FolderOutput,
+  Images,
+  Link2,
+  RotateCw,
+  ScanText,
+} from 'lucide-react';
 import { useRef } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { fullImageUrl, isProcessing } from '../shared/screenshot.model';
@@ -9,12 +17,11 @@ import styles from './viewer-bar.module.css';
 
 interface ViewerMoreProps {
   row: Screenshot;
-  onCrop: () => void;
-  onRerun: () => void;
+  commands: Record<'crop' | 'transfer' | 'rerun', () => void>;
 }
 
 /** On phones: the tools for which the bar has no room. */
-export function ViewerMore({ row, onCrop, onRerun }: ViewerMoreProps) {
+export function ViewerMore({ row, commands }: ViewerMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const text = row.extracted_text?.text_content.trim() ?? '';
   const entries = [
@@ -23,8 +30,9 @@ export function ViewerMore({ row, onCrop, onRerun }: ViewerMoreProps) {
       ? []
       : [{ label: texts.copyText, Icon: ScanText, act: () => void copyText(text) }]),
     { label: texts.copyLink, Icon: Link2, act: () => void copyText(window.location.href) },
-    { label: texts.crop, Icon: Crop, act: onCrop },
-    ...(isProcessing(row) ? [] : [{ label: texts.rerun, Icon: RotateCw, act: onRerun }]),
+    { label: texts.crop, Icon: Crop, act: commands.crop },
+    { label: texts.transfer, Icon: FolderOutput, act: commands.transfer },
+    ...(isProcessing(row) ? [] : [{ label: texts.rerun, Icon: RotateCw, act: commands.rerun }]),
   ];
   return (
     <Menu

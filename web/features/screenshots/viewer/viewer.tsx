@@ -16,7 +16,7 @@ import { isInTopDialog } from '../shared/top-dialog';
 import { viewerTexts } from './viewer-texts';
 import { useViewer, type ZoomHandle } from './use-viewer';
 import { type ViewerPosition, positionOf } from './viewer.model';
-import type { Box } from '../shared/word-hits';
+import type { Box } from '../cards/word-hits';
 import { ViewerBar } from './viewer-bar';
 import { ViewerDetails } from './details/viewer-details';
 import { ViewerImage } from './viewer-image';

@@ -18,7 +18,7 @@ export interface Cut {
 }
 
 /** Smaller copies could not be read. */
-export const LEAST_SIDE = 16;
+const LEAST_SIDE = 16;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));

@@ -6,7 +6,7 @@ import { applyEffect } from '../../../shared/api/query-client';
 import { showToast } from '../../../ui/toasts/toast';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { dropRows } from '../shared/screenshot-cache';
-import { actOnMany } from './bulk.queries';
+import { actOnMany } from '../selection/bulk.queries';
 import { transferTexts as texts } from './transfer-texts';
 
 /** The most ids of one call. */
