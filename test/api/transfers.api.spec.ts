@@ -1,7 +1,5 @@
-import { mintSystemScope } from '../../server/common/system-scope';
 import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import { OperatorShell } from '../support/operator-shell';
 import type { Client } from '../support/person';
@@ -130,12 +128,10 @@ describe('a move', () => {
 
   it('takes the allowance of a personal space, as far as it goes', async () => {
     const ids = [await rich(bea, { team_id }), await rich(bea, { team_id })];
-    await onDatabase(app.database.url, (client) =>
-      client.query(
-        `insert into usage_records (id, user_id, month_year, screenshots_uploaded, created_at, updated_at)
-         select gen_random_uuid(), id, $1, 24, now(), now() from users where email = $2`,
-        [app.clock.now().toISOString().slice(0, 7), 'bea@example.com'],
-      ),
+    await app.database.query(
+      `insert into usage_records (id, user_id, month_year, screenshots_uploaded, created_at, updated_at)
+       select gen_random_uuid(), id, $1, 24, now(), now() from users where email = $2`,
+      [app.clock.now().toISOString().slice(0, 7), 'bea@example.com'],
     );
     const { done, failed } = await transfer(bea, ids, { to: null });
     expect(done).toEqual([{ id: ids[0], new_id: ids[0] }]);
@@ -216,11 +212,7 @@ describe('a move', () => {
 
 it('a deletion that comes too late removes no file of what has moved away', async () => {
   const [id, gone] = [await rich(ada), await rich(ada)];
-  const scope = await onDatabase(app.database.url, async (client) => {
-    const select = 'select workspace_id as id from screenshots where id = $1';
-    const { rows } = await client.query<{ id: string }>(select, [id]);
-    return mintSystemScope().workspace(rows[0]?.id ?? '');
-  });
+  const scope = await app.screenshots.scopeOf(id);
   await transfer(ada, [id]);
   // It listed both before the move.
   await app.nest.get(PurgeService).purge(scope, [id, gone]);
@@ -248,6 +240,24 @@ describe('a copy', () => {
     await ada.call('screenshots.remove', { params: { id }, query: { forever: 'true' } });
     expect((await bea.send('screenshots.image', { params: { id: copy } })).status).toBe(200);
     expect(await fsck()).toEqual([]);
+  });
+
+  it('equals its original in all that a reading or a person says of it', async () => {
+    const id = await rich(ada);
+    const crop = 'update screenshots set crop_x = 10, crop_y = 20 where id = $1';
+    await app.database.query(crop, [id]);
+    const [made] = (await transfer(ada, [id], { copy: true })).done;
+    const own = `'{id,workspace_id,screenshot_id,uploaded_by_id,created_at,updated_at}'::text[]`;
+    for (const [table, key] of [
+      ['screenshots', 'id'],
+      ['screenshot_texts', 'screenshot_id'],
+      ['screenshot_dates', 'screenshot_id'],
+    ] as const) {
+      const select = `select to_jsonb(t) - ${own} as row from ${table} t where ${key} = $1`;
+      const copy = await app.database.query(select, [made?.new_id]);
+      expect(copy).toHaveLength(1);
+      expect(copy).toEqual(await app.database.query(select, [id]));
+    }
   });
 
   it('that is refused leaves no file', async () => {
@@ -295,9 +305,7 @@ it('holds under transfers, deletions and tag merges at once', async () => {
   );
   expect(answers.filter((status) => status >= 500)).toEqual([]);
   expect(await app.screenshots.drift()).toEqual([]);
-  const twins = await onDatabase(app.database.url, (client) =>
-    client.query('select 1 from screenshots group by workspace_id, sha256 having count(*) > 1'),
-  );
-  expect(twins.rowCount).toBe(0);
+  const twins = 'select 1 from screenshots group by workspace_id, sha256 having count(*) > 1';
+  expect(await app.database.query(twins)).toEqual([]);
   expect(await fsck()).toEqual([]);
 }, 60_000);

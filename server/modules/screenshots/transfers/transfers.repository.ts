@@ -157,11 +157,12 @@ export class TransfersRepository {
       Prisma.sql`
         insert into screenshots (workspace_id, id, uploaded_by_id, original_name, title,
           title_source, are_tags_own, kind, note, sha256, content_type, file_size, width, height,
-          thumbhash, image_created_at, image_created_on, image_created_source, processing_status,
-          processing_error, processed_at, first_read_seconds, created_at, updated_at)
-        select ${target}, ${to.userId}::uuid, original_name, title, title_source, are_tags_own,
-          kind, note, sha256, content_type, file_size, width, height, thumbhash, image_created_at,
-          image_created_on, image_created_source,
+          thumbhash, crop_x, crop_y, image_created_at, image_created_on, image_created_source,
+          processing_status, processing_error, processed_at, first_read_seconds, created_at,
+          updated_at)
+        select ${target}, ${to.userId}::uuid, original_name, title,
+          title_source, are_tags_own, kind, note, sha256, content_type, file_size, width, height,
+          thumbhash, crop_x, crop_y, image_created_at, image_created_on, image_created_source,
           case when processing_status = 'processing' then 'pending' else processing_status end,
           processing_error, processed_at, first_read_seconds, ${now}, ${now}
         from screenshots where workspace_id = ${from.workspaceId}::uuid and id = ${id}::uuid`,

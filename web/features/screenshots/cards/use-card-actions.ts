@@ -3,7 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { browser } from '../../../shared/browser';
 import type { CardActions } from './card-actions';
 import { useOutsideActions } from '../shared/outside-actions';
-import { transferDialog } from '../shared/transfer.store';
+import { transferDialog } from './transfer.store';
 import { downloadUrl } from '../shared/screenshot.model';
 import { useDelete, useFavorite } from '../shared/screenshots.queries';
 

@@ -15,7 +15,7 @@ import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useBulk } from './bulk.queries';
 import { useExport } from './export.queries';
 import { useOutsideActions } from '../shared/outside-actions';
-import { transferDialog } from '../shared/transfer.store';
+import { transferDialog } from '../cards/transfer.store';
 import { selectionTexts as texts } from './selection-texts';
 import { screenshotTexts } from '../shared/texts';
 import styles from './selection-bar.module.css';

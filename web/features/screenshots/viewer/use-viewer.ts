@@ -3,7 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { browser } from '../../../shared/browser';
 import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 import { useOutsideActions } from '../shared/outside-actions';
-import { transferDialog } from '../shared/transfer.store';
+import { transferDialog } from '../cards/transfer.store';
 import { downloadUrl } from '../shared/screenshot.model';
 import { useDelete, useFavorite } from '../shared/screenshots.queries';
 import { type ViewerPosition, type ViewerCommand, viewerCommand } from './viewer.model';
