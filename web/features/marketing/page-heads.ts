@@ -37,7 +37,7 @@ export const pageHeads: readonly PageHead[] = [
     path: paths.publicPricing,
     title: publicPricingTexts.title,
     description:
-      'Five monthly plans from Free to Platinum, as low as 2.9 cents per screenshot. Compare what each one opens.',
+      'Monthly plans from Free to Platinum, as low as 2.9 cents per screenshot. Compare what each one opens.',
     module: 'routes/public-pricing.tsx',
   },
   {
