@@ -30,6 +30,7 @@ const door = at > 0 ? doorOf(process.argv[at]) : 'start';
 if (process.argv.includes('--watch')) await import('./lib/watch.mjs');
 else await import(`../dist/server/${door}.js`);
 
+/** @param {string} name */
 function doorOf(name) {
   if (['api', 'worker'].includes(name)) return name;
   console.error('Which program? --only api or --only worker');

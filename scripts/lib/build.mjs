@@ -59,12 +59,19 @@ export function buildWeb(isForced = false) {
   });
 }
 
+/**
+ * @param {string} what
+ * @param {string} config
+ */
 async function vite(what, config) {
   const [node, program] = bin('vite/bin/vite.js');
   await runQuietly(what, node, [program, 'build', '--config', config, '--logLevel', 'warn']);
 }
 
-/** The folders beside the server that Nest's own build ignores. */
+/**
+ * The folders beside the server that Nest's own build ignores.
+ * @param {string} folder
+ */
 async function compile(folder) {
   const { transformFile } = createRequire(import.meta.url)('@swc/core');
   for (const source of sourcesBelow(folder)) {
@@ -78,6 +85,7 @@ async function compile(folder) {
   }
 }
 
+/** @param {string} folder */
 function sourcesBelow(folder) {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {

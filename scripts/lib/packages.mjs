@@ -25,6 +25,7 @@ function areInstalled() {
   });
 }
 
+/** @param {string} file */
 function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
 }

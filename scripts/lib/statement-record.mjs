@@ -27,7 +27,10 @@ export function noted() {
   return new Set(current.map((line) => line.split(' ')[0]));
 }
 
-/** Changes with the file, because its lines move, and with the schema. */
+/**
+ * Changes with the file, because its lines move, and with the schema.
+ * @param {string} site
+ */
 function stampOf(site) {
   const file = join(ROOT, site.split(':')[0]);
   const migrations = readdirSync(join(ROOT, 'prisma', 'migrations')).join();

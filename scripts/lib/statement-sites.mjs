@@ -12,6 +12,7 @@ export function statementSites() {
   return sources('server').flatMap(sitesIn);
 }
 
+/** @param {string} folder */
 function sources(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -21,9 +22,11 @@ function sources(folder) {
   });
 }
 
+/** @param {string} path */
 function sitesIn(path) {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  /** @type {string[]} */
   const found = [];
   /** @param {ts.Node} node */
   const visit = (node) => {

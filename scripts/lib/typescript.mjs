@@ -8,7 +8,10 @@ const require = createRequire(import.meta.url);
 const HOOK = fileURLToPath(new URL('../../test/support/typescript-hook.cjs', import.meta.url));
 if (!process.execArgv.includes(HOOK)) process.execArgv.push('--require', HOOK);
 
-/** Requires a TypeScript file of this repository by its path from the root. */
+/**
+ * Requires a TypeScript file of this repository by its path from the root.
+ * @param {string} path
+ */
 export function requireTypeScript(path) {
   const { transformSync } = require('@swc/core');
   const options = {

@@ -19,6 +19,7 @@ const pages = spawn(node, [vite, 'build', '--config', 'web/vite.config.ts', ...f
   stdio: 'inherit',
 });
 let server = start();
+/** @type {NodeJS.Timeout | undefined} */
 let timer;
 let isBusy = false;
 let isAgain = false;
@@ -61,6 +62,7 @@ async function end() {
   process.exit(0);
 }
 
+/** @param {import('node:child_process').ChildProcess} child */
 function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const gone = new Promise((done) => child.once('exit', done));

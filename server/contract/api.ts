@@ -48,7 +48,6 @@ import type { RouteName } from './routes';
 import {
   ImageQuery,
   Screenshot,
-  ScreenshotsQuery,
   ScreenshotsScope,
   TimelineMonth,
   TimelineQuery,
@@ -56,6 +55,7 @@ import {
   UpdateScreenshot,
   UploadAnswer,
 } from './screenshots';
+import { ScreenshotsQuery } from './search/screenshot-filters';
 import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
 import {
   CreateTeam,

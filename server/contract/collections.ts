@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Description, Id, Instant, Name } from './primitives';
-import { listFilters } from './screenshots';
+import { listFilters } from './search/screenshot-filters';
 
 /** A saved search: the filters of `GET /screenshots` with JSON's own types. */
 export const SavedSearch = z.strictObject(listFilters('saved'));

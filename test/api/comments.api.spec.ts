@@ -1,5 +1,4 @@
 import type { TestApp } from '../support/app';
-import { onDatabase } from '../support/database.template';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { unzip } from '../support/unzip';
@@ -145,8 +144,8 @@ it('are as gone as their screenshot while it is in the trash, and end with it', 
   await owner.call('screenshots.restore', { params: { id } });
   expect(await list(owner)).toHaveLength(1);
   await owner.call('screenshots.remove', { params: { id }, query: { forever: 'true' } });
-  const left = await onDatabase(app.database.url, (client) => client.query('select from comments'));
-  expect(left.rowCount).toBe(0);
+  const left = await app.database.query('select from comments');
+  expect(left).toEqual([]);
 });
 
 it.each(['', ' ', 'x'.repeat(2_001)])('take no text of a wrong length: %#', async (text) => {

@@ -28,16 +28,18 @@ export async function runApiSpec(
   const said = await output(
     spawn(process.execPath, args, { cwd: root, env, timeout: patienceMs * specs.length }),
   );
-  const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+  const read = (/** @type {string} */ file) =>
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read(counts) ?? {};
   const result = { passed, failed, said: said.slice(0, MOST_SAID), figures: read(figures) };
   rmSync(folder, { recursive: true, force: true });
   return result;
 }
 
+/** @param {import('node:child_process').ChildProcessWithoutNullStreams} child */
 async function output(child) {
   let text = '';
-  child.stderr.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (text += chunk));
   child.stdout.resume();
   await new Promise((done, fail) => child.once('error', fail).once('close', done));
   return text;

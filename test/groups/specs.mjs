@@ -10,7 +10,8 @@ const NEEDS_OWN_REALM = [
   /^(const \w+ = )?jest\.spyOn\(/m,
   /^\/\/ Own realm: /m,
 ];
-const needsOwnRealm = (text) => NEEDS_OWN_REALM.some((pattern) => pattern.test(text));
+const needsOwnRealm = (/** @type {string} */ text) =>
+  NEEDS_OWN_REALM.some((pattern) => pattern.test(text));
 
 /**
  * Paths from the root, the largest first, so that each group gets some of them.

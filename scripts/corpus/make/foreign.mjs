@@ -10,10 +10,12 @@ const SCRIPTS = {
   hy: 'կարգավորումներ|նորություններ|հաղորդագրություն|եղանակ|այսօր|վաղը|ճանապարհ|գիրք|քաղաք|գնացք|նամակ|հաշիվ|քարտեզ|ընկերներ',
 };
 
+/** @param {import('./chance.mjs').Chance} chance */
 export function foreignPage(chance) {
   const code = chance.one(Object.keys(SCRIPTS));
   const words = SCRIPTS[code].split('|');
-  const some = (count) => Array.from({ length: count }, () => chance.one(words)).join(' ');
+  const some = (/** @type {number} */ count) =>
+    Array.from({ length: count }, () => chance.one(words)).join(' ');
   const body =
     heading(escape(some(2))) +
     region(

@@ -25,7 +25,11 @@ const DARK = [
   ['#0b2a2f', '#d7eceb', '#123b42', '#1f545c'],
 ];
 
-/** The style sheet of one page: colours, fonts, density. */
+/**
+ * The style sheet of one page: colours, fonts, density.
+ * @param {import('./chance.mjs').Chance} chance
+ * @param {boolean} isDark
+ */
 export function themeOf(chance, isDark) {
   const [back, fore, soft, line] = chance.one(isDark ? DARK : LIGHT);
   const font = chance.is(0.85) ? chance.one(SANS) : chance.one(SERIF);

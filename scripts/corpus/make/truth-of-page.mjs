@@ -1,6 +1,9 @@
 /* global document, NodeFilter */
 
-/** Runs inside the browser: what can be seen, word by word and region by region, in image pixels. */
+/**
+ * Runs inside the browser: what can be seen, word by word and region by region, in image pixels.
+ * @param {number} scale
+ */
 export function truthOfPage(scale) {
   const visible = { w: document.documentElement.clientWidth, h: window.innerHeight };
   const pixels = ({ left, top, right, bottom }) => ({
@@ -9,14 +12,14 @@ export function truthOfPage(scale) {
     w: Math.round((right - left) * scale),
     h: Math.round((bottom - top) * scale),
   });
-  const isInside = (rect) =>
+  const isInside = (/** @type {DOMRect} */ rect) =>
     rect.width > 0 &&
     rect.left >= -1 &&
     rect.right <= visible.w + 1 &&
     rect.top >= -1 &&
     rect.bottom <= visible.h + 1;
   /** What another window covers, or what runs out of its own, is in the page but cannot be seen. */
-  const isOnTop = (element, rect) => {
+  const isOnTop = (/** @type {HTMLElement} */ element, /** @type {DOMRect} */ rect) => {
     const hit = document.elementFromPoint(
       (rect.left + rect.right) / 2,
       (rect.top + rect.bottom) / 2,
@@ -50,6 +53,7 @@ export function truthOfPage(scale) {
     }
   }
 
+  /** @type {{ words: { text: string; rect: DOMRect; role: string; isTitle: boolean; }[]; }[]} */
   const lines = [];
   for (const word of words) {
     const line = lines.at(-1);

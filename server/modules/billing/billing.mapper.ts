@@ -7,7 +7,7 @@ import type {
 } from '../../contract/billing';
 import type { ProviderProduct } from '../../infra/payments/catalogue';
 import type { ProviderInvoice } from '../../infra/payments/customers';
-import type { PlanRow } from './plans/billing.repository';
+import type { PlanRow } from './plans/plans.repository';
 import { isOwnServerPlan } from './plans/own-server-plan';
 import type { PlanHolding } from './plans/plan-holdings.service';
 import type { PlanPreview } from './payments/plan-previews.service';

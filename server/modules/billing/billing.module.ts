@@ -7,7 +7,8 @@ import { BillingCustomersService } from './payments/billing-customers.service';
 import { BillingPagesService } from './payments/billing-pages.service';
 import { BillingController } from './billing.controller';
 import { BillingSchedule } from './billing.schedule';
-import { BillingRepository } from './plans/billing.repository';
+import { PlansRepository } from './plans/plans.repository';
+import { UploadCountsRepository } from './usage/upload-counts.repository';
 import { BillingService } from './plans/billing.service';
 import { CheckoutService } from './payments/checkout.service';
 import { CurrentPlanService } from './payments/current-plan.service';
@@ -40,12 +41,13 @@ import { WebhooksService } from './payments/webhooks.service';
 
 const repositories = [
   AccountsAdminRepository,
-  BillingRepository,
   PlanHoldingsRepository,
   PlanLockRepository,
   PlansAdminRepository,
+  PlansRepository,
   SubscriptionsRepository,
   TeamUsageRepository,
+  UploadCountsRepository,
   UsageMonthsRepository,
 ];
 

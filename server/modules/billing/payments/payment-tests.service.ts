@@ -3,13 +3,13 @@ import { AppError } from '../../../common/app-error';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
 import { Catalogue, type ProviderProduct } from '../../../infra/payments/catalogue';
-import { BillingRepository } from '../plans/billing.repository';
+import { PlansRepository } from '../plans/plans.repository';
 
 /** Serves the developer page, which exists only where no real money is used (docs/decisions.md#payment-tests). */
 @Injectable()
 export class PaymentTestsService {
   constructor(
-    private readonly repository: BillingRepository,
+    private readonly repository: PlansRepository,
     private readonly catalogue: Catalogue,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

@@ -5,7 +5,7 @@ import { ChangePreviews, type PreviewedInvoice } from '../../../infra/payments/c
 import { CURRENCY } from '../../../infra/payments/catalogue';
 import type { ProviderSubscription } from '../../../infra/payments/provider-subscription';
 import { PlanLockService } from '../plans/plan-lock.service';
-import type { PlanRow } from '../plans/billing.repository';
+import type { PlanRow } from '../plans/plans.repository';
 import { CurrentPlanService } from './current-plan.service';
 import { PlanPricesService } from './plan-prices.service';
 

@@ -3,7 +3,7 @@ import { AppError } from '../../../common/app-error';
 import { FREE_PLAN_ID } from '../../../contract/plans';
 import { Catalogue } from '../../../infra/payments/catalogue';
 import { StripeClient } from '../../../infra/payments/stripe-client';
-import { BillingRepository, type PlanRow } from '../plans/billing.repository';
+import { PlansRepository, type PlanRow } from '../plans/plans.repository';
 
 interface Priced {
   priceId: string;
@@ -15,7 +15,7 @@ interface Priced {
 @Injectable()
 export class PlanPricesService {
   constructor(
-    private readonly repository: BillingRepository,
+    private readonly repository: PlansRepository,
     private readonly catalogue: Catalogue,
     private readonly stripe: StripeClient,
   ) {}

@@ -6,7 +6,8 @@ import type { SubscriptionConfig } from '../../../contract/billing';
 import type { Feature } from '../../../contract/plans';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import { BillingRepository, type PlanRow } from './billing.repository';
+import { UploadCountsRepository } from '../usage/upload-counts.repository';
+import { type PlanRow, PlansRepository } from './plans.repository';
 import { type Entitlements, entitlements } from './entitlements';
 import { type PlanHolding, PlanHoldingsService } from './plan-holdings.service';
 import { teamPaused } from './team-paused';
@@ -23,7 +24,8 @@ export interface Usage {
 @Injectable()
 export class BillingService {
   constructor(
-    private readonly repository: BillingRepository,
+    private readonly repository: PlansRepository,
+    private readonly counts: UploadCountsRepository,
     private readonly holdings: PlanHoldingsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -33,7 +35,7 @@ export class BillingService {
     const now = this.clock.now();
     const month = monthOf(now);
     const [used, holding] = await Promise.all([
-      this.repository.usedUploads(person, month),
+      this.counts.used(person, month),
       this.holdings.of(person),
     ]);
     const granted = entitlements({ ...holding, used, now });

@@ -7,7 +7,7 @@ import type { SystemScope } from '../../../common/system-scope';
 import { FREE_PLAN_ID } from '../../../contract/plans';
 import { Transactions } from '../../../infra/database/transactions';
 import { PlanLockService } from './plan-lock.service';
-import type { PlanRow } from './billing.repository';
+import type { PlanRow } from './plans.repository';
 import { periodAt } from './period-at';
 import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
 

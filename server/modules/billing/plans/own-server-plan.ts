@@ -1,5 +1,5 @@
 import type { OwnPlan } from '../../../infra/config/billing-config';
-import type { PlanRow } from './billing.repository';
+import type { PlanRow } from './plans.repository';
 
 /** No row has it: ids of plans begin at 1. */
 const OWN_SERVER_PLAN_ID = 0;

@@ -13,7 +13,7 @@ import {
   text,
   timestamptz,
 } from '../../../infra/database/row-shape';
-import type { PlanRow } from './billing.repository';
+import type { PlanRow } from './plans.repository';
 
 export interface LiveSubscription {
   status: string;

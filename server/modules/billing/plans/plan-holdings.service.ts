@@ -4,7 +4,7 @@ import type { PersonScope } from '../../../common/person-scope';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import type { PlanRow } from './billing.repository';
+import type { PlanRow } from './plans.repository';
 import { carriesPlan } from './entitlements';
 import { ownServerPlan } from './own-server-plan';
 import { periodAt } from './period-at';

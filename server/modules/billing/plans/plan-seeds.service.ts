@@ -4,7 +4,7 @@ import { mintSystemScope } from '../../../common/system-scope';
 import type { PlanFile } from '../../../contract/billing';
 import { PLANS } from '../../../contract/plans';
 import { Transactions } from '../../../infra/database/transactions';
-import type { PlanRow } from './billing.repository';
+import type { PlanRow } from './plans.repository';
 import { PlansAdminRepository } from './plans-admin.repository';
 
 type Wanted = PlanFile[number];

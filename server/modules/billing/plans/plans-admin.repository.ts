@@ -15,7 +15,7 @@ import {
 } from '../../../infra/database/row-shape';
 import { Transactions } from '../../../infra/database/transactions';
 import type { PlanFile } from '../../../contract/billing';
-import type { PlanRow } from './billing.repository';
+import type { PlanRow } from './plans.repository';
 
 const ACCOUNT_ROW = shape({
   id: uuid,

@@ -3,7 +3,7 @@ import { AppError } from '../../../common/app-error';
 import { isUuid } from '../../../common/ids';
 import { mintSystemScope } from '../../../common/system-scope';
 import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
-import type { PlanRow } from './billing.repository';
+import type { PlanRow } from './plans.repository';
 import { GivenPlansService } from './given-plans.service';
 
 /** Changes of plans that operators make on the command line. */

@@ -3,9 +3,10 @@ import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
 import { Ids } from '../../../common/ids';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
-import { BillingRepository, type PlanRow } from '../plans/billing.repository';
+import type { PlanRow } from '../plans/plans.repository';
 import { isOwnServerPlan } from '../plans/own-server-plan';
 import { PlanHoldingsService } from '../plans/plan-holdings.service';
+import { UploadCountsRepository } from './upload-counts.repository';
 import { TeamQuotaService } from './team-quota.service';
 import { issueTicket, type UploadTicket } from './upload-ticket';
 import { monthOf, resetAfter } from './usage-month';
@@ -14,7 +15,7 @@ import { monthOf, resetAfter } from './usage-month';
 @Injectable()
 export class QuotaService {
   constructor(
-    private readonly repository: BillingRepository,
+    private readonly counts: UploadCountsRepository,
     private readonly holdings: PlanHoldingsService,
     private readonly teams: TeamQuotaService,
     private readonly clock: Clock,
@@ -33,7 +34,7 @@ export class QuotaService {
     const now = this.clock.now();
     const plan = await this.planOf(scope);
     const limit = plan.screenshotLimit;
-    const isCounted = await this.repository.takeUpload(scope, {
+    const isCounted = await this.counts.take(scope, {
       id: this.ids.uuid(),
       month: monthOf(now),
       limit,
@@ -57,7 +58,7 @@ export class QuotaService {
   /** Undoes the counting of one move into a personal space at that time. Inside a transaction only. */
   async giveBack(scope: WorkspaceAccess, takenAt: Date): Promise<void> {
     if (scope.kind === 'team') return;
-    await this.repository.giveBackUpload(scope, monthOf(takenAt), this.clock.now());
+    await this.counts.giveBack(scope, monthOf(takenAt), this.clock.now());
   }
 
   /** An early check before any bytes are stored; `take` decides. */
@@ -66,7 +67,7 @@ export class QuotaService {
     const now = this.clock.now();
     const [plan, used] = await Promise.all([
       this.planOf(scope),
-      this.repository.usedUploads(scope, monthOf(now)),
+      this.counts.used(scope, monthOf(now)),
     ]);
     const limit = plan.screenshotLimit;
     if (limit !== null && used >= limit) throw limitReached(plan, resetAfter(now));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../common/app-error';
-import type { ScreenshotsQuery } from '../../../contract/screenshots';
+import type { ScreenshotsQuery } from '../../../contract/search/screenshot-filters';
 
 /** An order other than the default: newest upload first, or relevance with words. */
 export interface ListOrder {

@@ -22,10 +22,10 @@ import { type CheckedHashes, CheckHashes } from '../../../contract/bulk';
 import {
   ImageQuery,
   type Screenshot,
-  ScreenshotsQuery,
   type TimelineMonth,
   TimelineQuery,
 } from '../../../contract/screenshots';
+import { ScreenshotsQuery } from '../../../contract/search/screenshot-filters';
 import type { ScreenshotWords } from '../../../contract/reading/words';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '../../../contract/collections';
 import type { ScreenshotKind } from '../../../contract/screenshots';
-import type { Has } from '../../../contract/search-grammar';
+import type { Has } from '../../../contract/search/search-grammar';
 
 /** Inclusive days; uploads are read in the time zone of the list, the other two are plain days. */
 export interface DayRange {

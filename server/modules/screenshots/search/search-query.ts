@@ -11,7 +11,7 @@ import {
   prefixOf,
   splitQuery,
   type Token,
-} from '../../../contract/search-grammar';
+} from '../../../contract/search/search-grammar';
 import type { Choice, DayRange, Group, PlainTerm, TextTerm } from './list-filter';
 import { type Days, daysAfter, daysBefore, daysOf } from './search-days';
 import { fold, wordsOf } from './search-words';

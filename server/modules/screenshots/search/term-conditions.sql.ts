@@ -1,5 +1,5 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
-import type { Has } from '../../../contract/search-grammar';
+import type { Has } from '../../../contract/search/search-grammar';
 import { Prisma } from '../../../infra/database/generated/client';
 import { isOpenSql } from '../../../infra/database/lock-sql';
 import { dayCondition, hasShownDate } from './day-conditions.sql';

@@ -1,12 +1,11 @@
 import { formatNumber } from '../../../shared/format';
 
-const NO_LIMIT = '∞';
-
 export const billingTexts = {
+  noLimit: '∞',
   remaining: (count: number | null) =>
     count === null ? 'Unlimited uploads' : `${formatNumber(count)} uploads remaining`,
-  usage: (used: number, limit: number | null) =>
-    `${formatNumber(used)}/${limit === null ? NO_LIMIT : formatNumber(limit)}`,
+  usage: (used: number, limit: number | null): string =>
+    `${formatNumber(used)}/${limit === null ? billingTexts.noLimit : formatNumber(limit)}`,
   planLink: (plan: string) => `${plan} plan`,
   usageLabel: (used: number, limit: number | null) =>
     limit === null

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import type { CardActions } from './card-actions';
-import { cardDateOf, type GalleryOrder } from '../shared/gallery-order.model';
+import type { GalleryOrder } from '../shared/gallery-order.model';
+import { cardDateOf } from './card-date.model';
 import { titleOf } from '../shared/screenshot.model';
 import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';

@@ -1,4 +1,4 @@
-import { groupsOf, isText, splitQuery } from '../../../../server/contract/search-grammar';
+import { groupsOf, isText, splitQuery } from '../../../../server/contract/search/search-grammar';
 
 export interface SearchPart {
   text: string;

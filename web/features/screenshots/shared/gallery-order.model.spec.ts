@@ -1,6 +1,5 @@
 import { aScreenshot } from '../testing/factories';
 import {
-  cardDateOf,
   createdDayOf,
   nextOrder,
   orderIn,
@@ -33,13 +32,6 @@ const row = aScreenshot({
 it('takes the day of an image as the clock showed it, else that of the upload', () => {
   expect(createdDayOf(row)).toBe('2025-05-01');
   expect(createdDayOf({ ...row, image_created_at: null })).toBe('2026-11-20');
-});
-
-it('shows the date by which the gallery is ordered', () => {
-  const today = '2026-11-22';
-  expect(cardDateOf(row, { order: 'created-desc', today }).text).toBe('May 1, 2025');
-  expect(cardDateOf(row, { order: null, today }).dateTime).toBe(row.created_at);
-  expect(cardDateOf(row, { order: 'date-asc', today }).dateTime).toBe(row.created_at);
 });
 
 it('turns the order of a column round with the second press', () => {

@@ -1,6 +1,4 @@
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { formatDate, formatDateTime, formatPlainDay } from '../../../shared/format';
-import { nextDateOf } from './screenshot.model';
 
 /** An order of the gallery, as it is written in the address. */
 export type GalleryOrder =
@@ -60,29 +58,6 @@ export const createdDayOf = ({
   created_at: uploaded,
 }: Pick<Screenshot, 'image_created_at' | 'created_at'>): string =>
   (made ?? uploaded).slice(0, DAY_LENGTH);
-
-interface ShownDate {
-  dateTime: string;
-  text: string;
-  full: string;
-}
-
-/** The date that a card shows: the one by which the gallery is ordered. */
-export function cardDateOf(
-  row: Screenshot,
-  { order, today }: { order: GalleryOrder | null; today: string },
-): ShownDate {
-  const plain = (day: string) => ({
-    dateTime: day,
-    text: formatPlainDay(day),
-    full: formatPlainDay(day),
-  });
-  if (order?.startsWith('created') && row.image_created_at) return plain(createdDayOf(row));
-  const next = order?.startsWith('date') ? nextDateOf(row, today) : null;
-  if (next) return plain(next);
-  const { created_at: at } = row;
-  return { dateTime: at, text: formatDate(at), full: formatDateTime(at) };
-}
 
 /** The order after a press on the head of a column: its own, then the reverse. */
 export function nextOrder(current: GalleryOrder | null, first: GalleryOrder, second: GalleryOrder) {

@@ -1,4 +1,8 @@
-import { isOperator, splitQuery, type Token } from '../../../../server/contract/search-grammar';
+import {
+  isOperator,
+  splitQuery,
+  type Token,
+} from '../../../../server/contract/search/search-grammar';
 
 /** Their values are no words that an image would hold. */
 const WORDLESS = ['uploaded', 'created', 'date', 'before', 'after'];

@@ -1,39 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonScope } from '../../../common/person-scope';
 import { Database } from '../../../infra/database/database';
-import { type Plan, Prisma } from '../../../infra/database/generated/client';
+import { Prisma } from '../../../infra/database/generated/client';
 import { ID, int4, shape } from '../../../infra/database/row-shape';
 import { Transactions } from '../../../infra/database/transactions';
 
-/** A plan as it is stored. */
-export type PlanRow = Plan;
-
 const USED = shape({ used: int4 });
 
+/** The uploads of a person in a month, counted against the limit of the plan (docs/decisions.md#allowance). */
 @Injectable()
-export class BillingRepository {
+export class UploadCountsRepository {
   constructor(
     private readonly database: Database,
     private readonly transactions: Transactions,
   ) {}
 
-  async listPlans(): Promise<PlanRow[]> {
-    return this.database.prisma.plan.findMany({
-      where: { isActive: true },
-      orderBy: [{ rank: 'asc' }, { id: 'asc' }],
-    });
-  }
-
-  /** Also plans that are no longer for sale, because people may still pay for one. */
-  async listAllPlans(): Promise<PlanRow[]> {
-    return this.database.prisma.plan.findMany({ orderBy: [{ rank: 'asc' }, { id: 'asc' }] });
-  }
-
-  async findPlan(id: number): Promise<PlanRow | null> {
-    return this.database.prisma.plan.findUnique({ where: { id } });
-  }
-
-  async usedUploads({ userId }: PersonScope, month: string): Promise<number> {
+  async used({ userId }: PersonScope, month: string): Promise<number> {
     const [row] = await this.database.query(
       USED,
       Prisma.sql`
@@ -45,7 +27,7 @@ export class BillingRepository {
   }
 
   /** A closed month stays as it is. */
-  async giveBackUpload({ userId }: PersonScope, month: string, now: Date): Promise<void> {
+  async giveBack({ userId }: PersonScope, month: string, now: Date): Promise<void> {
     this.transactions.assertOpen();
     await this.database.prisma.usageRecord.updateMany({
       where: { userId, monthYear: month, closedAt: null, screenshotsUploaded: { gt: 0 } },
@@ -54,17 +36,12 @@ export class BillingRepository {
   }
 
   /** Counts one upload if it still fits, in one statement: parallel uploads wait for the row lock. */
-  async takeUpload(
+  async take(
     { userId }: PersonScope,
-    take: {
-      id: string;
-      month: string;
-      limit: number | null;
-      now: Date;
-    },
+    upload: { id: string; month: string; limit: number | null; now: Date },
   ): Promise<boolean> {
     this.transactions.assertOpen();
-    const { id, month, limit, now } = take;
+    const { id, month, limit, now } = upload;
     const rows = await this.database.query(
       ID,
       Prisma.sql`
