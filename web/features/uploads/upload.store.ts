@@ -79,9 +79,7 @@ const idPrefix = `upload-${thisTab.id}-`;
 const isOfThisTab = (id: string) => id.startsWith(idPrefix);
 
 const newItems = (files: readonly File[], target: UploadTarget): KeptUpload[] =>
-  files
-    .filter(isImageFile)
-    .map((file) => ({ id: `${idPrefix}${(made += 1)}`, file, ...target }));
+  files.filter(isImageFile).map((file) => ({ id: `${idPrefix}${(made += 1)}`, file, ...target }));
 
 const keep = (items: readonly KeptUpload[]) =>
   void unfinishedUploads.keep(items).then((left) => {

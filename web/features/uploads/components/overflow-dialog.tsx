@@ -18,7 +18,15 @@ function Question({ total, room, onAccept, onHold }: Overflow) {
           <Button variant="default" onClick={close}>
             {texts.overflowCancel}
           </Button>
-          <Button component={Link} to="/pricing" variant="default" onClick={() => { onHold?.(); close(); }}>
+          <Button
+            component={Link}
+            to="/pricing"
+            variant="default"
+            onClick={() => {
+              onHold?.();
+              close();
+            }}
+          >
             {texts.blockedPlans}
           </Button>
           <Button

@@ -24,7 +24,14 @@ export function UploadAlerts() {
               <Button variant="default" data-autofocus onClick={close}>
                 {uiTexts.ok}
               </Button>
-              <Button component={Link} to="/pricing" onClick={() => { blocked?.onHold?.(); close(); }}>
+              <Button
+                component={Link}
+                to="/pricing"
+                onClick={() => {
+                  blocked?.onHold?.();
+                  close();
+                }}
+              >
                 {texts.blockedPlans}
               </Button>
             </>
