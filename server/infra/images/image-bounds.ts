@@ -5,7 +5,7 @@ import { MAX_FRAMES, MAX_PAGES, MAX_PIXELS, MAX_SIDE } from '../../contract/limi
 export interface ImageFacts {
   width: number;
   height: number;
-  /** Frames of an animation or pages of a document. The scans stop counting just above the limit. */
+  /** Frames of an animation or pages of a document. The scans (`scan/`) stop counting just above the limit. */
   frames: number;
   isPaged: boolean;
   /** Pixels of all frames together. */

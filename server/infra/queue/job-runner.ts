@@ -18,7 +18,8 @@ type AbortReason = 'timeout' | 'stopping' | 'lease lost';
 
 /**
  * Runs claimed jobs and makes sure that each ends: done, retried, returned or given up. The definition of a job says
- * how often and after which waits it is retried (`server/common/jobs`).
+ * how often and after which waits it is retried (`server/common/jobs`). When another process may take a job over is
+ * decided by its lease in `job-table.ts`.
  */
 @Injectable()
 export class JobRunner {

@@ -6,7 +6,7 @@ import { CONFIG } from '../../infra/config/config.module';
 import { ScreenshotAnnouncementsService } from '../screenshots/follow-up/screenshot-announcements.service';
 import { MembershipChangesService } from '../workspaces/membership-changes.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
-import { comment, screenshotEvent } from './event-stream';
+import { comment, screenshotEvent } from './event-lines';
 
 export interface EventSink {
   write(text: string): void;

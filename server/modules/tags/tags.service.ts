@@ -4,6 +4,10 @@ import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { TagChangesService } from '../screenshots/edits/tag-changes.service';
 import { type TagRow, TagsRepository } from './tags.repository';
 
+/**
+ * The routes of tags. How they are renamed, merged and deleted, under the lock of the workspace (docs/locks.md), is
+ * decided in `server/modules/screenshots/edits/tag-changes.service.ts`, because it changes screenshots.
+ */
 @Injectable()
 export class TagsService {
   constructor(

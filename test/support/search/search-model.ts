@@ -6,6 +6,8 @@ export interface ModelShot {
   fileName: string;
   tags: readonly string[];
   text: string;
+  /** Empty without one. */
+  note: string;
   kind: ScreenshotKind;
   hasCodeBlock: boolean;
   /** Names. */
@@ -32,7 +34,7 @@ export type ModelTerm =
   | { is: 'tag'; name: string }
   | { is: 'in'; name: string }
   | { is: 'kind'; kind: ScreenshotKind }
-  | { is: 'has'; what: 'date' | 'text' | 'code' }
+  | { is: 'has'; what: 'date' | 'text' | 'note' | 'code' }
   | { is: 'is'; what: 'favorite' | 'locked' }
   | { is: 'days'; typed: string; field: 'uploaded' | 'created' | 'date'; from: string; to: string };
 
@@ -76,7 +78,13 @@ export function modelWords(text: string): string[] {
   return words.filter((word) => word !== '');
 }
 
-const fieldsOf = ({ title, fileName, tags, text }: ModelShot) => [title, fileName, ...tags, text];
+const fieldsOf = ({ title, fileName, tags, text, note }: ModelShot) => [
+  title,
+  fileName,
+  ...tags,
+  text,
+  note,
+];
 
 /** Tells whether the query finds the screenshot; `collections` are the names of all of its space. */
 export function isFound(shot: ModelShot, query: ModelQuery, collections: readonly string[]) {
@@ -150,9 +158,10 @@ function isIn(shot: ModelShot, name: string, collections: readonly string[]): bo
   return shot.collections.some((it) => meant.includes(it));
 }
 
-function has(shot: ModelShot, what: 'date' | 'text' | 'code'): boolean {
+function has(shot: ModelShot, what: 'date' | 'text' | 'note' | 'code'): boolean {
   if (what === 'date') return shownDays(shot).length > 0;
   if (what === 'text') return shot.text !== '';
+  if (what === 'note') return shot.note !== '';
   return shot.kind === 'code' || shot.hasCodeBlock;
 }
 

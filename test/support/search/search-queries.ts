@@ -67,7 +67,7 @@ function termOf(random: Random): ModelTerm {
       return { is: 'kind', kind: random.one(KINDS) };
     case 7:
       return random.isLikely(0.6)
-        ? { is: 'has', what: random.one(['date', 'text', 'code']) }
+        ? { is: 'has', what: random.one(['date', 'text', 'note', 'code']) }
         : { is: 'is', what: random.one(['favorite', 'locked']) };
     case 8:
       return daysTerm(random);

@@ -59,6 +59,7 @@ function shotOf(random: Random, fileName: string): ModelShot {
     fileName,
     tags: random.some(TAGS, 3),
     text: sentence(random, 8),
+    note: random.isLikely(0.3) ? sentence(random, 4) : '',
     kind: random.one(KINDS),
     hasCodeBlock: random.isLikely(0.15),
     collections: random.some(COLLECTIONS, 2),
@@ -95,10 +96,10 @@ export async function storeShots(
 async function organise(
   person: Client,
   id: string,
-  { createdOn, isFavorite, collections }: ModelShot,
+  { createdOn, isFavorite, note, collections }: ModelShot,
   collectionIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const body = { is_favorite: isFavorite, image_created_at: createdOn };
+  const body = { is_favorite: isFavorite, image_created_at: createdOn, note };
   await person.call('screenshots.update', { params: { id }, body });
   for (const name of collections) {
     const params = { id: collectionIds.get(name) ?? '', screenshotId: id };

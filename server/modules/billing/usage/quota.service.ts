@@ -24,6 +24,7 @@ export class QuotaService {
 
   /**
    * Counts one upload inside the transaction that stores it, so a rollback releases it (docs/decisions.md#allowance).
+   * `UploadCountsRepository.take` decides in one statement, so that parallel uploads cannot exceed the limit.
    * Throws 402 when the month's allowance is used up, or the team is paused or at its ceiling.
    */
   async take(scope: WorkspaceAccess): Promise<UploadTicket> {

@@ -10,7 +10,7 @@ import { FollowUpService } from '../follow-up/follow-up.service';
 import { ScreenshotsRepository } from '../rows/screenshots.repository';
 import { type ArrivedFile, ArrivingFilesService } from '../uploads/arriving-files.service';
 import type { Journey } from './moves.service';
-import { PassengersService } from './passengers.service';
+import { MovedContentsService } from './moved-contents.service';
 import { type TransferSource, TransfersRepository } from './transfers.repository';
 
 /** Copies screenshots into another space: an id and files of its own (docs/decisions.md#move-and-copy). */
@@ -18,7 +18,7 @@ import { type TransferSource, TransfersRepository } from './transfers.repository
 export class CopiesService {
   constructor(
     private readonly repository: TransfersRepository,
-    private readonly passengers: PassengersService,
+    private readonly contents: MovedContentsService,
     private readonly screenshots: ScreenshotsRepository,
     private readonly counters: CountersService,
     private readonly effects: FollowUpService,
@@ -40,10 +40,10 @@ export class CopiesService {
   async copyRow({ from, to }: Journey, { id }: TransferSource, newId: string): Promise<void> {
     const now = this.clock.now();
     await this.quota.take(to);
-    const { links, favorites } = await this.passengers.of(from, [id]);
+    const { links, favorites } = await this.contents.of(from, [id]);
     await this.counters.recounted(to, [newId], ALL_ASPECTS, async () => {
       await this.repository.copy(from, to, { id, newId, now });
-      await this.passengers.arrive(to, {
+      await this.contents.arrive(to, {
         links: links.map((link) => ({ ...link, screenshotId: newId })),
         favorites: favorites.map(() => newId),
       });

@@ -9,7 +9,7 @@ import { ALL_ASPECTS } from '../counters/counters.repository';
 import { CountersService } from '../counters/counters.service';
 import { FollowUpService } from '../follow-up/follow-up.service';
 import { ScreenshotsRepository } from '../rows/screenshots.repository';
-import { PassengersService } from './passengers.service';
+import { MovedContentsService } from './moved-contents.service';
 import { type TransferRecord, TransferRecordsRepository } from './transfer-records.repository';
 import { type Passage, type TransferSource, TransfersRepository } from './transfers.repository';
 
@@ -23,7 +23,8 @@ export const undoableSince = (now: Date): Date =>
   new Date(now.getTime() - MOVE_UNDO_MINUTES * 60_000);
 
 /**
- * Moves rows into another space, where they keep their ids and so their files (docs/decisions.md#move-and-copy). Inside a
+ * Moves rows into another space, where they keep their ids and so their files (docs/decisions.md#move-and-copy). What
+ * goes along is decided in `moved-contents.service.ts`; `TransfersRepository.detach` leaves the rest behind. Inside a
  * transaction that holds the locks of both spaces.
  */
 @Injectable()
@@ -31,7 +32,7 @@ export class MovesService {
   constructor(
     private readonly repository: TransfersRepository,
     private readonly records: TransferRecordsRepository,
-    private readonly passengers: PassengersService,
+    private readonly contents: MovedContentsService,
     private readonly screenshots: ScreenshotsRepository,
     private readonly counters: CountersService,
     private readonly effects: FollowUpService,
@@ -93,7 +94,7 @@ export class MovesService {
     const ids = movers.map(({ id }) => id);
     const back = ids.filter((id) => undone.has(id));
     const rows = movers.map((row) => passage(row, to, undone.get(row.id), now));
-    const passengers = await this.passengers.of(from, ids);
+    const contents = await this.contents.of(from, ids);
     await this.counters.recounted(from, ids, ALL_ASPECTS, () =>
       this.counters.recounted(to, ids, ALL_ASPECTS, async () => {
         await this.effects.deleted(from, ids);
@@ -105,7 +106,7 @@ export class MovesService {
         );
         await this.repository.detach(from, ids);
         await this.repository.move(from, to, rows, now);
-        await this.passengers.arrive(to, passengers);
+        await this.contents.arrive(to, contents);
         await this.records.putBack(to, back);
       }),
     );

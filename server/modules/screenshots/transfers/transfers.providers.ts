@@ -1,7 +1,7 @@
 import { ArrivalsService } from './arrivals.service';
 import { CopiesService } from './copies.service';
 import { MovesService } from './moves.service';
-import { PassengersService } from './passengers.service';
+import { MovedContentsService } from './moved-contents.service';
 import { TransferRecordsRepository } from './transfer-records.repository';
 import { TransfersRepository } from './transfers.repository';
 import { TransfersSchedule } from './transfers.schedule';
@@ -11,7 +11,7 @@ export const transfersProviders = [
   ArrivalsService,
   CopiesService,
   MovesService,
-  PassengersService,
+  MovedContentsService,
   TransferRecordsRepository,
   TransfersRepository,
   TransfersSchedule,

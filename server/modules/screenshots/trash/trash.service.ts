@@ -13,7 +13,7 @@ import { ScreenshotsRepository } from '../rows/screenshots.repository';
 import { PurgeService } from './purge.service';
 import { TrashRepository } from './trash.repository';
 
-/** Trashed screenshots are found nowhere else, count nowhere, and can be restored (docs/decisions.md#trash). */
+/** Trashed screenshots are found nowhere else, count nowhere, and can be restored until `purge.service.ts` deletes them (docs/decisions.md#trash). */
 @Injectable()
 export class TrashService {
   constructor(

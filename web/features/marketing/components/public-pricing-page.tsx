@@ -83,7 +83,7 @@ function Banners({ cards }: { cards: readonly PlanCard[] }) {
 export function PublicPricingPage() {
   const cards = usePlanCards();
   if (!useSellsPlans()) {
-    return <PublicPage title={texts.title} lead={ownServerTexts.nothingSold(null)} />;
+    return <PublicPage title={texts.title} lead={ownServerTexts.nothingSoldHere} />;
   }
   return (
     <PublicPage title={texts.title} lead={texts.lead} head={<Banners cards={cards} />}>

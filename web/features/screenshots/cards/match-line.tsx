@@ -1,5 +1,5 @@
 import type { SearchMatch } from '../../../../server/contract/screenshots';
-import { markWords } from './mark-words';
+import { markWords } from '../shared/mark-words';
 import { screenshotTexts as texts } from '../shared/texts';
 import styles from './card-labels.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
-import { markWords } from '../../cards/mark-words';
+import { markWords } from '../../shared/mark-words';
 import { isProcessing } from '../../shared/screenshot.model';
 import { copyText } from '../copy';
 import { viewerTexts } from '../viewer-texts';

@@ -6,14 +6,14 @@ import { TagLinksRepository } from '../labels/tag-links.repository';
 import { type TagLink, TransfersRepository } from './transfers.repository';
 
 /** What goes along with screenshots: their tags by name, and the person's own favourites. */
-export interface Passengers {
+export interface MovedContents {
   links: readonly TagLink[];
   favorites: readonly string[];
 }
 
 /** Takes along what belongs to screenshots that change their space. Inside a transaction only. */
 @Injectable()
-export class PassengersService {
+export class MovedContentsService {
   constructor(
     private readonly repository: TransfersRepository,
     private readonly tags: TagLinksRepository,
@@ -22,13 +22,13 @@ export class PassengersService {
   ) {}
 
   /** Read before the rows leave. */
-  async of(from: WorkspaceAccess, ids: readonly string[]): Promise<Passengers> {
+  async of(from: WorkspaceAccess, ids: readonly string[]): Promise<MovedContents> {
     const links = await this.repository.listTagLinks(from, ids);
     return { links, favorites: await this.repository.listFavorites(from, ids) };
   }
 
   /** The rows are there; the caller counts. */
-  async arrive(to: WorkspaceAccess, { links, favorites }: Passengers): Promise<void> {
+  async arrive(to: WorkspaceAccess, { links, favorites }: MovedContents): Promise<void> {
     const now = this.clock.now();
     const names = [...new Set(links.map(({ name }) => name))];
     const tags = names.map((name) => ({ id: this.ids.uuid(), name }));
