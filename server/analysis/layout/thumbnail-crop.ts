@@ -48,14 +48,20 @@ function bestPlace(parts: readonly Weighed[], whole: number, window: number): nu
   if (way < 1) return 0;
   const all = parts.reduce((sum, { weight }) => sum + weight, 0);
   if (all === 0) return MIDDLE;
-  const starts = parts.map(({ start }) => Math.max(0, start - window * MARGIN));
-  let best = { at: 0, score: weightIn(parts, 0, window) / all + LEAST_GAIN };
-  for (const start of starts) {
-    const at = Math.min(way, start);
-    const score = weightIn(parts, at, at + window) / all - LATE * (at / way);
-    if (score > best.score) best = { at, score };
+  // Whole percents only, so that the cost grows with the number of lines and not with its square.
+  const percents = new Set(
+    parts.map(({ start }) => {
+      const at = Math.max(0, start - window * MARGIN);
+      return Math.floor((Math.min(way, at) / way) * 100);
+    }),
+  );
+  let best = { percent: 0, score: weightIn(parts, 0, window) / all + LEAST_GAIN };
+  for (const percent of percents) {
+    const at = (way * percent) / 100;
+    const score = weightIn(parts, at, at + window) / all - (LATE * percent) / 100;
+    if (score > best.score) best = { percent, score };
   }
-  return Math.round((best.at / way) * 100);
+  return best.percent;
 }
 
 /** The part of an image that its thumbnail shows: around its text, and its main region first. */
