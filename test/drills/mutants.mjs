@@ -44,7 +44,7 @@ export async function drill(options) {
   try {
     for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'dir');
-    return await tryAll(copy, chosen(options));
+    return await tryAll(copy, chosen(options), options);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -65,18 +65,23 @@ function ofToday() {
   return today;
 }
 
-async function tryAll(copy, mutants) {
-  const specs = [...new Set(mutants.map(specOf))];
-  const whole = await runApiSpec(copy, { specs });
-  if (whole.failed > 0 || whole.passed === 0)
-    return [`${specs.join(', ')}: ${whole.failed} tests fail without a mutant:\n${whole.said}`];
-  const problems = [];
+async function tryAll(copy, mutants, options) {
+  // In a whole run of the checks the specs have just passed.
+  const problems = options.includes('--short') ? [] : await failingAnyway(copy, mutants);
+  if (problems.length > 0) return problems;
   for (const mutant of mutants) {
     const problem = await tryOne(copy, mutant);
     if (problem) problems.push(problem);
   }
   console.log(`mutants ${mutants.length}, caught ${mutants.length - problems.length}`);
   return problems;
+}
+
+async function failingAnyway(copy, mutants) {
+  const specs = [...new Set(mutants.map(specOf))];
+  const { passed, failed, said } = await runApiSpec(copy, { specs });
+  if (failed === 0 && passed > 0) return [];
+  return [`${specs.join(', ')}: ${failed} tests fail without a mutant:\n${said}`];
 }
 
 const specOf = ({ spec = 'isolation' }) => spec;

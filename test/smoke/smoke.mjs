@@ -76,7 +76,8 @@ async function isReady() {
 async function pagesAreReadyMade() {
   const map = await (await get('/sitemap.xml', '')).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  assert.equal(addresses.length, 6, 'not every public page is in the map');
+  for (const path of await linkedFromTheFooter())
+    assert.ok(addresses.includes(`${base}${path}`), `${path} is not in the map`);
   const titles = new Set();
   for (const address of addresses) {
     const page = await (await fetch(address)).text();
@@ -89,6 +90,15 @@ async function pagesAreReadyMade() {
   assert.equal(titles.size, addresses.length, 'two pages have the same title');
   assert.equal((await get('/preview.png', '')).headers.get('content-type'), 'image/png');
   assert.match(await (await get('/gallery', '')).text(), /<meta name="robots" content="noindex"/);
+}
+
+/** The paths of all pages to which every public page leads. */
+async function linkedFromTheFooter() {
+  const landing = await (await get('/', '')).text();
+  const footer = landing.slice(landing.indexOf('<footer'));
+  const paths = [...footer.matchAll(/href="(\/[^"?#]*)"/g)].map(([, path]) => path);
+  assert.ok(paths.length > 0, 'the footer has no links');
+  return paths;
 }
 
 async function signIn(email) {
