@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { MAX_NOTE } from '../../../../../server/contract/limits';
 import type { Member } from '../../../../../server/contract/teams';
 import { commentTexts as texts } from './comment-texts';
@@ -26,6 +26,8 @@ export function MentionField(props: MentionFieldProps) {
   const { value, members, onChange, onSubmit, onCancel } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useId();
+  /** Where the caret goes with the next text. */
+  const moved = useRef<number | null>(null);
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [isClosed, setClosed] = useState(false);
@@ -36,11 +38,16 @@ export function MentionField(props: MentionFieldProps) {
   const take = (member: Member) => {
     if (!open) return;
     const next = withMention(value, open, handleOf(member, members));
+    moved.current = next.caret;
     onChange(next.text);
     setCaret(next.caret);
-    // After the new text is in the field; it would move the caret to its end.
-    requestAnimationFrame(() => field.current?.setSelectionRange(next.caret, next.caret));
   };
+  // The new text has moved the caret to its end. Before the next key, which belongs behind the mention.
+  useLayoutEffect(() => {
+    if (moved.current === null) return;
+    field.current?.setSelectionRange(moved.current, moved.current);
+    moved.current = null;
+  }, [value]);
   const step = (by: number) =>
     setActive((active + by + proposed.length) % Math.max(1, proposed.length));
   const onKeyDown = (event: KeyboardEvent) => {
