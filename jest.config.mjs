@@ -21,6 +21,9 @@ const swc = (syntax, extra = {}) => [
 
 // Packages that ship ECMAScript modules only; jest on Node 20 cannot require them untransformed.
 const esmPackages = [
+  'openid-client',
+  'oauth4webapi',
+  'jose',
   'thumbhash',
   'string-width',
   'strip-ansi',

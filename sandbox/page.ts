@@ -93,8 +93,8 @@ p { margin: 0 0 1rem; color: var(--quiet); }
 form { margin: 0; }
 ul { list-style: none; margin: 0; padding: 0; }
 label { display: block; margin-bottom: .375rem; font-weight: 600; }
-input, button { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border-radius: .5rem; font: inherit; }
-input { border: 1px solid var(--quiet); background: var(--card); color: var(--text); }
+input, select, button { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border-radius: .5rem; font: inherit; }
+input, select { border: 1px solid var(--quiet); background: var(--card); color: var(--text); }
 button { border: 1px solid var(--strong); cursor: pointer; font-weight: 600; }
 button[type=submit] { margin-top: .75rem; background: var(--strong); color: var(--on-strong); }
 .person { display: flex; flex-direction: column; margin-top: .5rem; background: transparent; border-color: var(--line); color: var(--text); text-align: left; }

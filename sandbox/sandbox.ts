@@ -6,6 +6,7 @@ import { sendHome } from './home.page';
 import { type Mailbox } from './mailbox/mailbox';
 import { addMailbox } from './mailbox/mailbox.routes';
 import { COMMON_HEADERS, POLICY, policyOf, SANDBOX_CSS, sendNothing } from './page';
+import { addOidcRoutes } from './oidc/oidc.routes';
 import { addPayments, type PaymentsOptions } from './payments/payments';
 
 export interface SandboxOptions extends IdentityOptions {
@@ -43,6 +44,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   app.get('/sandbox', (_request, reply) => sendHome(reply, options));
   app.get('/sandbox/health', () => ({ status: 'ok' }));
   addIdentityRoutes(app, options);
+  addOidcRoutes(app, options);
   const { now, payments, mail, publicUrl } = options;
   if (mail) addMailbox(app, mail);
   if (payments) await addPayments(app, { ...payments, publicUrl, now });

@@ -120,6 +120,19 @@ async function take(ids, bench) {
   await eachOf(ids, async (id) => verdicts.push(...(await figures[id].run(bench))));
 }
 
+/**
+ * Drops the jobs that an earlier figure or run has left, and pauses the queue for figures that do not measure reading:
+ * the worker's statements would count as work of the database.
+ */
+async function prepareQueue(databaseUrl, isRead) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('delete from jobs');
+  await client.query('delete from queue_pause');
+  if (!isRead) await client.query('insert into queue_pause values (1, now())');
+  await client.end();
+}
+
 /** Figures of a running product, with its vaults. */
 async function takeRunning(ids) {
   const product = await startProduct(aloneDir);
@@ -132,7 +145,10 @@ async function takeRunning(ids) {
       crowd = await startProduct(crowdDir);
       Object.assign(bench, await vaultsOfMany(crowd));
     }
-    await take(ids, bench);
+    await eachOf(ids, async (id) => {
+      await prepareQueue(databaseUrl, figures[id].reads);
+      await take([id], bench);
+    });
   } finally {
     await crowd?.stop();
     await product.stop();

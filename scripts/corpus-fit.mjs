@@ -1,15 +1,16 @@
 // Fits the weights of kinds, titles and tags to folders of images with known answers:
-//   npm run corpus:fit -- <folder>… [--cache <folder>] [--folds 5] [--out <file>] [--dry]
+//   npm run corpus:fit -- <folder>… [--cache <folder>] [--folds 5] [--out <file>] [--only tags] [--dry]
 // Folders hold images and truth.json; those drawn by `npm run corpus:make` are read from their truth, all others by
-// the text engine, whose readings are kept in the cache. Every figure is from folds that keep an application (or a
-// drawn layout) on one side; beside it stands the figure of the weights on what they were fitted to.
+// both text engines and by the first alone, because either may run; the readings are kept in the cache. Every figure is from folds that keep an application (or a
+// drawn layout) on one side; beside it stands the figure of the weights on what they were fitted to. With --only tags the
+// weights of kinds and titles stay as they are.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, serverSources } from './corpus/compile.mjs';
 import { judgeTogether } from './corpus/fit/judge.mjs';
 import { printFit } from './corpus/fit/report.mjs';
 import { loadSamples } from './corpus/fit/samples.mjs';
-import { writeWeights } from './corpus/fit/write-weights.mjs';
+import { writeTagWeights, writeWeights } from './corpus/fit/write-weights.mjs';
 import { ReadingCache } from './corpus/reading-cache.mjs';
 import { rulesOf } from './corpus/rules.mjs';
 
@@ -19,25 +20,26 @@ const { values, positionals } = parseArgs({
     cache: { type: 'string', default: join(root, '.cache', 'readings') },
     folds: { type: 'string', default: '5' },
     out: { type: 'string', default: join(root, 'server/analysis/fitted/weights.ts') },
+    only: { type: 'string' },
     dry: { type: 'boolean', default: false },
   },
 });
-if (positionals.length === 0) {
+if (positionals.length === 0 || (values.only ?? 'tags') !== 'tags') {
   console.error(
-    'usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--dry]',
+    'usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only tags] [--dry]',
   );
   process.exit(2);
 }
 
 const rules = rulesOf(serverSources());
-const cache = new ReadingCache(resolve(values.cache));
+const caches = ['on', 'off'].map((assist) => new ReadingCache(resolve(values.cache), assist));
 const samples = (
   await loadSamples(
     positionals.map((folder) => resolve(folder)),
-    cache,
+    caches,
   )
 ).filter(({ truth }) => rules.kinds.includes(truth.type));
-await cache.close();
+for (const cache of caches) await cache.close();
 for (const sample of samples) {
   sample.facts = rules.pageFacts(sample.ocr);
   const { text, lines, language } = sample.ocr;
@@ -48,10 +50,7 @@ for (const sample of samples) {
 
 const result = judgeTogether(samples, rules, Number(values.folds));
 printFit(samples, result);
-if (!values.dry) {
-  writeWeights(resolve(values.out), {
-    ...result.models,
-    classes: rules.kinds,
-    settings: result.settings,
-  });
-}
+const out = resolve(values.out);
+const { models, settings } = result;
+if (!values.dry && values.only === 'tags') writeTagWeights(out, models.tags, settings);
+else if (!values.dry) writeWeights(out, { ...models, classes: rules.kinds, settings });

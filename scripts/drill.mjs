@@ -15,10 +15,14 @@ const NAMES = [
   'memory [--short]',
   'mutants [--short] [--spec=name]',
   'outage [--short]',
+  'proxies',
   'quota',
   'scripts [--short]',
-  'search [--short]',
+  'search [--short --scan]',
   'secrets',
+  'signin [--short]',
+  'sizing [--short] [--assist]',
+  'upgrade',
 ].join(' | ');
 const { build, generateClient } = await import('./lib/build.mjs');
 const file = new URL(`../test/drills/${name}.mjs`, import.meta.url);

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule, type ThrottlerStorage } from '@nestjs/throttler';
 import { CommonModule } from './common/common.module';
@@ -23,7 +23,9 @@ import { AuthGuard } from './modules/auth/auth.guard';
 import { AuthModule } from './modules/auth/auth.module';
 import { AUTHENTICATORS } from './modules/auth/authenticator';
 import { SessionAuthenticator } from './modules/auth/session-authenticator';
+import { SIGN_IN_FOLLOWER } from './modules/auth/sign-in-follower';
 import { BillingModule } from './modules/billing/billing.module';
+import { ClaimedPlansService } from './modules/billing/plans/claimed-plans.service';
 import { RequiresGuard } from './modules/billing/plans/requires.guard';
 import { EventsModule } from './modules/events/events.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
@@ -67,6 +69,15 @@ const foundation = (config: Config, { firstTries, redisUrl }: Standing = {}) => 
   QueueModule.forRoot({ redisUrl }),
 ];
 
+/** Global, because the sign-in stands below the modules that follow it. */
+@Global()
+@Module({
+  imports: [BillingModule],
+  providers: [{ provide: SIGN_IN_FOLLOWER, useExisting: ClaimedPlansService }],
+  exports: [SIGN_IN_FOLLOWER],
+})
+class SignInFollowerModule {}
+
 /** The process that answers requests. */
 @Module({})
 export class ApiModule {
@@ -83,6 +94,7 @@ export class ApiModule {
         }),
         HealthModule,
         AuthModule,
+        SignInFollowerModule,
         WorkspacesModule,
         BillingModule,
         TeamsModule,

@@ -6,6 +6,7 @@ import type { LoggerService } from '@nestjs/common';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { ApiModule } from './app.module';
+import { Clock } from './common/clock';
 import { installBodyParsers } from './common/http/body-parsers';
 import { answerBrokenRequest } from './common/http/broken-request';
 import { refuseForeignHosts } from './common/http/known-host';
@@ -19,6 +20,7 @@ import { measureRequests } from './infra/metrics/measure-requests';
 import { Metrics } from './infra/metrics/metrics';
 import { JobTable } from './infra/queue/job-table';
 import { securityHeaders } from './infra/web-client/security-headers';
+import { serveSecurityText } from './infra/web-client/security-text';
 import { serveWebClient } from './infra/web-client/serve-web-client';
 import { AuthCookies } from './modules/auth/cookies';
 import { UploadRecoveryService } from './modules/screenshots/uploads/upload-recovery.service';
@@ -84,6 +86,9 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
   await serveApiDocs(fastify);
   const { token } = config.metrics;
   if (token) measure(app, token);
+  const { publicUrl, securityContact: contact } = config;
+  const clock = app.get(Clock);
+  serveSecurityText(fastify, { publicUrl, contact, now: () => clock.now() });
   const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { setPriority } from 'node:os';
 import { WorkerModule } from './app.module';
 import { readConfig } from './infra/config/config';
 import { PinoLogger } from './infra/logging/pino-logger';
@@ -8,6 +7,7 @@ import { Metrics } from './infra/metrics/metrics';
 import { serveMetrics } from './infra/metrics/serve-metrics';
 import { announceReady, endWithParent } from './infra/processes/parent';
 import { tellStartFailure } from './infra/processes/start-error';
+import { stepBack } from './infra/processes/step-back';
 import { JobDispatcher } from './infra/queue/job-dispatcher';
 import { closeInBackground } from './infra/storage/close-private-places';
 import { prepareAlone } from './prepare-database';
@@ -18,7 +18,7 @@ const LOW_PRIORITY = 10;
 const READY = 1;
 
 async function main(): Promise<void> {
-  setPriority(LOW_PRIORITY);
+  stepBack(LOW_PRIORITY);
   const config = readConfig();
   await prepareAlone(config);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(config), {

@@ -89,3 +89,11 @@ it('has a glossary of at most 40 terms, each with a file that owns it', () => {
   expect(rows.length).toBeLessThanOrEqual(40);
   expect(rows.filter((row) => !/\| `[^`]+`\s*\|$/.test(row))).toEqual([]);
 });
+
+it('has no comment that begins with a riddle', () => {
+  const riddle = /^\s*(?:\/\*\*|\/\/) (?:What|Who|Whoever|Whatever)\b.*/gm;
+  const found = SOURCES.flatMap(filesBelow).flatMap((file) =>
+    [...read(file).matchAll(riddle)].map(([line]) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -24,6 +24,7 @@ const MAKERS: Record<string, Record<string, string>> = {
     'server/common/person-scope.ts': 'declares it',
     'server/common/system-scope.ts': 'system work names a person',
     'server/modules/auth/signed-in-person.ts': 'makes the person of a request',
+    'server/modules/auth/identities/arrivals.service.ts': 'a provider has proved the identity',
     'server/modules/keys/pairings.service.ts': 'the device secret of an approved pairing',
   },
   signedInPerson: {
@@ -46,14 +47,16 @@ const MAKERS: Record<string, Record<string, string>> = {
   },
 };
 
+const PROVED = 'the sign-in: nobody is known yet, the provider has proved the identity';
 const TOKEN = 'the hash of the token is the proof';
 const DEVICE = 'a command line has no person yet; its secret is the proof';
 const PLANS = 'plans are the same for everybody';
 
 /** Methods without a scope, each with the reason. */
 const WITHOUT_SCOPE: Record<string, string> = {
-  'AuthRepository.saveIdentity':
-    'the sign-in: nobody is known yet, the provider has proved the identity',
+  'AuthRepository.saveIdentity': PROVED,
+  'IdentitiesRepository.use': PROVED,
+  'IdentitiesRepository.listAccountsOf': PROVED,
   'AuthRepository.findSession': TOKEN,
   'AuthRepository.touchSession': TOKEN,
   'AuthRepository.deleteSession': TOKEN,

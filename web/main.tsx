@@ -16,7 +16,7 @@ import { versionNotice } from './ui/states/version-notice';
 onlineManager.setOnline(navigator.onLine);
 
 const { pathname } = window.location;
-const session = pathname === paths.callback || queryClient.prefetchQuery(sessionQuery());
+const session = pathname.startsWith(paths.callback) || queryClient.prefetchQuery(sessionQuery());
 // The server marks the page of a signed-in person; the cached shell of the service worker is not marked.
 const hasSession = 'hasSession' in document.documentElement.dataset;
 preloadPage(pathname, hasSession || sessionHint.wasSignedIn());

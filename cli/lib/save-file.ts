@@ -17,7 +17,7 @@ export function freePath(folder: string, name: string): string {
 }
 
 /** Hides the temporary file, which means nothing to people. */
-function ofTarget(error: unknown, path: string): unknown {
+export function ofTarget(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return Object.assign(error as Error, { path: dirname(path) });
   return code === undefined ? error : Object.assign(error as Error, { path });

@@ -23,11 +23,14 @@ export class ReadingCache {
   #engine;
   #dataDir;
 
-  constructor(folder) {
+  /** @param {string | undefined} folder @param {string} [assist] */
+  constructor(folder, assist = process.env.OCR_ASSIST ?? 'off') {
     this.folder = folder;
     /** The second text engine costs time, so it takes part only when OCR_ASSIST asks for it. */
-    this.assist = process.env.OCR_ASSIST ?? 'off';
-    this.engineId = sourcesOf('server/infra/ocr') + this.assist;
+    this.assist = assist;
+    /** Languages beside those that are installed with the product. */
+    this.languages = (process.env.OCR_LANGUAGES ?? '').split(',').filter(Boolean);
+    this.engineId = sourcesOf('server/infra/ocr') + this.assist + this.languages;
     if (folder) mkdirSync(folder, { recursive: true });
   }
 
@@ -63,8 +66,14 @@ export class ReadingCache {
   #open() {
     if (this.#engine) return this.#engine;
     const { OcrEngine } = serverSources()('infra/ocr/ocr-engine.ts');
+    const { SHIPPED_LANGUAGES } = serverSources()('infra/ocr/language-data.ts');
     this.#dataDir = mkdtempSync(join(tmpdir(), 'corpus-'));
-    this.#engine = new OcrEngine({ workers: 1, dataDir: this.#dataDir, assist: this.assist });
+    this.#engine = new OcrEngine({
+      workers: 1,
+      dataDir: this.#dataDir,
+      assist: this.assist,
+      languages: [...SHIPPED_LANGUAGES, ...this.languages],
+    });
     return this.#engine;
   }
 }

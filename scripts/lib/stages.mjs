@@ -63,8 +63,10 @@ export const STAGES = [
   },
   script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
   script('backup drill', 'scripts/drill.mjs', 'backup', '--short'),
+  script('upgrade drill', 'scripts/drill.mjs', 'upgrade'),
   script('locks drill', 'scripts/drill.mjs', 'locks', '--short'),
   script('secrets drill', 'scripts/drill.mjs', 'secrets'),
+  script('signin drill', 'scripts/drill.mjs', 'signin', '--short'),
   script('quota drill', 'scripts/drill.mjs', 'quota'),
   script('hostile texts drill', 'scripts/drill.mjs', 'hostile-texts', '--short'),
 ];

@@ -21,7 +21,7 @@ export interface Analysis extends Findings {
   evidence: Evidence[];
   /** The parts of the page in reading order. */
   blocks: Block[];
-  /** What the thumbnail shows; null where nothing was read. */
+  /** The part that the thumbnail shows; null where nothing was read. */
   crop: ThumbnailCrop | null;
 }
 

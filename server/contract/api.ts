@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { FailedJob, OperatorOverview, RetriedJob, RetriedJobs } from './operator';
 import { Analytics, AnalyticsQuery } from './analytics';
-import { CreateSession, RedirectUrl, UpdateUser, User } from './auth';
+import {
+  AddWayIn,
+  CreateSession,
+  RedirectUrl,
+  SignedOut,
+  SignInWays,
+  UpdateUser,
+  User,
+  WayIn,
+} from './auth';
 import {
   ChangePlan,
   ChangePreview,
@@ -20,6 +29,7 @@ import { ActivityEntry, ActivityQuery } from './activity';
 import { BulkAction, BulkAnswer, CheckedHashes, CheckHashes } from './bulk';
 import { CalendarDay, CalendarDayQuery, CalendarMonth, CalendarQuery } from './calendar';
 import {
+  ArrangeCollection,
   Collection,
   CollectionItem,
   CreateCollection,
@@ -56,6 +66,7 @@ import {
   UploadAnswer,
 } from './screenshots';
 import { ScreenshotsQuery } from './search/screenshot-filters';
+import { HintsQuery, KindCount, NearestSearch } from './search/search-hints';
 import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
 import {
   CreateTeam,
@@ -105,6 +116,12 @@ export const api = {
     open: true,
     output: RedirectUrl,
   },
+  'auth.ways': { summary: 'The ways to sign in', open: true, output: SignInWays },
+  'auth.begin': {
+    summary: 'Start a sign-in at one of them: the address to send the browser to',
+    open: true,
+    output: RedirectUrl,
+  },
   'auth.createSession': {
     summary: 'Exchange the login code for a session cookie',
     open: true,
@@ -114,12 +131,23 @@ export const api = {
   },
   'auth.me': { summary: 'Who is signed in', output: User },
   'auth.updateMe': { summary: 'Change name or time zone', body: UpdateUser, output: User },
+  'auth.waysIn': { summary: 'The ways in of the person', output: z.array(WayIn) },
+  'auth.addWayIn': {
+    summary: 'Start adding a way in: the address to send the browser to',
+    body: AddWayIn,
+    output: RedirectUrl,
+  },
+  'auth.removeWayIn': { summary: 'Remove a way in, but not the last one', status: 204 },
   'operations.deleteAccount': {
     summary: 'Delete the account and everything in its personal space',
     status: 204,
   },
   'auth.logout': { summary: 'End the session', open: true, status: 204 },
-  'auth.endSession': { summary: 'End the session', open: true, status: 204 },
+  'auth.endSession': {
+    summary: 'End the session; 204 where there is none to end at the provider',
+    open: true,
+    output: SignedOut,
+  },
 
   'billing.status': {
     summary: 'Plan, usage and what is left',
@@ -256,6 +284,16 @@ export const api = {
     query: TimelineQuery,
     output: z.array(TimelineMonth),
   },
+  'screenshots.kinds': {
+    summary: 'The kinds in a list, each with the number of its screenshots; most first',
+    query: HintsQuery,
+    output: z.array(KindCount),
+  },
+  'screenshots.nearest': {
+    summary: 'Searches near one that finds nothing, each of which finds something',
+    query: HintsQuery,
+    output: z.array(NearestSearch),
+  },
   'screenshots.check': {
     summary: 'Which of these files are here already?',
     query: ScreenshotsScope,
@@ -365,6 +403,12 @@ export const api = {
   },
   'collections.remove': { summary: 'Delete; restorable for a day', status: 204 },
   'collections.restore': { summary: 'Bring a deleted one back', output: Collection },
+  'collections.arrange': {
+    summary:
+      'Put screenshots into the order by hand, in which the collection is shown from then on',
+    body: ArrangeCollection,
+    output: Collection,
+  },
   'collections.addItem': {
     summary: 'Add a screenshot; adding it twice is no error',
     output: CollectionItem,

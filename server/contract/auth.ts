@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Name, TimeZone } from './primitives';
+import { Id, Instant, Name, TimeZone } from './primitives';
 
 export const User = z.object({
   id: Id,
@@ -11,7 +11,7 @@ export const User = z.object({
   }),
   /** The time zone of shown days; `null` means the device's. */
   time_zone: z.string().nullable(),
-  /** True for an operator that the configuration names. */
+  /** True for an operator, whom the configuration names or a group at the provider appoints. */
   is_operator: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;
@@ -22,7 +22,48 @@ export const RedirectUrl = z.object({ redirectUrl: z.url() });
 export const CreateSession = z.strictObject({
   code: z.string().min(1).max(2048),
   state: z.string().min(1).max(512).optional(),
+  /** The way in that the address of the return names; Google when it is left out. */
+  provider: z.string().min(1).max(64).optional(),
+  /** The issuer in the address of the return, where the provider adds it (RFC 9207). */
+  iss: z.string().min(1).max(512).optional(),
 });
+
+const Way = z.object({
+  /** Names the way in for `GET /sign-in/{id}`. */
+  id: z.string(),
+  title: z.string(),
+  /** The text of its button. */
+  label: z.string(),
+});
+
+/** The ways to sign in here, in the order of their buttons. */
+export const SignInWays = z.object({
+  ways: z.array(Way),
+  /** Visitors of a page that needs a sign-in are sent to this one at once. */
+  auto_redirect_to: z.string().nullable(),
+});
+export type SignInWays = z.infer<typeof SignInWays>;
+
+/** One account of the person at one provider. */
+export const WayIn = z.object({
+  id: Id,
+  provider: z.string(),
+  title: z.string(),
+  /** The e-mail address there. */
+  email: z.string(),
+  /** False where the server no longer knows the provider. */
+  is_usable: z.boolean(),
+  added_at: Instant,
+  last_used_at: Instant,
+});
+export type WayIn = z.infer<typeof WayIn>;
+
+export const AddWayIn = z.strictObject({ provider: z.string().min(1).max(64) });
+export type AddWayIn = z.output<typeof AddWayIn>;
+
+/** `redirect_url`: where the browser ends the session at the provider; 204 instead when there is nothing to end. */
+export const SignedOut = z.object({ redirect_url: z.url() });
+export type SignedOut = z.infer<typeof SignedOut>;
 
 /** The provider's name does not replace a typed name at the next sign-in. */
 export const UpdateUser = z

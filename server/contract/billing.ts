@@ -115,6 +115,17 @@ export const ChangePreview = z.object({
   screenshot_limit: z.int().nullable(),
   /** Screenshots that would be locked; only a fall to Free locks any (docs/decisions.md#plan-lock). */
   locks_screenshots: z.int().min(0),
+  /** Counts of what was made with features that the plan does not have; 0 where it has the feature. */
+  loses: z.object({
+    /** Own teams that pause: everything can be seen, uploads and invites wait. */
+    teams: z.int().min(0),
+    /** The other people in these teams. */
+    team_members: z.int().min(0),
+    /** API keys that are refused. */
+    api_keys: z.int().min(0),
+    /** Live collections, in the own space and own teams, whose search cannot be changed any more. */
+    live_collections: z.int().min(0),
+  }),
 });
 export type ChangePreview = z.infer<typeof ChangePreview>;
 

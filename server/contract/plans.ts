@@ -41,7 +41,7 @@ export const PLANNED_FEATURES: readonly Feature[] = ['white_label', 'priority_su
 export const FREE_PLAN_ID = 1;
 
 /** The seed of the table `plans` (docs/decisions.md#plan-table); pages show and charge the amounts of the rows. */
-export const PLANS: readonly PlanSeed[] = [
+const SEEDS = [
   {
     id: 1,
     rank: 1,
@@ -82,7 +82,10 @@ export const PLANS: readonly PlanSeed[] = [
     screenshotLimit: 2400,
     features: ['Everything in Gold', 'White-label options', 'Priority support'],
   },
-];
+] as const satisfies readonly PlanSeed[];
+
+export const PLANS: readonly PlanSeed[] = SEEDS;
+export type PlanName = (typeof SEEDS)[number]['name'];
 
 /** The smallest plan that has a feature. */
 export function planWith(feature: Feature): PlanSeed {

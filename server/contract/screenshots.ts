@@ -75,7 +75,7 @@ export const Screenshot = z.object({
   height: z.int().min(1),
   tags: z.array(z.object({ tag_name: z.string() })),
   extracted_text: z.object({ text_content: z.string() }).nullable(),
-  /** What people write about it, in plain text; cards leave it out. */
+  /** A note that people write about it, in plain text; cards leave it out. */
   note: z.string().nullable(),
   collections: z.array(z.object({ id: Id, name: z.string(), color: z.string() })),
   extracted_dates: z.array(ExtractedDate),

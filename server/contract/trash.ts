@@ -15,7 +15,7 @@ export const TrashScope = z.object({ team_id: TeamId });
 /** Last deleted first. */
 export const TrashedScreenshot = Screenshot.extend({
   deleted_at: Instant,
-  /** After this time it is deleted for good. */
+  /** `TRASH_DAYS` after the deletion (`limits.ts`), from when on it is deleted for good. */
   purges_at: Instant,
 });
 export type TrashedScreenshot = z.infer<typeof TrashedScreenshot>;

@@ -384,6 +384,7 @@ it('refuses meaningless options with a sentence', async () => {
     ['jobs retry', 2, 'Name jobs by their ids'],
     ['jobs retry x --all', 2, 'Name jobs by their ids'],
     ['jobs clear --older-than soon', 2, 'not a number'],
+    ['backup -o /nowhere/vault.tar', 1, 'There is no file or folder /nowhere.'],
     ['screenshots reprocess', 2, 'Say which'],
     ['screenshots reprocess --engine-before new', 1, 'no version such as'],
     ['screenshots reprocess --all --user ada@example.com', 2, 'Say which'],

@@ -345,3 +345,103 @@ describe('a search that could not be carried out', () => {
       JSON.stringify(search),
     ]);
 });
+
+describe('the order by hand', () => {
+  let collectionId: string;
+  let ids: string[];
+  const names = ['a.png', 'b.png', 'c.png', 'd.png'];
+
+  beforeEach(async () => {
+    collectionId = (await create({ name: 'Trip' })).id;
+    ids = [];
+    for (const name of names) {
+      const id = await ada.store(await uniqueImage(), name);
+      await ada.call('collections.addItem', { params: { id: collectionId, screenshotId: id } });
+      ids.push(id);
+      app.clock.advance({ minutes: 1 });
+    }
+  });
+
+  const byHand = async (more: object = {}) => {
+    const query = { collection_id: collectionId, sort: 'hand' as const, ...more };
+    return (await ada.call('screenshots.list', { query }))
+      .map((row) => row.original_name[0])
+      .join('');
+  };
+  const arrange = (places: number[], before: number | null) =>
+    ada.call('collections.arrange', {
+      params: { id: collectionId },
+      body: {
+        ids: places.map((at) => ids[at] ?? ''),
+        before: before === null ? null : (ids[before] ?? ''),
+      },
+    });
+
+  it('begins as they were added, and is kept once something was moved', async () => {
+    expect(await byHand()).toBe('abcd');
+    expect((await only())?.order).toBe('date');
+    expect((await arrange([3], 0)).order).toBe('hand');
+    expect(await byHand()).toBe('dabc');
+    await arrange([1, 3], null);
+    expect(await byHand()).toBe('acbd');
+    expect(await byHand({ q: 'png' })).toBe('acbd');
+    expect(await byHand({ order: 'desc' })).toBe('dbca');
+  });
+
+  it('puts what is added later at the end, and forgets what is taken out', async () => {
+    await arrange([3], 0);
+    const id = await ada.store(await uniqueImage(), 'e.png');
+    await ada.call('collections.addItem', { params: { id: collectionId, screenshotId: id } });
+    expect(await byHand()).toBe('dabce');
+    const params = { id: collectionId, screenshotId: ids[3] ?? '' };
+    await ada.call('collections.removeItem', { params });
+    await ada.call('collections.addItem', { params });
+    // Both have no place yet, so the earlier upload comes first.
+    expect(await byHand()).toBe('abcde');
+  });
+
+  it('pages without gap or repeat', async () => {
+    await arrange([3, 2], 0);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    do {
+      const query = {
+        collection_id: collectionId,
+        sort: 'hand',
+        limit: 1,
+        ...(cursor ? { cursor } : {}),
+      };
+      const page = await ada.send('screenshots.list', { query });
+      seen.push(
+        ...((await page.json()) as { original_name: string }[]).map((it) => it.original_name),
+      );
+      cursor = page.headers.get('x-next-cursor');
+    } while (cursor);
+    expect(seen).toEqual(['d.png', 'c.png', 'a.png', 'b.png']);
+  });
+
+  it('goes back to dates and remembers what was arranged', async () => {
+    await arrange([3], 0);
+    const changed = await ada.call('collections.update', {
+      params: { id: collectionId },
+      body: { order: 'date' },
+    });
+    expect(changed.order).toBe('date');
+    expect(await byHand()).toBe('dabc');
+  });
+
+  it('knows only what is in the collection, and only in a collection', async () => {
+    const other = await ada.store(await uniqueImage(), 'other.png');
+    const params = { id: collectionId };
+    const send = async (body: object) =>
+      (await ada.send('collections.arrange', { params, body: body })).status;
+    expect(await send({ ids: [other], before: null })).toBe(404);
+    expect(await send({ ids: [ids[0]], before: other })).toBe(404);
+    expect(await send({ ids: ['x'], before: null })).toBe(404);
+    expect(await send({ ids: [], before: null })).toBe(422);
+    await ada.call('screenshots.remove', { params: { id: ids[1] ?? '' } });
+    expect(await send({ ids: [ids[1]], before: null })).toBe(404);
+    const answer = await ada.send('screenshots.list', { query: { sort: 'hand' } });
+    expect(answer.status).toBe(422);
+  });
+});

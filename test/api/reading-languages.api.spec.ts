@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { OcrEngine } from '../../server/infra/ocr/ocr-engine';
 import type { TestApp } from '../support/app';
 import { describeWithModels } from '../support/neural-models';
 import type { Client } from '../support/person';
@@ -23,6 +24,33 @@ async function untilRead(id: string): Promise<void> {
   }
   throw new Error('The page was not read.');
 }
+
+/** Folded, as a search compares them. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+it.each(['cyrillic', 'greek'])(
+  'makes nothing of guesses at %s letters, and says so',
+  async (script) => {
+    const image = readFileSync(`test/fixtures/reading/${script}.png`);
+    const guessed = await app.worker.get(OcrEngine).read(image);
+    const id = await ada.store(image, `${script} page.png`);
+    await untilRead(id);
+
+    const row = await ada.call('screenshots.get', { params: { id } });
+
+    expect(row.processing_error).toBe('This text is in a language that is not installed');
+    expect(row.ai_generated_title).toMatch(new RegExp(`^${script} page \\d{4}-\\d\\d-\\d\\d$`));
+    expect(row).toMatchObject({ kind: null, tags: [], blocks: [], extracted_dates: [] });
+    const garbage = wordsOf(guessed.text);
+    expect(garbage.length).toBeGreaterThan(5);
+    expect(wordsOf(row.extracted_text?.text_content ?? '')).toEqual([]);
+    for (const word of garbage) {
+      const found = await ada.call('screenshots.list', { query: { q: word } });
+      expect(found.map((hit) => hit.id)).not.toContain(id);
+    }
+  },
+  120_000,
+);
 
 describeWithModels('with the second text engine', () => {
   it.each([

@@ -18,6 +18,8 @@ useApp(
 // Ends subscriptions of earlier tests, whose renewals would only cost time.
 afterEach(() => app.payments.endAll());
 
+const NOTHING = { teams: 0, team_members: 0, api_keys: 0, live_collections: 0 };
+
 // The provider's clock never goes back, so each test uses new people.
 let nth = 0;
 async function newcomer() {
@@ -180,6 +182,37 @@ describe('a payer who changes the plan', () => {
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ code: 'payment_failed' });
     expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
+  });
+
+  it('sees what the smaller plan gives up, in numbers', async () => {
+    const { email, person } = await newcomer();
+    await app.payments.buy(person, 4);
+    await app.payments.settle();
+    const losesWith = async (plan_id: number) =>
+      (await person.call('billing.changePreview', { query: { plan_id } })).loses;
+    expect(await losesWith(1)).toEqual(NOTHING);
+
+    const mateEmail = `mate-of-${email}`;
+    const mate = await app.person(mateEmail);
+    const team_id = await app.teams.make({ name: 'Harbor', owner: email, members: [mateEmail] });
+    await person.call('keys.create', { body: { name: 'Script', scopes: ['read'] } });
+    const live = { live: true, search: { q: 'invoice' } };
+    const collect = (
+      client: Client,
+      query: { team_id?: string },
+      body: { name: string; live?: boolean },
+    ) => client.call('collections.create', { query, body });
+    await collect(person, {}, { name: 'Own', ...live });
+    await collect(mate, { team_id }, { name: 'Shared', ...live });
+    await collect(person, {}, { name: 'Fixed' });
+    const gone = await collect(person, {}, { name: 'Gone', ...live });
+    await person.call('collections.remove', { params: { id: gone.collection_id } });
+
+    expect(await losesWith(3)).toEqual({ ...NOTHING, api_keys: 1 });
+    expect(await losesWith(2)).toEqual({ ...NOTHING, api_keys: 1, live_collections: 2 });
+    const all = { teams: 1, team_members: 1, api_keys: 1, live_collections: 2 };
+    expect(await losesWith(1)).toEqual(all);
+    expect(await losesWith(5)).toEqual(NOTHING);
   });
 
   it('may take a smaller one at the end of the period, and change the mind', async () => {

@@ -52,7 +52,7 @@ async function sent(programs, images) {
 export function uploadCost({ product, databaseUrl }) {
   const { url, dataDir } = product;
   const env = { DATABASE_URL: databaseUrl, FOLDER: join(dataDir, 'floor-files') };
-  // Reading is not part of an upload: the worker is left out, its database work is not.
+  // Reading is not part of an upload: the worker is left out, and the queue is paused.
   const pid = childOf(product.pid, 'server/api.js');
   return withFloor('upload', env, async (floor) => {
     const least = { url: `${floor.url}/upload`, pid: floor.pid, dataDir };

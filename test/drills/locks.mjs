@@ -1,4 +1,5 @@
-// Concurrent writers of one team at the same rows: no answer is 500 or more, and no counter is wrong afterwards.
+// Concurrent writers at the same rows of a team, and moves between it and another one: no answer is 500 or more, and
+// afterwards no counter is wrong and no file is missing.
 import sharp from 'sharp';
 import { operate, signIn, sleep, startProduct, upload } from './product.mjs';
 
@@ -24,11 +25,15 @@ function smallImage() {
 
 class Crowd {
   ids = [];
+  /** Those that are in the other team now. */
+  away = [];
+  moved = 0;
   collections = [];
   figures = { operations: 0, faults: /** @type {string[]} */ ([]), statuses: {} };
 
-  constructor({ owner, people, teamId, guest, guestId }) {
+  constructor({ owner, people, teamId, otherId, guest, guestId }) {
     this.owner = owner;
+    this.otherId = otherId;
     this.people = people;
     this.teamId = teamId;
     this.guest = guest;
@@ -105,11 +110,35 @@ class Crowd {
       [2, () => bulk({ ids, action: 'untag', tags: [tag] })],
       [2, () => bulk({ ids, action: pick(['favorite', 'unfavorite', 'delete', 'restore']) })],
       [2, () => bulk({ ids, action: pick(['collect', 'uncollect']), collection_id: set })],
+      [6, () => this.transfer()],
       [1, () => this.comeAndGo()],
     ];
     let at = Math.random() * ways.reduce((sum, [weight]) => sum + weight, 0);
     const [, way] = ways.find(([weight]) => (at -= weight) < 0) ?? ways[0];
     return way();
+  }
+
+  /** Some go to the other team or come back, while others delete them and merge their tags. */
+  async transfer() {
+    const isBack = Math.random() < 0.5 && this.away.length > 0;
+    const from = isBack ? this.away : this.ids;
+    const ids = [...new Set([pick(from), pick(from), pick(from)])];
+    const body = {
+      ids,
+      team_id: isBack ? this.teamId : this.otherId,
+      copy: Math.random() < 0.3,
+    };
+    const answer = await this.send(
+      'transfer',
+      this.owner,
+      '/api/screenshots/transfer',
+      'POST',
+      body,
+    );
+    const there = (answer?.done ?? []).map(({ new_id: id }) => id);
+    this.moved += there.length;
+    if (isBack) this.ids = [...this.ids, ...there].slice(-40);
+    else this.away = [...this.away, ...there].slice(-40);
   }
 
   /** The guest joins, marks a favourite, and is removed again. */
@@ -144,6 +173,7 @@ async function meet(product) {
   const post = async (path, body) =>
     (await owner(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json();
   const { id } = await post('/api/teams', { name: 'Harbor' });
+  const { id: otherId } = await post('/api/teams', { name: 'Bay' });
   const people = [owner];
   for (const email of MEMBERS) {
     const member = await signIn(product, email);
@@ -155,7 +185,7 @@ async function meet(product) {
   await post(`/api/collections?team_id=${id}`, search);
   const guest = await signIn(product, GUEST);
   const guestId = (await (await guest('/api/users/me')).json()).id;
-  return new Crowd({ owner, people, teamId: id, guest, guestId });
+  return new Crowd({ owner, people, teamId: id, otherId, guest, guestId });
 }
 
 export async function drill(options) {
@@ -171,8 +201,14 @@ export async function drill(options) {
     const drift = fsck.startsWith('{') ? JSON.parse(fsck).found : fsck;
     const { statuses, faults, operations: done } = crowd.figures;
     console.log(`operations ${done}, answers ${JSON.stringify(statuses)}`);
+    console.log(`moved or copied ${crowd.moved}`);
     console.log(`5xx ${faults.length}, retries after deadlocks ${retries}, drift ${drift}`);
-    return [...faults.slice(0, 10), ...(drift === 0 ? [] : [`counters are wrong: ${drift}`])];
+    const still = crowd.moved === 0 ? ['nothing was moved'] : [];
+    return [
+      ...faults.slice(0, 10),
+      ...still,
+      ...(drift === 0 ? [] : [`counters or files are wrong: ${drift}`]),
+    ];
   } finally {
     await product.stop();
   }

@@ -35,8 +35,9 @@ export async function tryTrap(page, caught) {
     place.innerHTML = '<img src=x onerror=__trap(0)><img src=//foreign.example/tried>';
   });
   const wanted = ['executions', 'policy'];
-  for (let n = 0; n < 50; n += 1) {
-    if (wanted.every((kind) => caught.some((one) => one.kind === kind))) break;
+  const count = (kind) => caught.filter((one) => one.kind === kind).length;
+  // The policy holds back two, and the second may be told later: it must not count as a finding of the drill.
+  for (let n = 0; n < 50 && (count('executions') < 1 || count('policy') < 2); n += 1) {
     await page.waitForTimeout(50);
   }
   const missing = wanted.filter((kind) => !caught.some((one) => one.kind === kind));

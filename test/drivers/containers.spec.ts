@@ -83,7 +83,10 @@ describe('the compose file', () => {
         value,
       ]),
     );
-    const config = loadConfig({ ...image, ...env });
+    // The operator chooses a way to sign in.
+    expect(() => loadConfig({ ...image, ...env })).toThrow('nobody could sign in');
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    const config = loadConfig({ ...image, ...env, ...google });
     expect(config.nodeEnv).toBe('production');
     expect(config.host).toBe('0.0.0.0');
     expect(config.sandbox.enabled).toBe(false);

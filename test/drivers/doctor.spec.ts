@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createSandbox } from '../../sandbox/sandbox';
+import { StateFile } from '../../sandbox/state-file';
 import { addressCheck } from '../../server/modules/operator/doctor/address.check';
 import {
   dataFolderCheck,
@@ -12,9 +14,11 @@ import { examine } from '../../server/modules/operator/doctor/doctor';
 import type { Check } from '../../server/modules/operator/doctor/finding';
 import { mailCheck } from '../../server/modules/operator/doctor/mail.check';
 import { nodeFinding } from '../../server/modules/operator/doctor/program.check';
+import { paymentsCheck } from '../../server/modules/operator/doctor/payments.check';
 import { queueServerCheck } from '../../server/modules/operator/doctor/queue-server.check';
 import { signInCheck } from '../../server/modules/operator/doctor/sign-in.check';
 import { storeCheck } from '../../server/modules/operator/doctor/store.check';
+import { StripeClient } from '../../server/infra/payments/stripe-client';
 import { applyMigrations } from '../../server/infra/database/migrations';
 import { ADMIN_URL, asDatabase, onDatabase } from '../support/database.template';
 
@@ -200,4 +204,71 @@ it('prints no secret, even when a failure quotes one', async () => {
   const found = await look(environment, ...checks);
   expect(found.map(({ state }) => state)).toEqual(['fail', 'fail', 'fail', 'fail', 'fail']);
   expect(JSON.stringify(found)).not.toMatch(/planted/);
+});
+
+describe('a provider of OpenID Connect', () => {
+  let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+  let url: string;
+  beforeEach(async () => {
+    sandbox = await createSandbox({
+      client: { id: 'client', secret: 'secret' },
+      publicUrl: 'http://localhost:3000',
+      state: new StateFile(join(dataDir, 'identity.json')),
+      now: () => Date.now(),
+    });
+    url = await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(() => sandbox.close());
+
+  const settings = (changes: Record<string, string> = {}) => ({
+    OIDC_HOME_ISSUER: `${url}/sandbox/oidc/home`,
+    OIDC_HOME_CLIENT_ID: 'shotvault',
+    OIDC_HOME_CLIENT_SECRET: 'sandbox-client-secret',
+    ...changes,
+  });
+
+  it('knows the client, or does not, or signs otherwise, or cannot be reached', async () => {
+    const statesOf = (changes: Record<string, string>) => states(settings(changes), signInCheck);
+    expect(await statesOf({})).toEqual(['sign-in home: ok']);
+    expect(await statesOf({ OIDC_HOME_CLIENT_SECRET: 'wrong' })).toEqual(['sign-in home: fail']);
+    expect(await statesOf({ OIDC_HOME_ALGORITHM: 'ES256' })).toEqual([
+      'sign-in home: ok',
+      'sign-in home: fail',
+    ]);
+    const away = await look(
+      { ...settings({ OIDC_HOME_ISSUER: 'http://127.0.0.1:9/x' }) },
+      signInCheck,
+    );
+    expect(away).toMatchObject([
+      { state: 'fail', text: expect.stringContaining('Home cannot be used') },
+    ]);
+  });
+
+  it('is warned about when it may hand out accounts', async () => {
+    const found = await look(
+      settings({ OIDC_HOME_JOIN_BY_EMAIL: '1', OIDC_HOME_TRUST_EMAIL: '1' }),
+      signInCheck,
+    );
+    expect(found.map(({ state }) => state)).toEqual(['ok', 'warn', 'warn']);
+    expect(found[1]?.text).toContain('gets that person');
+  });
+});
+
+it('names the plans for sale that have no price at Stripe', async () => {
+  jest.spyOn(StripeClient.prototype, 'peek').mockResolvedValue(undefined);
+  const environment = {
+    STRIPE_SECRET_KEY: 'sk_test_one',
+    STRIPE_WEBHOOK_SECRET: 'whsec_one',
+    STRIPE_TEST_BRONZE_PRICE_ID: 'price_1',
+    STRIPE_TEST_GOLD_PRICE_ID: 'price_3',
+    // Of the other mode.
+    STRIPE_SILVER_PRICE_ID: 'price_2',
+  };
+  const [taken, unpriced] = await look(environment, paymentsCheck);
+  expect(taken?.state).toBe('ok');
+  expect(unpriced).toMatchObject({ state: 'warn' });
+  expect(unpriced?.text).toContain('SILVER, PLATINUM');
+  expect(unpriced?.advice).toContain('STRIPE_TEST_SILVER_PRICE_ID');
+  const all = { STRIPE_TEST_SILVER_PRICE_ID: 'price_2', STRIPE_TEST_PLATINUM_PRICE_ID: 'price_5' };
+  expect(await states({ ...environment, ...all }, paymentsCheck)).toEqual(['payments: ok']);
 });

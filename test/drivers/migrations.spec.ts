@@ -64,11 +64,17 @@ describe('migrations', () => {
     expect(all.flat()).toEqual(['20260101000000_first']);
   });
 
-  it('rolls a failed migration back, and names it', async () => {
-    write('20260102000000_broken', 'CREATE TABLE half (id int); SELECT nonsense;');
-    await expect(applyMigrations(url, folder)).rejects.toThrow(/20260102000000_broken.*nonsense/);
-    expect(await rowsOf(`SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
-    expect(await rowsOf('SELECT migration_name FROM _prisma_migrations')).toHaveLength(1);
+  it('takes the whole upgrade back when one of its migrations fails, and names it', async () => {
+    await applyMigrations(url, folder);
+    write('20260102000000_fine', 'CREATE TABLE fine (id int);');
+    write('20260103000000_broken', 'CREATE TABLE half (id int); SELECT nonsense;');
+    await expect(applyMigrations(url, folder)).rejects.toThrow(/20260103000000_broken.*nonsense/);
+    const tables = await rowsOf(`SELECT to_regclass('fine') AS fine, to_regclass('half') AS half`);
+    expect(tables).toEqual([{ fine: null, half: null }]);
+    // The version before starts again: it knows every migration of the database.
+    for (const name of ['20260102000000_fine', '20260103000000_broken'])
+      rmSync(join(folder, name), { recursive: true });
+    expect(await applyMigrations(url, folder)).toEqual([]);
   });
 
   it('refuses a migration that was edited after it had been applied', async () => {

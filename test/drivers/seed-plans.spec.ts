@@ -1,3 +1,4 @@
+import { PLANS } from '../../server/contract/plans';
 import { seedPlans } from '../../prisma/seed';
 import { testDatabase } from '../support/database';
 import { onDatabase } from '../support/database.template';
@@ -15,13 +16,13 @@ afterEach(async () => {
 it('lets several processes that start together on an empty database seed the plans once', async () => {
   await sql('delete from plans');
   await Promise.all(Array.from({ length: 4 }, () => seedPlans(url)));
-  expect((await sql('select id from plans')).rows).toHaveLength(5);
+  expect((await sql('select id from plans')).rows).toHaveLength(PLANS.length);
 });
 
 it('keeps a plan of that name that was written a moment earlier', async () => {
   await sql(`update plans set id = 40 where name = 'Gold'`);
   await seedPlans(url);
-  expect((await sql('select id from plans order by id')).rows).toEqual(
-    [1, 2, 3, 5, 40].map((id) => ({ id })),
+  expect((await sql('select id, name from plans order by rank')).rows).toEqual(
+    PLANS.map(({ id, name }) => ({ id: name === 'Gold' ? 40 : id, name })),
   );
 });

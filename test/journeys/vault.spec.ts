@@ -60,7 +60,7 @@ it('welcomes a new person, offers samples, and uploads from its own page', async
   await noFindings();
   await page.getByRole('link', { name: 'Upload Screenshots' }).click();
   await page.getByRole('heading', { name: 'Upload', level: 1 }).waitFor();
-  await page.getByRole('meter', { name: 'Uploads left this month' }).waitFor();
+  await page.getByRole('meter', { name: 'Usage this month' }).waitFor();
   await noFindings();
   const files = await Promise.all(
     NAMES.map(async (name) => ({
@@ -182,7 +182,10 @@ it('narrows the gallery, keeps it in the address, and saves the search', async (
   await dialog().getByText('Live collections need the Silver plan.').waitFor();
   await dialog().getByLabel('Name').fill('Codes');
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await page.getByText(/“Codes” was created with \d screenshots?/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/“Codes” was created with \d screenshots?/)
+    .waitFor();
   await noFindings();
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.getByRole('heading', { name: 'Codes', level: 1 }).waitFor();

@@ -2,6 +2,7 @@
 import { gatherCrew, strand } from './crew.mjs';
 import { drawAll, variant } from './drawings.mjs';
 import { giveUpJobs } from './house-scenes.mjs';
+import { gatherLong } from './long-words.mjs';
 import { fill, personOf, put, skipReading } from './vault.mjs';
 
 const CARD = {
@@ -56,7 +57,12 @@ const makers = {
   empty: () => undefined,
   near: (person, product) => uploadMany(person, product, 22),
   over: (person, product) => uploadMany(person, product, 25),
-  payer: (person) => buy(person, PLAN.silver),
+  payer: async (person) => {
+    await buy(person, PLAN.silver);
+    await person.call('POST', '/teams', { name: 'Harbor' });
+    const body = { name: 'Invoices', live: true, search: { q: 'invoice' } };
+    await person.call('POST', '/collections', body);
+  },
   cancelling: async (person) => {
     await buy(person, PLAN.silver);
     await person.call('POST', '/subscription/cancel');
@@ -64,6 +70,7 @@ const makers = {
   owing: async (person) => ({ sandbox: await buy(person, PLAN.bronze, FAILS_LATER) }),
   captain: (person, product) => gatherCrew(product, person),
   stranded: (person, product) => strand(product, person),
+  long: (person, product) => gatherLong(product, person),
   operator: (_person, product) => giveUpJobs(product).then(() => ({})),
   locked: async (person, product) => {
     const sandbox = await buy(person, PLAN.bronze);
@@ -84,6 +91,7 @@ const NAMES = {
   locked: 'lars',
   captain: 'tove',
   stranded: 'stina',
+  long: 'maximiliane.konstantinopoulou-fischer.von.und.zu',
   operator: 'opal',
 };
 /** The operator that the installation's configuration names. */

@@ -152,7 +152,9 @@ export const layerScenes = [
     name: 'viewer-gone',
     who: 'full',
     path: '/gallery?view=01890000-0000-7000-8000-000000000000',
-    act: inViewer((viewer) => viewer.getByText('no longer here').first().waitFor()),
+    act: inViewer((viewer) =>
+      viewer.getByText('This screenshot is not in your spaces').first().waitFor(),
+    ),
   },
   {
     name: 'viewer-empty-vault',

@@ -2,6 +2,7 @@
 import { billingScenes } from './billing-scenes.mjs';
 import { houseScenes } from './house-scenes.mjs';
 import { layerScenes } from './layer-scenes.mjs';
+import { longScenes } from './long-words.mjs';
 import { stateScenes } from './state-scenes.mjs';
 import { teamScenes } from './team-scenes.mjs';
 
@@ -89,6 +90,17 @@ export const scenes = [
     path: `/gallery?q=${encodeURIComponent('-tag:travel has:text kind:invoice OR kind:receipt')}`,
   },
   { name: 'gallery-no-match', who: 'full', path: '/gallery?q=zebrafish' },
+  { name: 'gallery-sentence', who: 'full', path: '/gallery?q=invoice+this+year' },
+  { name: 'gallery-nearest', who: 'full', path: '/gallery?q=invoice+zebrafish' },
+  {
+    name: 'gallery-proposals',
+    who: 'full',
+    path: '/gallery',
+    act: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search screenshots' }).fill('-tag:');
+      await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+    },
+  },
   {
     name: 'gallery-filters',
     who: 'full',
@@ -253,6 +265,7 @@ export const scenes = [
   ...stateScenes,
   ...layerScenes,
   ...houseScenes,
+  ...longScenes,
   // Last, because unfinished uploads are offered again on every later page.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
 ];

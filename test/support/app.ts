@@ -24,6 +24,7 @@ import { TeamsDriver } from './drivers/teams.driver';
 import { WorkerDriver } from './drivers/worker.driver';
 import { FakeClock } from './fake-clock';
 import { lockWatch } from './lock-watch';
+import { SANDBOX } from './oidc';
 import { Client } from './person';
 import { openSession } from './session';
 import { startTestSandbox } from './test-sandbox';
@@ -36,6 +37,15 @@ const ENVIRONMENT = {
   SANDBOX: '1',
   RATE_LIMIT_SIGN_IN: '100000',
 };
+
+/** Settings that name the sandbox get its address, which is known once it listens. */
+const atSandbox = (env: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [
+      name,
+      value.replace(SANDBOX, env.SANDBOX_URL ?? SANDBOX),
+    ]),
+  );
 
 async function startApi(config: Config, clock: FakeClock): Promise<NestFastifyApplication> {
   const module = await Test.createTestingModule({ imports: [ApiModule.forRoot(config)] })
@@ -93,7 +103,7 @@ export class TestApp implements RunningApp {
     };
     const clock = new FakeClock();
     const sandbox = await startTestSandbox(loadConfig({ ...env }), clock);
-    const config = loadConfig({ ...env, ...sandbox.environment });
+    const config = loadConfig(atSandbox({ ...env, ...sandbox.environment }));
     const nest = await startApi(config, clock);
     const base = await nest.getUrl();
     sandbox.notify(base);

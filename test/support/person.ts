@@ -57,7 +57,9 @@ export class Client {
     const text = await response.text();
     if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text}`);
     const schema = (api[name] as { output?: z.ZodType }).output;
-    return (schema ? schema.parse(JSON.parse(text)) : undefined) as RouteOutput<Name>;
+    return (
+      schema && response.status !== 204 ? schema.parse(JSON.parse(text)) : undefined
+    ) as RouteOutput<Name>;
   }
 
   upload(image: Buffer, name = 'shot.png', fields: Record<string, string> = {}): Promise<Response> {

@@ -14,8 +14,18 @@ export async function openSession(
   address: string,
 ): Promise<Client> {
   const { sub, email, name, given_name: givenName } = personOf(address);
-  const { issuer } = nest.get<Config>(CONFIG, { strict: false }).google;
-  const identity = { issuer, subject: sub, email, name, givenName, picture: null };
+  const { google } = nest.get<Config>(CONFIG, { strict: false });
+  const identity = {
+    provider: 'google',
+    issuer: google?.issuer ?? 'sandbox',
+    subject: sub,
+    email,
+    name,
+    givenName,
+    picture: null,
+    isOperator: false,
+    joinsByEmail: false,
+  };
   const auth = nest.get(AuthService, { strict: false });
   const { token } = await auth.signIn(identity, undefined);
   const reply = { setCookie: (key: string, value: string) => (client.cookie = `${key}=${value}`) };

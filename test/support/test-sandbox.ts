@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../server/infra/config/config';
 import { SANDBOX_MAIL_USER } from '../../server/infra/config/mail-config';
-import { sandboxSecrets } from '../../server/infra/config/sandbox-secrets';
+import { SANDBOX_CLIENT_ID, sandboxSecrets } from '../../server/infra/config/sandbox-secrets';
 import { openLetterSlot } from '../../sandbox/mailbox/letter-slot';
 import { Mailbox } from '../../sandbox/mailbox/mailbox';
 import { createSandbox } from '../../sandbox/sandbox';
@@ -19,16 +19,16 @@ interface TestSandbox {
 
 /** Sign-in, payments and mail of the outside world, on the clock of the test. */
 export async function startTestSandbox(
-  { dataDir, publicUrl, google, payments, sessionSecret }: Config,
+  { dataDir, publicUrl, payments, sessionSecret }: Config,
   clock: FakeClock,
 ): Promise<TestSandbox> {
   const now = () => clock.now().getTime();
   const webhook = { url: '', secret: payments.webhookSecret };
   const mailbox = new Mailbox(new StateFile(join(dataDir, 'mailbox.json')));
-  const { mailSecret: secret } = sandboxSecrets(sessionSecret);
+  const { mailSecret: secret, clientSecret } = sandboxSecrets(sessionSecret);
   const slot = await openLetterSlot(mailbox, { port: 0, user: SANDBOX_MAIL_USER, secret, now });
   const sandbox = await createSandbox({
-    client: { id: google.clientId, secret: google.clientSecret },
+    client: { id: SANDBOX_CLIENT_ID, secret: clientSecret },
     payments: {
       secretKey: payments.secretKey,
       webhook,

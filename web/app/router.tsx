@@ -30,7 +30,8 @@ const PublicPages = lazyPage(async () => {
   await pages.fetchPublicPage(window.location.pathname);
   return pages;
 });
-const Callback = lazyPage(() => import('../routes/auth-callback'));
+const Callback = lazyPage(() => import('../routes/sign-in/auth-callback'));
+const SignIn = lazyPage(() => import('../routes/sign-in/sign-in'));
 const EitherLayout = lazyPage(() => import('./either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
 
@@ -75,6 +76,7 @@ const publicPages = [
 /** Public pages in the frame of the person: public for visitors, signed-in for others. */
 const eitherPages = [
   { path: paths.invite, Page: Invite },
+  { path: paths.signIn, Page: SignIn },
   { path: '*', Page: NotFound },
 ];
 
@@ -89,6 +91,7 @@ const routes: RouteObject[] = [
       },
       ...publicPages.map(({ path, Page }) => ({ path, element: <Page /> })),
       { path: paths.callback, element: <Callback /> },
+      { path: paths.providerCallback, element: <Callback /> },
       ...developerPages,
       {
         element: <EitherLayout />,
@@ -107,7 +110,7 @@ const pageAt = (pages: Pages, pathname: string) =>
 
 /** Loads the chunk of the first page while the session is still being checked. A wrong guess costs one chunk. */
 export function preloadPage(pathname: string, isProbablySignedIn: boolean): void {
-  if (pathname === paths.callback) return quietly(Callback);
+  if (pathname.startsWith(paths.callback)) return quietly(Callback);
   const open = pageAt(publicPages, pathname);
   if (open) return quietly(open);
   const found = pageAt(signedInPages, pathname);

@@ -12,6 +12,12 @@ describe('toasts', () => {
     expect((await screen.findByText('Moved to trash')).closest('[role="status"]')).toBeTruthy();
   });
 
+  it('are read out at once when they are an alert', async () => {
+    renderApp(<Toasts />);
+    showToast({ message: 'Created', kind: 'alert' });
+    expect((await screen.findByText('Created')).closest('[role="alert"]')).toBeTruthy();
+  });
+
   it('close when their action is used', async () => {
     const onAct = jest.fn();
     renderApp(<Toasts />);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Collection } from '../../server/contract/collections';
 import { useDeleteCollection } from '../features/collections/collections.queries';
-import { useDelete } from '../features/screenshots/shared/screenshots.queries';
+import { useDelete } from '../features/screenshots/shared/delete-with-undo';
 import { aScreenshot } from '../features/screenshots/testing/factories';
 import { rememberTeam } from '../features/workspaces/use-workspace';
 import { apiPages } from '../shared/api/hooks';
@@ -22,6 +22,7 @@ const travel: Collection = {
   name: 'Travel',
   description: null,
   color: '#10B981',
+  order: 'date',
   screenshot_count: 0,
   first_screenshot_id: null,
   created_at: '2026-11-01T00:00:00.000Z',

@@ -8,8 +8,8 @@ const KEPT_CLEAR = '[data-keep-clear], [data-docks] section';
 const MARGIN = 16;
 
 /**
- * What toasts must not lie on: in a dialog all of its controls, on a page what is fixed to the window. Everything else
- * of a page can be scrolled away from under a toast.
+ * The places that toasts keep free: in a dialog all of its controls, on a page the parts that are fixed to the window.
+ * Everything else of a page can be scrolled away from under a toast.
  */
 function keptClear(): DOMRect[] {
   const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);

@@ -47,7 +47,19 @@ const steps: readonly PageHead[] = [
     path: paths.callback,
     title: authTexts.completing,
     description: 'The way back from the sign-in to your screenshots.',
-    module: 'routes/auth-callback.tsx',
+    module: 'routes/sign-in/auth-callback.tsx',
+  },
+  {
+    path: paths.providerCallback,
+    title: authTexts.completing,
+    description: 'The way back from the sign-in to your screenshots.',
+    module: 'routes/sign-in/auth-callback.tsx',
+  },
+  {
+    path: paths.signIn,
+    title: authTexts.page.title,
+    description: 'All ways to sign in to your screenshots.',
+    module: 'routes/sign-in/sign-in.tsx',
   },
   {
     path: paths.invite,

@@ -1,4 +1,5 @@
 import { ApiKeysCard, ConnectedClisCard } from '../features/keys/components/key-cards';
+import { useProgramsPending } from '../features/keys/keys.queries';
 import { SettingsPage } from '../features/settings/components/settings-page';
 import { useWorkspace } from '../features/workspaces/use-workspace';
 
@@ -7,6 +8,7 @@ export default function SettingsRoute() {
   return (
     <SettingsPage
       scope={scope}
+      isWaiting={useProgramsPending()}
       programs={
         <>
           <ConnectedClisCard />

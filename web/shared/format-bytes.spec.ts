@@ -1,4 +1,4 @@
-import { formatBytes } from './format-bytes';
+import { formatBytes, unitOf } from './format-bytes';
 
 it.each([
   [0, '0 B'],
@@ -9,4 +9,8 @@ it.each([
   [3 * 1024 ** 3, '3 GB'],
 ])('shows %i bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+it('names the unit that a number is written in', () => {
+  expect([500, 2_000, 3_000_000, 5e9].map(unitOf)).toEqual([1, 1024, 1024 ** 2, 1024 ** 3]);
 });

@@ -3,6 +3,11 @@ const MB = KB * KB;
 const GB = MB * KB;
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
+/** The bytes of the unit in which `formatBytes` writes this number. */
+export function unitOf(bytes: number): number {
+  return [GB, MB, KB].find((unit) => bytes >= unit) ?? 1;
+}
+
 /** B, KB or MB, and GB for sums of files. */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${number.format(Math.round(bytes))} B`;

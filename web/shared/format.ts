@@ -15,6 +15,16 @@ const DAY_LENGTH = 10;
 export const formatPlainDay = (text: string): string =>
   plainDay.format(new Date(`${text.slice(0, DAY_LENGTH)}T00:00:00Z`));
 
+const monthName = new Intl.DateTimeFormat(undefined, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `November 2026`, from `2026-11`. */
+export const formatMonth = (month: string): string =>
+  monthName.format(new Date(`${month}-01T00:00:00Z`));
+
 /** The full date and time, for the `title` of a short or relative one. */
 export const formatDateTime = (instant: string): string => dateTime.format(new Date(instant));
 

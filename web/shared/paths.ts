@@ -27,4 +27,6 @@ export const paths = {
   stripeTest: '/stripe-test',
   styleguide: '/styleguide',
   callback: '/auth/callback',
+  providerCallback: '/auth/callback/:provider',
+  signIn: '/sign-in',
 } as const;

@@ -19,6 +19,7 @@ const aCollection = (fields: Partial<Collection>): Collection => ({
   color: '#3B82F6',
   first_screenshot_id: first,
   screenshot_count: 12,
+  order: 'date',
   created_at: '2026-11-20T10:00:00.000Z',
   is_live: false,
   search_problem: null,

@@ -18,7 +18,7 @@ interface PrecacheEntry {
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'app/public-pages.tsx',
   'routes/landing.tsx',
-  'routes/auth-callback.tsx',
+  'routes/sign-in/auth-callback.tsx',
   'routes/invite.tsx',
   'routes/stripe-test.tsx',
 ]);

@@ -9,6 +9,7 @@ import { EXIT } from '../../lib/exit-codes';
 import { interruptible } from '../../lib/interrupt';
 import { Output } from '../../lib/output';
 import { bar, progressLine } from '../../lib/progress';
+import { ofTarget } from '../../lib/save-file';
 import { counted, shownBytes } from '../../lib/text';
 
 type Report = Awaited<ReturnType<Archives['backUp']>>;
@@ -51,14 +52,16 @@ async function intoFile(path: string, write: (target: Writable) => Promise<Repor
   if (existsSync(path)) throw new CliError(`${path} is there already.`, EXIT.failed);
   const draft = `${path}.${process.pid}.part`;
   try {
-    const report = await write(createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
+    // Opened here: a stream that cannot open its file fails before anybody listens to it.
+    const file = await open(draft, 'wx', 0o600);
+    const report = await write(file.createWriteStream());
     await sync(draft);
     await rename(draft, path);
     await sync(dirname(path));
     return report;
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw ofTarget(error, path);
   }
 }
 

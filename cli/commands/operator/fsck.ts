@@ -27,7 +27,7 @@ Examples:
   shotvault fsck
   shotvault fsck --scrub --repair`;
 
-/** Compares rows, files and counters. */
+/** Compares rows, files and counters; `server/modules/operator/checks/store-check.service.ts` says what exactly. */
 export function addFsckCommand(program: Command): void {
   program
     .command('fsck')

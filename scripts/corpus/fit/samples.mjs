@@ -5,6 +5,8 @@ import { Chance } from '../make/chance.mjs';
 /** Letters are lower than the box that a browser gives them. */
 const LETTER_HEIGHT = 0.74;
 const ABOVE_LETTERS = 0.17;
+/** Behind the name of a set that one engine has read. */
+const ALONE = ' (one engine)';
 const LOST_LINES = 0.04;
 const PARTS_SHARE = 0.6;
 const MISREAD = 0.02;
@@ -21,8 +23,11 @@ const CONFUSED = {
   B: '8',
 };
 
-/** Every image of the folders with its truth and reading. Drawn pages are read from their truth, with losses. */
-export async function loadSamples(folders, cache) {
+/**
+ * Every image of the folders with its truth and a reading from each cache, the first of which is that of the set's own
+ * name. Drawn pages are read from their truth, with losses.
+ */
+export async function loadSamples(folders, caches) {
   const samples = [];
   for (const folder of folders) {
     const set = basename(folder);
@@ -40,15 +45,20 @@ export async function loadSamples(folders, cache) {
             isDrawn: true,
             ocr: part.ocr,
           });
-      } else if (existsSync(path))
-        samples.push({ set, truth, path, isDrawn: false, ...(await cache.read(path)) });
+      } else if (existsSync(path)) {
+        for (const [i, cache] of caches.entries()) {
+          const name = i === 0 ? set : `${set}${ALONE}`;
+          samples.push({ set: name, truth, path, isDrawn: false, ...(await cache.read(path)) });
+        }
+      }
     }
   }
   return samples.map((sample) => ({ ...sample, group: groupOf(sample) }));
 }
 
 /** Samples of one group never stand on both sides of a fold. */
-const groupOf = ({ set, truth }) => `${set.replace(' (parts)', '')}:${truth.app ?? truth.id}`;
+const groupOf = ({ set, truth }) =>
+  `${set.replace(' (parts)', '').replace(ALONE, '')}:${truth.app ?? truth.id}`;
 
 const LEAST_LINES = 2;
 
@@ -83,7 +93,7 @@ const LANGUAGES = { de: 'deu', fr: 'fra', es: 'spa' };
 
 const readingOf = (truth) => drawnReading(truth).ocr;
 
-/** What an engine would read on a drawn page, and the truth of each of those lines. */
+/** The lines that an engine would read on a drawn page, and the truth of each of them. */
 export function drawnReading({ file, lang, width, height, seen }) {
   const chance = new Chance(
     [...file].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7),

@@ -15,6 +15,7 @@ export function tagRows(sample, { judged, title }, { tagCandidates, tagSignals }
   const accepted = acceptedTags(truth);
   const context = {
     facts,
+    kind: judged.isSaid ? judged.kind : null,
     kindConfidence: judged.confidence,
     title: title.text,
     titleConfidence: title.confidence,

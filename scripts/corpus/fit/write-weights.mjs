@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const LEAST_WEIGHT = 0.01;
 
@@ -18,15 +18,7 @@ export function writeWeights(path, { kinds, lexicon, classes, titles, tags, sett
     .map(([stem, row]) => [stem, parts(row, classes, 0)])
     .filter(([, row]) => row !== '')
     .map(([stem, row]) => `${stem} ${row}`);
-  const linear = (weights) =>
-    [...weights]
-      .filter(([, weight]) => Math.abs(weight) >= 0.005)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, weight]) => `${name} ${number(weight)}`);
-  const table = (name, lines) => `export const ${name} = \`\n${lines.join('\n')}\n\`;\n`;
-  const values = Object.entries(settings).map(
-    ([name, value]) => `  ${name}: ${Math.round(value * 1e4) / 1e4},`,
-  );
+  const values = Object.entries(settings).map(([name, value]) => settingLine(name, value));
   writeFileSync(
     path,
     `// Fitted by \`npm run corpus:fit\`; no line is written by hand. The words come from the lists of
@@ -42,6 +34,27 @@ ${table('TITLE_WEIGHTS', linear(titles))}
 ${table('TAG_WEIGHTS', linear(tags))}`,
   );
 }
+
+/** The file with other weights of tags. */
+export function writeTagWeights(path, tags, { leastTagConfidence }) {
+  const source = readFileSync(path, 'utf8');
+  const from = source.indexOf('export const TAG_WEIGHTS');
+  const rest = source
+    .slice(0, from)
+    .replace(
+      /^ {2}leastTagConfidence: .*$/m,
+      settingLine('leastTagConfidence', leastTagConfidence),
+    );
+  writeFileSync(path, rest + table('TAG_WEIGHTS', linear(tags)));
+}
+
+const settingLine = (name, value) => `  ${name}: ${Math.round(value * 1e4) / 1e4},`;
+const table = (name, lines) => `export const ${name} = \`\n${lines.join('\n')}\n\`;\n`;
+const linear = (weights) =>
+  [...weights]
+    .filter(([, weight]) => Math.abs(weight) >= 0.005)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, weight]) => `${name} ${number(weight)}`);
 
 const parts = (row, classes, least) =>
   classes

@@ -18,7 +18,7 @@ export function truthOfPage(scale) {
     rect.right <= visible.w + 1 &&
     rect.top >= -1 &&
     rect.bottom <= visible.h + 1;
-  /** What another window covers, or what runs out of its own, is in the page but cannot be seen. */
+  /** Text that another window covers, or that runs out of its own, is in the page but cannot be seen. */
   const isOnTop = (/** @type {HTMLElement} */ element, /** @type {DOMRect} */ rect) => {
     const hit = document.elementFromPoint(
       (rect.left + rect.right) / 2,

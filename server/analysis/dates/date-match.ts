@@ -46,6 +46,8 @@ export function applyRules(
   for (const { pattern, read, evidence } of rules) {
     const taken: Span[] = [];
     for (const hit of rest.matchAll(pattern)) {
+      // A date may be broken over two lines, but not over two parts of the page.
+      if (hit[0].includes('\n\n')) continue;
       const days = read(hit.groups ?? {}, page);
       if (!days.every((day) => isRealDay({ ...day, year: day.year ?? 2000 }))) continue;
       const span = { from: hit.index, to: hit.index + hit[0].length };

@@ -19,7 +19,8 @@ const ELSEWHERE = /[€£]|\b(?:eur|gbp|chf|vat|mwst|tva|iva|iban)\b/;
 
 /**
  * Decides once per page whether 3/4/2025 is the third of April: a number over twelve settles it, else the
- * language, else the currency and other habits. Null when nothing speaks for either.
+ * language, else the currency and other habits. Null when nothing speaks for either; `date-rules.ts` then reads the
+ * month first, with little confidence. A weekday beside a date settles that date before this is asked.
  */
 function decideOrder({ pairs, language, text }: OrderHints): NumericOrder | null {
   const possible = pairs.filter(([a, b]) => a >= 1 && b >= 1 && a <= 31 && b <= 31);

@@ -160,3 +160,15 @@ describe('the dates of short texts', () => {
     expect(shown(language, lines)).toEqual(expected);
   });
 });
+
+it('takes no day of one part of the page for the month that heads the next one', () => {
+  const page = ocrPage(['26 27 28 29 30 31', '2 3 4 5 6', 'octubre 2026', '28 29 30 1 2 3 4'], {
+    language: 'spa',
+  });
+  const text = page.text.replace('6\noctubre', '6\n\noctubre');
+  const shown = extractDates({ ...page, text, imageDate: IMAGE_DATE }).filter(
+    ({ confidence }) => confidence > SHOWN,
+  );
+
+  expect(shown).toEqual([]);
+});

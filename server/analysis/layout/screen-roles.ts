@@ -4,7 +4,7 @@ import { frontWindow, windowBars } from './front-window';
 import { lineRoles, type LineRole } from './line-roles';
 import { sideColumn } from './side-column';
 
-/** What the field of a browser says. A name of a file has no such end. */
+/** An address in the field of a browser. A name of a file has no such end. */
 const ADDRESS =
   /(?:^|\s)(?:https?:\/\/|www\.|localhost[:/]|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|example|[a-z]{2})(?:\/|$))/i;
 /** Heights of a line from the top of a window in which its field for addresses stands. */

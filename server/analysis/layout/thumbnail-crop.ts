@@ -6,7 +6,7 @@ import { type Box, type OcrResult } from '../page/ocr-result';
 const RATIO = 4 / 3;
 /** Text outside of the parts of the page, such as a side bar, counts less. */
 const BESIDE = 0.15;
-/** What is lost by looking further down or right: titles stand above and left. */
+/** The loss by looking further down or right: titles stand above and left. */
 const LATE = 0.12;
 /** A page keeps its beginning unless so much more can be shown. */
 const LEAST_GAIN = 0.05;

@@ -13,13 +13,18 @@ const LEAST_LETTERS = 24;
 const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 
 /** False for a page of letters that the engine only guessed at, as it does with a script that it does not know. */
-export function isReadable({ lines }: Pick<OcrResult, 'lines'>): boolean {
+export function isReadable(page: Pick<OcrResult, 'lines'>): boolean {
+  return (sureShare(page) ?? 1) >= LEAST_SURE;
+}
+
+/** Share of the letters that stand in surely read words; null where there are too few to tell. */
+export function sureShare({ lines }: Pick<OcrResult, 'lines'>): number | null {
   const words = lines.flatMap((line) => line.words);
   const all = words.reduce((sum, { text }) => sum + lettersIn(text), 0);
   const sure = words
     .filter(({ confidence }) => confidence >= SURE)
     .reduce((sum, { text }) => sum + lettersIn(text), 0);
-  return all < LEAST_LETTERS || sure >= all * LEAST_SURE;
+  return all < LEAST_LETTERS ? null : sure / all;
 }
 
 /** Only the lines that were read without a doubt: the others would be found by nobody who looks for their words. */

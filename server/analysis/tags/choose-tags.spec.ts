@@ -30,6 +30,9 @@ describe('chooseTags', () => {
     const page = { language: 'deu' };
 
     expect(tags({ kind: 'email', lines: ['Sehr geehrte Frau'], page })).toContain('german');
+    expect(tags({ kind: 'email', lines: ['Szanowna Pani'], page: { language: 'pol' } })).toContain(
+      'polish',
+    );
   });
 
   it('names applications and tools', () => {

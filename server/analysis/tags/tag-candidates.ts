@@ -3,7 +3,8 @@ import { type ScreenshotKind } from '../../contract/screenshots';
 import { foldText } from '../page/fold-text';
 import { type PageFacts } from '../page/page-facts';
 import { codeLanguage } from '../page/source-code';
-import { COMPANIONS, LANGUAGE_TAGS, TOPICS } from './tag-words';
+import { languageTag } from './language-tag';
+import { COMPANIONS, TOPICS } from './tag-words';
 
 export interface TagInput {
   facts: PageFacts;
@@ -70,7 +71,7 @@ const GRAMMAR = new Set(
 /** Every tag that may be given, each once, the surest source first. A tag that exists beats a new spelling of it. */
 export function tagCandidates(input: TagInput): TagCandidate[] {
   const { kind, facts, knownTags } = input;
-  const language = LANGUAGE_TAGS[facts.language];
+  const language = languageTag(facts.language);
   const found: Found[] = [
     ...(kind ? [{ tag: kind, rule: 'kind' } as const] : []),
     ...knownOnPage(input).map(byWord('known_tag')),
@@ -168,6 +169,10 @@ function languageOfCode(facts: PageFacts, kind: ScreenshotKind, topics: readonly
   return written ? [{ ...written, rule: 'topic' }] : [];
 }
 
+/** A prompt in front of a command, an address of mail or the web, a word of a search such as `due:tomorrow`. */
+const NO_WORDS = /^\S+@\S+[$#%]\s|\S+@\S+|\b(?:https?:\/\/|www\.)\S+|(?<!\S)\p{Ll}+:\p{Ll}+/gu;
+/** Numbers of orders and bookings. */
+const IDENTIFIER = /\d.*\d/;
 const WORD = /\p{L}[\p{L}\d]*/gu;
 const CODE_WORD = /\p{L}[\p{L}\d_]*/gu;
 
@@ -176,10 +181,11 @@ function titleWords({ title, facts, kind }: TagInput): string[] {
   const isPerson = kind === 'chat' && !title.startsWith('#');
   if (isPerson || (kind && NO_TITLE_WORDS.includes(kind))) return [];
   const isCode = kind === 'code';
-  const telling = isCode ? title.replace(/\(.*$/u, '') : title;
+  const telling = isCode ? title.replace(/\(.*$/u, '') : title.replace(NO_WORDS, ' ');
   const words = (telling.match(isCode ? CODE_WORD : WORD) ?? []).filter(
     (word) =>
       word.length > 3 &&
+      (isCode || !IDENTIFIER.test(word)) &&
       !EMPTY_WORDS.has(foldText(word)) &&
       !(isCode && GRAMMAR.has(foldText(word))),
   );

@@ -28,12 +28,6 @@ export const COMPANIONS: Record<ScreenshotKind, readonly string[]> = {
   weather: ['forecast', 'temperature'],
 };
 
-export const LANGUAGE_TAGS: Readonly<Record<string, string>> = {
-  deu: 'german',
-  fra: 'french',
-  spa: 'spanish',
-};
-
 /** A tag and the folded words that show it belongs; `kinds` limits it to pages of these kinds. */
 export interface Topic {
   tag: string;

@@ -14,7 +14,7 @@ export function errorMessage(facts: PageFacts): string | null {
   return (named?.text ?? firstStatement(facts))?.replace(CROSS, '') ?? null;
 }
 
-/** What a dialog says stands under its title bar and over its buttons. */
+/** The message of a dialog stands under its title bar and over its buttons. */
 function firstStatement({ lines, words }: PageFacts): string | null {
   if (words > DIALOG_WORDS) return null;
   return (

@@ -48,7 +48,7 @@ export function makeTitle(input: TitleInput): MadeTitle {
   return { title: fileTitle(input), rule: 'file_name', confidence: 0.4 };
 }
 
-/** What is said of the ranked candidates. */
+/** The title to show: the likeliest candidate, tidied, and joined by a second one where it is unsure. */
 export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
   const [first, ...others] = ranked;
   if (!first) return null;
@@ -112,7 +112,10 @@ function calibrated(share: number): number {
   return 1 / (1 + Math.exp(-(SETTINGS.titleOddsSlope * odds + SETTINGS.titleOddsShift)));
 }
 
-/** Every text that may be the title, the likeliest first; what two ways arrive at has both their shares. */
+/**
+ * Every text that may be the title, the likeliest first; what two ways arrive at has both their shares. The weights are
+ * fitted: `server/analysis/fitted/weights.ts`.
+ */
 function rankTitles(input: Pick<TitleInput, 'facts' | 'kind' | 'kindConfidence' | 'dates'>) {
   const context = titleContext(input.facts, input.kindConfidence);
   const candidates = titleCandidates(input);

@@ -2,7 +2,7 @@ import { cleanHeading } from './headings';
 import { type PageFacts } from '../page/page-facts';
 import { cellsOf } from '../page/places';
 
-/** What stands behind a name: its handle, a dot, a button, whether the person is there. */
+/** Signs behind a name: its handle, a dot, a button, whether the person is there. */
 const BESIDE_NAME =
   /\s*(?:[@•·]|(?<=\S )(?:follow(?:ing)?|folgen|abonnieren|suivre|seguir|online|en ligne|en línea|zuletzt|last seen|active now)\b).*$/iu;
 const SENTENCE = /^.{12,}?[.!?](?= |$)/u;
@@ -46,7 +46,7 @@ export function authorAndFirst(facts: PageFacts): string | null {
   return [author, firstSentence(facts, author)].filter(Boolean).join(': ') || null;
 }
 
-/** What the author says, to its end or as far as a title reaches. */
+/** The words of the author, to their end or as far as a title reaches. */
 function firstSentence(facts: PageFacts, author: string | null): string | null {
   const from = facts.lines.findIndex(
     ({ words, text }) => words.length >= 6 && !(author && text.includes(author)),

@@ -21,7 +21,7 @@ const GENERIC =
   /^(?:home|search|menu|new|open|file|edit|view|help|all|today|yesterday|ok|cancel|back|next|suchen?|zuruck|heute|accueil|recherche|buscar|inicio|cerca|szukaj|untitled|unbenannt|sans titre|sin titulo|general|allgemein|overview|details|name|date|type|size|total|status|title|description)$/;
 const TIME = /\d{1,2}[:.]\d\d/;
 const SENTENCE_END = /[.!?…]$/;
-/** What an empty field says, perhaps behind its magnifying glass read as a letter; folded. */
+/** The words of an empty field, perhaps behind its magnifying glass read as a letter; folded. */
 const SEARCH_FIELD =
   /^(?:[a-z©°] )?(?:search|such|durchsuch|recherch|busca|cerca|szukaj|pesquis|zoek|filter|filtr|type |find)/;
 
@@ -43,7 +43,7 @@ export function titleContext(facts: PageFacts, kindConfidence: number): TitleCon
   };
 }
 
-/** What speaks for and against a candidate; phones and desktops are judged apart, too. */
+/** Signals for and against a candidate; phones and desktops are judged apart, too. */
 export function titleSignals(
   candidate: TitleCandidate,
   context: TitleContext,
@@ -117,7 +117,7 @@ function addPlace({ text, index }: TitleCandidate, context: TitleContext, put: P
   addRepetition(text, index, context, put);
 }
 
-/** What is open is often named twice: in a list and over its content, in a tab and in the bar of the window. */
+/** An open item is often named twice: in a list and over its content, in a tab and in the bar of the window. */
 function addRepetition(text: string, index: number, { facts }: TitleContext, put: Put): void {
   const folded = foldText(text).trim();
   if (folded.length < 4) return;

@@ -17,7 +17,10 @@ export interface Account extends Profile {
 }
 
 /** The person who sends the request, set by the auth guard. */
-export interface Person extends Profile, PersonScope {}
+export interface Person extends Profile, PersonScope {
+  /** A group at the provider makes the person an operator in this session. */
+  isAppointed: boolean;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error';
 
-/** Groups of routes that are counted together. */
+/** Groups of routes that are counted together. Their numbers stand in `server/infra/config/rate-limits-config.ts`. */
 export type RateLimitKind =
   'signIn' | 'uploads' | 'images' | 'exports' | 'invites' | 'pairings' | 'requests';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_NOTE, PAGE_LIMIT } from '../limits';
 import { Id, Instant, text } from '../primitives';
 
-/** What a member of a team says about a screenshot. */
+/** A remark of a member of a team about a screenshot. */
 export const Comment = z.object({
   id: Id,
   screenshot_id: Id,

@@ -9,7 +9,7 @@ const listed = (names: string) =>
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
 
-const DateField = z.enum(['uploaded', 'created', 'ai']);
+const DateField = z.enum(['uploaded', 'created', 'image', 'ai']);
 
 /**
  * The filters of a list: as a query string asks for them, as a saved search is sent in JSON, and as it lies in the
@@ -40,7 +40,10 @@ const LIST_FILTERS = {
   },
   start_date: { asked: Day.optional(), saved: Day.optional(), stored: z.string().optional() },
   end_date: { asked: Day.optional(), saved: Day.optional(), stored: z.string().optional() },
-  /** The date that the range applies to: upload, creation of the image, or a date found in it. */
+  /**
+   * The date that the range applies to: upload, creation of the image, creation or else upload (as `sort=created`), or a
+   * date found in it.
+   */
   date_field: {
     asked: DateField.default('uploaded'),
     saved: DateField.optional(),
@@ -69,8 +72,8 @@ export const listFilters = <In extends Form>(form: In) =>
 export const ScreenshotsQuery = z.object({
   team_id: TeamId,
   ...listFilters('asked'),
-  /** Newest upload first without it, and the best match first with words. */
-  sort: z.enum(['uploaded', 'created', 'date', 'title', 'size', 'relevance']).optional(),
+  /** Newest upload first without it, and the best match first with words; `hand` only in one collection. */
+  sort: z.enum(['uploaded', 'created', 'date', 'title', 'size', 'relevance', 'hand']).optional(),
   /** Titles begin with A without it, everything else with the newest or largest. */
   order: z.enum(['asc', 'desc']).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(PAGE_LIMIT),

@@ -34,6 +34,21 @@ describe('configuration', () => {
     expect(problemsOf({ OCR_ASSIST: 'yes' })).toContain('OCR_ASSIST: expected auto, on or off');
   });
 
+  it('reads further languages where their data is installed', () => {
+    expect(load().ocr.languages).toEqual(['eng', 'deu', 'fra', 'spa']);
+    expect(load({ OCR_LANGUAGES: 'fra, eng' }).ocr.languages).toEqual(['eng', 'deu', 'fra', 'spa']);
+  });
+
+  it('names the package of a language that is not installed', () => {
+    expect(problemsOf({ OCR_LANGUAGES: 'deu,xyz' })).toContain(
+      'OCR_LANGUAGES: the data of a language is not installed; run: npm install --no-save @tesseract.js-data/xyz@1.0.0',
+    );
+    expect(problemsOf({ OCR_LANGUAGES: 'Polish' })).toContain(
+      'OCR_LANGUAGES: expected names of language data such as pol,ita; Polish is none',
+    );
+    expect(problemsOf({ OCR_LANGUAGES: '../../x' })).toContain('../../x is none');
+  });
+
   it('derives the public address and the sandbox port from the port', () => {
     const config = load({ PORT: '4100' });
     expect(config.publicUrl).toBe('http://localhost:4100');
@@ -110,10 +125,10 @@ describe('configuration', () => {
 
   it('signs in at the sandbox the supervisor names when no Google client is configured', () => {
     const { google } = load({ SANDBOX_URL: 'http://127.0.0.1:5005' });
-    expect(google.issuer).toBe('sandbox');
-    expect(google.authorizationUrl).toBe('http://127.0.0.1:5005/sandbox/oauth/authorize');
-    expect(google.userInfoUrl).toMatch(/\/userinfo$/);
-    expect(google.clientSecret).not.toContain(SECRET);
+    expect(google?.issuer).toBe('sandbox');
+    expect(google?.authorizationUrl).toBe('http://127.0.0.1:5005/sandbox/oauth/authorize');
+    expect(google?.userInfoUrl).toMatch(/\/userinfo$/);
+    expect(google?.clientSecret).not.toContain(SECRET);
   });
 
   it('refuses production without a Google client unless the sandbox is allowed', () => {

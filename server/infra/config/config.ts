@@ -1,6 +1,5 @@
 import { createHash, generateKeySync } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
@@ -9,11 +8,15 @@ import { decoderOf, decoderVariables } from './decoder-config';
 import { allowedHostsOf, hostsVariables } from './hosts-config';
 import { mailOf, mailVariables } from './mail-config';
 import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
+import { ocrOf, ocrVariables } from './ocr-config';
+import { isOidcSetting, oidcProblems, oidcProvidersOf, oidcVariables } from './oidc-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { proxyVariables } from './proxy-config';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
+import { listOf, wholeNumber, yesOrNo } from './variable-kinds';
 import { storageOf, storageProblems, storageVariables } from './storage-config';
+import { rateLimitVariables } from './rate-limits-config';
 import { visionOf, visionProblems, visionVariables } from './vision-config';
 
 type Environment = Record<string, string | undefined>;
@@ -26,6 +29,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** The issuer of the sandbox's people. */
+const SANDBOX_ISSUER = 'sandbox';
+
 const GOOGLE = {
   issuer: 'https://accounts.google.com',
   authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -34,34 +40,15 @@ const GOOGLE = {
   userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
 };
 
-const wholeNumber = (least: number, most: number) => {
-  const expected = `expected a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, expected)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, expected);
-};
-
 const webAddress = z
   .string()
   .refine(isWebAddress, 'expected an address such as https://shots.example.com')
   .transform((value) => value.replace(/\/+$/, ''));
 
-const yesOrNo = z
-  .enum(['1', 'true', '0', 'false'], 'expected 1 or 0')
-  .transform((value) => value === '1' || value === 'true');
-
-const addresses = (list: string) =>
-  list
-    .split(',')
-    .map((address) => address.trim().toLowerCase())
-    .filter(Boolean);
+const addresses = (list: string) => listOf(list.toLowerCase());
 
 /** The supervisor must stop within five seconds and stops the database last. */
 const SUPERVISED_DRAIN_MS = 2_000;
-
-const perMinute = wholeNumber(1, 100_000_000);
 
 const Variables = z.object({
   NODE_ENV: z
@@ -90,6 +77,7 @@ const Variables = z.object({
   DRAIN_SECONDS: wholeNumber(0, 600).default(5),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  ...oidcVariables,
   ...hostsVariables,
   ...billingVariables,
   ...paymentVariables,
@@ -108,14 +96,7 @@ const Variables = z.object({
     )
     .default('info'),
   ...proxyVariables,
-  RATE_LIMIT_SIGN_IN: perMinute.default(120),
-  RATE_LIMIT_UPLOADS: perMinute.default(1200),
-  RATE_LIMIT_UPLOAD_BURST: perMinute.default(200),
-  RATE_LIMIT_IMAGES: perMinute.default(12_000),
-  RATE_LIMIT_EXPORTS: perMinute.default(10),
-  RATE_LIMIT_INVITES: perMinute.default(60),
-  RATE_LIMIT_PAIRINGS: perMinute.default(30),
-  RATE_LIMIT_REQUESTS: perMinute.default(1200),
+  ...rateLimitVariables,
   OPERATOR_EMAILS: z
     .string()
     .default('')
@@ -124,12 +105,18 @@ const Variables = z.object({
       (list) => list.every((address) => /^[^@\s]+@[^@\s]+$/.test(address)),
       'expected e-mail addresses with commas between them',
     ),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+|tel:[+\d-]+)$/,
+      'expected an address such as mailto:security@example.com or https://example.com/security',
+    )
+    .optional(),
   HTTP_SILENCE_SECONDS: wholeNumber(1, 3_600).default(30),
   HTTP_REQUEST_SECONDS: wholeNumber(1, 86_400).default(600),
   HTTP_CHECK_SECONDS: wholeNumber(1, 3_600).default(20),
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
-  OCR_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
-  OCR_ASSIST: z.enum(['auto', 'on', 'off'], 'expected auto, on or off').default('auto'),
+  ...ocrVariables,
   ...decoderVariables,
   ...visionVariables,
 });
@@ -139,6 +126,7 @@ export const VARIABLE_NAMES = Object.keys(Variables.shape);
 
 type Variables = z.output<typeof Variables>;
 export type Config = ReturnType<typeof loadConfig>;
+export type GoogleConfig = NonNullable<Config['google']>;
 
 /**
  * Parses the environment. Pure as long as SESSION_SECRET is given; otherwise `secretFor` supplies the secret, which it
@@ -151,8 +139,15 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
   const isSandboxAllowed = vars.SANDBOX ?? vars.NODE_ENV !== 'production';
   const address = sandboxAddressOf(vars);
   const payments = paymentsOf({ vars, isSandboxAllowed, sandboxUrl: address.url, sessionSecret });
+  const oidc = oidcProvidersOf(env);
+  const google = googleOf({
+    vars,
+    hasOthers: oidc.length > 0,
+    sandboxUrl: address.url,
+    sessionSecret,
+  });
   /** Whether the sandbox plays any external service. */
-  const enabled = vars.GOOGLE_CLIENT_ID === undefined || payments.provider === 'sandbox';
+  const enabled = google?.issuer === SANDBOX_ISSUER || payments.provider === 'sandbox';
   const sandbox = { enabled, ...address };
   const publicUrl = vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`;
   const host = vars.HOST ?? (sandbox.enabled ? '127.0.0.1' : '0.0.0.0');
@@ -170,7 +165,12 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     drainMs: vars.SHOTVAULT_PARENT === undefined ? vars.DRAIN_SECONDS * 1000 : SUPERVISED_DRAIN_MS,
     /** True without a supervisor: other processes, also on other machines, may use the same rows and files. */
     isShared: vars.DATABASE_URL !== undefined && vars.SHOTVAULT_PARENT === undefined,
-    google: identityProvider(vars, sandbox.url, sessionSecret),
+    /** Google's way in, or the sandbox's in its place; null where there is neither. */
+    google,
+    /** The OpenID Connect providers. */
+    oidc,
+    /** The provider to which visitors are sent at once. */
+    autoRedirectTo: vars.OIDC_AUTO_REDIRECT ? (oidc[0]?.id ?? null) : null,
     payments,
     billing: billingOf(vars),
     mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),
@@ -200,7 +200,9 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
     /** E-mail addresses, lower case, of the operators. */
     operators: vars.OPERATOR_EMAILS,
-    ocr: { workers: vars.OCR_WORKERS, assist: vars.OCR_ASSIST },
+    /** Where weaknesses of this installation are reported, as an address. */
+    securityContact: vars.SECURITY_CONTACT,
+    ocr: ocrOf(vars),
     decoder: decoderOf(vars),
     vision: visionOf(vars),
     metrics: metricsOf(vars),
@@ -235,6 +237,7 @@ function combinationProblems(env: Environment): string[] {
     ...billingProblems(env),
     ...identityProblems(env),
     ...metricsProblems(env),
+    ...oidcProblems(env),
     ...paymentProblems(env),
     ...storageProblems(env),
     ...visionProblems(env),
@@ -246,12 +249,12 @@ function identityProblems(env: Environment): string[] {
     return ['GOOGLE_CLIENT_SECRET: expected, because GOOGLE_CLIENT_ID is set'];
   if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
     return ['GOOGLE_CLIENT_ID: expected, because GOOGLE_CLIENT_SECRET is set'];
-  if (env.GOOGLE_CLIENT_ID) return [];
+  if (env.GOOGLE_CLIENT_ID || Object.keys(env).some(isOidcSetting)) return [];
   const sandboxForbidden = env.SANDBOX === '0' || env.SANDBOX === 'false';
   if (sandboxForbidden || (env.NODE_ENV === 'production' && !env.SANDBOX))
     return [
-      'GOOGLE_CLIENT_ID: expected together with GOOGLE_CLIENT_SECRET, because nobody could sign in otherwise ' +
-        '(SANDBOX=1 allows the local sandbox sign-in, where anybody can be anyone)',
+      'GOOGLE_CLIENT_ID: expected together with GOOGLE_CLIENT_SECRET, or a provider such as OIDC_HOME_ISSUER, ' +
+        'because nobody could sign in otherwise (SANDBOX=1 allows the local sandbox sign-in, where anybody can be anyone)',
     ];
   return [];
 }
@@ -266,15 +269,26 @@ function sandboxAddressOf(vars: Variables) {
   };
 }
 
-function identityProvider(vars: Variables, sandboxUrl: string, sessionSecret: string) {
+interface GoogleGiven {
+  vars: Variables;
+  /** Whether there are other ways in. */
+  hasOthers: boolean;
+  sandboxUrl: string;
+  sessionSecret: string;
+}
+
+/** With other ways in the sandbox signs nobody in, unless it was asked for: there anybody can be anyone. */
+function googleOf({ vars, hasOthers, sandboxUrl, sessionSecret }: GoogleGiven) {
+  if (vars.OIDC_ONLY) return null;
   if (vars.GOOGLE_CLIENT_ID && vars.GOOGLE_CLIENT_SECRET)
     return {
       ...GOOGLE,
       clientId: vars.GOOGLE_CLIENT_ID,
       clientSecret: vars.GOOGLE_CLIENT_SECRET,
     };
+  if (hasOthers && !vars.SANDBOX) return null;
   return {
-    issuer: 'sandbox',
+    issuer: SANDBOX_ISSUER,
     authorizationUrl: `${sandboxUrl}/sandbox/oauth/authorize`,
     tokenUrl: `${sandboxUrl}/sandbox/oauth/token`,
     userInfoUrl: `${sandboxUrl}/sandbox/oauth/userinfo`,

@@ -1,13 +1,5 @@
-import { z } from 'zod';
-
-const wholeNumber = (least: number, most: number) => {
-  const expected = `expected a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, expected)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, expected);
-};
+import { type z } from 'zod';
+import { wholeNumber } from './variable-kinds';
 
 export const decoderVariables = {
   /** Resident memory in MiB of a process that opens images. */

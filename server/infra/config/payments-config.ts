@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { type PlanName, PLANS } from '../../contract/plans';
 import { sandboxSecrets } from './sandbox-secrets';
 
-/** The plans for sale, as the variables of their prices name them. */
-const SOLD_PLANS = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
-type SoldPlan = (typeof SOLD_PLANS)[number];
+/** A plan as the variable of its price names it. */
+type SoldPlan = Uppercase<Exclude<PlanName, 'Free'>>;
+
+/** The plans for sale. */
+export const SOLD_PLANS = PLANS.filter(({ priceCents }) => priceCents > 0).map(
+  ({ name }) => name.toUpperCase() as SoldPlan,
+);
+
 type PriceVariable = `STRIPE_${SoldPlan}_PRICE_ID` | `STRIPE_TEST_${SoldPlan}_PRICE_ID`;
 
 const keyOf = (kinds: string, example: string) =>

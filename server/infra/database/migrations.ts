@@ -40,7 +40,7 @@ export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): 
     await createTable(client);
     // Read again, because the previous holder of the lock may have applied them.
     const missing = pending(migrations, await readApplied(client));
-    for (const migration of missing) await apply(client, migration);
+    await applyAll(client, missing);
     return missing.map(({ name }) => name);
   } finally {
     // Ending the session also releases the lock.
@@ -95,18 +95,24 @@ function pending(migrations: Migration[], applied: AppliedMigration[]): Migratio
   return migrations.filter(({ name }) => !done.has(name));
 }
 
-async function apply(client: Client, migration: Migration): Promise<void> {
-  try {
-    await client.query('BEGIN');
-    await applyInTransaction(client, migration);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw new MigrationError(
-      `Migration ${migration.name} cannot be applied, and nothing of it was: ${(error as Error).message}`,
-      { cause: error },
-    );
+/**
+ * All or none, in one transaction: the version before does not know half of them and would refuse to start
+ * (docs/upgrade.md#when-a-migration-fails).
+ */
+async function applyAll(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query('BEGIN');
+  for (const migration of migrations) {
+    try {
+      await applyInTransaction(client, migration);
+    } catch (error) {
+      await client.query('ROLLBACK');
+      throw new MigrationError(
+        `Migration ${migration.name} cannot be applied, and nothing of this upgrade was: ${(error as Error).message}`,
+        { cause: error },
+      );
+    }
   }
+  await client.query('COMMIT');
 }
 
 /** Applies one migration and records it, in the transaction that the caller has begun. */

@@ -91,14 +91,25 @@ export function rowReader<S extends Shape, More extends object>(
   more: () => More,
 ): (cells: readonly unknown[]) => RowOf<S> & More {
   const names = Object.keys(shape);
-  const blank = blankRow(shape);
+  const template = compactObject([...names, ...Object.keys(more())]);
   return (cells) => {
     // A copy of an object with all fields is several times as fast as one that grows field by field.
-    const row: Record<string, unknown> = { ...blank, ...more() };
+    const row: Record<string, unknown> = { ...template };
+    Object.assign(row, more());
     for (let index = 0; index < names.length; index += 1) row[names[index]!] = cells[index];
     return row as RowOf<S> & More;
   };
 }
+
+/**
+ * An object with these fields, all null. V8 keeps the fields of an object that JSON describes in a record, and those of
+ * an object that grew to more than about twenty computed fields in a hash table, which costs a list twice the time.
+ */
+const compactObject = (names: readonly string[]): Record<string, null> =>
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Record<
+    string,
+    null
+  >;
 
 /** A row that says nothing: every column has its blank value. */
 export const blankRow = <S extends Shape>(shape: S): RowOf<S> =>

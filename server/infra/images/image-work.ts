@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { THUMBNAIL_WIDTHS } from '../../contract/limits';
 import { type EmbeddedDates, embeddedDates } from './embedded-dates';
 import { blamingTheFile, type OpenImage } from './open-image';
 import { placeholderHash } from './placeholder-hash';
@@ -8,7 +9,7 @@ export interface InspectedImage {
   /** Pixels of the upright image. */
   width: number;
   height: number;
-  /** WebP, at most 640 pixels wide. */
+  /** WebP, at most `THUMBNAIL_WIDTHS.large` pixels wide. */
   thumbnail: Buffer;
   thumbhash: Buffer;
   dates: EmbeddedDates;
@@ -68,7 +69,7 @@ function viewSize({ width, height, mostViewPixels = Infinity }: OpenImage) {
 async function decode({ pipeline }: OpenImage): Promise<{ thumbnail: Buffer; thumbhash: Buffer }> {
   const { data, info } = await pipeline()
     .autoOrient()
-    .resize(within(640, THUMBNAIL_HEIGHT))
+    .resize(within(THUMBNAIL_WIDTHS.large, THUMBNAIL_HEIGHT))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -59,7 +59,7 @@ export class AssistedReader implements TextReader {
     lines: readonly DetectedLine[],
     options: ReadOptions,
   ): Promise<PageReading> {
-    const language = languageOfBoth(first, lines);
+    const language = languageOfBoth(first, lines, this.tesseract.languages);
     if (first.language !== 'eng' || language === 'eng') return first;
     return this.tesseract.readPage(first.image, { ...options, language });
   }

@@ -15,6 +15,25 @@ describe('guessLanguage', () => {
     expect(guessLanguage(text)).toBe(language);
   });
 
+  it.each([
+    ['ita', 'La casa è nel paese e si vende con i mobili della sala, non per più di un anno'],
+    ['por', 'A casa não é grande mas tem uma sala e os quartos são mais do que você pensa'],
+    ['pol', 'Dom jest na sprzedaż i nie jest to jego ostatnia cena, może się zmienić po roku'],
+    ['pol', 'Ustawienia Powiadomienia Szukaj Zapisz Anuluj Usun wiadomosc Dzisiaj Wczoraj'],
+    ['spa', 'La casa está en el pueblo y se vende con los muebles de la sala'],
+    ['fra', 'La maison est dans le village et vous la verrez avec nous'],
+    ['eng', 'The house is for sale and you can see it with us'],
+  ])('says %s where more languages are installed: %s', (language, text) => {
+    expect(guessLanguage(text, ['eng', 'deu', 'fra', 'spa', 'ita', 'por', 'pol'])).toBe(language);
+  });
+
+  it('never says a language that is not installed', () => {
+    const text = 'Dom jest na sprzedaż i nie jest to jego ostatnia cena';
+
+    expect(guessLanguage(text)).toBe('eng');
+    expect(guessLanguage('Das Haus ist zu verkaufen und nicht alt', ['eng', 'pol'])).toBe('eng');
+  });
+
   it('stays with English when a few foreign words stand in an English text', () => {
     const text = 'The title is Die Verwandlung and it was for the first time in print';
 

@@ -1,29 +1,50 @@
+import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+/** The name of a language's data: `eng`, `pol`, `chi_sim`. */
+export type Language = string;
+
 /** Languages whose data is installed with the product; the first reads every page. */
-export const LANGUAGES = ['eng', 'deu', 'fra', 'spa'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const SHIPPED_LANGUAGES: readonly Language[] = ['eng', 'deu', 'fra', 'spa'];
 
 /** The variant of the data that is small and reads as well as the large one. */
 const VARIANT = '4.0.0_best_int';
 const packages = createRequire(__filename);
 
+export const packageOf = (language: Language): string => `@tesseract.js-data/${language}`;
+const fileOf = (language: Language): string => `${language}.traineddata.gz`;
+
+export function isInstalled(language: Language): boolean {
+  try {
+    return existsSync(sourceOf(language));
+  } catch {
+    return false; // there is no such package
+  }
+}
+
 /**
  * Puts the packages' data into one folder, which is what Tesseract needs; returns the folder.
  * Repeating it is cheap, and several processes may do it at once.
  */
-export async function provideLanguageData(folder: string): Promise<string> {
+export async function provideLanguageData(
+  folder: string,
+  languages = SHIPPED_LANGUAGES,
+): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await Promise.all(LANGUAGES.map((language) => provide(language, folder)));
+  await Promise.all(languages.map((language) => provide(language, folder)));
   return folder;
 }
 
+/** Throws where the package is not installed. */
+function sourceOf(language: Language): string {
+  const root = dirname(packages.resolve(`${packageOf(language)}/package.json`));
+  return join(root, VARIANT, fileOf(language));
+}
+
 async function provide(language: Language, folder: string): Promise<void> {
-  const name = `${language}.traineddata.gz`;
-  const root = dirname(packages.resolve(`@tesseract.js-data/${language}/package.json`));
-  const [source, target] = [join(root, VARIANT, name), join(folder, name)];
+  const [source, target] = [sourceOf(language), join(folder, fileOf(language))];
   if ((await sizeOf(target)) === (await sizeOf(source))) return;
   const partial = `${target}.${process.pid}`;
   await copyFile(source, partial);

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { AssistedReader } from './assisted-reader';
 import { type Assist, NeuralEngine } from './neural/neural-engine';
+import { type Language } from './language-data';
 import { OcrImageError } from './ocr-errors';
 import { type OcrResult } from '../../analysis/page/ocr-result';
 import { TesseractReader } from './tesseract-reader';
@@ -14,6 +15,8 @@ export interface OcrEngineOptions {
   workers: number;
   /** The language data is kept in `<dataDir>/ocr-data`. */
   dataDir: string;
+  /** Languages that pages may be in; those that are installed with the product unless told. */
+  languages?: readonly Language[];
   /** Whether the second engine takes part; `off` unless told. */
   assist?: Assist;
   /** Turns an image that libvips cannot open (BMP, HEIC) into one that it can. */
@@ -25,8 +28,8 @@ export class OcrEngine implements TextReader {
   private readonly reader: TextReader;
 
   constructor(private readonly options: OcrEngineOptions) {
-    const { workers, dataDir, assist = 'off' } = options;
-    const tesseract = new TesseractReader({ workers, dataDir });
+    const { workers, dataDir, languages, assist = 'off' } = options;
+    const tesseract = new TesseractReader({ workers, dataDir, languages });
     this.reader = assist === 'off' ? tesseract : assistedBy(tesseract, { assist, workers });
   }
 

@@ -1,11 +1,12 @@
 import { OcrUnavailableError } from './ocr-errors';
-import { provideLanguageData } from './language-data';
+import { type Language, provideLanguageData, SHIPPED_LANGUAGES } from './language-data';
 import { TesseractWorker } from './tesseract-worker';
 
 export interface PoolOptions {
   workers: number;
   /** Folder for the language data; made and filled at the first use. */
   languageFolder: string;
+  languages?: readonly Language[];
   /** The time that idle workers stay in memory. */
   idleMs?: number;
   /** Images after which a worker is replaced: its memory only grows. */
@@ -29,7 +30,13 @@ export class TesseractPool {
   private languageFolder: Promise<string> | undefined;
 
   constructor(options: PoolOptions) {
-    this.options = { idleMs: 60_000, imagesPerWorker: 100, initTimeoutMs: 20_000, ...options };
+    this.options = {
+      languages: SHIPPED_LANGUAGES,
+      idleMs: 60_000,
+      imagesPerWorker: 100,
+      initTimeoutMs: 20_000,
+      ...options,
+    };
   }
 
   /** Lends one worker for the length of `job`, which reads one image in as many passes as it needs. */
@@ -72,8 +79,8 @@ export class TesseractPool {
   }
 
   private async startSlot(): Promise<Slot> {
-    const { initTimeoutMs, languageFolder } = this.options;
-    this.languageFolder ??= provideLanguageData(languageFolder);
+    const { initTimeoutMs, languageFolder, languages } = this.options;
+    this.languageFolder ??= provideLanguageData(languageFolder, languages);
     const folder = await this.languageFolder.catch((error: unknown) => {
       this.languageFolder = undefined; // a full disk may have room at the next job
       throw new OcrUnavailableError(String(error));

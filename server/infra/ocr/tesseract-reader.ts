@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { PSM } from 'tesseract.js';
 import { version as libraryVersion } from 'tesseract.js/package.json';
 import { type Band } from './bands';
-import { guessLanguage } from './guess-language';
 import { withoutIcons } from './icons';
-import { type Language } from './language-data';
+import { type Language, SHIPPED_LANGUAGES } from './language-data';
 import { toBlocks, withoutPictures } from './layout';
-import { textOf, type OcrBlock, type OcrResult } from '../../analysis/page/ocr-result';
+import { type OcrBlock, type OcrResult } from '../../analysis/page/ocr-result';
+import { readInItsLanguage, type ReadIn, type ReadInLanguage } from './page-language';
 import { type PageReading, toResult } from './page-reading';
 import { readUncovered } from './second-look';
 import { preparePage, type PreparedPage } from './preprocess';
@@ -19,12 +19,19 @@ export const TESSERACT_VERSION = `tesseract.js ${libraryVersion}`;
 
 /** Reads with a warm pool of Tesseract threads. */
 export class TesseractReader implements TextReader {
+  /** Those that pages may be in. */
+  readonly languages: readonly Language[];
   private readonly pool: TesseractPool;
 
   /** The language data is kept in `<dataDir>/ocr-data`. */
-  constructor(options: { workers: number; dataDir: string }) {
-    const languageFolder = join(options.dataDir, 'ocr-data');
-    this.pool = new TesseractPool({ workers: options.workers, languageFolder });
+  constructor(options: { workers: number; dataDir: string; languages?: readonly Language[] }) {
+    const { workers, dataDir, languages = SHIPPED_LANGUAGES } = options;
+    this.languages = languages;
+    this.pool = new TesseractPool({
+      workers,
+      languageFolder: join(dataDir, 'ocr-data'),
+      languages,
+    });
   }
 
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
@@ -38,7 +45,11 @@ export class TesseractReader implements TextReader {
     return this.pool.use(async (worker) => {
       const budget = AbortSignal.timeout(page.bands.length > 1 ? timeoutMs * 2 : timeoutMs);
       const stop = signal ? AbortSignal.any([signal, budget]) : budget;
-      const { blocks, language } = await readPrepared(worker, page, { known, signal: stop });
+      const { blocks, language } = await readPrepared(worker, page, {
+        known,
+        languages: this.languages,
+        signal: stop,
+      });
       return { image, blocks, language, width: page.width, height: page.height };
     });
   }
@@ -53,34 +64,25 @@ export function readAlone(reading: PageReading): OcrResult {
   return toResult({ ...reading, blocks: withoutIcons(reading.blocks) }, TESSERACT_VERSION);
 }
 
+interface ReadingPlan {
+  /** The page's language, where it has been found out already. */
+  known: Language | undefined;
+  languages: readonly Language[];
+  signal: AbortSignal;
+}
+
 async function readPrepared(
   worker: TesseractWorker,
   page: PreparedPage,
-  { known, signal }: { known: Language | undefined; signal: AbortSignal },
+  { known, languages, signal }: ReadingPlan,
 ): Promise<{ blocks: OcrBlock[]; language: Language }> {
-  const { read, language } = known
-    ? {
-        read: await readBands(worker, page.bands, { page, language: known, signal }),
-        language: known,
-      }
-    : await readInItsLanguage(worker, page, signal);
+  const readIn: ReadIn = (bands, language) => readBands(worker, bands, { page, language, signal });
+  const { read, language }: ReadInLanguage = known
+    ? { read: await readIn(page.bands, known), language: known }
+    : await readInItsLanguage(page.bands, languages, readIn);
   const blocksOfText = withoutPictures(read);
   const blocks = await readUncovered(worker, page, { blocks: blocksOfText, language, signal });
   return { blocks, language };
-}
-
-/** English first; a page in another language, seen by its first band, is read with its own data instead. */
-async function readInItsLanguage(
-  worker: TesseractWorker,
-  page: PreparedPage,
-  signal: AbortSignal,
-): Promise<{ read: OcrBlock[]; language: Language }> {
-  const [head, ...tail] = page.bands;
-  const first = await readBands(worker, head ? [head] : [], { page, language: 'eng', signal });
-  const language = guessLanguage(textOf(first));
-  const rest = language === 'eng' ? tail : page.bands;
-  const best = await readBands(worker, rest, { page, language, signal });
-  return { read: language === 'eng' ? [...first, ...best] : best, language };
 }
 
 async function readBands(

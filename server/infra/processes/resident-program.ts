@@ -1,4 +1,4 @@
-import { getPriority, setPriority } from 'node:os';
+import { stepBack } from './step-back';
 
 /**
  * Runs in a `ResidentProcess`: answers one task after another until the process that started it is gone. A program
@@ -12,6 +12,6 @@ export function serveParent<Task>(priority: number, answer: (task: Task) => Prom
   process.on('message', (task: Task) => {
     void answer(task).then((reply) => process.send?.(reply));
   });
-  setPriority(Math.max(getPriority(), priority));
+  stepBack(priority);
   process.send?.('ready');
 }

@@ -61,7 +61,7 @@ export class JobTable {
   ) {}
 
   /**
-   * Takes the next job in fair order (see job-queue.ts); an expired lease counts as a failed attempt. Takes nothing
+   * Takes the next job in fair order (`fair-turn.ts`); an expired lease counts as a failed attempt. Takes nothing
    * while the queue is paused.
    */
   async claim(owner: string, kinds: readonly string[]): Promise<ClaimedJob | null> {

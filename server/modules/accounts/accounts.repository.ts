@@ -66,7 +66,10 @@ export class AccountsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Deleting a person also changes favourites, memberships and comments, so every team of these is locked first. */
+  /**
+   * Favourites and memberships go along; comments stay without an author (`onDelete` in `prisma/schema.prisma`). Every
+   * team of these is locked first.
+   */
   deleteUser(system: SystemScope, userId: string): Promise<void> {
     return this.transactions.run(async () => {
       const rows = await this.database.query(

@@ -45,7 +45,10 @@ export class AccountsService {
     }
   }
 
-  /** Safe to repeat: continues where an earlier attempt ended. */
+  /**
+   * Erases the person's own spaces. Their comments in teams stay without an author (docs/decisions.md#comments). Safe to
+   * repeat: continues where an earlier attempt ended.
+   */
   async erase(system: SystemScope, userId: string, signal: AbortSignal): Promise<void> {
     const person = system.person(userId);
     // Checks again, because a checkout that was open at the closing may have been paid since.

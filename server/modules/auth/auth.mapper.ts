@@ -1,6 +1,7 @@
 import type { Person } from '../../common/http/person.decorator';
-import type { User } from '../../contract/auth';
+import type { SignInWays, User } from '../../contract/auth';
 import { isOperator } from './is-operator';
+import type { IdentityProvider } from './providers/identity';
 
 export function toUser(person: Person, operators: readonly string[]): User {
   return {
@@ -14,4 +15,14 @@ export function toUser(person: Person, operators: readonly string[]): User {
     time_zone: person.timeZone,
     ...(isOperator(person, operators) && { is_operator: true as const }),
   } satisfies User;
+}
+
+export function toSignInWays(
+  providers: readonly IdentityProvider[],
+  autoRedirectTo: string | null,
+): SignInWays {
+  return {
+    ways: providers.map(({ id, title, label }) => ({ id, title, label })),
+    auto_redirect_to: autoRedirectTo,
+  } satisfies SignInWays;
 }

@@ -5,18 +5,28 @@ import { AuthController } from './auth.controller';
 import { AuthRepository } from './auth.repository';
 import { AuthService } from './auth.service';
 import { AuthCookies } from './cookies';
-import { GoogleStrategy } from './google-strategy';
+import { ArrivalsService } from './identities/arrivals.service';
+import { IdentitiesRepository } from './identities/identities.repository';
+import { WaysInController } from './identities/ways-in.controller';
+import { WaysInService } from './identities/ways-in.service';
 import { LoginService } from './login.service';
+import { IdentityProviders } from './providers/identity-providers';
 import { SessionAuthenticator } from './session-authenticator';
+import { SignInController } from './sign-in.controller';
+import { SignInService } from './sign-in.service';
 
 @Module({
-  controllers: [AuthController],
+  controllers: [AuthController, SignInController, WaysInController],
   providers: [
+    ArrivalsService,
     AuthRepository,
     AuthService,
-    GoogleStrategy,
+    IdentitiesRepository,
+    IdentityProviders,
     LoginService,
     SessionAuthenticator,
+    SignInService,
+    WaysInService,
     {
       provide: AuthCookies,
       useFactory: (config: Config) => new AuthCookies(config.publicUrl),

@@ -3,13 +3,15 @@ import type { Account } from '../../common/http/person.decorator';
 import type { PersonScope } from '../../common/person-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
-import { nullable, shape, text, timestamptz, uuid } from '../../infra/database/row-shape';
+import { boolean, nullable, shape, text, timestamptz, uuid } from '../../infra/database/row-shape';
 import { Transactions } from '../../infra/database/transactions';
-import type { Identity } from './google-strategy';
+import type { Identity } from './providers/identity';
 
 export interface SessionRow extends Account {
   createdAt: Date;
   lastSeenAt: Date;
+  /** A group at the provider of the session's way in makes the person an operator. */
+  isAppointed: boolean;
 }
 
 /** Profile fields that a person may change; undefined leaves a field unchanged. */
@@ -31,7 +33,14 @@ const PERSON = shape({
   timeZone: nullable(text),
 });
 
-const SESSION_ROW = shape({ ...PERSON, createdAt: timestamptz, lastSeenAt: timestamptz });
+const SESSION_ROW = shape({
+  ...PERSON,
+  createdAt: timestamptz,
+  lastSeenAt: timestamptz,
+  isAppointed: boolean,
+});
+
+const PROVIDER = shape({ provider: nullable(text) });
 
 /** Accounts and sessions, which are independent of workspaces. */
 @Injectable()
@@ -61,6 +70,29 @@ export class AuthRepository {
     return person;
   }
 
+  /** Takes over the profile of an identity, if it is the one whose profile the account shows. */
+  async refreshProfile(
+    { userId }: PersonScope,
+    { issuer, subject, email, name, givenName, picture }: Identity,
+    now: Date,
+  ): Promise<Account> {
+    const [person] = await this.database.query(
+      PERSON,
+      Prisma.sql`
+        update users u set updated_at = ${now},
+          email = case when shown then ${email} else u.email end,
+          picture = case when shown then ${picture} else u.picture end,
+          name = case when shown and not u.is_name_own then ${name} else u.name end,
+          given_name = case when shown and not u.is_name_own then ${givenName} else u.given_name end
+        from (select (issuer, subject) = (${issuer}, ${subject}) as shown
+              from users where id = ${userId}::uuid) as account
+        where u.id = ${userId}::uuid
+        returning ${personColumns}`,
+    );
+    if (!person) throw new Error('the account of an identity is gone');
+    return person;
+  }
+
   /** Fields that are undefined stay unchanged. */
   async updateProfile({ userId }: PersonScope, change: ProfileChange, now: Date): Promise<Account> {
     const { name, givenName, timeZone } = change;
@@ -81,6 +113,7 @@ export class AuthRepository {
   async closeAccount({ userId }: PersonScope, now: Date): Promise<void> {
     this.transactions.assertOpen();
     await this.database.prisma.session.deleteMany({ where: { userId } });
+    await this.database.prisma.identity.deleteMany({ where: { userId } });
     await this.database.prisma.user.updateMany({
       where: { id: userId },
       data: {
@@ -95,9 +128,19 @@ export class AuthRepository {
     });
   }
 
-  async createSession({ userId }: PersonScope, tokenHash: Buffer, now: Date): Promise<void> {
+  async createSession(
+    { userId }: PersonScope,
+    { tokenHash, identityId }: { tokenHash: Buffer; identityId: string },
+    now: Date,
+  ): Promise<void> {
     await this.database.prisma.session.create({
-      data: { tokenHash: new Uint8Array(tokenHash), userId, createdAt: now, lastSeenAt: now },
+      data: {
+        tokenHash: new Uint8Array(tokenHash),
+        userId,
+        identityId,
+        createdAt: now,
+        lastSeenAt: now,
+      },
     });
   }
 
@@ -107,8 +150,10 @@ export class AuthRepository {
       SESSION_ROW,
       Prisma.sql`
         select ${personColumns},
-               s.created_at as "createdAt", s.last_seen_at as "lastSeenAt"
+               s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+               coalesce(i.is_operator, false) as "isAppointed"
         from sessions s join users u on u.id = s.user_id
+        left join identities i on i.id = s.identity_id
         where s.token_hash = ${tokenHash}`,
       'session of token',
     );
@@ -122,10 +167,15 @@ export class AuthRepository {
     });
   }
 
-  async deleteSession(tokenHash: Buffer): Promise<void> {
-    await this.database.prisma.session.deleteMany({
-      where: { tokenHash: new Uint8Array(tokenHash) },
-    });
+  /** Returns the provider of the way in that had opened it. */
+  async deleteSession(tokenHash: Buffer): Promise<string | null> {
+    const [row] = await this.database.query(
+      PROVIDER,
+      Prisma.sql`
+        delete from sessions s where s.token_hash = ${tokenHash}
+        returning (select i.provider from identities i where i.id = s.identity_id) as provider`,
+    );
+    return row?.provider ?? null;
   }
 
   async deleteSessionsUnseenSince(moment: Date): Promise<void> {

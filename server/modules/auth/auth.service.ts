@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
@@ -9,12 +8,9 @@ import type { PersonScope } from '../../common/person-scope';
 import { AuthRepository, type ProfileChange, type SessionRow } from './auth.repository';
 import { signedInPerson } from './signed-in-person';
 import { isSessionAlive, isTouchDue, SESSION_IDLE_MS } from './session.policy';
-import { type Identity } from './google-strategy';
-
-/** Only a hash is stored, so nobody who reads the table can sign in with it. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
+import { ArrivalsService } from './identities/arrivals.service';
+import type { Identity } from './providers/identity';
+import { hashOf } from './session-token';
 
 @Injectable()
 export class AuthService {
@@ -23,6 +19,7 @@ export class AuthService {
 
   constructor(
     private readonly repository: AuthRepository,
+    private readonly arrivals: ArrivalsService,
     private readonly clock: WallClock,
     private readonly ids: Ids,
   ) {}
@@ -33,10 +30,10 @@ export class AuthService {
     oldToken: string | undefined,
   ): Promise<{ person: Person; token: string }> {
     const now = this.clock.now();
-    const account = await this.repository.saveIdentity(this.ids.uuid(), identity, now);
-    const person = signedInPerson(account);
+    const { account, identityId } = await this.arrivals.arrive(identity);
+    const person = signedInPerson(account, identity.isOperator);
     const token = this.ids.secret();
-    await this.repository.createSession(person, hashOf(token), now);
+    await this.repository.createSession(person, { tokenHash: hashOf(token), identityId }, now);
     if (oldToken) await this.signOut(oldToken);
     await this.repository.deleteSessionsUnseenSince(new Date(now.getTime() - SESSION_IDLE_MS));
     return { person, token };
@@ -53,13 +50,13 @@ export class AuthService {
       return null;
     }
     if (isTouchDue(session, now)) await this.repository.touchSession(hash, now);
-    return { person: signedInPerson(session), signedInAt: session.createdAt };
+    return { person: signedInPerson(session, session.isAppointed), signedInAt: session.createdAt };
   }
 
-  async updateProfile(person: PersonScope, change: ProfileChange): Promise<Person> {
+  async updateProfile(person: Person, change: ProfileChange): Promise<Person> {
     const account = await this.repository.updateProfile(person, change, this.clock.now());
     this.lookups.forget();
-    return signedInPerson(account);
+    return signedInPerson(account, person.isAppointed);
   }
 
   /** Runs inside the transaction that queues the erasure. */
@@ -68,10 +65,12 @@ export class AuthService {
     this.lookups.forget();
   }
 
-  async signOut(token: string | undefined): Promise<void> {
-    if (!token) return;
-    await this.repository.deleteSession(hashOf(token));
+  /** Returns the provider at which the person had signed in. */
+  async signOut(token: string | undefined): Promise<string | null> {
+    if (!token) return null;
+    const provider = await this.repository.deleteSession(hashOf(token));
     this.lookups.forget();
+    return provider;
   }
 }
 

@@ -3,6 +3,7 @@ import { LOGIN_STATE_MS, openLoginState, sealLoginState } from './login-state';
 const SECRET = 'a secret of the tests';
 const NOW = new Date('2026-11-23T12:00:00Z');
 const state = {
+  provider: 'google',
   handle: 'a handle',
   verifier: 'a verifier',
   expiresAt: NOW.getTime() + LOGIN_STATE_MS,

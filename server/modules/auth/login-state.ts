@@ -1,17 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** The data that must survive the round trip to the login provider. */
-export interface LoginState {
+const Shape = z.strictObject({
+  /** The way in at which the sign-in was begun. */
+  provider: z.string(),
   /** The value of `state` in the address. */
-  handle: string;
+  handle: z.string(),
   /** The PKCE code verifier. It appears in this cookie and in our token request only. */
-  verifier: string;
+  verifier: z.string(),
+  /** Comes back in the ID token. */
+  nonce: z.string().optional(),
+  /** The person who adds a way in; absent for a sign-in. */
+  joins: z.string().optional(),
   /** Milliseconds since 1970. */
-  expiresAt: number;
-}
+  expiresAt: z.number(),
+});
 
-const Shape = z.strictObject({ handle: z.string(), verifier: z.string(), expiresAt: z.number() });
+/** The data that must survive the round trip to the login provider. */
+export type LoginState = z.infer<typeof Shape>;
 
 /** A sign-in may take this long (docs/decisions.md#sign-in). */
 export const LOGIN_STATE_MS = 10 * 60 * 1000;
@@ -26,7 +32,7 @@ export function sealLoginState(state: LoginState, secret: string): string {
   return `${payload}.${signature(payload, secret).toString('base64url')}`;
 }
 
-/** Returns null for a cookie that is absent, forged or too old. */
+/** Returns null for a cookie that is absent, forged, too old or of an earlier version. */
 export function openLoginState(
   cookie: string | undefined,
   secret: string,
@@ -37,6 +43,8 @@ export function openLoginState(
   const given = Buffer.from(sealed, 'base64url');
   const expected = signature(payload, secret);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const state = Shape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  return state.expiresAt > now.getTime() ? state : null;
+  const { data: state } = Shape.safeParse(
+    JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')),
+  );
+  return state && state.expiresAt > now.getTime() ? state : null;
 }

@@ -72,7 +72,7 @@ function toSubscription({ plan, subscription }: PlanHolding): SubscriptionStatus
 }
 
 export function toChangePreview(preview: PlanPreview): ChangePreview {
-  const { plan, invoice, nextCents, periodEnd } = preview;
+  const { plan, invoice, nextCents, periodEnd, loses } = preview;
   return {
     plan_id: plan.id,
     plan_name: plan.name,
@@ -88,6 +88,12 @@ export function toChangePreview(preview: PlanPreview): ChangePreview {
     period_end: periodEnd.toISOString(),
     screenshot_limit: plan.screenshotLimit,
     locks_screenshots: preview.locks,
+    loses: {
+      teams: loses.teams,
+      team_members: loses.members,
+      api_keys: loses.apiKeys,
+      live_collections: loses.liveCollections,
+    },
   } satisfies ChangePreview;
 }
 

@@ -11,6 +11,7 @@ import { PlansRepository } from './plans/plans.repository';
 import { UploadCountsRepository } from './usage/upload-counts.repository';
 import { BillingService } from './plans/billing.service';
 import { CheckoutService } from './payments/checkout.service';
+import { ClaimedPlansService } from './plans/claimed-plans.service';
 import { CurrentPlanService } from './payments/current-plan.service';
 import { PaymentTestsService } from './payments/payment-tests.service';
 import { PaymentsController } from './payments/payments.controller';
@@ -22,6 +23,8 @@ import { PlanPreviewsService } from './payments/plan-previews.service';
 import { PlanPricesService } from './payments/plan-prices.service';
 import { PlanLockRepository } from './plans/plan-lock.repository';
 import { PlanLockService } from './plans/plan-lock.service';
+import { PlanLossesRepository } from './plans/plan-losses.repository';
+import { PlanLossesService } from './plans/plan-losses.service';
 import { PlansAdminRepository } from './plans/plans-admin.repository';
 import { GivenPlansService } from './plans/given-plans.service';
 import { PlanSeedsService } from './plans/plan-seeds.service';
@@ -43,6 +46,7 @@ const repositories = [
   AccountsAdminRepository,
   PlanHoldingsRepository,
   PlanLockRepository,
+  PlanLossesRepository,
   PlansAdminRepository,
   PlansRepository,
   SubscriptionsRepository,
@@ -78,9 +82,11 @@ const subscriptions = [
     AccountsAdminService,
     BillingSchedule,
     BillingService,
+    ClaimedPlansService,
     PlanHoldingsService,
     GivenPlansService,
     PlanLockService,
+    PlanLossesService,
     PlanSeedsService,
     PlansAdminService,
     QuotaService,
@@ -90,6 +96,7 @@ const subscriptions = [
   exports: [
     AccountsAdminService,
     BillingService,
+    ClaimedPlansService,
     PlanSeedsService,
     PlansAdminService,
     QuotaService,

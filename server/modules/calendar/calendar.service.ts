@@ -26,6 +26,7 @@ export class CalendarService {
     private readonly lists: ScreenshotListsService,
   ) {}
 
+  /** Dates of less than `min_confidence`, by default `SHOWN_DATE_CONFIDENCE` (`limits.ts`), are left out. */
   async month(
     scope: WorkspaceAccess,
     { year, month, tz, min_confidence }: CalendarQuery,

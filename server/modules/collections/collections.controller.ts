@@ -3,6 +3,7 @@ import { CurrentPerson, type Person } from '../../common/http/person.decorator';
 import { zod } from '../../common/http/zod.pipe';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
 import {
+  ArrangeCollection,
   type Collection,
   CreateCollection,
   type CreatedCollection,
@@ -40,6 +41,16 @@ export class CollectionsController {
     @Body(zod(UpdateCollection)) body: UpdateCollection,
   ): Promise<Collection> {
     return toCollection(await this.collections.update(person, id, body));
+  }
+
+  @HttpCode(200)
+  @Post(':id/arrange')
+  async arrange(
+    @CurrentPerson() person: Person,
+    @Param('id') id: string,
+    @Body(zod(ArrangeCollection)) body: ArrangeCollection,
+  ): Promise<Collection> {
+    return toCollection(await this.collections.arrange(person, id, body));
   }
 
   @HttpCode(204)

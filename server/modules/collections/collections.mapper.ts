@@ -9,6 +9,7 @@ export function toCollection(row: CollectionRow): Collection {
     color: row.color,
     first_screenshot_id: row.firstScreenshotId,
     screenshot_count: row.screenshotCount,
+    order: row.isByHand ? 'hand' : 'date',
     created_at: row.createdAt.toISOString(),
     is_live: row.isLive,
     search: row.search,

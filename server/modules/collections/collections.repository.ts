@@ -31,6 +31,7 @@ const COLLECTION_ROW = shape({
   search: nullable(jsonb<SavedSearch>()),
   searchProblem: nullable(text),
   screenshotCount: int4,
+  isByHand: boolean,
   createdAt: timestamptz,
   deletedAt: nullable(timestamptz),
   firstScreenshotId: nullable(uuid),
@@ -48,7 +49,9 @@ export interface NewCollection {
 }
 
 /** The fields that a person changes; an absent one stays as it is. */
-export type CollectionChange = Partial<Pick<NewCollection, 'name' | 'description' | 'color'>>;
+export type CollectionChange = Partial<Pick<NewCollection, 'name' | 'description' | 'color'>> & {
+  isByHand?: boolean;
+};
 
 @Injectable()
 export class CollectionsRepository {
@@ -116,10 +119,10 @@ export class CollectionsRepository {
     change: CollectionChange,
     now: Date,
   ): Promise<void> {
-    const { name, description, color } = change;
+    const { name, description, color, isByHand } = change;
     await this.database.prisma.collection.updateMany({
       where: { workspaceId, id },
-      data: { name, description, color, updatedAt: now },
+      data: { name, description, color, isByHand, updatedAt: now },
     });
   }
 
@@ -176,7 +179,7 @@ export class CollectionsRepository {
 const columns = ({ lock }: WorkspaceScope) => Prisma.sql`
   c.id, c.name, c.description, c.color, c.is_live as "isLive", c.search,
   c.search_problem as "searchProblem",
-  c.screenshot_count as "screenshotCount", c.created_at as "createdAt", c.deleted_at as "deletedAt",
+  c.screenshot_count as "screenshotCount", c.is_by_hand as "isByHand", c.created_at as "createdAt", c.deleted_at as "deletedAt",
   (select i.screenshot_id from collection_items i
    join screenshots s on s.workspace_id = i.workspace_id and s.id = i.screenshot_id
    where i.workspace_id = c.workspace_id and i.collection_id = c.id and s.deleted_at is null

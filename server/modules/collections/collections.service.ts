@@ -5,7 +5,11 @@ import { Ids, isUuid } from '../../common/ids';
 import type { PersonScope } from '../../common/person-scope';
 import type { SystemScope } from '../../common/system-scope';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
-import type { CreateCollection, UpdateCollection } from '../../contract/collections';
+import type {
+  ArrangeCollection,
+  CreateCollection,
+  UpdateCollection,
+} from '../../contract/collections';
 import { DAY_MS, UNDO_DAYS } from '../../contract/limits';
 import { Transactions } from '../../infra/database/transactions';
 import { CollectionItemsService } from '../screenshots/follow-up/collection-items.service';
@@ -56,10 +60,25 @@ export class CollectionsService {
 
   async update(person: PersonScope, id: string, change: UpdateCollection): Promise<CollectionRow> {
     const { scope, row } = await this.open(person, id);
-    const { search, ...fields } = change;
+    const { search, order, ...fields } = change;
+    const isByHand = order === undefined ? undefined : order === 'hand';
     await this.locked(scope, async () => {
-      await this.repository.update(scope, id, fields, this.clock.now());
+      await this.repository.update(scope, id, { ...fields, isByHand }, this.clock.now());
       if (search) await this.searches.replace(scope, row, search);
+    });
+    return this.get(scope, id);
+  }
+
+  /** From then on the collection is shown in the order that people gave it. */
+  async arrange(
+    person: PersonScope,
+    id: string,
+    places: ArrangeCollection,
+  ): Promise<CollectionRow> {
+    const { scope } = await this.open(person, id);
+    await this.locked(scope, async () => {
+      await this.items.arrange(scope, id, places);
+      await this.repository.update(scope, id, { isByHand: true }, this.clock.now());
     });
     return this.get(scope, id);
   }

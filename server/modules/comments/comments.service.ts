@@ -26,7 +26,7 @@ interface OpenComment {
   row: CommentRow;
 }
 
-/** What members of a team say about its screenshots (docs/decisions.md#comments). */
+/** Remarks of the members of a team about its screenshots (docs/decisions.md#comments). */
 @Injectable()
 export class CommentsService {
   constructor(

@@ -6,7 +6,7 @@ export interface Mentionable {
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** What may follow `@`: the address, the name, or its first word. One that several members have names nobody. */
+/** The names that may follow `@`: address, name, or its first word. One that several members have names nobody. */
 function handlesOf(members: readonly Mentionable[]): Map<string, string | null> {
   const handles = new Map<string, string | null>();
   for (const { id, name, email } of members) {

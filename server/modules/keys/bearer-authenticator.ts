@@ -34,7 +34,7 @@ export class BearerAuthenticator implements Authenticator {
       throw new AppError('token_refused', 'This token is unknown or was revoked. Sign in again.');
     }
     this.assertInUse(row);
-    const person = signedInPerson(row.person);
+    const person = signedInPerson(row.person, false);
     await this.assertPlanAllows(person, row);
     await this.touch(person, row);
     return { person, token: { id: row.id, canWrite: row.canWrite }, signedInAt: null };

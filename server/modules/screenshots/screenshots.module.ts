@@ -19,6 +19,7 @@ import { ExportRowsService } from './listing/export-rows.service';
 import { listingProviders } from './listing/listing.providers';
 import { ScreenshotListsService } from './listing/screenshot-lists.service';
 import { ScreenshotsController } from './listing/screenshots.controller';
+import { SearchHintsController } from './listing/search-hints.controller';
 import { ReadingRequestsService } from './reading/reading-requests.service';
 import { ReadingResultsService } from './reading/reading-results.service';
 import { readingProviders } from './reading/reading.providers';
@@ -42,6 +43,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
   controllers: [
     UploadsController,
     TransfersController,
+    SearchHintsController,
     ScreenshotsController,
     ScreenshotEditsController,
     TrashController,

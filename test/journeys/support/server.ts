@@ -13,7 +13,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().on('error', fail);
     probe.listen(0, '127.0.0.1', () => {
@@ -23,12 +23,33 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The built product as a person starts it: in its own folder, on its own port, with the sandbox beside it. */
-export async function startServer(): Promise<RunningServer> {
+const MOST_TRIES = 3;
+
+/**
+ * The built product as a person starts it: in its own folder, on its own port, with the sandbox beside it. A port that
+ * another journey takes meanwhile is left for another one.
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await startOnce(settings);
+    } catch (error) {
+      if (turn === MOST_TRIES || !String(error).includes('EADDRINUSE')) throw error;
+    }
+  }
+}
+
+async function startOnce(settings: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-journey-'));
   const child = spawn(process.execPath, [resolve(__dirname, '../../../dist/server/start.js')], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      ...settings,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = await ready(child);

@@ -2,7 +2,7 @@ import { SubscriptionUpkeepService } from '../../../server/modules/billing/payme
 import { PlansAdminService } from '../../../server/modules/billing/plans/plans-admin.service';
 import { type RunningApp, SYSTEM } from './running-app';
 
-/** What operators and the schedule do with plans. */
+/** The work of operators and of the schedule on plans. */
 export class BillingDriver {
   constructor(private readonly app: Pick<RunningApp, 'nest'>) {}
 

@@ -30,13 +30,14 @@ export function law({ row, actor }: Pick<Cell, 'row' | 'actor'>, found: Found): 
 }
 
 /**
- * Tokens can neither make keys, use the operators' page, spend money, end an account nor decide what leaves the machine
+ * Tokens can neither make keys, see or change ways in, use the operators' page, spend money, end an account nor decide what leaves the machine
  * (docs/decisions.md#tokens).
  */
 function needsSession(route: RouteName): boolean {
   const [noun = ''] = route.split('.');
   const isChange = routes[route].method !== 'GET';
   return (
+    ['auth.waysIn', 'auth.addWayIn', 'auth.removeWayIn'].includes(route) ||
     ['keys', 'operator'].includes(noun) ||
     (isChange && ['billing', 'operations', 'workspaces'].includes(noun))
   );

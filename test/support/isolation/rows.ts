@@ -13,12 +13,24 @@ export const ROWS: readonly Row[] = [
 
   plain('auth.redirectUrl'),
   row('auth.createSession', 'nothing', { letsIn: 403, ...withBody('nothing', { code: 'x' }) }),
+  plain('auth.ways'),
+  row('auth.begin', 'nothing', { letsIn: 404, request: () => ({ params: { id: 'nowhere' } }) }),
   plain('auth.me'),
   row('auth.updateMe', 'nothing', withBody('nothing', { name: 'Another name' })),
+  plain('auth.waysIn'),
+  row('auth.addWayIn', 'nothing', {
+    letsIn: 404,
+    ...withBody('nothing', { provider: 'nowhere' }),
+  }),
+  // The id is that of no way in; the tests of the ways in have those of others.
+  row('auth.removeWayIn', 'nothing', {
+    letsIn: 404,
+    request: ({ id }) => ({ params: { id: id || '0199a8b0-0000-7000-8000-000000000000' } }),
+  }),
   // Everybody here owns a team with another member in it.
   plain('operations.deleteAccount', 409),
   row('auth.logout', 'nothing', { isChange: true }),
-  plain('auth.endSession'),
+  plain('auth.endSession', 204),
 
   row('billing.status', 'nothing', { request: () => ({}) }),
   plain('billing.plans'),
@@ -142,6 +154,21 @@ export const ROWS: readonly Row[] = [
   }),
   inSpace('screenshots.unprocessed'),
   inSpace('screenshots.timeline'),
+  inSpace('screenshots.kinds'),
+  inSpace('screenshots.kinds', { variant: '?q', ...withQuery('space', { q: 'canary' }) }),
+  inSpace('screenshots.kinds', {
+    variant: '?q with operators',
+    feature: 'advanced_search',
+    ...withQuery('space', { q: 'canary kind:document' }),
+  }),
+  inSpace('screenshots.nearest', {
+    ...withQuery('space', { q: 'canary canaries', kind: 'document' }),
+  }),
+  inSpace('screenshots.nearest', {
+    variant: '?q with operators',
+    feature: 'advanced_search',
+    ...withQuery('space', { q: 'canary kind:document' }),
+  }),
   inSpace('screenshots.check', withBody('space', { hashes: ['0'.repeat(64)] })),
   bulk('favorite', { action: 'favorite' }),
   bulk('tag', { action: 'tag', tags: ['a tag'] }, { readsContent: true }),
@@ -261,6 +288,20 @@ export const ROWS: readonly Row[] = [
       request: ({ id, beside }) => ({ params: { id: beside.collection, screenshotId: id } }),
     }),
   ]),
+
+  row('collections.arrange', 'collection', {
+    request: ({ id, beside }) => ({
+      params: { id },
+      body: { ids: [beside.screenshot], before: null },
+    }),
+  }),
+  row('collections.arrange', 'screenshot', {
+    variant: 'a screenshot',
+    request: ({ id, beside }) => ({
+      params: { id: beside.collection },
+      body: { ids: [id], before: null },
+    }),
+  }),
 
   inSpace('tags.list'),
   row('tags.rename', 'tag', withBody('tag', { name: 'another tag' })),

@@ -92,13 +92,25 @@ export function isFound(shot: ModelShot, query: ModelQuery, collections: readonl
     !shot.isTrashed &&
     query.tags.every((name) => shot.tags.includes(name)) &&
     (query.kinds.length === 0 || query.kinds.includes(shot.kind)) &&
-    query.groups.every((group) =>
+    meantGroups(query).every((group) =>
       group.some(
         ({ isNegated, term }) =>
           matches(shot, term, { isNegated, collections, timeZone: query.timeZone }) !== isNegated,
       ),
     )
   );
+}
+
+/** Words of the queries that say nothing of what is looked for. */
+const SAYS_NOTHING = ['in'];
+
+/** A word that says nothing is no condition beside anything else. */
+function meantGroups({ groups }: ModelQuery): ModelQuery['groups'] {
+  const left = groups.filter(([first, ...others]) => {
+    if (!first || first.isNegated || others.length > 0 || first.term.is !== 'word') return true;
+    return !modelWords(first.term.part).every((word) => SAYS_NOTHING.includes(word));
+  });
+  return left.length > 0 ? left : groups;
 }
 
 interface Circumstances {

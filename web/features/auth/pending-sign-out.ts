@@ -1,5 +1,8 @@
+import type { SignedOut } from '../../../server/contract/auth';
 import { client } from '../../shared/api/client';
+import { browser } from '../../shared/browser';
 import { remembered } from '../../shared/storage';
+import { autoSignIn } from './auto-sign-in';
 import { authLogs } from './texts';
 
 const KEY = 'sign_out_pending';
@@ -47,8 +50,11 @@ async function ask(): Promise<boolean> {
   try {
     // Settled in another tab. There may be a new session by now, which must not end.
     const isOver = isStored && remembered.get(KEY) === null;
-    if (!isOver) await client.call('auth.endSession', {});
+    const answer: SignedOut | undefined = isOver
+      ? undefined
+      : await client.call('auth.endSession', {});
     forget();
+    if (answer?.redirect_url) browser.goTo(answer.redirect_url);
     return true;
   } catch {
     console.error(authLogs.logout);
@@ -68,6 +74,7 @@ function retry(): Promise<boolean> {
  */
 export const pendingSignOut = {
   begin: (): Promise<boolean> => {
+    autoSignIn.pause();
     remembered.set(KEY, '1');
     isStored = remembered.get(KEY) !== null;
     return retry();

@@ -4,6 +4,10 @@ export const authTexts = {
   signIn: 'Sign In',
   signOut: 'Sign Out',
   again: 'Sign in again',
+  page: {
+    title: 'Sign in',
+    hint: 'Choose how you sign in to your screenshots.',
+  },
   completing: 'Completing Sign In',
   /** Not in the specification, which only logs it: the person should see why they are signed out. */
   failed: 'Signing in did not work. Please try again.',

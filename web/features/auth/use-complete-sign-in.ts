@@ -1,30 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
+import { autoSignIn } from './auto-sign-in';
 import { pendingSignOut } from './pending-sign-out';
 import { sessionQuery, statusOf } from './session.queries';
-import { authLogs } from './texts';
+import { authLogs, authTexts } from './texts';
 
-/** Exchanges the code in the address for a session; false when it is missing or refused. */
-async function exchangeCode(search: URLSearchParams): Promise<boolean> {
+interface Returned {
+  search: URLSearchParams;
+  /** The way in that the address names; Google's address names none. */
+  provider: string | undefined;
+}
+
+/** Exchanges the code in the address for a session; a sentence when it is missing or refused. */
+async function exchangeCode({ search, provider }: Returned): Promise<string | null> {
   const code = search.get('code');
   if (!code) {
     console.error(authLogs.noCode);
-    return false;
+    return authTexts.failed;
   }
   try {
     await client.call('auth.createSession', {
-      body: { code, state: search.get('state') ?? undefined },
+      body: {
+        code,
+        state: search.get('state') ?? undefined,
+        ...(provider && { provider, iss: search.get('iss') ?? undefined }),
+      },
     });
-    return true;
+    return null;
   } catch (error) {
     console.error(authLogs.exchange(statusOf(error)));
-    return false;
+    return error instanceof ApiError && error.message ? error.message : authTexts.failed;
   }
 }
 
-/** Completes a sign-in once, even under React's strict mode, then reports the result. */
-export function useCompleteSignIn(search: URLSearchParams, onDone: (hasWorked: boolean) => void) {
+/** Completes a sign-in once, even under React's strict mode, then reports the sentence of its failure, or null. */
+export function useCompleteSignIn(
+  search: URLSearchParams,
+  provider: string | undefined,
+  onDone: (failure: string | null) => void,
+) {
   const queryClient = useQueryClient();
   const hasBegun = useRef(false);
 
@@ -32,14 +48,16 @@ export function useCompleteSignIn(search: URLSearchParams, onDone: (hasWorked: b
     if (hasBegun.current) return;
     hasBegun.current = true;
     void (async () => {
-      const hasWorked = await exchangeCode(search);
-      if (hasWorked) {
+      const failure = await exchangeCode({ search, provider });
+      if (failure !== null) autoSignIn.pause();
+      else {
+        autoSignIn.resume();
         pendingSignOut.forget();
         // A read that began before the exchange would still answer for a visitor.
         await queryClient.cancelQueries(sessionQuery());
         await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
       }
-      onDone(hasWorked);
+      onDone(failure);
     })();
-  }, [queryClient, search, onDone]);
+  }, [queryClient, search, provider, onDone]);
 }

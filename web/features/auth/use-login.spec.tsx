@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { browser } from '../../shared/browser';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { renderApp } from '../../shared/testing/render-app';
-import { ContinueWithGoogle } from './components/continue-with-google';
+import { SignInButtons } from './components/sign-in-buttons';
 import { returnAddress } from './return-address';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -14,7 +14,7 @@ const button = () =>
 describe('Continue with Google', () => {
   it('is enabled again, and logs the status, when the address cannot be loaded', async () => {
     fakeServer({ 'auth.redirectUrl': { status: 503, body: {} } });
-    renderApp(<ContinueWithGoogle />);
+    renderApp(<SignInButtons />);
     await userEvent.click(button());
     await waitFor(() => expect(button().disabled).toBe(false));
     expect(log).toHaveBeenCalledWith(
@@ -24,7 +24,7 @@ describe('Continue with Google', () => {
 
   it('stays disabled while the browser leaves, and stores the page', async () => {
     fakeServer({ 'auth.redirectUrl': { body: { redirectUrl: 'https://id.example/go' } } });
-    renderApp(<ContinueWithGoogle />, { address: '/gallery?q=tax' });
+    renderApp(<SignInButtons />, { address: '/gallery?q=tax' });
     await userEvent.click(button());
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://id.example/go'));
     expect(button().disabled).toBe(true);

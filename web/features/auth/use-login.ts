@@ -8,17 +8,23 @@ import { authLogs } from './texts';
 
 interface Login {
   isBusy: boolean;
-  start: (returnTo: string) => Promise<void>;
+  /** Signs in at this way in; null keeps the address that was stored before. */
+  start: (returnTo: string | null, way: string) => Promise<void>;
 }
+
+const addressOf = (way: string) =>
+  way === 'google'
+    ? client.call('auth.redirectUrl', {})
+    : client.call('auth.begin', { params: { id: way } });
 
 // Global, so that all sign-in buttons are disabled together.
 const useLoginStore = create<Login>((set) => ({
   isBusy: false,
-  start: async (returnTo) => {
+  start: async (returnTo, way) => {
     set({ isBusy: true });
-    returnAddress.keep(returnTo);
+    if (returnTo !== null) returnAddress.keep(returnTo);
     try {
-      const { redirectUrl } = await client.call('auth.redirectUrl', {});
+      const { redirectUrl } = await addressOf(way);
       browser.goTo(redirectUrl);
     } catch (error) {
       console.error(authLogs.redirectUrl(statusOf(error)));

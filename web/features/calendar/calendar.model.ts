@@ -83,7 +83,7 @@ export const shiftDay = (day: string, by: number): string => {
 export const totalOf = ({ uploaded, creationUploaded, extracted }: CalendarDaySummary): number =>
   uploaded + creationUploaded + extracted;
 
-/** The labelled counts of a day, without zeros. */
+/** The labelled counts of a day, without zeros. The label stands beside its number and is the same for every number. */
 export const countsOf = ({
   uploaded,
   creationUploaded,
@@ -93,14 +93,17 @@ export const countsOf = ({
     [
       [uploaded, calendarTexts.counts.uploaded],
       [creationUploaded, calendarTexts.counts.created],
-      [extracted, extracted === 1 ? calendarTexts.oneDate : calendarTexts.counts.ai],
+      [extracted, calendarTexts.counts.ai],
     ] as const
   ).filter(([count]) => count > 0);
 
-/** `2 uploaded · 1 AI date` */
+/** The same in a sentence: `2 uploaded · 1 AI date`. */
 export const countLine = (day: Parameters<typeof countsOf>[0]): string =>
   countsOf(day)
-    .map(([count, name]) => `${formatNumber(count)} ${name}`)
+    .map(([count, label]) => {
+      const isOne = count === 1 && label === calendarTexts.counts.ai;
+      return `${formatNumber(count)} ${isOne ? calendarTexts.oneDate : label}`;
+    })
     .join(' · ');
 
 export interface DayEvent {
@@ -111,7 +114,7 @@ export interface DayEvent {
 
 const AT_THE_END = '99:99';
 
-/** What the images say of a day: by the clock, then what has no time, the likeliest first. */
+/** Events that the images tell of a day: by the clock, then those without a time, the likeliest first. */
 export const eventsOf = ({ extractedDetails }: CalendarDaySummary): DayEvent[] =>
   extractedDetails.screenshot_names
     .map((title, index) => ({ title, time: extractedDetails.times[index] ?? null }))

@@ -20,7 +20,7 @@ function daysOf({ start_date: from, end_date: to }: SavedSearch): string | null 
   return to ? `until ${to}` : null;
 }
 
-/** What a collection of this search may be called: its words, tags, kinds and days. Empty where it has none. */
+/** A name for a collection of this search: its words, tags, kinds and days. Empty where it has none. */
 export function proposedName(search: SavedSearch): string {
   const parts = search.q?.match(/[^\s"]*"[^"]*"|\S+/g) ?? [];
   const words = parts.map(wordOf).filter((word) => word !== null && word !== '');

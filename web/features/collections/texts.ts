@@ -28,6 +28,7 @@ export const collectionTexts = {
   head: {
     unknown: 'Collection',
     download: 'Download',
+    byDate: 'Order by date',
     downloadFailed: 'The collection could not be downloaded',
   },
 

@@ -1,8 +1,16 @@
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
+import { useSubscriptionStatus } from '../billing/shared/billing.queries';
 import { keysTexts as texts } from './texts';
 
 export const useKeys = () => useApiQuery('keys.list', {});
+
+/** The cards of programs are on their way: which keys there are, and whether the plan has them. */
+export function useProgramsPending(): boolean {
+  const keys = useKeys();
+  const plan = useSubscriptionStatus();
+  return keys.isPending || plan.isPending;
+}
 
 export const useCreateKey = () => useApiMutation('keys.create');
 

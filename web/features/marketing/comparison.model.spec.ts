@@ -1,35 +1,41 @@
 import { planCards } from '../billing/shared/plan-cards.model';
 import { comparisonOf, leastCents } from './comparison.model';
 
-const rows = comparisonOf(planCards(undefined));
-const cellsOf = (name: string) => rows.find((row) => row.name === name)?.cells;
+const cards = planCards(undefined);
+const rows = comparisonOf(cards);
+/** The cells of a row by the names of the plans. */
+const cellsOf = (name: string) => {
+  const cells = rows.find((row) => row.name === name)?.cells ?? [];
+  return Object.fromEntries(cards.map((card, at) => [card.name, cells[at]]));
+};
 
 describe('the comparison of the plans', () => {
   it('uses the prices and quotas of the cards', () => {
-    expect(cellsOf('Price per month')).toEqual(['$0', '$9', '$19', '$39', '$69']);
-    expect(cellsOf('Screenshots per month')).toEqual(['25', '200', '600', '1,300', '2,400']);
-    expect(cellsOf('Price per screenshot')).toEqual([
-      null,
-      '4.5 cents',
-      '3.2 cents',
-      '3.0 cents',
-      '2.9 cents',
-    ]);
+    expect(cellsOf('Price per month')).toMatchObject({ Free: '$0', Gold: '$39' });
+    expect(cellsOf('Screenshots per month')).toMatchObject({
+      Free: '25',
+      Gold: '1,300',
+    });
+    expect(cellsOf('Price per screenshot')).toMatchObject({
+      Free: null,
+      Bronze: '4.5 cents',
+      Gold: '3.0 cents',
+    });
   });
 
   it.each([
-    ['Collections', [true, true, true, true, true]],
-    ['Team collaboration', [false, true, true, true, true]],
-    ['Advanced search', [false, false, true, true, true]],
-    ['Analytics', [false, false, false, true, true]],
-    ['API access', [false, false, false, true, true]],
+    ['Collections', { Free: true, Bronze: true, Platinum: true }],
+    ['Team collaboration', { Free: false, Bronze: true, Platinum: true }],
+    ['Advanced search', { Bronze: false, Silver: true, Platinum: true }],
+    ['Analytics', { Silver: false, Gold: true, Platinum: true }],
+    ['API access', { Silver: false, Gold: true, Platinum: true }],
     // Planned, and marked as such.
-    ['Priority support', [false, false, false, false, 'Planned']],
+    ['Priority support', { Free: false, Gold: false, Platinum: 'Planned' }],
   ])('includes %s from the right plan on', (name, cells) => {
-    expect(cellsOf(name)).toEqual(cells);
+    expect(cellsOf(name)).toMatchObject(cells);
   });
 
   it('computes the lowest price per screenshot', () => {
-    expect(leastCents(planCards(undefined)).toFixed(1)).toBe('2.9');
+    expect(leastCents(cards).toFixed(1)).toBe('2.9');
   });
 });

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
+import { browser } from '../../shared/browser';
+import { paths } from '../../shared/paths';
 import { showToast } from '../../ui/toasts/toast';
+import { returnAddress } from '../auth/return-address';
 import { endSession } from '../auth/session.queries';
 import { settingsTexts as texts } from './texts';
 
@@ -22,6 +25,26 @@ export const useUpdateWorkspace = () =>
   useApiMutation('workspaces.updateSettings', {
     onSuccess: () => showToast({ message: texts.saved }),
     onError: (error) => showToast({ message: error.message || texts.saveFailed, kind: 'error' }),
+  });
+
+export const useWaysIn = () => useApiQuery('auth.waysIn', {});
+
+/** Leaves for the provider; the browser comes back to the settings. */
+export const useAddWayIn = () =>
+  useApiMutation('auth.addWayIn', {
+    onSuccess: ({ redirectUrl }) => {
+      returnAddress.keep(paths.settings);
+      browser.goTo(redirectUrl);
+    },
+    onError: (error) =>
+      showToast({ message: error.message || texts.waysIn.addFailed, kind: 'error' }),
+  });
+
+export const useRemoveWayIn = (title: string) =>
+  useApiMutation('auth.removeWayIn', {
+    onSuccess: () => showToast({ message: texts.waysIn.removed(title) }),
+    onError: (error) =>
+      showToast({ message: error.message || texts.waysIn.removeFailed, kind: 'error' }),
   });
 
 /** Deletes the account and clears the page; the server has ended every session by then. */

@@ -6,10 +6,27 @@ export const settingsTexts = {
 
   profile: {
     title: 'Profile',
-    hint: 'Your email address comes from your Google account.',
+    hint: 'Your email address comes from the account that you sign in with.',
     name: 'Name',
     givenName: 'Given name',
     email: 'Email',
+  },
+
+  waysIn: {
+    title: 'Ways to sign in',
+    hint: 'Each of them opens this account. The last one cannot be removed.',
+    loading: 'Loading ways to sign in',
+    loadFailed: 'The ways to sign in could not be loaded',
+    used: (when: string) => `Last used ${when}`,
+    unusable: 'no longer offered here',
+    add: (title: string) => `Add ${title}`,
+    addFailed: 'It could not be added. Try again.',
+    remove: 'Remove',
+    removeNamed: (title: string) => `Remove ${title}`,
+    removeAsk: (title: string) => `Remove ${title}?`,
+    keep: 'Keep',
+    removed: (title: string) => `${title} was removed`,
+    removeFailed: 'It could not be removed. Try again.',
   },
 
   timeZone: {

@@ -22,6 +22,16 @@ it.each([
     { invoice: 9, invoices: 3, invocie: 1 },
     { into: 'invoice', from: ['invoices', 'invocie'] },
   ],
+  [
+    'one word in several languages',
+    { invoice: 9, rechnungen: 4, facturas: 3, paris: 1 },
+    { into: 'invoice', from: ['rechnungen', 'facturas'] },
+  ],
+  [
+    'accents of another language',
+    { flug: 5, flüge: 2, vol: 1 },
+    { into: 'flug', from: ['flüge', 'vol'] },
+  ],
 ])('proposes to merge %s', (_what, counts, proposal) => {
   expect(mergeProposals(tags(counts as Record<string, number>))).toEqual([proposal]);
 });
@@ -33,6 +43,7 @@ it.each([
   ['another first letter', { travel: 9, gravel: 1 }],
   ['signs only', { '+': 9, '!': 1 }],
   ['ss', { pass: 9, pas: 1 }],
+  ['near things', { invoice: 9, quittung: 4, travel: 3, viaje: 2 }],
 ])('leaves %s alone', (_what, counts) => {
   expect(mergeProposals(tags(counts as unknown as Record<string, number>))).toEqual([]);
 });

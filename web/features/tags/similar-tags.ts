@@ -1,4 +1,5 @@
 import type { TagSummary } from '../../../server/contract/tags';
+import { thingOf } from './translated-tags';
 
 /** Spellings of what seems to be one tag. */
 export interface MergeProposal {
@@ -46,11 +47,14 @@ interface Spelling {
   count: number;
   bare: string;
   singular: string;
+  /** Undefined for a word that is not known. */
+  thing: number | undefined;
 }
 
 const spellingOf = ({ tag_name: name, screenshot_count: count }: TagSummary): Spelling => {
   const word = bare(name);
-  return { name, count, bare: word, singular: singular(word) };
+  const one = singular(word);
+  return { name, count, bare: word, singular: one, thing: thingOf(word, one) };
 };
 
 /** Digits tell things apart: `q1 2026` is no mistake of `q2 2026`. */
@@ -66,10 +70,12 @@ function isTypo(rare: Spelling, usual: Spelling): boolean {
 
 function isSpellingOf(rare: Spelling, usual: Spelling): boolean {
   if (rare.bare === '' || usual.bare === '') return false;
-  return rare.bare === usual.bare || rare.singular === usual.singular || isTypo(rare, usual);
+  const isTranslation = rare.thing !== undefined && rare.thing === usual.thing;
+  if (rare.bare === usual.bare || rare.singular === usual.singular) return true;
+  return isTranslation || isTypo(rare, usual);
 }
 
-/** Tags that seem to be one: by accents, spaces and signs, by plural, or by a typing mistake. Most used first. */
+/** Tags that seem to be one: by accents, spaces and signs, by plural, a typing mistake or translation. Most used first. */
 export function mergeProposals(tags: readonly TagSummary[]): MergeProposal[] {
   const rest = tags
     .map(spellingOf)

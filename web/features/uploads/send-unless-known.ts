@@ -8,7 +8,7 @@ type Checked = Pick<UploadItem, 'file' | 'teamId'>;
 type Known = ReadonlyMap<File, string>;
 
 /** The files of one check: few enough that the first one need not wait long. */
-const AT_ONCE = 50;
+const FILES_PER_CHECK = 50;
 
 /** The check of each file; run by the first of its files that is about to be sent. */
 const checks = new WeakMap<File, () => Promise<Known>>();
@@ -43,8 +43,8 @@ async function findKnown(files: readonly File[], teamId: string | null): Promise
 export function checkTogether(items: readonly Checked[]): void {
   for (const teamId of new Set(items.map((item) => item.teamId))) {
     const files = items.filter((item) => item.teamId === teamId).map(({ file }) => file);
-    for (let at = 0; at < files.length; at += AT_ONCE) {
-      const part = files.slice(at, at + AT_ONCE);
+    for (let at = 0; at < files.length; at += FILES_PER_CHECK) {
+      const part = files.slice(at, at + FILES_PER_CHECK);
       let answer: Promise<Known> | undefined;
       const ask = () => (answer ??= findKnown(part, teamId));
       for (const file of part) checks.set(file, ask);

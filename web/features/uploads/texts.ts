@@ -1,6 +1,5 @@
 import { MAX_FILE_BYTES } from '../../../server/contract/limits';
 import { MEGABYTE } from './constants';
-import { formatNumber } from '../../shared/format';
 
 export const uploadTexts = {
   blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
@@ -35,9 +34,6 @@ export const uploadTexts = {
     chooseFolder: 'Choose folder',
     folderInput: 'Choose a folder of screenshots',
     formats: `PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to ${MAX_FILE_BYTES / MEGABYTE} MB each`,
-    remaining: 'Uploads left this month',
-    remainingText: (left: number, limit: number) =>
-      `${formatNumber(left)} of ${formatNumber(limit)} uploads left this month`,
     space: 'Put them into the space',
     collection: 'Put them into a collection',
     noCollection: 'No collection',

@@ -19,7 +19,7 @@ interface UploadRunnerParts {
   onStored: (items: UploadItem[]) => void;
 }
 
-/** Starts the next item of the model every 100 ms and dispatches the results. */
+/** Starts the next item of the model every 100 ms, at most `UPLOADS_AT_ONCE` of them, and dispatches the results. */
 export function createUploadRunner(parts: UploadRunnerParts) {
   const aborts = new Map<string, () => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { MatchLine } from '../../features/screenshots/cards/match-line';
+import { createdDayOf } from '../../features/screenshots/shared/gallery-order.model';
 import { Thumbnail } from '../../features/screenshots/shared/thumbnail';
+import { formatPlainDay } from '../../shared/format';
 import type { Entry, Section } from './palette.model';
 import styles from './palette.module.css';
 import { paletteTexts as texts } from './texts';
@@ -27,7 +30,7 @@ function useInSight(isActive: boolean): RefObject<HTMLDivElement | null> {
 
 function Line({ entry, isActive, onPoint, onChoose }: LineProps) {
   const line = useInSight(isActive);
-  const { label, hint, row } = entry;
+  const { label, hint, row, space } = entry;
   return (
     <div
       ref={line}
@@ -40,12 +43,23 @@ function Line({ entry, isActive, onPoint, onChoose }: LineProps) {
     >
       {row && (
         <span className={styles.thumb}>
-          <Thumbnail row={row} sizes="48px" />
+          <Thumbnail row={row} sizes="72px" />
         </span>
       )}
       <span className={styles.label} title={label}>
         {label}
+        {row?.match && (
+          <span className={styles.words}>
+            <MatchLine match={row.match} />
+          </span>
+        )}
       </span>
+      {row && (
+        <span className={styles.place}>
+          <span>{formatPlainDay(createdDayOf(row))}</span>
+          <span className={styles.space}>{space}</span>
+        </span>
+      )}
       {hint && <span className={styles.hint}>{hint}</span>}
     </div>
   );

@@ -37,6 +37,8 @@ export interface Entry {
   hint?: string;
   /** The screenshot of the entry. */
   row?: Screenshot;
+  /** The name of the space in which that is. */
+  space?: string;
   /** The palette stays open after this entry. */
   isStaying?: boolean;
   act: () => void;

@@ -1,18 +1,24 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Screenshot } from '../../../server/contract/screenshots';
-import { changeAddress } from '../../features/screenshots/shared/gallery-address.model';
+import { useTimeZone } from '../../features/auth/use-time-zone';
+import { hintsInput } from '../../features/screenshots/search/hints-input';
+import { useMeaning } from '../../features/screenshots/search/sentences/use-meaning';
+import { changeAddress, NO_FILTER } from '../../features/screenshots/shared/gallery-address.model';
 import { titleOf } from '../../features/screenshots/shared/screenshot.model';
 import { SEARCH_DELAY_MS } from '../../features/screenshots/shared/constants';
 import { tagAddress } from '../../features/tags/tags.model';
 import { useWorkspace } from '../../features/workspaces/use-workspace';
+import { useWorkspaces } from '../../features/workspaces/use-workspaces';
 import { useApiQuery } from '../../shared/api/hooks';
 import { paths } from '../../shared/paths';
 import { type Entry, type Findings, fits } from './palette.model';
 import { paletteTexts as texts } from './texts';
 
 const HITS = 5;
+const NOTHING: readonly never[] = [];
 /** The most tags or collections shown. */
 const LABELS = 50;
 
@@ -90,14 +96,31 @@ export function useSearchEntry(words: string): Findings {
   return { sections: [{ title: texts.screenshots, entries }], state: 'ready' };
 }
 
+/** The name of the space whose screenshots are searched. */
+function useSpaceName(): string {
+  const { spaces, currentId } = useWorkspaces();
+  return spaces.find(({ id }) => id === currentId)?.name ?? '';
+}
+
+/** The words of the search are read as the gallery reads them. */
+function useHitsInput(q: string) {
+  const { scope } = useWorkspace();
+  const timeZone = useTimeZone();
+  const typed = useMemo(() => ({ ...NO_FILTER, q }), [q]);
+  const meaning = useMeaning(typed, NOTHING);
+  const { query } = hintsInput(scope, meaning?.filter ?? typed, timeZone);
+  const input = { query: { ...query, limit: HITS, fields: 'card' as const } };
+  return { input, isRead: meaning !== null };
+}
+
 /** The first matching screenshots of the workspace; the previous ones stay while the person types. */
 export function useScreenshotEntries(words: string, isWanted: boolean): Findings {
-  const { scope } = useWorkspace();
   const navigate = useNavigate();
+  const space = useSpaceName();
   const [q] = useDebouncedValue(words, SEARCH_DELAY_MS);
-  const input = { query: { ...scope, q, limit: HITS, fields: 'card' as const } };
+  const { input, isRead } = useHitsInput(q);
   const query = useApiQuery('screenshots.list', input, {
-    enabled: isWanted && q !== '',
+    enabled: isWanted && q !== '' && isRead,
     placeholderData: keepPreviousData,
   });
   if (!isWanted || words === '') return { sections: [], state: 'ready' };
@@ -105,6 +128,7 @@ export function useScreenshotEntries(words: string, isWanted: boolean): Findings
     id: `hit ${row.id}`,
     label: titleOf(row),
     row,
+    space,
     act: () => void navigate(galleryWith({ q, openId: row.id })),
   });
   const entries = (query.data ?? []).map(toEntry);

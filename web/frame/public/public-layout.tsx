@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { sessionHint } from '../../features/auth/session-hint';
 import { useSession } from '../../features/auth/session.queries';
-import { useLogin } from '../../features/auth/use-login';
+import { useSignInDoor } from '../../features/auth/use-sign-in-door';
 import { paths } from '../../shared/paths';
 import { Logo } from '../logo';
 import styles from './public-layout.module.css';
@@ -21,9 +21,9 @@ function useIsVisitor(): boolean {
 /** Header and footer of the pages that everyone may see. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isVisitor = useIsVisitor();
-  const { start, isBusy } = useLogin();
+  const { open, isBusy } = useSignInDoor(isVisitor);
   const { pathname, search, hash } = useLocation();
-  const login = { disabled: isBusy, onClick: () => void start(pathname + search + hash) };
+  const login = { disabled: isBusy, onClick: () => open(pathname + search + hash) };
   return (
     <div className={styles.frame}>
       <header className={styles.header}>

@@ -35,6 +35,7 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
       { keys: 'F', does: 'Favorite' },
       { keys: 'C', does: 'Add to collection' },
       { keys: 'M', does: 'Move or copy to another space' },
+      { keys: 'Alt with arrows', does: 'Move it in a collection that is ordered by hand' },
       { keys: 'E', does: 'Edit title' },
       { keys: 'D', does: 'Download' },
       { keys: 'R', does: 'Re-run AI' },

@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../shared/format';
 import { frameTexts as texts } from '../texts';
 import { isHere, stepInTree } from './sidebar.model';
+import { SidebarDrop } from './sidebar-drop';
 import { toggleSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 import { type SidebarEntry, useSidebarSections } from './use-sidebar-sections';
@@ -103,6 +104,7 @@ export default function SidebarTree({ isFolded }: { isFolded: boolean }) {
           </li>
         ))}
       </ul>
+      <SidebarDrop />
       <button
         type="button"
         className={styles.fold}

@@ -70,7 +70,8 @@ const collectionEntry = ({ id, name, color, screenshot_count: count }: Collectio
 /** The pages, then the collections and tags that are used most. A list that fails to load is left out. */
 export function useSidebarSections(): SidebarSection[] {
   const { scope, teamId } = useWorkspace();
-  const { data: collections = [] } = useApiQuery('collections.list', { query: scope });
+  const list = useApiQuery('collections.list', { query: scope });
+  const collections = list.data ?? [];
   const { data: tags = [] } = useApiQuery('tags.list', { query: scope });
   const sections: SidebarSection[] = [
     PAGES,
@@ -82,7 +83,8 @@ export function useSidebarSections(): SidebarSection[] {
     {
       id: 'tags',
       title: texts.tags,
-      entries: shownTags(tags, '', 'count')
+      // Below the collections, so they have no place before these have arrived.
+      entries: shownTags(list.isPending ? [] : tags, '', 'count')
         .slice(0, TAGS)
         .map(({ tag_name: name, screenshot_count: count }) => ({
           id: `tag ${name}`,

@@ -18,6 +18,7 @@ const namesAfter = (text: string, call: string): RouteName[] =>
 
 /** Calls that change no cached answer: they leave the page or end the session. */
 const WITHOUT_EFFECT: readonly RouteName[] = [
+  'auth.addWayIn',
   'auth.createSession',
   'auth.endSession',
   'billing.checkout',

@@ -22,6 +22,7 @@ export const COUNTED: readonly RouteName[] = [
   'calendar.month',
   'calendar.day',
   'screenshots.timeline',
+  'screenshots.kinds',
   'trash.list',
 ];
 
@@ -77,6 +78,7 @@ function afterBulk({ body }: BulkInput): readonly Stale[] {
  */
 export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'auth.updateMe': ['auth.me'],
+  'auth.removeWayIn': ['auth.waysIn'],
   'billing.cancel': ['billing.status', 'billing.invoices'],
   'billing.resume': ['billing.status', 'billing.invoices'],
   'billing.change': [
@@ -117,6 +119,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   ],
   'screenshots.addDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
   'screenshots.updateDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
+  'collections.arrange': ['collections.list'],
   'comments.create': ['comments.list', 'teams.activity'],
   'comments.update': ['comments.list'],
   'comments.remove': ['comments.list'],

@@ -78,6 +78,7 @@ export const aChangePreview = (part: Partial<ChangePreview> = {}): ChangePreview
   period_end: '2026-12-14T12:00:00.000Z',
   screenshot_limit: 200,
   locks_screenshots: 0,
+  loses: { teams: 0, team_members: 0, api_keys: 0, live_collections: 0 },
   ...part,
 });
 

@@ -30,6 +30,13 @@ it.each([
   expect(scaleOf(of)).toMatchObject({ isLogarithmic: false, ticks });
 });
 
+it('is round in its unit', () => {
+  const KB = 1024;
+  const scale = scaleOf([690 * KB, 40 * KB], KB);
+  expect(scale.ticks).toEqual([1_000 * KB, 500 * KB]);
+  expect(scale.shareOf(500 * KB)).toBe(0.5);
+});
+
 it('is logarithmic where one value would hide the others, and says so', () => {
   const scale = scaleOf([0, 2, 3, 1, 85]);
   expect(scale).toMatchObject({ isLogarithmic: true, ticks: [100, 10, 1] });

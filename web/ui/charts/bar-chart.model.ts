@@ -38,8 +38,18 @@ function roundUp(value: number): number {
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value;
 }
 
-/** A round scale from zero; logarithmic where one value would hide the others. */
-export function scaleOf(values: readonly number[]): BarScale {
+/**
+ * A scale from zero that is round in its unit, such as a kilobyte; logarithmic where one value would hide the others.
+ */
+export function scaleOf(values: readonly number[], unit = 1): BarScale {
+  if (unit !== 1) {
+    const { isLogarithmic, ticks, shareOf } = scaleOf(values.map((value) => value / unit));
+    return {
+      isLogarithmic,
+      ticks: ticks.map((tick) => tick * unit),
+      shareOf: (value) => shareOf(value / unit),
+    };
+  }
   const most = Math.max(0, ...values);
   if (most === 0) return { isLogarithmic: false, ticks: [], shareOf: () => 0 };
   if (most >= LEAST_LOGARITHMIC && most > DWARFING * medianOf(values)) {

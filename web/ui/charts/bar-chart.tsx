@@ -29,6 +29,8 @@ export interface BarChartProps {
   points: readonly BarPoint[];
   /** Writes a value of the axis; a plain number without it. */
   formatValue?: (value: number) => string;
+  /** The unit in which the axis is round; 1 without it. */
+  unit?: number;
 }
 
 /** The units of the drawing, which the browser scales. */
@@ -149,12 +151,12 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -100
 
 /** A bar chart; hover, focus and arrow keys show the numbers, and a hidden table holds them too. */
 export function BarChart(props: BarChartProps) {
-  const { title, hint, series, columns, points, formatValue = formatCompact } = props;
+  const { title, hint, series, columns, points, formatValue = formatCompact, unit } = props;
   const [shown, setShown] = useState<number | null>(null);
   const last = points.length - 1;
   const point = shown === null ? undefined : points[shown];
   const values = points.map((each) => each.values);
-  const scale = scaleOf(values.flat());
+  const scale = scaleOf(values.flat(), unit);
   const groups = groupsOf(values, scale, { width: WIDTH, height: HEIGHT });
   const group = shown === null ? undefined : groups[shown];
 

@@ -13,15 +13,21 @@ interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** The caret has moved, or the field has got or lost the focus; null without it. */
+  onCaret?: (caret: number | null) => void;
+  /** The list that is open below the field, and its active option. */
+  list?: { listId: string; activeId: string | undefined } | null;
   /** A button at the end of the field, as `searchFieldButton` looks. */
   end?: ReactNode;
+  /** A list that opens below the field. */
+  children?: ReactNode;
 }
 
 export const searchFieldButton = styles.button;
 
 /** A search field of plain elements: it is in the first file, and the library's field weighs five kilobytes. */
 export function SearchField(props: SearchFieldProps) {
-  const { ref, label, hint, clearLabel, value, onChange, onKeyDown, end } = props;
+  const { ref, label, hint, clearLabel, value, onChange, onKeyDown, onCaret, list, end } = props;
   return (
     <div className={styles.field} data-with-end={end !== undefined || undefined}>
       <Search size={16} aria-hidden />
@@ -30,7 +36,12 @@ export function SearchField(props: SearchFieldProps) {
         className={styles.input}
         type="text"
         inputMode="search"
-        role="searchbox"
+        // A field without a list is no combobox.
+        role={list ? 'combobox' : 'searchbox'}
+        aria-expanded={list ? true : undefined}
+        aria-autocomplete={list ? 'list' : undefined}
+        aria-controls={list?.listId}
+        aria-activedescendant={list?.activeId}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
@@ -39,8 +50,13 @@ export function SearchField(props: SearchFieldProps) {
         placeholder={hint}
         value={value}
         maxLength={500}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          onCaret?.(event.currentTarget.selectionStart);
+          onChange(event.currentTarget.value);
+        }}
         onKeyDown={onKeyDown}
+        onSelect={onCaret && ((event) => onCaret(event.currentTarget.selectionStart))}
+        onBlur={onCaret && (() => onCaret(null))}
       />
       <span className={styles.buttons}>
         {value !== '' && (
@@ -55,6 +71,7 @@ export function SearchField(props: SearchFieldProps) {
         )}
         {end}
       </span>
+      {props.children}
     </div>
   );
 }

@@ -30,7 +30,7 @@ function show(toast: NamedToast): void {
   notifications.show({
     id,
     message: action ? <WithAction {...toast} /> : message,
-    role: kind === 'error' ? 'alert' : 'status',
+    role: kind === 'error' || kind === 'alert' ? 'alert' : 'status',
     color: kind === 'error' ? 'red' : 'accent',
     autoClose: milliseconds ?? (action ? STAYS_WITH_ACTION : STAYS),
     closeButtonProps: { 'aria-label': 'Close' },

@@ -1,6 +1,7 @@
 interface Toast {
   message: string;
-  kind?: 'plain' | 'error';
+  /** An alert is read out at once, as an error is. */
+  kind?: 'plain' | 'alert' | 'error';
   /** One action, such as Undo. */
   action?: { label: string; onAct: () => void };
   /** The duration: 10 s with an action, else 5 s by default. */

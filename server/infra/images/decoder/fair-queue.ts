@@ -9,7 +9,8 @@ export interface Waiting {
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Start-time fair queueing: the next job is that of the person who has used the decoders least. A person who was idle
+ * The order of images that wait for a decoder; that of jobs is in `server/infra/queue/fair-turn.ts`. Start-time fair
+ * queueing: the next job is that of the person who has used the decoders least. A person who was idle
  * begins at the level of the others, so that idle time earns no priority.
  */
 export class FairQueue<Job extends Waiting> {

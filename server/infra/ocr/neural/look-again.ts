@@ -69,9 +69,13 @@ export function isInUnknownLetters(first: PageReading, lines: readonly DetectedL
 }
 
 /** The language that the words of both engines tell; Tesseract's own where it has the wrong letters. */
-export function languageOfBoth(first: PageReading, lines: readonly DetectedLine[]): Language {
+export function languageOfBoth(
+  first: PageReading,
+  lines: readonly DetectedLine[],
+  languages: readonly Language[],
+): Language {
   if (scriptOf(seenLines(first.blocks, lines)) !== 'latin') return first.language;
-  return guessLanguage(`${textOf(first.blocks)}\n${textOfLines(lines)}`);
+  return guessLanguage(`${textOf(first.blocks)}\n${textOfLines(lines)}`, languages);
 }
 
 /** The text of the second look alone. */

@@ -30,8 +30,8 @@ export const RUN_MS = 20_000;
 
 /**
  * The process that holds both models. A run of them stops the event loop for as long as it takes, and a thread that is
- * ended in the middle of one aborts the whole process. Of no use after its first failure; `NeuralEngine` starts
- * another.
+ * ended in the middle of one aborts the whole process. Of no use after its first failure; `NeuralEngine`
+ * starts another, and ends it after two quiet minutes.
  */
 export class NeuralProcess {
   private readonly process: ResidentProcess;

@@ -5,6 +5,8 @@ import { ChangePreviews, type PreviewedInvoice } from '../../../infra/payments/c
 import { CURRENCY } from '../../../infra/payments/catalogue';
 import type { ProviderSubscription } from '../../../infra/payments/provider-subscription';
 import { PlanLockService } from '../plans/plan-lock.service';
+import type { PlanThings } from '../plans/plan-losses.repository';
+import { PlanLossesService } from '../plans/plan-losses.service';
 import type { PlanRow } from '../plans/plans.repository';
 import { CurrentPlanService } from './current-plan.service';
 import { PlanPricesService } from './plan-prices.service';
@@ -18,6 +20,8 @@ export interface PlanPreview {
   currency: string;
   periodEnd: Date;
   locks: number;
+  /** Things made with features that the plan does not have. */
+  loses: PlanThings;
 }
 
 /** Previews the cost and the lock of a plan change before it is confirmed (docs/decisions.md#plan-changes). */
@@ -28,13 +32,14 @@ export class PlanPreviewsService {
     private readonly prices: PlanPricesService,
     private readonly previews: ChangePreviews,
     private readonly planLock: PlanLockService,
+    private readonly losses: PlanLossesService,
   ) {}
 
   /** Throws 409 for people who pay for nothing: the card shows them the price. */
   async preview(person: PersonScope, planId: number): Promise<PlanPreview> {
     const { holding, bought } = await this.current.getBought(person);
     const periodEnd = bought.periodEnd;
-    if (planId === FREE_PLAN_ID) return this.cancellation(person, periodEnd);
+    if (planId === FREE_PLAN_ID) return this.cancellation(person, holding.plan, periodEnd);
     const { plan, priceId } = await this.prices.sold(planId);
     const direction = directionOf(holding.plan, plan);
     const invoice = direction === 'same' ? null : await this.previews.of(bought, priceId);
@@ -46,18 +51,25 @@ export class PlanPreviewsService {
       currency: invoice?.currency ?? CURRENCY,
       periodEnd,
       locks: 0,
+      loses: await this.losses.between(person, holding.plan, plan),
     };
   }
 
-  private async cancellation(person: PersonScope, periodEnd: Date): Promise<PlanPreview> {
+  private async cancellation(
+    person: PersonScope,
+    held: PlanRow,
+    periodEnd: Date,
+  ): Promise<PlanPreview> {
+    const plan = await this.prices.getPlan(FREE_PLAN_ID);
     return {
-      plan: await this.prices.getPlan(FREE_PLAN_ID),
+      plan,
       direction: 'cancel',
       invoice: null,
       nextCents: null,
       currency: CURRENCY,
       periodEnd,
       locks: await this.planLock.countLockable(person),
+      loses: await this.losses.between(person, held, plan),
     };
   }
 }

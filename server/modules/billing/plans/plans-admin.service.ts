@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { isUuid } from '../../../common/ids';
+import { FREE_PLAN_ID } from '../../../contract/plans';
 import { mintSystemScope } from '../../../common/system-scope';
 import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
 import type { PlanRow } from './plans.repository';
@@ -25,6 +26,13 @@ export class PlansAdminService {
     const plan = await this.getPlan(planName);
     await this.given.give(this.system, account, plan);
     return { account, plan };
+  }
+
+  /** Takes a given plan away. Throws like `setPlan`. */
+  async takePlan(person: string): Promise<void> {
+    const plans = await this.repository.listPlans();
+    const free = plans.find(({ id }) => id === FREE_PLAN_ID);
+    if (free) await this.setPlan(person, free.name);
   }
 
   /** Finds by address or id. Throws like `setPlan`. */

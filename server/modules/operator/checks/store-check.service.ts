@@ -6,7 +6,8 @@ import { RowCheckService } from './row-check.service';
 import { type CheckOptions, type CheckReport, emptyReport } from './store-problems';
 
 /**
- * Compares rows and files. Only data that can be made again is ever deleted: an original without a row is moved aside,
+ * Compares rows, files and counters: each row with its original (there, of its size, and of its SHA-256 with `scrub`),
+ * each file older than an hour with its row, each counter with a count, and used allowances with zero. Only data that can be made again is ever deleted: an original without a row is moved aside,
  * and a row without its file stays and shows that.
  */
 @Injectable()

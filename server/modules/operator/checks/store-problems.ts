@@ -1,4 +1,4 @@
-/** The kinds of mismatch between rows and files. */
+/** The kinds of mismatch between rows, files and counters. */
 export type ProblemKind =
   'file_missing' | 'file_damaged' | 'file_without_row' | 'counter_wrong' | 'usage_wrong';
 

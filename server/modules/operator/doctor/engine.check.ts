@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../../../infra/config/project-root';
-import { LANGUAGES } from '../../../infra/ocr/language-data';
+import { type Language } from '../../../infra/ocr/language-data';
 import { type Assist, NeuralEngine } from '../../../infra/ocr/neural/neural-engine';
 import { OcrEngine } from '../../../infra/ocr/ocr-engine';
 import { type Check, fail, type Finding, ok, warn } from './finding';
@@ -21,15 +21,17 @@ export const engineCheck: Check = {
   about: ABOUT,
   patienceMs: PATIENCE_MS,
   run: async ({ config }) => {
-    const { assist } = config.ocr;
+    const { assist, languages } = config.ocr;
     const absence = assist === 'off' ? null : whyAbsent(assist);
     const isWanted = assist !== 'off' && absence === null;
     try {
-      const { engine, time } = await readSample(isWanted ? 'on' : 'off');
+      const { engine, time } = await readSample(languages, isWanted ? 'on' : 'off');
       const [tesseract, second] = engine.split(' + ');
-      const languages = LANGUAGES.join(', ');
       return [
-        ok(ABOUT, `${tesseract} reads ${languages}; a sample took ${time}, starting included.`),
+        ok(
+          ABOUT,
+          `${tesseract} reads ${languages.join(', ')}; a sample took ${time}, starting included.`,
+        ),
         secondFinding({ assist, absence, second }),
       ];
     } catch (error) {
@@ -64,9 +66,12 @@ function secondFinding({ assist, absence, second }: Second): Finding {
 }
 
 /** Starting included: once is enough, and a busy machine has to answer in time, too. */
-async function readSample(assist: Assist): Promise<{ engine: string; time: string }> {
+async function readSample(
+  languages: readonly Language[],
+  assist: Assist,
+): Promise<{ engine: string; time: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shotvault-doctor-'));
-  const engine = new OcrEngine({ workers: 1, dataDir, assist });
+  const engine = new OcrEngine({ workers: 1, dataDir, languages, assist });
   try {
     const image = await sharp(join(projectRoot(), SAMPLE)).extract(PART).png().toBuffer();
     const begin = performance.now();

@@ -1,10 +1,21 @@
+import { SOLD_PLANS } from '../../../infra/config/payments-config';
 import { StripeClient } from '../../../infra/payments/stripe-client';
-import { type Check, fail, ok, warn } from './finding';
+import { type Check, fail, type Finding, ok, warn } from './finding';
 
 const ABOUT = 'payments';
 const BRIEF = { maxNetworkRetries: 0, timeout: 10_000 } as const;
 
-/** Checks that Stripe accepts the key. */
+/** A plan may have its price in its row instead, where this check does not look. */
+function unpriced(plans: readonly string[], environment: string): Finding {
+  const prefix = environment === 'test' ? 'STRIPE_TEST_' : 'STRIPE_';
+  return warn(
+    ABOUT,
+    `No price is configured for ${plans.join(', ')}: not for sale, unless its row names one.`,
+    `Set ${plans.map((plan) => `${prefix}${plan}_PRICE_ID`).join(', ')}.`,
+  );
+}
+
+/** Checks that Stripe accepts the key, and that every plan for sale has a price. */
 export const paymentsCheck: Check = {
   about: ABOUT,
   run: async ({ config }) => {
@@ -19,9 +30,8 @@ export const paymentsCheck: Check = {
       const advice = 'See STRIPE_SECRET_KEY, and what a restricted key may do.';
       return [fail(ABOUT, `Stripe refuses or is away: ${(error as Error).message}`, advice)];
     }
-    const prices = Object.keys(priceIds).length;
-    const made =
-      prices === 0 ? 'prices are made by the product' : `${prices} prices are configured`;
-    return [ok(ABOUT, `Stripe takes the key (${environment} mode); ${made}.`)];
+    const taken = ok(ABOUT, `Stripe takes the key (${environment} mode).`);
+    const without = SOLD_PLANS.filter((plan) => !(plan in priceIds));
+    return without.length === 0 ? [taken] : [taken, unpriced(without, environment)];
   },
 };

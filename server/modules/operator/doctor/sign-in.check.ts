@@ -1,37 +1,47 @@
+import type { GoogleConfig } from '../../../infra/config/config';
 import { type Check, fail, type Finding, ok, warn } from './finding';
+import { oidcFindings } from './oidc-findings';
 
 const ABOUT = 'sign-in';
 const PATIENCE_MS = 10_000;
 
-/**
- * Checks that Google knows the client: with the right client Google refuses an invented code only because of the code.
- */
+/** Checks every way in: whether its provider answers and knows the client. */
 export const signInCheck: Check = {
   about: ABOUT,
-  run: async ({ config: { google, publicUrl } }) => {
-    if (google.issuer === 'sandbox') return [ok(ABOUT, 'The sandbox signs people in.')];
-    const redirect = `${publicUrl}/auth/callback`;
-    try {
-      const response = await fetch(google.tokenUrl, {
-        method: 'POST',
-        body: new URLSearchParams({
-          grant_type: 'authorization_code',
-          code: 'shotvault-doctor',
-          client_id: google.clientId,
-          client_secret: google.clientSecret,
-          redirect_uri: redirect,
-        }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      const { error } = (await response.json()) as { error?: string };
-      return [findingOf(error ?? `HTTP ${response.status}`, redirect)];
-    } catch (error) {
-      const { message, cause } = error as Error;
-      const reason = cause instanceof Error ? cause.message : message;
-      return [fail(ABOUT, `Google cannot be reached: ${reason}`, 'Nobody can sign in without it.')];
-    }
+  // One after another would take the patience of all providers together.
+  run: async ({ config: { google, oidc, publicUrl } }) => {
+    const found = await Promise.all([
+      ...(google ? [googleFindings(google, publicUrl)] : []),
+      ...oidc.map((provider) => oidcFindings(provider, publicUrl)),
+    ]);
+    return found.flat();
   },
 };
+
+/** With the right client Google refuses an invented code only because of the code. */
+async function googleFindings(google: GoogleConfig, publicUrl: string): Promise<Finding[]> {
+  if (google.issuer === 'sandbox') return [ok(ABOUT, 'The sandbox signs people in.')];
+  const redirect = `${publicUrl}/auth/callback`;
+  try {
+    const response = await fetch(google.tokenUrl, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: 'shotvault-doctor',
+        client_id: google.clientId,
+        client_secret: google.clientSecret,
+        redirect_uri: redirect,
+      }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { error } = (await response.json()) as { error?: string };
+    return [findingOf(error ?? `HTTP ${response.status}`, redirect)];
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : message;
+    return [fail(ABOUT, `Google cannot be reached: ${reason}`, 'Nobody can sign in with it.')];
+  }
+}
 
 function findingOf(error: string, redirect: string): Finding {
   if (error === 'invalid_grant') return ok(ABOUT, 'Google knows the client.');

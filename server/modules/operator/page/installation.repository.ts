@@ -58,7 +58,7 @@ export class InstallationRepository {
           select u.id, coalesce(s.plan_id, 1) as plan_id
           from users u left join subscriptions s on s.user_id = u.id and s.status <> 'ended'
           where u.issuer <> 'closed') u on u.plan_id = p.id
-        group by p.id, p.name order by p.id`,
+        group by p.id, p.name order by p.rank, p.id`,
     );
   }
 

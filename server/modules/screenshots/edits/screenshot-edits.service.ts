@@ -12,7 +12,7 @@ import { assertBelievable } from '../files/image-created-at';
 import { FollowUpService } from '../follow-up/follow-up.service';
 import { LabelEditsService } from './label-edits.service';
 import type { ScreenshotRow } from '../rows/screenshot-row';
-import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { type OwnWords, ScreenshotsRepository } from '../rows/screenshots.repository';
 import { ScreenshotsService } from '../rows/screenshots.service';
 
 /** Edits of one screenshot by a person. No later reading changes them (docs/decisions.md#own-edits). */
@@ -44,15 +44,9 @@ export class ScreenshotEditsService {
     return this.screenshots.get(scope, id);
   }
 
-  private async reword(
-    scope: WorkspaceAccess,
-    id: string,
-    { title, note }: { title?: string; note?: string | null },
-  ): Promise<void> {
+  private async reword(scope: WorkspaceAccess, id: string, words: OwnWords): Promise<void> {
     await this.effects.lockWorkspace(scope);
-    const now = this.clock.now();
-    if (title !== undefined) await this.repository.setTitle(scope, id, title, now);
-    if (note !== undefined) await this.repository.setNote(scope, id, note, now);
+    await this.repository.setWords(scope, id, words, this.clock.now());
     await this.effects.reworded(scope, [id]);
   }
 

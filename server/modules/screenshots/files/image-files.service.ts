@@ -82,7 +82,10 @@ interface Wanted {
 
 function renderingOf(kind: FileKind): Rendering {
   if (kind === 'view') return { form: 'view' };
-  return { form: 'thumbnail', width: kind === 'w320' ? 320 : 640 };
+  return {
+    form: 'thumbnail',
+    width: kind === 'w320' ? THUMBNAIL_WIDTHS.small : THUMBNAIL_WIDTHS.large,
+  };
 }
 
 function webp(kind: FileKind, hash: string, isThumbnail: boolean): ImageFile {

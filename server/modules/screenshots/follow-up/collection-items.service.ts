@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
+import { isUuid } from '../../../common/ids';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
-import type { SavedSearch } from '../../../contract/collections';
+import type { ArrangeCollection, SavedSearch } from '../../../contract/collections';
 import { CollectionItemsRepository } from './collection-items.repository';
 import { CountersService } from '../counters/counters.service';
 import type { LiveCollection } from './live-collections.repository';
 import { SearchMatchesService } from '../listing/search-matches.service';
 
 /** Adds screenshots to collections, by hand or because a saved search finds them. Inside a transaction only. */
+const notInCollection = () =>
+  new AppError('screenshot_not_found', 'The collection holds no such screenshot.');
+
 @Injectable()
 export class CollectionItemsService {
   constructor(
@@ -28,6 +33,20 @@ export class CollectionItemsService {
     await this.counters.recounted(scope, ids, ['collections'], () =>
       this.repository.remove(scope, collectionId, ids),
     );
+  }
+
+  /** Throws 404 for one that is not in the collection. */
+  async arrange(
+    scope: WorkspaceScope,
+    collectionId: string,
+    { ids, before }: ArrangeCollection,
+  ): Promise<void> {
+    const named = [...new Set(before === null ? ids : [...ids, before])];
+    const shown = named.every(isUuid)
+      ? await this.repository.countShown(scope, collectionId, named)
+      : 0;
+    if (shown < named.length) throw notInCollection();
+    await this.repository.arrange(scope, collectionId, [...new Set(ids)], before);
   }
 
   /**

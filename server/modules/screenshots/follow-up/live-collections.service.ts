@@ -21,7 +21,7 @@ const TOLD = 20;
 const QUERY_CANCELED = '57014';
 
 /**
- * Brings live collections up to date. A collection whose search cannot be run is stopped and does not block the others.
+ * Brings live collections up to date, in a job that `live-changes.service.ts` starts after a change. A collection whose search cannot be run is stopped and does not block the others.
  */
 @Injectable()
 export class LiveCollectionsService {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { readScreenshotJob } from '../../../common/jobs/read-screenshot.job';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
-import { JobQueue, type JobPace } from '../../../infra/queue/job-queue';
+import { type JobPace } from '../../../infra/queue/fair-turn';
+import { JobQueue } from '../../../infra/queue/job-queue';
 import { BillingService } from '../../billing/plans/billing.service';
 
 /** Whether somebody waits for the reading. */

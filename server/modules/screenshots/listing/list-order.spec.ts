@@ -40,6 +40,7 @@ describe('the cursor of an order', () => {
     date: fc.constantFrom(['2026-11-20'], ['infinity'], ['-infinity']),
     title: text.map((title) => [title]),
     size: fc.integer({ min: 0, max: 999_999_999 }).map((size) => [String(size)]),
+    hand: fc.integer({ min: 1, max: 2_147_483_647 }).map((place) => [String(place)]),
   };
   const positions = fc
     .tuple(fc.constantFrom(...(Object.keys(values) as ListOrder['sort'][])), fc.boolean())

@@ -1,5 +1,6 @@
 import { SHOWN_DATE_CONFIDENCE } from '../../../contract/limits';
 import { Prisma } from '../../../infra/database/generated/client';
+import { imageDay } from '../search/day-conditions.sql';
 import type { ListOrder } from './list-order';
 
 interface Key {
@@ -15,17 +16,20 @@ const dateKey = ({ isAscending }: ListOrder) => Prisma.sql`coalesce(
       and (d.state = 'accepted' or d.state = 'suggested' and d.confidence >= ${SHOWN_DATE_CONFIDENCE})),
   ${isAscending ? Prisma.sql`'infinity'::date` : Prisma.sql`'-infinity'::date`})`;
 
-/** Each but the date has an index of the same expressions (`screenshots_by_created` and its like). */
+/** Rows that came since the last arrangement are last, in the order of its upload. */
+const placeKey = ({ collectionId }: ListOrder) => Prisma.sql`coalesce(
+  (select k.position from collection_items k
+    where k.workspace_id = o.workspace_id and k.screenshot_id = o.id
+      and k.collection_id = ${collectionId}::uuid), 2147483647)`;
+
+/** Each but the date and the place has an index of the same expressions (`screenshots_by_created` and its like). */
 function keysOf(order: ListOrder): Key[] {
   switch (order.sort) {
     case 'uploaded':
       return [{ sql: Prisma.sql`o.created_at`, type: 'timestamptz' }];
     case 'created':
       return [
-        {
-          sql: Prisma.sql`coalesce(o.image_created_on, (o.created_at at time zone 'UTC')::date)`,
-          type: 'date',
-        },
+        { sql: imageDay, type: 'date' },
         // Within the day by the time of the clock; what has none comes as if at its beginning.
         { sql: Prisma.sql`coalesce(o.image_created_at, '')`, type: 'text' },
       ];
@@ -35,6 +39,8 @@ function keysOf(order: ListOrder): Key[] {
       return [{ sql: Prisma.sql`lower(coalesce(o.title, o.original_name))`, type: 'text' }];
     case 'size':
       return [{ sql: Prisma.sql`o.file_size`, type: 'int' }];
+    case 'hand':
+      return [{ sql: placeKey(order), type: 'int' }];
   }
 }
 

@@ -4,8 +4,10 @@ import type { ScreenshotsQuery } from '../../../contract/search/screenshot-filte
 
 /** An order other than the default: newest upload first, or relevance with words. */
 export interface ListOrder {
-  sort: 'uploaded' | 'created' | 'date' | 'title' | 'size';
+  sort: 'uploaded' | 'created' | 'date' | 'title' | 'size' | 'hand';
   isAscending: boolean;
+  /** Set for `hand`: the collection that people arranged. */
+  collectionId?: string;
 }
 
 /** The end of a page in such an order: the values of the last row and its id. */
@@ -16,15 +18,24 @@ export interface OrderedPosition {
 
 /** Null for the default order, whose index and cursors are older. */
 export function orderOf(
-  { sort, order }: Pick<ScreenshotsQuery, 'sort' | 'order'>,
+  { sort, order, collection_id }: Pick<ScreenshotsQuery, 'sort' | 'order' | 'collection_id'>,
   hasWords: boolean,
 ): ListOrder | null {
   if (sort === 'relevance' || (sort === undefined && (hasWords || order === undefined)))
     return null;
   const by = sort ?? 'uploaded';
-  const isAscending = order === undefined ? by === 'title' : order === 'asc';
+  const isAscending = order === undefined ? by === 'title' || by === 'hand' : order === 'asc';
+  if (by === 'hand') return { sort: by, isAscending, collectionId: arranged(collection_id) };
   if (by === 'uploaded' && !isAscending && !hasWords) return null;
   return { sort: by, isAscending };
+}
+
+function arranged(collectionId: string | undefined): string {
+  if (collectionId) return collectionId;
+  throw new AppError(
+    'invalid_input',
+    'sort: only a collection has an order by hand; name it by collection_id.',
+  );
 }
 
 const VALUE_LENGTH = 1_000;
@@ -42,6 +53,7 @@ const SHAPES: Record<ListOrder['sort'], readonly RegExp[]> = {
   date: [/^(?:\d{4}-\d\d-\d\d|-?infinity)$/],
   title: [/^[^\0]*$/],
   size: [/^\d{1,9}$/],
+  hand: [/^\d{1,10}$/],
 };
 
 export function encodeOrdered({ sort, isAscending }: ListOrder, { values, id }: OrderedPosition) {

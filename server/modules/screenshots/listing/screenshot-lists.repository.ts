@@ -108,7 +108,7 @@ export class ScreenshotListsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** What was read and what people wrote, which cards leave out. */
+  /** The text of the image and the note, which cards leave out. */
   async listWritten(scope: WorkspaceScope, ids: readonly string[]): Promise<WrittenRow[]> {
     return this.database.query(
       WRITTEN,

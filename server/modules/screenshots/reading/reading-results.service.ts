@@ -29,7 +29,7 @@ export interface FoundReading {
   evidence: readonly Evidence[];
   /** The parts of the page in reading order. */
   blocks: readonly Block[];
-  /** What the thumbnail shows. */
+  /** The part that the thumbnail shows. */
   crop: ThumbnailCrop | null;
 }
 

@@ -42,6 +42,12 @@ export interface NewScreenshot {
   createdAt: Date;
 }
 
+/** Fields that a person types and a search finds; those that are absent stay. */
+export interface OwnWords {
+  title?: string;
+  note?: string | null;
+}
+
 /** The columns that are needed to serve the image. */
 const SCREENSHOT_FILE_ROW = shape({
   id: uuid,
@@ -185,18 +191,15 @@ export class ScreenshotsRepository {
     await this.database.query(NONE, statement);
   }
 
-  /** A later reading never replaces a title that a person typed (docs/decisions.md#own-edits). */
-  async setTitle(scope: WorkspaceScope, id: string, title: string, now: Date): Promise<void> {
+  /** A later reading never replaces what a person typed (docs/decisions.md#own-edits). */
+  async setWords(scope: WorkspaceScope, id: string, words: OwnWords, now: Date): Promise<void> {
     await this.database.prisma.screenshot.updateMany({
       where: { workspaceId: scope.workspaceId, id },
-      data: { title, titleSource: 'person', updatedAt: now },
-    });
-  }
-
-  async setNote(scope: WorkspaceScope, id: string, note: string | null, now: Date): Promise<void> {
-    await this.database.prisma.screenshot.updateMany({
-      where: { workspaceId: scope.workspaceId, id },
-      data: { note, updatedAt: now },
+      data: {
+        ...words,
+        titleSource: words.title === undefined ? undefined : 'person',
+        updatedAt: now,
+      },
     });
   }
 

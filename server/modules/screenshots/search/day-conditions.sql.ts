@@ -7,10 +7,14 @@ export function dayCondition({ field, from, to }: DayRange, timeZone: string): P
   if (field === 'uploaded') return Prisma.join(uploadConditions(from, to, timeZone), ' and ');
   const first = from ?? '-infinity';
   const last = to ?? 'infinity';
-  return field === 'created'
-    ? Prisma.sql`o.image_created_on between ${first}::date and ${last}::date`
-    : hasShownDate(Prisma.sql`d.extracted_date between ${first}::date and ${last}::date`);
+  const isBetween = Prisma.sql`between ${first}::date and ${last}::date`;
+  if (field === 'created') return Prisma.sql`o.image_created_on ${isBetween}`;
+  if (field === 'image') return Prisma.sql`${imageDay} ${isBetween}`;
+  return hasShownDate(Prisma.sql`d.extracted_date ${isBetween}`);
 }
+
+/** The day under which the gallery shows an image; word for word as in the index `screenshots_by_created`. */
+export const imageDay = Prisma.sql`coalesce(o.image_created_on, (o.created_at at time zone 'UTC')::date)`;
 
 function uploadConditions(from: string | null, to: string | null, timeZone: string): Prisma.Sql[] {
   return [

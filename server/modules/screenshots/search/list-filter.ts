@@ -2,9 +2,9 @@ import type { SavedSearch } from '../../../contract/collections';
 import type { ScreenshotKind } from '../../../contract/screenshots';
 import type { Has } from '../../../contract/search/search-grammar';
 
-/** Inclusive days; uploads are read in the time zone of the list, the other two are plain days. */
+/** Inclusive days; uploads are read in the time zone of the list, the others are plain days. */
 export interface DayRange {
-  field: 'uploaded' | 'created' | 'ai';
+  field: 'uploaded' | 'created' | 'image' | 'ai';
   from: string | null;
   to: string | null;
 }

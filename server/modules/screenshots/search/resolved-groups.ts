@@ -10,7 +10,7 @@ import type { SearchTerm } from './search-query';
 
 type Resolved = TextTerm | FilterTerm;
 
-/** What the names of a search stand for in a workspace. */
+/** The rows that the names of a search stand for in a workspace. */
 export interface KnownNames {
   /** Ids of tags by their names. */
   tags: ReadonlyMap<string, string>;

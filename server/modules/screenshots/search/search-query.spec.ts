@@ -10,7 +10,8 @@ const uploaded = (from: string | null, to: string | null) => ({
 
 it.each([
   ['invoice bahn', ['invoice', 'bahn']],
-  ['Grüße aus KÖLN', ['grusse', 'aus', 'koln']],
+  ['Grüße aus KÖLN', ['grusse', 'koln']],
+  ['to the', ['to', 'the']],
   ['東京タワー', ['東', '京', 'タ', 'ワ', 'ー']],
   ['site:example.org', ['site', 'example', 'org']],
   ['has:phone is:shared', ['has', 'phone', 'is', 'shared']],

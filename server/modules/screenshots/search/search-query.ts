@@ -15,6 +15,7 @@ import {
 import type { Choice, DayRange, Group, PlainTerm, TextTerm } from './list-filter';
 import { type Days, daysAfter, daysBefore, daysOf } from './search-days';
 import { fold, wordsOf } from './search-words';
+import { isStopWord } from './stop-words';
 
 /** A term as it was typed: tags and collections by their names. */
 export type SearchTerm =
@@ -43,15 +44,24 @@ export function hasOperators(typed: string): boolean {
 export function searchQuery(typed: string): SearchQuery | null {
   const groups = groupsOf(splitQuery(typed));
   const text = fold(groups.filter(isText).flatMap(rawOf).join(' '));
-  const words = wordsOf(text);
+  const typedWords = wordsOf(text);
+  const operators = groups.filter((group) => !isText(group)).map((group) => group.map(choiceOf));
+  const words = meaningful(typedWords, operators.length > 0);
+  const isLastAsked = words.at(-1) === typedWords.at(-1);
   const query: SearchQuery = {
     words,
-    isOpenEnded: words.length > 0 && isLastOpen(typed, groups.at(-1)),
-    groups: groups.filter((group) => !isText(group)).map((group) => group.map(choiceOf)),
+    isOpenEnded: words.length > 0 && isLastAsked && isLastOpen(typed, groups.at(-1)),
+    groups: operators,
   };
   // Symbols without any word, such as €, are searched for literally.
-  if (text !== '' && words.length === 0) query.groups.push([positive(phrase(text))]);
+  if (text !== '' && typedWords.length === 0) query.groups.push([positive(phrase(text))]);
   return words.length + query.groups.length > 0 ? query : null;
+}
+
+/** Words such as "to" are no condition beside others: an image need not say them. Alone they are searched for. */
+function meaningful(words: string[], hasOthers: boolean): string[] {
+  const left = words.filter((word) => !isStopWord(word));
+  return left.length > 0 || hasOthers ? left : words;
 }
 
 const rawOf = (group: readonly Token[]) => group.map(({ raw }) => raw);
@@ -95,7 +105,7 @@ const READERS: Record<Prefix, (value: string) => SearchTerm> = {
   after: (value) => days('uploaded', daysAfter(value)),
 };
 
-/** What the token means as an operator; null for text. */
+/** The meaning of a token as an operator; null for text. */
 function operatorOf(token: Token): SearchTerm | null {
   if (!isOperator({ ...token, isNegated: false })) return null;
   const known = prefixOf(token);

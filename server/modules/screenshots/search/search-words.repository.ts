@@ -7,6 +7,8 @@ import { editsFor, neighbours, pieces, splits } from './similar-words';
 
 /** One typed word matches at most this many words of a workspace. */
 const MOST_WORDS = 200;
+/** Other spellings that are offered for a word. */
+const MOST_NEAR = 3;
 /** Prefixes of more words than this are common in a vault of any size. */
 const MOST_COUNTED = 10_000;
 /** A shorter part is treated as a prefix, because every text contains it somewhere. */
@@ -73,6 +75,27 @@ export class SearchWordsRepository {
       WORD,
       Prisma.sql`
         select word from (${Prisma.join(ways, ' union ')}) w where word <> ${word} limit ${MOST_WORDS}`,
+    );
+    return rows.map((row) => row.word);
+  }
+
+  /**
+   * Words that may be meant by one that finds nothing: with the same first letter, and further away than the mistakes
+   * that every search allows. Nearest first.
+   */
+  async listNear(scope: WorkspaceScope, word: string): Promise<string[]> {
+    if (word.length < LEAST_PART) return [];
+    const edits = editsFor(word) + 1;
+    const [first = ''] = word;
+    const rows = await this.database.query(
+      WORD,
+      Prisma.sql`
+        select word from (
+          select word, uses, levenshtein_less_equal(word, ${word}, ${edits}) as away from search_words
+          where workspace_id = ${scope.workspaceId}::uuid and word like ${`${first}%`}
+            and char_length(word) between ${word.length - edits} and ${word.length + edits}) near
+        where away between 1 and ${edits}
+        order by away, uses desc, word limit ${MOST_NEAR}`,
     );
     return rows.map((row) => row.word);
   }

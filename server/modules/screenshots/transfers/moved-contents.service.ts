@@ -5,7 +5,7 @@ import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import { TagLinksRepository } from '../labels/tag-links.repository';
 import { type TagLink, TransfersRepository } from './transfers.repository';
 
-/** What goes along with screenshots: their tags by name, and the person's own favourites. */
+/** Contents that go along with screenshots: their tags by name, and the person's own favourites. */
 export interface MovedContents {
   links: readonly TagLink[];
   favorites: readonly string[];

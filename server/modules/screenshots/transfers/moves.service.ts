@@ -117,8 +117,8 @@ export class MovesService {
 }
 
 /**
- * Whoever moves it is the uploader there. It keeps the moment of its upload, unless that falls into the lock of the new
- * space: what is counted today is not locked today.
+ * The person who moves it is the uploader there. It keeps the moment of its upload, unless that falls into the lock of
+ * the new space: what is counted today is not locked today.
  */
 function passage(
   row: TransferSource,

@@ -14,7 +14,7 @@ const RECORD = shape({
 });
 export type TransferRecord = RowOf<typeof RECORD>;
 
-/** What a move leaves behind, kept for as long as it can be undone. */
+/** Links that a move leaves behind, kept for as long as it can be undone. */
 @Injectable()
 export class TransferRecordsRepository {
   constructor(
@@ -67,7 +67,7 @@ export class TransferRecordsRepository {
     );
   }
 
-  /** Runs after the rows came back. What is gone meanwhile, or follows a search, is left out. */
+  /** Runs after the rows came back. Collections that are gone meanwhile, or follow a search, are left out. */
   async putBack(to: WorkspaceAccess, ids: readonly string[]): Promise<void> {
     this.transactions.assertOpen();
     if (ids.length === 0) return;

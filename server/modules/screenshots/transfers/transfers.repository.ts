@@ -40,6 +40,16 @@ export interface Passage {
   createdAt: Date;
 }
 
+/** The columns that a copy takes as they are; a new column of these tables is named here. */
+const COPIED = {
+  screenshot: Prisma.sql`original_name, title, title_source, are_tags_own, kind, note, sha256,
+    content_type, file_size, width, height, thumbhash, crop_x, crop_y, image_created_at,
+    image_created_on, image_created_source, processing_error, processed_at, first_read_seconds`,
+  text: Prisma.sql`text, lines, language, engine, engine_version, rules_version, evidence, blocks`,
+  date: Prisma.sql`extracted_date, confidence, context_text, state, role, time, zone, end_date,
+    read_date`,
+};
+
 /** Rows that leave a workspace for another. The caller holds the locks of both. */
 @Injectable()
 export class TransfersRepository {
@@ -155,34 +165,25 @@ export class TransfersRepository {
     await this.database.query(
       NONE,
       Prisma.sql`
-        insert into screenshots (workspace_id, id, uploaded_by_id, original_name, title,
-          title_source, are_tags_own, kind, note, sha256, content_type, file_size, width, height,
-          thumbhash, crop_x, crop_y, image_created_at, image_created_on, image_created_source,
-          processing_status, processing_error, processed_at, first_read_seconds, created_at,
-          updated_at)
-        select ${target}, ${to.userId}::uuid, original_name, title,
-          title_source, are_tags_own, kind, note, sha256, content_type, file_size, width, height,
-          thumbhash, crop_x, crop_y, image_created_at, image_created_on, image_created_source,
+        insert into screenshots (workspace_id, id, uploaded_by_id, processing_status, created_at,
+          updated_at, ${COPIED.screenshot})
+        select ${target}, ${to.userId}::uuid,
           case when processing_status = 'processing' then 'pending' else processing_status end,
-          processing_error, processed_at, first_read_seconds, ${now}, ${now}
+          ${now}, ${now}, ${COPIED.screenshot}
         from screenshots where workspace_id = ${from.workspaceId}::uuid and id = ${id}::uuid`,
     );
     await this.database.query(
       NONE,
       Prisma.sql`
-        insert into screenshot_texts (workspace_id, screenshot_id, text, lines, language, engine,
-          engine_version, rules_version, evidence, blocks)
-        select ${target}, text, lines, language, engine, engine_version, rules_version, evidence,
-          blocks
+        insert into screenshot_texts (workspace_id, screenshot_id, ${COPIED.text})
+        select ${target}, ${COPIED.text}
         from screenshot_texts x where ${source}`,
     );
     await this.database.query(
       NONE,
       Prisma.sql`
-        insert into screenshot_dates (workspace_id, screenshot_id, id, extracted_date, confidence,
-          context_text, state, role, time, zone, end_date, read_date)
-        select ${target}, gen_random_uuid(), extracted_date, confidence, context_text, state, role,
-          time, zone, end_date, read_date
+        insert into screenshot_dates (workspace_id, screenshot_id, id, ${COPIED.date})
+        select ${target}, gen_random_uuid(), ${COPIED.date}
         from screenshot_dates x where ${source}`,
     );
   }

@@ -17,7 +17,7 @@ export class TransfersSchedule implements OnModuleInit {
     this.scheduled.onClockJump(() => this.run());
   }
 
-  /** What a move left behind is kept no longer than it can be undone. */
+  /** The record of links left behind is kept no longer than it can be undone. */
   @Cron('*/5 * * * *', { timeZone: 'UTC' })
   async run(): Promise<void> {
     await this.scheduled.runAsLeader('forget moves', (system) =>

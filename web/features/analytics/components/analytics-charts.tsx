@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Analytics } from '../../../../server/contract/analytics';
 import { BarChart, type BarChartProps } from '../../../ui/charts/bar-chart';
 import { ErrorBoundary } from '../../../ui/states/error-boundary';
-import { formatBytes } from '../../../shared/format-bytes';
+import { formatBytes, unitOf } from '../../../shared/format-bytes';
 import { Panel } from '../../../ui/layout/panel';
 import {
   changeOf,
@@ -16,14 +17,16 @@ import { analyticsTexts as texts } from '../texts';
 
 interface ChartPanelProps extends Omit<BarChartProps, 'columns'> {
   note?: string;
+  /** An action beside the title. */
+  more?: ReactNode;
   /** Column headings of the table, after that of the months. */
   numbers: readonly string[];
 }
 
 /** Keeps the failure of one chart away from the others. */
-function ChartPanel({ note, numbers, ...chart }: ChartPanelProps) {
+function ChartPanel({ note, more, numbers, ...chart }: ChartPanelProps) {
   return (
-    <Panel title={chart.title} note={note}>
+    <Panel title={chart.title} note={note} more={more}>
       <ErrorBoundary resetKey={chart.points.at(-1)?.detail ?? ''}>
         <BarChart {...chart} columns={[texts.month, ...numbers]} />
       </ErrorBoundary>
@@ -38,13 +41,19 @@ const PROCESSING = [
   { name: texts.processing.failed, color: 'var(--danger)' },
 ];
 
-export function UploadsPanel({ analytics }: { analytics: Analytics }) {
+interface UploadsPanelProps {
+  analytics: Analytics;
+  more: ReactNode;
+}
+
+export function UploadsPanel({ analytics, more }: UploadsPanelProps) {
   return (
     <ChartPanel
       title={texts.uploads.title}
       hint={texts.uploads.chart}
       note={texts.uploads.note(totalsOf(analytics.months).uploaded, changeOf(analytics))}
       series={UPLOADS}
+      more={more}
       numbers={[texts.uploads.column]}
       points={uploadPoints(analytics)}
     />
@@ -52,6 +61,7 @@ export function UploadsPanel({ analytics }: { analytics: Analytics }) {
 }
 
 export function StoragePanel({ analytics }: { analytics: Analytics }) {
+  const points = storagePoints(analytics);
   return (
     <ChartPanel
       title={texts.storage.title}
@@ -59,8 +69,9 @@ export function StoragePanel({ analytics }: { analytics: Analytics }) {
       note={texts.storage.note(analytics.storage_bytes)}
       series={STORAGE}
       numbers={[texts.storage.stored, texts.storage.added]}
-      points={storagePoints(analytics)}
+      points={points}
       formatValue={formatBytes}
+      unit={unitOf(Math.max(...points.flatMap(({ values }) => values)))}
     />
   );
 }

@@ -58,6 +58,8 @@ describe('the figures', () => {
     const uploads = await panel('Uploads');
     const chart = uploads.getByRole('slider');
     await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Export as CSV');
+    await userEvent.tab();
     expect(chart.getAttribute('aria-valuetext')).toBe('November 2026: 2 uploaded');
     await userEvent.keyboard('{ArrowLeft}');
     expect(chart.getAttribute('aria-valuetext')).toBe('October 2026: 5 uploaded');

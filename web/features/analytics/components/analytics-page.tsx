@@ -89,26 +89,32 @@ function Empty() {
 
 function Report({ analytics }: { analytics: Analytics }) {
   if (isEmpty(analytics)) return <Empty />;
+  const csv = (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<Download size={16} aria-hidden />}
+      onClick={() => saveCsv(analytics)}
+    >
+      {texts.csv}
+    </Button>
+  );
   return (
     <>
       <Totals analytics={analytics} />
       {isFirstMonth(analytics) ? (
-        <p className={styles.first}>{texts.firstMonth}</p>
+        <div className={styles.first}>
+          <p>{texts.firstMonth}</p>
+          {csv}
+        </div>
       ) : (
         <>
-          <UploadsPanel analytics={analytics} />
+          <UploadsPanel analytics={analytics} more={csv} />
           <StoragePanel analytics={analytics} />
           <ProcessingPanel analytics={analytics} />
         </>
       )}
       <Rankings tags={analytics.tags} kinds={analytics.kinds} />
-      <Button
-        variant="default"
-        leftSection={<Download size={16} aria-hidden />}
-        onClick={() => saveCsv(analytics)}
-      >
-        {texts.csv}
-      </Button>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '../../../../server/contract/client';
 import { authTexts } from '../texts';
-import { useLogin } from '../use-login';
+import { useSignInDoor } from '../use-sign-in-door';
 
 /** The way on from an answer that asks for a fresh sign-in; nothing for any other error. */
 export function SignInAgain({ error }: { error: Error | null }) {
-  const { isBusy, start } = useLogin();
-  if (!(error instanceof ApiError) || error.code !== 'fresh_sign_in_needed') return null;
+  const isNeeded = error instanceof ApiError && error.code === 'fresh_sign_in_needed';
+  const { isBusy, open } = useSignInDoor(isNeeded);
+  if (!isNeeded) return null;
   const { pathname, search } = window.location;
   return (
     <Button
@@ -14,7 +15,7 @@ export function SignInAgain({ error }: { error: Error | null }) {
       variant="default"
       size="compact-sm"
       loading={isBusy}
-      onClick={() => void start(pathname + search)}
+      onClick={() => open(pathname + search)}
     >
       {authTexts.again}
     </Button>

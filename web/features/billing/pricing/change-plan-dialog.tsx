@@ -52,7 +52,7 @@ function Content({ preview, ...props }: ChangePlanDialogProps & { preview: Chang
       <p className={styles.muted}>
         {isSmaller ? texts.locks(preview.locks_screenshots) : texts.confirmPage}
       </p>
-      {isSmaller && <Losses plan={card} />}
+      {isSmaller && <Losses plan={card} counts={preview.loses} isNow={!isLater} />}
       {change.error && (
         <p role="alert" className={styles.danger}>
           {failureText(change.error, texts.changeFailed)}

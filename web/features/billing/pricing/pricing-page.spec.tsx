@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
+import { PLANS } from '../../../../server/contract/plans';
 import { browser } from '../../../shared/browser';
 import {
   aChangePreview,
@@ -140,7 +141,13 @@ describe('the plans page of a payer', () => {
     const names = screen
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
-    expect(names.slice(0, 5)).toEqual(['Silver', 'Gold', 'Free', 'Bronze', 'Platinum']);
+    const byRank = [...PLANS].sort((a, b) => a.rank - b.rank).map(({ name }) => name);
+    const held = byRank.indexOf('Silver');
+    const lead = byRank.slice(held, held + 2);
+    expect(names.slice(0, PLANS.length)).toEqual([
+      ...lead,
+      ...byRank.filter((name) => !lead.includes(name)),
+    ]);
   });
 
   it('disables the current plan and links from Free to the subscription', async () => {
@@ -181,6 +188,24 @@ describe('the plans page of a payer', () => {
       plan_id: 2,
       when: 'period_end',
     });
+  });
+
+  it('counts what a smaller plan gives up, and what waits when it starts now', async () => {
+    const used = { ...aStatus().usage, screenshots_uploaded: 300 };
+    const gold = aStatus({ subscription: aSubscription({ id: 4, name: 'Gold' }), usage: used });
+    const loses = { teams: 1, team_members: 3, api_keys: 2, live_collections: 1 };
+    show(gold, { 'billing.changePreview': { body: aChangePreview({ loses }) } });
+    await clickWhenKnown('Switch to Bronze');
+    const losses = within(await screen.findByRole('list', { name: 'What you give up' }));
+    expect(losses.getByText('2 API keys stop working.')).toBeTruthy();
+    const live = '1 live collection goes on, but its search can no longer be changed.';
+    expect(losses.getByText(live)).toBeTruthy();
+    // Bronze has teams.
+    expect(losses.queryByText(/team/)).toBeNull();
+    expect(losses.queryByText(/waits until/)).toBeNull();
+    await userEvent.click(screen.getByLabelText('Now, prorated'));
+    const waits = 'You have used 300 this month, so the next upload waits until December 1, 2026.';
+    expect(losses.getByText(waits)).toBeTruthy();
   });
 
   it("opens the provider's page for a larger plan after the preview", async () => {

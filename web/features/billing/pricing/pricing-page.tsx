@@ -48,22 +48,25 @@ export function PricingPage() {
           </Notice>
         )}
         <CurrentPlanBanner />
-        <PlanGrid
-          cards={leadingFirst(cards, status?.subscription?.plan.id)}
-          action={(card) => (
-            <PlanButton
-              card={card}
-              choice={choiceOf(card, status)}
-              busyPlanId={checkout.busyPlanId}
-              isPending={isPending}
-              onChoose={(choice) =>
-                choice.kind === 'change'
-                  ? setChangeTo({ card, direction: choice.direction })
-                  : buy(card)
-              }
-            />
-          )}
-        />
+        {/* Their order follows the plan that is held. */}
+        <div className={isPending ? page.waiting : undefined} aria-busy={isPending}>
+          <PlanGrid
+            cards={leadingFirst(cards, status?.subscription?.plan.id)}
+            action={(card) => (
+              <PlanButton
+                card={card}
+                choice={choiceOf(card, status)}
+                busyPlanId={checkout.busyPlanId}
+                isPending={isPending}
+                onChoose={(choice) =>
+                  choice.kind === 'change'
+                    ? setChangeTo({ card, direction: choice.direction })
+                    : buy(card)
+                }
+              />
+            )}
+          />
+        </div>
         <Faq />
       </div>
       {changeTo && (

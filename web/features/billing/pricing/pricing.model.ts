@@ -37,7 +37,7 @@ interface Losses {
   features: Feature[];
 }
 
-/** What the smaller of two plans does not have. */
+/** Features that the smaller of two plans does not have. */
 export function lossesOf(held: Ranked, next: Ranked): Losses {
   const fewer = (held.screenshotLimit ?? 0) - (next.screenshotLimit ?? 0);
   return {
@@ -49,6 +49,11 @@ export function lossesOf(held: Ranked, next: Ranked): Losses {
         !PLANNED_FEATURES.includes(feature),
     ),
   };
+}
+
+/** Tells whether a plan that starts now leaves no upload until the month ends. */
+export function waitsForReset(used: number, next: Ranked): boolean {
+  return next.screenshotLimit !== null && used >= next.screenshotLimit;
 }
 
 /** For a payer the plan that is held and the next larger one come first, then the others as they were. */

@@ -45,9 +45,6 @@ export const changeTexts = {
     count === 0
       ? 'All your screenshots stay open.'
       : `${count === 1 ? '1 screenshot' : `${formatNumber(count)} screenshots`} will be locked: only your first ${OPEN_AFTER_PLAN} stay open.`,
-  losses: 'What you give up',
-  fewerUploads: (n: number) => `${formatNumber(n)} fewer uploads each month`,
-  without: (feature: string) => `No more ${feature}`,
   when: 'When should it start?',
   now: 'Now, prorated',
   atPeriodEnd: (date: string) => `At the end of the period, ${date}`,
@@ -58,6 +55,29 @@ export const changeTexts = {
   changeFailed: 'Your plan could not be changed. Please try again.',
   changedNow: (plan: string) => `You are now on ${plan}`,
   changesLater: (plan: string, date: string) => `${plan} starts on ${date}`,
+} as const;
+
+const counted = (n: number, one: string, many: string) =>
+  n === 1 ? `1 ${one}` : `${formatNumber(n)} ${many}`;
+
+/** Features that a smaller plan no longer has, and what becomes of the things made with them. */
+export const lossTexts = {
+  title: 'What you give up',
+  fewerUploads: (n: number) => `${formatNumber(n)} fewer uploads each month`,
+  waits: (used: number, day: string) =>
+    `You have used ${formatNumber(used)} this month, so the next upload waits until ${day}.`,
+  without: (feature: string) => `No more ${feature}`,
+  teamsPause: (teams: number, people: number) => {
+    const others = people === 0 ? '' : ` with ${counted(people, 'other person', 'other people')}`;
+    const pause = teams === 1 ? 'pauses' : 'pause';
+    return `${counted(teams, 'team', 'teams')}${others} ${pause}: everything can be seen, uploads and invites wait.`;
+  },
+  keysStop: (n: number) =>
+    n === 1 ? '1 API key stops working.' : `${formatNumber(n)} API keys stop working.`,
+  searchesStay: (n: number) =>
+    n === 1
+      ? '1 live collection goes on, but its search can no longer be changed.'
+      : `${formatNumber(n)} live collections go on, but their searches can no longer be changed.`,
 } as const;
 
 /** The features of the plans, worded as in the comparison table. */

@@ -32,7 +32,7 @@ export const subscriptionTexts = {
   used: (count: number, limit: number) => `${formatNumber(count)} of ${formatNumber(limit)} used`,
   usedUnlimited: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'upload' : 'uploads'} this month`,
-  resets: (date: string) => `Resets on ${date}`,
+  left: (remaining: number, date: string) => `${formatNumber(remaining)} left · Resets on ${date}`,
   exceeded: "You've exceeded your monthly limit. Upgrade to continue uploading.",
 
   endsTitle: (date: string) => `Your subscription ends on ${date}`,

@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../../../../server/contract/billing';
 /** The limit assumed for the warning when none is known. */
 export const FALLBACK_LIMIT = 50;
 
-/** The page warns when this share of the allowance is left. */
+/** The page warns when this share of the allowance is left, which is when 80 % are used. */
 const WARN_SHARE = 0.2;
 
 type UsageLevel = 'fine' | 'near' | 'over';

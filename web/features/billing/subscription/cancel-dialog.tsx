@@ -5,6 +5,8 @@ import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { showToast } from '../../../ui/toasts/toast';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
+import { Losses } from '../pricing/losses';
+import { usePlanCards } from '../shared/billing.queries';
 import { failureText } from '../shared/failure-text';
 import { cancelTexts as texts } from '../shared/subscription-texts';
 import { useCancelPlan, useChangePreview } from '../shared/subscription.queries';
@@ -17,12 +19,14 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a plan is cancelled, and names the screenshots that would be locked once they are counted. */
+/** Asks before a plan is cancelled, and names what is given up once it is counted. */
 export function CancelDialog({ planName, periodEnd, onClose }: CancelDialogProps) {
   useReturnFocus();
   const cancel = useCancelPlan();
   const once = useSingleRun();
-  const locked = useChangePreview(FREE_PLAN_ID).data?.locks_screenshots ?? 0;
+  const preview = useChangePreview(FREE_PLAN_ID).data;
+  const free = usePlanCards().find(({ id }) => id === FREE_PLAN_ID);
+  const locked = preview?.locks_screenshots ?? 0;
   const end = formatDate(periodEnd);
   const confirm = () => {
     const onSuccess = () => {
@@ -51,6 +55,7 @@ export function CancelDialog({ planName, periodEnd, onClose }: CancelDialogProps
       <div className={styles.dialog}>
         <p>{texts.text(planName, end)}</p>
         {locked > 0 && <p>{texts.locks(locked)}</p>}
+        {preview && free && <Losses plan={free} counts={preview.loses} isNow={false} />}
         {cancel.error && (
           <div role="alert" className={styles.danger}>
             <p>{texts.failed}</p>

@@ -216,6 +216,19 @@ describe('cancelling', () => {
     expect(document.activeElement?.textContent).toBe('Cancel Plan');
   });
 
+  it('counts what Free does not have', async () => {
+    const loses = { teams: 2, team_members: 5, api_keys: 0, live_collections: 0 };
+    show(silver, { 'billing.changePreview': { body: aChangePreview({ loses }) } });
+    await open();
+    const losses = within(await screen.findByRole('list', { name: 'What you give up' }));
+    expect(losses.getByText('575 fewer uploads each month')).toBeTruthy();
+    expect(
+      losses.getByText(
+        '2 teams with 5 other people pause: everything can be seen, uploads and invites wait.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('cancels once on a double click', async () => {
     let calls = 0;
     show(silver, { 'billing.cancel': () => ((calls += 1), { body: cancelling }) });

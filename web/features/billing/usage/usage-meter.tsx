@@ -10,10 +10,11 @@ interface UsageMeterProps {
   limit: number | null;
 }
 
-/** The used share of the monthly allowance as text and as a green, yellow or red bar. */
+/** Used and left of the monthly allowance as text, and as a green, yellow or red bar. */
 export function UsageMeter({ status, limit }: UsageMeterProps) {
-  const used = status.usage.screenshots_uploaded;
-  if (status.remaining_uploads === null) {
+  const { remaining_uploads: left, usage } = status;
+  const used = usage.screenshots_uploaded;
+  if (left === null) {
     return <p className={styles.count}>{texts.usedUnlimited(used)}</p>;
   }
   const most = limit ?? FALLBACK_LIMIT;
@@ -22,7 +23,7 @@ export function UsageMeter({ status, limit }: UsageMeterProps) {
     <div className={styles.usage}>
       <p className={styles.words}>
         <span className={styles.count}>{texts.used(used, most)}</span>
-        <span className={styles.muted}>{texts.resets(formatUtcDay(status.usage.resets_at))}</span>
+        <span className={styles.muted}>{texts.left(left, formatUtcDay(usage.resets_at))}</span>
       </p>
       <div
         className={styles.track}

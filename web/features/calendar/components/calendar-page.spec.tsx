@@ -114,6 +114,14 @@ describe('the month', () => {
     expect((await cell(/November 19, 2026/)).textContent).not.toMatch(/uploaded/);
   });
 
+  it('labels its counts, and names them in the right number', async () => {
+    const day = aSummary({ uploaded: 2, extracted: 1 });
+    show('/calendar?month=2026-11', { 'calendar.month': { body: { [DAY]: day } } });
+    const active = within(await cell(/November 20, 2026 2 uploaded · 1 AI date$/));
+    expect(active.getByText('uploaded').parentElement?.textContent).toBe('uploaded2');
+    expect(active.getByText('AI dates').parentElement?.textContent).toBe('AI dates1');
+  });
+
   it('names five screenshots of a day and counts the others', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `Shot ${index}`);
     const details = {

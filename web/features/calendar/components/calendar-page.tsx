@@ -181,6 +181,7 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
   const next = useNextDates(DATES);
   // A failed month is shown as an empty one with a Retry bar.
   const days = query.data?.days ?? {};
+  const isAgenda = address.shape === 'agenda';
   const summary = summaryOf(days);
   const activities = summary.uploaded + summary.created;
   const headline = texts.headline(activities, summary.dates);
@@ -191,7 +192,7 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
         summary={query.isPending ? null : summary}
         screenshots={query.data?.distinct ?? activities}
       />
-      <div className={styles.next}>
+      <div className={styles.next} data-waiting={(isAgenda && query.isPending) || undefined}>
         <NextDates dates={next.dates} today={next.today} isPending={next.isPending} />
       </div>
       <MonthBar address={address} />

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { CalendarDaySummary } from '../../../../server/contract/calendar';
 import { formatNumber } from '../../../shared/format';
-import { countsOf, eventsOf, formatDay, heatOf, totalOf } from '../calendar.model';
+import { countLine, countsOf, eventsOf, formatDay, heatOf, totalOf } from '../calendar.model';
 import styles from './calendar.module.css';
 import { DayEvents } from './day-events';
 
@@ -60,9 +60,11 @@ export function DayCell({ day, summary, isToday, isActive, onOpen, onFocus }: Da
         {Number(day.slice(8))}
       </span>
       <VisuallyHidden>{formatDay(day)}</VisuallyHidden>
-      {counts.map(([count, name]) => (
-        <span key={name} className={styles.count}>
-          {formatNumber(count)} {name}
+      {summary && <VisuallyHidden> {countLine(summary)}</VisuallyHidden>}
+      {counts.map(([count, label]) => (
+        <span key={label} className={styles.count} aria-hidden>
+          <span>{label}</span>
+          <b>{formatNumber(count)}</b>
         </span>
       ))}
       <span className={styles.events} aria-hidden>

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/states/error-state';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { ViewerLayer } from '../../screenshots/viewer/viewer-layer';
-import { useDelete, useIsDeleting } from '../../screenshots/shared/screenshots.queries';
+import { useDelete, useIsDeleting } from '../../screenshots/shared/delete-with-undo';
 import { isInTopDialog } from '../../screenshots/shared/top-dialog';
 import { useGalleryAddress } from '../../screenshots/shared/use-gallery-address';
 import { allOn, arrivedOn, countLine, formatDay } from '../calendar.model';

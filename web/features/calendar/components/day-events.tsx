@@ -1,7 +1,7 @@
 import type { DayEvent } from '../calendar.model';
 import styles from './calendar.module.css';
 
-/** What the images say of a day, one line each, with the time where it is known. */
+/** Events that the images tell of a day, one line each, with the time where it is known. */
 export function DayEvents({ events }: { events: readonly DayEvent[] }) {
   return (
     <>

@@ -37,13 +37,10 @@ export function NextDates({ dates, today, isPending, isLinked }: NextDatesProps)
             <li key={`${day} ${name} ${index}`}>
               <Link to={dayAddress(day)} className={styles.date}>
                 <time dateTime={day}>
-                  <strong>{formatShortDay(day)}</strong>
-                  <span>{fromToday(day, today)}</span>
+                  {formatShortDay(day)} <span>{fromToday(day, today)}</span>
                 </time>
-                <span className={styles.words}>
-                  <span>{name}</span>
-                  {quote && <q>{quote}</q>}
-                </span>
+                <strong>{name}</strong>
+                {quote && <q>{quote}</q>}
               </Link>
             </li>
           ))}

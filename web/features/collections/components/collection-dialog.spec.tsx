@@ -12,6 +12,7 @@ const BILLS: Collection = {
   description: null,
   color: '#4F46E5',
   first_screenshot_id: null,
+  order: 'date',
   screenshot_count: 3,
   created_at: '2026-01-01T00:00:00.000Z',
   is_live: true,

@@ -6,7 +6,7 @@ import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection, useUpdateCollection } from '../collections.queries';
 import { collectionTexts } from '../texts';
-import { DEFAULT_COLOR } from '../constants';
+import { DEFAULT_COLOR } from '../collection-colors';
 import { searchText } from '../saved-search.model';
 import { type CollectionDraft, CollectionFields } from './collection-fields';
 import { SavedSearchFields, type StoredSearch } from './saved-search-fields';

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { Download, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageTitle } from '../../../ui/layout/page-title';
-import { useCollections } from '../collections.queries';
+import { useCollections, useUpdateCollection } from '../collections.queries';
 import { collectionTexts } from '../texts';
 import { useDownloadCollection } from '../use-download-collection';
 import styles from './collection-head.module.css';
@@ -19,10 +19,11 @@ interface CollectionHeadProps {
   total: number | undefined;
 }
 
-/** What stands above the screenshots of one collection: what it is, and what can be done with all of it. */
+/** The head above the screenshots of one collection: its name and facts, and actions on all of it. */
 export function CollectionHead({ id, total }: CollectionHeadProps) {
   const { data } = useCollections();
   const [isEditing, setEditing] = useState(false);
+  const update = useUpdateCollection();
   const { download, isPreparing } = useDownloadCollection(id);
   const collection = data?.find((one) => one.id === id);
   const name = collection?.name ?? texts.unknown;
@@ -44,6 +45,17 @@ export function CollectionHead({ id, total }: CollectionHeadProps) {
       </div>
       {collection && (
         <div className={styles.actions}>
+          {collection.order === 'hand' && (
+            <Button
+              variant="subtle"
+              color="gray"
+              c="var(--text)"
+              loading={update.isPending}
+              onClick={() => update.mutate({ params: { id }, body: { order: 'date' } })}
+            >
+              {texts.byDate}
+            </Button>
+          )}
           <ActionIcon
             variant="default"
             size={36}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { collectionTexts } from '../texts';
-import { COLOR_PRESETS } from '../constants';
+import { COLOR_PRESETS } from '../collection-colors';
 import styles from './color-choice.module.css';
 
 interface ColorChoiceProps {

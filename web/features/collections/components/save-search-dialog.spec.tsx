@@ -39,7 +39,7 @@ it('is sent once on a double press of Save', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('ends with a toast that opens the collection', async () => {
+it('ends with an alert that names the collection and the count, and opens it', async () => {
   const collection = {
     ...{ id: 'taxes', name: 'Taxes', description: null, color: '#10B981', screenshot_count: 2 },
     ...{ first_screenshot_id: null, created_at: '2026-11-01T00:00:00.000Z' },
@@ -52,6 +52,7 @@ it('ends with a toast that opens the collection', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(jest.mocked(showToast).mock.lastCall?.[0]).toMatchObject({
     message: '“Taxes” was created with 2 screenshots.',
+    kind: 'alert',
     action: { label: 'Open' },
   });
 });

@@ -11,7 +11,7 @@ import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection } from '../collections.queries';
 import { collectionTexts } from '../texts';
-import { DEFAULT_COLOR } from '../constants';
+import { DEFAULT_COLOR } from '../collection-colors';
 import { proposedName } from '../proposed-name';
 import { type CollectionDraft, CollectionFields } from './collection-fields';
 
@@ -72,7 +72,8 @@ export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogPro
     const onSuccess = ({ collection }: { collection: Collection }) => {
       const { id, name, screenshot_count: n } = collection;
       const open = () => void navigate(`/gallery?collection_id=${id}`);
-      showToast({ message: texts.saved(name, n), action: { label: texts.open, onAct: open } });
+      const action = { label: texts.open, onAct: open };
+      showToast({ message: texts.saved(name, n), kind: 'alert', action });
       onClose();
     };
     once((ended) => create.mutate({ query: scope, body }, { onSuccess, ...ended }));

@@ -18,6 +18,7 @@ import { useDashboard } from '../dashboard.queries';
 import { dashboardTexts as texts } from '../texts';
 import { ActivityCard } from './activity-card';
 import styles from './dashboard.module.css';
+import { HomeSearch } from './home-search';
 import { RecentShots } from './recent-shots';
 
 interface DashboardPageProps {
@@ -36,10 +37,12 @@ function useName(): string {
 interface BannerProps {
   /** Undefined until it is loaded; the line keeps its height. */
   teamName: string | null | undefined;
+  /** The empty state below has the leading action. */
+  isEmpty: boolean;
   onUpload: () => void;
 }
 
-function Banner({ teamName, onUpload }: BannerProps) {
+function Banner({ teamName, isEmpty, onUpload }: BannerProps) {
   const { isPersonal } = useWorkspace();
   const name = useName();
   const team = teamName ? texts.team(teamName) : '\u00a0';
@@ -58,7 +61,11 @@ function Banner({ teamName, onUpload }: BannerProps) {
         >
           {texts.analytics}
         </Button>
-        <Button leftSection={<Upload size={16} aria-hidden />} onClick={onUpload}>
+        <Button
+          variant={isEmpty ? 'default' : 'filled'}
+          leftSection={<Upload size={16} aria-hidden />}
+          onClick={onUpload}
+        >
           {texts.upload}
         </Button>
       </Group>
@@ -150,7 +157,8 @@ export function DashboardPage({ onUpload, onRerun }: DashboardPageProps) {
   const next = useNextDates(DATES);
   return (
     <div className={page.page}>
-      <Banner teamName={data?.team_name} onUpload={onUpload} />
+      <Banner teamName={data?.team_name} isEmpty={data?.recent.length === 0} onUpload={onUpload} />
+      <HomeSearch />
       {isPending || next.isPending ? (
         <Waiting />
       ) : (

@@ -11,7 +11,7 @@ import { Thumbnail } from '../../screenshots/shared/thumbnail';
 import { changeAddress } from '../../screenshots/shared/gallery-address.model';
 import { titleOf } from '../../screenshots/shared/screenshot.model';
 import { useFavorite } from '../../screenshots/shared/screenshots.queries';
-import { useAddSamples } from '../../screenshots/shared/use-add-samples';
+import { useAddSamples } from '../../screenshots/gallery/use-add-samples';
 import { useFocusReturn } from '../../screenshots/shared/use-focus-return';
 import { useGalleryAddress } from '../../screenshots/shared/use-gallery-address';
 import { dashboardTexts as texts } from '../texts';

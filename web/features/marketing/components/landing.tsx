@@ -4,7 +4,7 @@ import { PLANS } from '../../../../server/contract/plans';
 import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
 import { PageTitle } from '../../../ui/layout/page-title';
-import { ContinueWithGoogle } from '../../auth/components/continue-with-google';
+import { SignInButtons } from '../../auth/components/sign-in-buttons';
 import { landingFeatures, landingTexts } from '../texts';
 import styles from './landing.module.css';
 import page from './public-page.module.css';
@@ -51,7 +51,7 @@ export function Landing() {
         </PageTitle>
         <p className={styles.lead}>{landingTexts.lead}</p>
         <div className={styles.action}>
-          <ContinueWithGoogle size="lg" />
+          <SignInButtons size="lg" />
           <p className={page.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
         </div>
       </section>

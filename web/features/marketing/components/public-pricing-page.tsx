@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FREE_PLAN_ID } from '../../../../server/contract/plans';
 import { useSession } from '../../auth/session.queries';
-import { useLogin } from '../../auth/use-login';
+import { useSignInDoor } from '../../auth/use-sign-in-door';
 import { ownServerTexts } from '../../billing/own-server/own-server-texts';
 import { useSellsPlans } from '../../billing/own-server/use-sells-plans';
 import { usePlanCards } from '../../billing/shared/billing.queries';
@@ -38,7 +38,7 @@ function Banner({ icon, title, hint }: BannerProps) {
 /** Starts the sign-in and returns to the page that sells the plan. */
 function GetStarted({ card }: { card: PlanCard }) {
   const session = useSession();
-  const { start, isBusy } = useLogin();
+  const { open, isBusy } = useSignInDoor(session.state === 'out');
   const next = card.id === FREE_PLAN_ID ? '/' : '/pricing';
   const look = {
     fullWidth: true,
@@ -53,7 +53,7 @@ function GetStarted({ card }: { card: PlanCard }) {
     );
   }
   return (
-    <Button {...look} disabled={isBusy} onClick={() => void start(next)}>
+    <Button {...look} disabled={isBusy} onClick={() => open(next)}>
       {texts.getStarted}
     </Button>
   );

@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { screenshotTexts as texts } from '../shared/texts';
 import { SHOWN_COLLECTIONS } from '../shared/constants';
 import styles from './card-labels.module.css';
-import { MatchLine } from './match-line';
+import badge from './state-badge.module.css';
 import { TagList } from './tag-list';
+
+// Lazy: only searches have a reason to show.
+const MatchLine = lazy(() =>
+  import('./match-line').then((module) => ({ default: module.MatchLine })),
+);
 
 /** The first two collections with their colours, and the number of others. */
 export function CollectionDots({ collections }: Pick<Screenshot, 'collections'>) {
@@ -14,7 +20,7 @@ export function CollectionDots({ collections }: Pick<Screenshot, 'collections'>)
       {collections.slice(0, SHOWN_COLLECTIONS).map(({ id, name, color }) => (
         <span key={id} className={styles.collection} title={name}>
           <i style={{ background: color }} aria-hidden />
-          {name}
+          <span>{name}</span>
         </span>
       ))}
       {hidden > 0 && <span>{texts.more(hidden)}</span>}
@@ -24,6 +30,20 @@ export function CollectionDots({ collections }: Pick<Screenshot, 'collections'>)
 
 /** The labels of a card: its tags, or why a search found it. */
 export function CardLabels({ row }: { row: Screenshot }) {
-  if (row.match) return <MatchLine match={row.match} />;
-  return <TagList tags={row.tags} />;
+  if (!row.match) return <TagList tags={row.tags} />;
+  return (
+    <Suspense fallback={null}>
+      <MatchLine match={row.match} />
+    </Suspense>
+  );
+}
+
+/** A dot beside the title of a screenshot that was read a moment ago; its word is for assistive tools and on hover. */
+export function UpdatedDot({ isUpdated }: { isUpdated: boolean }) {
+  if (!isUpdated) return null;
+  return (
+    <span className={badge.updated} title={texts.updated} data-dot>
+      <span className={badge.word}>{texts.updated}</span>
+    </span>
+  );
 }

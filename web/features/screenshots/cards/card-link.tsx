@@ -33,7 +33,6 @@ export function CardLink({ row, href, isActive, actions, className }: CardLinkPr
       data-open
       title={titleOf(row)}
       tabIndex={isActive ? 0 : -1}
-      draggable={false}
       onMouseDown={onMouseDown}
       onClick={onClick}
     >

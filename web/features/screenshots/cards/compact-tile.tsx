@@ -1,15 +1,16 @@
 import { Loader } from '@mantine/core';
-import { TriangleAlert } from 'lucide-react';
+import { Languages, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { isFailed, titleOf } from '../shared/screenshot.model';
+import { isFailed, isProcessing, titleOf } from '../shared/screenshot.model';
 import { screenshotTexts as texts } from '../shared/texts';
 import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
+import { UpdatedDot } from './card-labels';
 import styles from './compact-tile.module.css';
 import { FoundWords } from './found-words';
 import { MatchLine } from './match-line';
 import { ConfirmDelete } from '../shared/row-buttons';
-import { LockLink, UpdatedDot } from './state-badge';
+import { LockLink } from './state-badge';
 import type { ItemProps } from './screenshot-card';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from '../shared/thumbnail';
@@ -44,6 +45,11 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
       {isFailed(row) && (
         <div className={styles.failed} title={row.processing_error ?? undefined}>
           <TriangleAlert size={14} aria-label={texts.failedBadge} />
+        </div>
+      )}
+      {row.processing_error && !isFailed(row) && !isProcessing(row) && !row.is_locked && (
+        <div className={styles.remark} title={row.processing_error}>
+          <Languages size={14} aria-label={row.processing_error} />
         </div>
       )}
       {row.is_locked && (

@@ -9,12 +9,25 @@ import { CardLink } from './card-link';
 import styles from './list-cells.module.css';
 import { ConfirmDelete } from '../shared/row-buttons';
 import type { ItemProps } from './screenshot-card';
-import { StateBadge, UpdatedDot } from './state-badge';
-import { CardLabels, CollectionDots } from './card-labels';
+import { StateBadge } from './state-badge';
+import { CardLabels, CollectionDots, UpdatedDot } from './card-labels';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from '../shared/thumbnail';
 
-type Column = keyof typeof texts.columns;
+// Not in the gallery's texts: loaded with the list.
+const columnTexts = {
+  image: 'Image',
+  title: 'Title',
+  tags: 'Tags',
+  created: 'Created',
+  date: 'Uploaded',
+  next: 'Next date',
+  size: 'Size',
+  actions: 'Actions',
+} as const;
+const sortBy = (column: string) => `Sort by ${column}`;
+
+type Column = keyof typeof columnTexts;
 
 interface HeadProps {
   column: Column;
@@ -27,7 +40,7 @@ interface HeadProps {
 
 /** The head of a column; a button where the list can be ordered by it. */
 function Head({ column, className, orders, order, onOrder }: HeadProps) {
-  const name = texts.columns[column];
+  const name = columnTexts[column];
   const isOn = orders?.some((own) => own === order) ?? false;
   const isUp = order?.endsWith('asc') || order === 'oldest';
   return (
@@ -40,7 +53,7 @@ function Head({ column, className, orders, order, onOrder }: HeadProps) {
         <button
           type="button"
           className={styles.sort}
-          aria-label={texts.sortBy(name)}
+          aria-label={sortBy(name)}
           onClick={() => onOrder(nextOrder(order, ...orders))}
         >
           {name}
@@ -59,7 +72,7 @@ export function ListHead({ order, onOrder }: Pick<HeadProps, 'order'> & Partial<
   return (
     <div role="row" aria-rowindex={1} className={styles.head}>
       <span role="columnheader" className={styles.thumb}>
-        <VisuallyHidden>{texts.columns.image}</VisuallyHidden>
+        <VisuallyHidden>{columnTexts.image}</VisuallyHidden>
       </span>
       <Head column="title" orders={['title-asc', 'title-desc']} {...rest} />
       <Head column="tags" className={styles.tags} {...rest} />
@@ -73,7 +86,7 @@ export function ListHead({ order, onOrder }: Pick<HeadProps, 'order'> & Partial<
       <Head column="next" className={styles.more} orders={['date-asc', 'date-desc']} {...rest} />
       <Head column="size" className={styles.size} orders={['size-desc', 'size-asc']} {...rest} />
       <span role="columnheader" className={styles.buttons}>
-        <VisuallyHidden>{texts.columns.actions}</VisuallyHidden>
+        <VisuallyHidden>{columnTexts.actions}</VisuallyHidden>
       </span>
     </div>
   );

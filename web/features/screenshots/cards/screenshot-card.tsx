@@ -1,18 +1,25 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import type { CardActions } from './card-actions';
 import type { GalleryOrder } from '../shared/gallery-order.model';
 import { cardDateOf } from './card-date.model';
-import { titleOf } from '../shared/screenshot.model';
+import { isFailed, isProcessing, titleOf } from '../shared/screenshot.model';
 import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
 import { FoundWords } from './found-words';
 import { ConfirmDelete } from '../shared/row-buttons';
 import styles from './screenshot-card.module.css';
-import { StateBadge, UpdatedDot } from './state-badge';
-import { CardLabels, CollectionDots } from './card-labels';
+import { CardLabels, CollectionDots, UpdatedDot } from './card-labels';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from '../shared/thumbnail';
+
+// Lazy: most cards have nothing to say about their state.
+const StateBadge = lazy(() =>
+  import('./state-badge').then((module) => ({ default: module.StateBadge })),
+);
+
+const hasState = (row: Screenshot): boolean =>
+  row.is_locked || isFailed(row) || isProcessing(row) || row.processing_error !== null;
 
 export interface ItemProps {
   row: Screenshot;
@@ -59,7 +66,11 @@ export const ScreenshotCard = memo(function ScreenshotCard(props: ItemProps) {
         />
         <FoundWords row={row} />
         <div className={styles.badge}>
-          <StateBadge row={row} onRetry={() => actions.rerun(row)} />
+          {hasState(row) && (
+            <Suspense fallback={null}>
+              <StateBadge row={row} onRetry={() => actions.rerun(row)} />
+            </Suspense>
+          )}
         </div>
       </div>
       <div className={styles.body}>

@@ -66,13 +66,3 @@ export function StateBadge({ row, onRetry }: StateBadgeProps) {
   }
   return null;
 }
-
-/** A dot beside the title of a screenshot that was read a moment ago; its word is for assistive tools and on hover. */
-export function UpdatedDot({ isUpdated }: { isUpdated: boolean }) {
-  if (!isUpdated) return null;
-  return (
-    <span className={styles.updated} title={texts.updated}>
-      <span className={styles.word}>{texts.updated}</span>
-    </span>
-  );
-}

@@ -5,7 +5,8 @@ import type { CardActions } from './card-actions';
 import { useOutsideActions } from '../shared/outside-actions';
 import { transferDialog } from './transfer.store';
 import { downloadUrl } from '../shared/screenshot.model';
-import { useDelete, useFavorite } from '../shared/screenshots.queries';
+import { useDelete } from '../shared/delete-with-undo';
+import { useFavorite } from '../shared/screenshots.queries';
 
 interface CardActionsOptions {
   open: (id: string, isEditing?: boolean) => void;

@@ -4,9 +4,11 @@ import { ErrorState } from '../../../ui/states/error-state';
 import type { TimelineMonth } from '../../../../server/contract/screenshots';
 import type { CardActions } from '../cards/card-actions';
 import type { DayOf } from '../grid/grid-lines.model';
-import { isFiltered, NO_FILTER } from '../shared/gallery-address.model';
+import { type GalleryFilter, isFiltered, NO_FILTER } from '../shared/gallery-address.model';
 import type { GalleryOrder } from '../shared/gallery-order.model';
 import { refusalOf } from '../search/search-refusal.model';
+import type { MeantPart } from '../search/sentences/sentence.model';
+import type { ListInput } from '../shared/list-input';
 import type { useScreenshotPages } from '../shared/screenshots.queries';
 import { screenshotTexts as texts } from '../shared/texts';
 import type { useGalleryAddress } from '../shared/use-gallery-address';
@@ -20,6 +22,9 @@ const EmptyVault = lazy(() =>
 const EmptyResult = lazy(() =>
   import('./gallery-empty').then((module) => ({ default: module.EmptyResult })),
 );
+const Nearest = lazy(() =>
+  import('../search/nearest/nearest').then((module) => ({ default: module.Nearest })),
+);
 const MonthScrubber = lazy(() =>
   import('./month-scrubber').then((module) => ({ default: module.MonthScrubber })),
 );
@@ -31,6 +36,8 @@ const FromMonthBar = lazy(() =>
 );
 
 interface CardsProps {
+  /** The list in its order by hand; null in every other one. */
+  arranged: ListInput | null;
   now: number;
   actions: CardActions;
   confirmingId: string | null;
@@ -43,6 +50,10 @@ interface CardsProps {
 
 interface GalleryContentProps {
   pages: ReturnType<typeof useScreenshotPages>;
+  /** As the search means it. */
+  filter: GalleryFilter;
+  /** The parts of the typed search that are filters. */
+  parts: readonly MeantPart[];
   address: ReturnType<typeof useGalleryAddress>;
   months: readonly TimelineMonth[];
   /** The month at which the list starts; null for the newest. */
@@ -64,8 +75,8 @@ function RetryBar({ text, onRetry }: { text: string; onRetry: () => void }) {
 }
 
 export function GalleryContent(props: GalleryContentProps) {
-  const { pages, address, months, from, grid, cards, onUpload } = props;
-  const { filter, mode, change } = address;
+  const { pages, filter, parts, address, months, from, grid, cards, onUpload } = props;
+  const { mode, change } = address;
   const retry = () => void pages.refetch();
   const clear = () => change(NO_FILTER);
   if (pages.isPending) return <GallerySkeleton mode={mode} hasDays={cards.dayOf !== null} />;
@@ -97,7 +108,10 @@ export function GalleryContent(props: GalleryContentProps) {
     return (
       <Suspense fallback={null}>
         {isFiltered(filter) ? (
-          <EmptyResult isCollection={isCollection} onClear={clear} />
+          <>
+            <EmptyResult isCollection={isCollection} onClear={clear} />
+            {!isCollection && <Nearest filter={filter} parts={parts} onChange={change} />}
+          </>
         ) : (
           <EmptyVault onUpload={onUpload} />
         )}

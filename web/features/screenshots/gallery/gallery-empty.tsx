@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { ImagePlus, SearchX, Upload } from 'lucide-react';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { useAddSamples } from '../shared/use-add-samples';
-import { screenshotTexts as texts } from '../shared/texts';
+import { useAddSamples } from './use-add-samples';
+import { screenshotTexts } from '../shared/texts';
+import { emptyTexts as texts } from './empty-texts';
 import styles from './gallery-empty.module.css';
 
 const PASTE_KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘V' : 'Ctrl+V';
@@ -43,7 +44,7 @@ export function EmptyResult({ isCollection = false, onClear }: EmptyResultProps)
       description={isCollection ? texts.emptyCollectionHint : texts.noMatchHint}
     >
       <Button variant="default" onClick={onClear}>
-        {isCollection ? texts.toGallery : texts.clear}
+        {isCollection ? screenshotTexts.toGallery : screenshotTexts.clear}
       </Button>
     </EmptyState>
   );

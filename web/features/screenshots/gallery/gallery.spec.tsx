@@ -236,3 +236,13 @@ it.each(['grid', 'compact', 'list'])(
     expect(link.getAttribute('href')).toBe('/pricing');
   },
 );
+
+it.each(['grid', 'compact', 'list'])(
+  'says in the %s that the language of a text is not installed',
+  async (mode) => {
+    const note = 'This text is in a language that is not installed';
+    show([aScreenshot({ processing_error: note })], {}, `/gallery?mode=${mode}`);
+    await screen.findByRole('grid');
+    expect(screen.queryByText(note) ?? screen.getByLabelText(note)).toBeTruthy();
+  },
+);

@@ -15,6 +15,7 @@ import {
   orderToKeep,
   sortOf,
 } from '../shared/gallery-order.model';
+import { listInput } from '../shared/list-input';
 import { useScreenshotPages } from '../shared/screenshots.queries';
 import { UPDATED_SWEEP_MS } from '../shared/constants';
 import { startMonth } from './timeline.model';
@@ -27,9 +28,12 @@ import { useSelectionKeys } from '../selection/use-selection-keys';
 import { GalleryContent } from './gallery-content';
 import { GalleryHeader } from './gallery-header';
 import { GalleryToolbar } from '../search/gallery-toolbar';
+import { useMeaning } from '../search/sentences/use-meaning';
 import styles from './gallery.module.css';
 import type { GridHandle } from '../grid/screenshot-grid';
 import { ViewerLayer } from '../viewer/viewer-layer';
+
+const NO_PARTS: readonly never[] = [];
 
 const SelectionBar = lazy(() =>
   import('../selection/selection-bar').then((module) => ({ default: module.SelectionBar })),
@@ -39,7 +43,7 @@ interface GalleryProps {
   onUpload: () => void;
   /** Processes a screenshot again. */
   onRerun: (row: Screenshot) => void;
-  /** What stands above the screenshots of one collection, in place of the usual head. */
+  /** The head above the screenshots of one collection, in place of the usual head. */
   collectionHead?: (id: string, total: number | undefined) => ReactNode;
   /** Opens the dialog that saves the search as a collection. */
   onSaveSearch?: (search: SavedSearch, count: number) => void;
@@ -55,6 +59,19 @@ function useTimeline(order: GalleryOrder | null, timeZone: string) {
   return isInTime && data && data.length > 1 ? data : [];
 }
 
+/** Whether a collection is shown as people arranged it; until that is known, its list waits. */
+function useCollectionOrder(id: string) {
+  const { scope } = useWorkspace();
+  const isWanted = id !== '';
+  const { data, failureCount } = useApiQuery(
+    'collections.list',
+    { query: scope },
+    { enabled: isWanted },
+  );
+  const isByHand = isWanted && data?.find((it) => it.id === id)?.order === 'hand';
+  return { isByHand, isKnown: !isWanted || data !== undefined || failureCount > 0 };
+}
+
 /** The days under which the gallery stands; null where its order is not one of days, as that of relevance. */
 function daysOf(order: GalleryOrder | null): 'uploaded' | 'created' | null {
   if (order === null) return null;
@@ -65,14 +82,19 @@ function daysOf(order: GalleryOrder | null): 'uploaded' | 'created' | null {
 /** The screenshots of the workspace, and the viewer for the open one. */
 export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: GalleryProps) {
   const address = useGalleryAddress();
-  const { filter, mode, openId } = address;
-  const order = orderIn(address.order, filter.q);
+  const { mode, openId } = address;
+  const meaning = useMeaning(address.filter, address.asWords);
+  const { filter, parts } = meaning ?? { filter: address.filter, parts: NO_PARTS };
+  const collection = useCollectionOrder(filter.collectionId);
+  const order = orderIn(address.order, filter.q, collection.isByHand);
   const [search] = useSearchParams();
-  const { isPersonal } = useWorkspace();
+  const { isPersonal, scope } = useWorkspace();
   const timeZone = useTimeZone();
   const months = useTimeline(isFiltered(filter) ? null : order, timeZone);
   const start = startMonth(months, address.from);
-  const pages = useScreenshotPages(filter, start?.cursor, order);
+  const pages = useScreenshotPages(filter, start?.cursor, order, {
+    enabled: meaning !== null && collection.isKnown,
+  });
   const now = useNow(UPDATED_SWEEP_MS);
   const grid = useRef<GridHandle>(null);
   useFocusReturn(openId, grid);
@@ -102,7 +124,11 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
   }, [kind, timeZone]);
   const onOrder = (next: GalleryOrder) =>
     // A month of the old order means nothing in the new one.
-    address.change({ order: orderToKeep(next, filter.q), from: null });
+    address.change({ order: orderToKeep(next, filter.q, collection.isByHand), from: null });
+  const arranged = useMemo(
+    () => (order === 'hand' ? listInput(scope, filter, { timeZone, order }) : null),
+    [order, scope, filter, timeZone],
+  );
   const chosen = [...selection.ids];
   const head = filter.collectionId !== '' && collectionHead;
   const total = pages.data && pages.total;
@@ -130,20 +156,27 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
         </div>
       )}
       <GalleryToolbar
+        typed={address.filter}
         filter={filter}
+        parts={parts}
+        asWords={address.asWords}
         mode={mode}
         order={order}
+        isByHand={collection.isByHand}
         onChange={address.change}
         isFruitless={pages.data !== undefined && pages.total === 0}
+        hasRows={pages.data === undefined || isSearch || pages.total > 0}
         onSave={canSave ? (found) => onSaveSearch(found, pages.total) : undefined}
       />
       <GalleryContent
         pages={pages}
+        filter={filter}
+        parts={parts}
         address={address}
         months={months}
         from={start?.month ?? null}
         grid={grid}
-        cards={{ now, actions, confirmingId, hrefOf, selection, dayOf, order, onOrder }}
+        cards={{ arranged, now, actions, confirmingId, hrefOf, selection, dayOf, order, onOrder }}
         onUpload={onUpload}
       />
       <ViewerLayer

@@ -1,17 +1,10 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
 import type { TimelineMonth } from '../../../../server/contract/screenshots';
+import { formatMonth } from '../../../shared/format';
 import { monthTexts as texts } from './month-texts';
 import { screenshotTexts } from '../shared/texts';
 import styles from './month-scrubber.module.css';
-
-const name = new Intl.DateTimeFormat(undefined, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const formatMonth = (month: string): string => name.format(new Date(`${month}-01T00:00:00Z`));
 
 interface MonthScrubberProps {
   months: readonly TimelineMonth[];

@@ -1,7 +1,9 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  lazy,
   type Ref,
+  Suspense,
   useImperativeHandle,
   useRef,
 } from 'react';
@@ -9,19 +11,25 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { type CardActions, commandFor } from '../cards/card-actions';
 import type { GalleryMode } from '../shared/gallery-address.model';
 import type { GalleryOrder } from '../shared/gallery-order.model';
+import type { ListInput } from '../shared/list-input';
 import { DAY_LINE, type GridGeometry } from './grid.model';
 import type { DayOf, GridLine } from './grid-lines.model';
 import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 import { isUpdated } from '../shared/screenshot.model';
 import { screenshotTexts as texts } from '../shared/texts';
 import { useGridLayout } from './use-grid-layout';
-import { useMovedCards } from './use-moved-cards';
-import { useLongPress } from '../selection/use-long-press';
 import { DayHeading } from './day-heading';
-import { CompactTile } from '../cards/compact-tile';
-import { ListCells, ListHead } from '../cards/list-cells';
 import { type ItemProps, ScreenshotCard } from '../cards/screenshot-card';
 import styles from './screenshot-grid.module.css';
+
+// Loaded after the first picture, or with the view that needs them.
+const LateGrid = lazy(() => import('./late-grid').then((module) => ({ default: module.LateGrid })));
+const CompactTile = lazy(() =>
+  import('../cards/compact-tile').then((module) => ({ default: module.CompactTile })),
+);
+const ListCells = lazy(() =>
+  import('../cards/list-cells').then((module) => ({ default: module.ListCells })),
+);
 
 export interface GridHandle {
   focus: (id: string) => void;
@@ -43,6 +51,8 @@ interface ScreenshotGridProps {
   hasMore: boolean;
   onNeedMore: () => void;
   order?: GalleryOrder | null;
+  /** The list in its order by hand, in which cards can be moved. */
+  arranged?: ListInput | null;
   /** Undefined where the order is fixed. */
   onOrder?: (order: GalleryOrder) => void;
   ref?: Ref<GridHandle>;
@@ -95,12 +105,10 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     hasMore: props.hasMore,
     onNeedMore: props.onNeedMore,
   });
-  useMovedCards(areaRef, { rows, lines, geometry });
   const choose = (index: number) => {
     const row = rows[index];
     if (row) selection?.select(row.id, false);
   };
-  useLongPress(gridRef, selection ? choose : null);
   const Item = ITEMS[mode];
   const headRows = mode === 'list' ? 1 : 0;
   const cellsInRow = mode === 'list' ? LIST_COLUMNS : geometry.columns;
@@ -167,7 +175,24 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
       onKeyDown={onKeyDown}
       onFocus={roving.onFocus}
     >
-      {mode === 'list' && <ListHead order={order} onOrder={props.onOrder} />}
+      <Suspense fallback={mode === 'list' && <div className={styles.headToCome} />}>
+        <LateGrid
+          gridRef={gridRef}
+          areaRef={areaRef}
+          rows={rows}
+          lines={lines}
+          geometry={geometry}
+          selected={selected}
+          columns={mode === 'list' ? 1 : geometry.columns}
+          hasMore={props.hasMore}
+          arranged={props.arranged ?? null}
+          onFocus={roving.focus}
+          isList={mode === 'list'}
+          order={order}
+          onOrder={props.onOrder}
+          onChoose={selection ? choose : null}
+        />
+      </Suspense>
       <div ref={areaRef} className={styles.area} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const line = lines[index];
@@ -193,11 +218,11 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
                   />
                 </div>
               ) : (
-                rows
-                  .slice(line.from, line.to)
-                  .map((row, column) => (
-                    <Item key={row.id} {...itemProps(row, line.from + column)} />
-                  ))
+                rows.slice(line.from, line.to).map((row, column) => (
+                  <Suspense key={row.id} fallback={<div role="gridcell" />}>
+                    <Item {...itemProps(row, line.from + column)} />
+                  </Suspense>
+                ))
               )}
             </div>
           );

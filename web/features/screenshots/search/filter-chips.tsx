@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { FolderPlus, X } from 'lucide-react';
 import type { SavedSearch } from '../../../../server/contract/collections';
 import { useApiQuery } from '../../../shared/api/hooks';
+import { formatMonth } from '../../../shared/format';
 import { useTimeZone } from '../../auth/use-time-zone';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { type GalleryFilter, NO_FILTER } from '../shared/gallery-address.model';
@@ -9,7 +10,9 @@ import { screenshotTexts as texts } from '../shared/texts';
 import { filterTexts } from './filter-texts';
 import styles from './gallery-toolbar.module.css';
 import { kindName } from './kind-texts';
+import { monthOf } from './presets/presets.model';
 import { partsOf } from './search-parts.model';
+import { type MeantPart, withoutCommas } from './sentences/sentence.model';
 import { savedSearchOf } from '../shared/saved-search.model';
 
 interface ChipProps {
@@ -38,8 +41,24 @@ function useCollectionName(id: string): string {
   return data?.find((it) => it.id === id)?.name ?? filterTexts.unknownCollection;
 }
 
+/** A month by its name, other days as the panel writes them. */
+function labelOf({ kind, span }: MeantPart): string {
+  if (kind) return kindName(kind);
+  if (!span) return '';
+  const { from, to } = span;
+  const month = monthOf(span);
+  if (month) return formatMonth(month);
+  return from === to ? from : filterTexts.range(from, to);
+}
+
 interface FilterChipsProps {
+  /** As it stands in the address. */
+  typed: GalleryFilter;
+  /** As the typed search means it. */
   filter: GalleryFilter;
+  /** The parts of the typed search that are filters; taken off, each is words again. */
+  parts: readonly MeantPart[];
+  onAsWords: (typed: string) => void;
   onChange: (change: Partial<GalleryFilter>) => void;
   /** Undefined when nothing is found. */
   onSave: ((search: SavedSearch) => void) | undefined;
@@ -48,18 +67,28 @@ interface FilterChipsProps {
 }
 
 /** The active filters, each with a clear button. */
-export function FilterChips({ filter, onChange, onSave, isFruitless }: FilterChipsProps) {
-  const { q, favorites, kinds, tags, startDate, endDate, collectionId } = filter;
+export function FilterChips(props: FilterChipsProps) {
+  const { typed, filter, parts, onAsWords, onChange, onSave, isFruitless } = props;
+  const { favorites, kinds, tags, startDate, endDate, collectionId } = typed;
+  const meant = parts.map((part) => part.typed);
   const timeZone = useTimeZone();
   const collection = useCollectionName(collectionId);
   return (
     <div className={styles.chips}>
-      {partsOf(q).map(({ text, rest }, at) => (
+      {parts.map((part) => (
+        <Chip
+          key={part.typed}
+          label={labelOf(part)}
+          clearLabel={filterTexts.takeAsWords(labelOf(part), part.typed)}
+          onClear={() => onAsWords(withoutCommas(part.typed))}
+        />
+      ))}
+      {partsOf(filter.q).map(({ text, rest }, at) => (
         <Chip
           key={`${at} ${text}`}
           label={text}
           clearLabel={filterTexts.clearQuery(text)}
-          onClear={() => onChange({ q: rest })}
+          onClear={() => onChange({ q: [...meant, rest].join(' ').trim() })}
         />
       ))}
       {favorites && (

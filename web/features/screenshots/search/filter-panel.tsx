@@ -6,8 +6,9 @@ import { suggestedTags } from '../shared/suggested-tags';
 import { cleanTags, type DateField, type GalleryFilter } from '../shared/gallery-address.model';
 import styles from './filter-panel.module.css';
 import { filterTexts as texts } from './filter-texts';
+import { DatePresets } from './presets/date-presets';
 
-const fields = (['uploaded', 'created', 'ai'] as const).map((value) => ({
+const fields = (['uploaded', 'image', 'created', 'ai'] as const).map((value) => ({
   value,
   label: texts.fields[value],
 }));
@@ -70,6 +71,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const { filter, onChange } = props;
   return (
     <div role="group" aria-label={texts.panel} className={styles.panel}>
+      <DatePresets {...props} />
       <TagField {...props} />
       <CollectionField {...props} />
       <NativeSelect

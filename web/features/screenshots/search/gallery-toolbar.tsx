@@ -10,10 +10,11 @@ import {
   isFiltered,
 } from '../shared/gallery-address.model';
 import { CompactSelect } from '../../../ui/fields/compact-select';
-import { type GalleryOrder, orderIn, ORDERS, orderToKeep } from '../shared/gallery-order.model';
+import { type GalleryOrder, ORDERS, orderToKeep } from '../shared/gallery-order.model';
 import { screenshotTexts as texts } from '../shared/texts';
 import styles from './gallery-toolbar.module.css';
 import { SearchBox } from './search-box';
+import type { MeantPart } from './sentences/sentence.model';
 import { ViewSwitch } from '../shared/view-switch';
 
 const FilterPanel = lazy(() =>
@@ -24,38 +25,77 @@ const FilterChips = lazy(() =>
   import('./filter-chips').then((module) => ({ default: module.FilterChips })),
 );
 
+const KindLenses = lazy(() =>
+  import('./lenses/kind-lenses').then((module) => ({ default: module.KindLenses })),
+);
+
 type Change = Partial<GalleryFilter> & {
   mode?: GalleryMode;
   order?: GalleryOrder | null;
   from?: null;
+  asWords?: string[];
 };
 
 const bestMatch = { value: 'match', label: texts.orders.match } as const;
 const orders = ORDERS.map((value) => ({ value, label: texts.orders[value] }));
 
+const byHand = { value: 'hand', label: texts.orders.hand } as const;
+
+/** The orders to choose from: relevance with words, and the order by hand in a collection. */
+const ordersFor = ({ q, collectionId }: GalleryFilter) => [
+  ...(q === '' ? [] : [bestMatch]),
+  ...(collectionId === '' ? [] : [byHand]),
+  ...orders,
+];
+
 interface GalleryToolbarProps {
+  /** As it stands in the address. */
+  typed: GalleryFilter;
+  /** As the typed search means it. */
   filter: GalleryFilter;
+  /** The parts of the typed search that are filters. */
+  parts: readonly MeantPart[];
+  asWords: readonly string[];
   mode: GalleryMode;
   order: GalleryOrder | null;
+  /** The list is a collection that is shown as people arranged it. */
+  isByHand: boolean;
   onChange: (change: Change) => void;
   /** Undefined when nothing is found or no filter is active. */
   onSave?: (search: SavedSearch) => void;
   /** The search has finished without results. */
   isFruitless: boolean;
+  /** There is something of which there may be kinds. */
+  hasRows: boolean;
 }
+
+/** Keeps the line of the chips while their code is loading. */
+const ChipsToCome = () => (
+  <div className={`${styles.chips} ${styles.chipsToCome}`} aria-hidden>
+    <Button disabled>{'\u00a0'}</Button>
+  </div>
+);
 
 /** Filters and view switch; on phones also the search field, which is in the top bar elsewhere. */
 export function GalleryToolbar(props: GalleryToolbarProps) {
-  const { filter, mode, order, onChange, onSave, isFruitless } = props;
+  const { typed, filter, parts, asWords, mode, order, isByHand } = props;
+  const { onChange, onSave, isFruitless, hasRows } = props;
   const [isOpen, setOpen] = useState(false);
-  const count = filterCount(filter);
+  const count = filterCount(typed);
+  const chooseKinds = (kinds: string[]) => {
+    // A kind that was read out of the words gives way to the chosen one, or to nothing.
+    const said = parts.filter(({ kind }) => kind !== undefined).map((part) => part.typed);
+    onChange(
+      kinds.length === 0 && said.length > 0 ? { asWords: [...asWords, ...said] } : { kinds },
+    );
+  };
   const isInBar = useMediaQuery('(min-width: 768px)', false, { getInitialValueInEffect: false });
   return (
     <>
       <div className={styles.toolbar}>
         {!isInBar && (
           <div className={styles.search} role="search">
-            <SearchBox q={filter.q} onSearch={(q) => onChange({ q })} />
+            <SearchBox q={typed.q} onSearch={(q, pick) => onChange({ q, ...pick?.(typed) })} />
           </div>
         )}
         <Button
@@ -79,12 +119,12 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
         <div className={styles.view}>
           <CompactSelect
             label={texts.sort}
-            options={filter.q === '' ? orders : [bestMatch, ...orders]}
-            value={orderIn(order, filter.q) ?? 'match'}
+            options={ordersFor(filter)}
+            value={order ?? 'match'}
             onChange={(next) =>
               // A month of the old order means nothing in the new one.
               onChange({
-                order: next === 'match' ? null : orderToKeep(next, filter.q),
+                order: next === 'match' ? null : orderToKeep(next, filter.q, isByHand),
                 from: null,
               })
             }
@@ -94,13 +134,23 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <FilterPanel filter={filter} onChange={onChange} />
+          <FilterPanel filter={typed} onChange={onChange} />
         </Suspense>
       )}
+      {hasRows && (
+        <div className={styles.lenses}>
+          <Suspense fallback={null}>
+            <KindLenses filter={filter} onChoose={chooseKinds} />
+          </Suspense>
+        </div>
+      )}
       {isFiltered(filter) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<ChipsToCome />}>
           <FilterChips
+            typed={typed}
             filter={filter}
+            parts={parts}
+            onAsWords={(part) => onChange({ asWords: [...asWords, part] })}
             onChange={onChange}
             onSave={onSave}
             isFruitless={isFruitless}

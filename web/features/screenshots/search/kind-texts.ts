@@ -1,6 +1,6 @@
 import type { ScreenshotKind } from '../../../../server/contract/screenshots';
 
-/** What several screenshots of a kind are called. Not in the gallery's texts: loaded with the filters. */
+/** Names for several screenshots of a kind. Not in the gallery's texts: loaded with the filters. */
 const KINDS: Partial<Record<string, string>> = {
   article: 'Articles',
   board: 'Boards',

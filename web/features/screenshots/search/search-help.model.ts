@@ -1,3 +1,4 @@
+import { valueText } from './operator-text';
 import { searchHelpTexts as texts } from './search-help-texts';
 
 export interface Example {
@@ -22,10 +23,6 @@ interface Vault {
 export const dayIn = (timeZone: string, at: Date): string =>
   at.toLocaleDateString('sv-SE', { timeZone });
 
-/** A value with a space stands between quotes. */
-const valueOf = (name: string): string =>
-  /[\s"]/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name;
-
 const example = (hint: keyof typeof texts.hints, q: string): Example => ({
   q,
   hint: texts.hints[hint],
@@ -48,9 +45,9 @@ export function helpSections({ tag = 'travel', collection = 'Receipts', today }:
     {
       title: sections.labels,
       examples: [
-        example('tag', `tag:${valueOf(tag)}`),
-        example('withoutTag', `-tag:${valueOf(tag)}`),
-        example('collection', `in:${valueOf(collection)}`),
+        example('tag', `tag:${valueText(tag)}`),
+        example('withoutTag', `-tag:${valueText(tag)}`),
+        example('collection', `in:${valueText(collection)}`),
         example('kind', 'kind:receipt'),
       ],
     },

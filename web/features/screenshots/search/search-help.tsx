@@ -3,21 +3,16 @@ import { Link } from 'react-router-dom';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { useTimeZone } from '../../auth/use-time-zone';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
-import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
-import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { dayIn, type Example, helpSections } from './search-help.model';
 import { searchHelpTexts as texts } from './search-help-texts';
+import { useLacksOperators } from './use-lacks-operators';
 import styles from './search-help.module.css';
 
 /** Says that the space has no operators yet, and where they come from. */
 function PlanHint() {
   const { isPersonal } = useWorkspace();
-  const { team } = useTeam();
-  const { status } = useSubscriptionStatus();
-  // In a team the owner's plan decides.
-  const features = (isPersonal ? status : team)?.features;
-  if (!features || features.includes('advanced_search')) return null;
+  if (!useLacksOperators()) return null;
   return (
     <Text c="dimmed" fz="sm" mb="md">
       {isPersonal ? texts.needsPlan : texts.needsOwnersPlan}{' '}

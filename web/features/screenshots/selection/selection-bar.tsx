@@ -86,7 +86,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
           <Act
             label={texts.transfer}
             Icon={FolderOutput}
-            onAct={() => transferDialog.open(ids, onClear)}
+            onAct={() => transferDialog.open(ids, { onMoved: onClear })}
           />
           <Act label={texts.tag} Icon={Tag} onAct={() => setAsked('tag')} />
           <Act

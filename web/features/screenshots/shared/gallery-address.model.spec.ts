@@ -1,6 +1,7 @@
 import {
   changeAddress,
   hasDays,
+  filterCount,
   isFiltered,
   NO_FILTER,
   readAddress,
@@ -18,6 +19,7 @@ describe('reading the address', () => {
       openId: 'x',
       from: null,
       order: null,
+      asWords: [],
     });
   });
 
@@ -28,6 +30,7 @@ describe('reading the address', () => {
       openId: null,
       from: null,
       order: null,
+      asWords: [],
     });
   });
 
@@ -57,6 +60,17 @@ describe('changing the address', () => {
     expect(changed('kind=receipt', { kinds: [] })).toBe('');
   });
 
+  it('keeps which parts of a search are words, as long as there is a search', () => {
+    expect(read('q=a&words=last month,invoice').asWords).toEqual(['last month', 'invoice']);
+    expect(changed('q=a', { asWords: ['last month'] })).toBe('q=a&words=last+month');
+    expect(changed('q=a&words=a', { q: '' })).toBe('');
+  });
+
+  it('has an order by hand in a collection only', () => {
+    expect(read('sort=hand').order).toBeNull();
+    expect(read('sort=hand&collection_id=c').order).toBe('hand');
+  });
+
   it('omits defaults', () => {
     expect(
       changed('q=pay&mode=list&favorites=true&view=x&tags=a', {
@@ -79,6 +93,13 @@ it('counts any of its parts as a filter', () => {
   expect(isFiltered(read('end_date=2026-11-20').filter)).toBe(true);
   expect(isFiltered(read('collection_id=c').filter)).toBe(true);
   expect(isFiltered(read('kind=receipt').filter)).toBe(true);
+});
+
+it('counts each filter as a person sees it', () => {
+  const all = 'tags=a,b&favorites=true&kind=receipt&collection_id=c';
+  expect(filterCount(read(`${all}&q=a&date_field=ai`).filter)).toBe(5);
+  expect(filterCount(read('start_date=2026-11-01&end_date=2026-11-20').filter)).toBe(1);
+  expect(filterCount(read('end_date=2026-11-20').filter)).toBe(1);
 });
 
 it.each([

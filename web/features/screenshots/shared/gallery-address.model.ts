@@ -5,7 +5,7 @@ import { type GalleryOrder, readOrder } from './gallery-order.model';
 export type GalleryMode = 'grid' | 'compact' | 'list';
 
 /** The date that the start and end of a filter refer to. */
-export type DateField = 'uploaded' | 'created' | 'ai';
+export type DateField = 'uploaded' | 'created' | 'image' | 'ai';
 
 export interface GalleryFilter {
   q: string;
@@ -30,10 +30,12 @@ interface GalleryAddress {
   from: string | null;
   /** Null for the default order. */
   order: GalleryOrder | null;
+  /** Parts of the search that are words, although they could mean a filter. */
+  asWords: string[];
 }
 
 const MODES: readonly string[] = ['grid', 'compact', 'list'] satisfies GalleryMode[];
-const FIELDS: readonly string[] = ['uploaded', 'created', 'ai'] satisfies DateField[];
+const FIELDS: readonly string[] = ['uploaded', 'created', 'image', 'ai'] satisfies DateField[];
 
 const isMode = (value: string | null): value is GalleryMode =>
   value !== null && MODES.includes(value);
@@ -110,6 +112,12 @@ export function parameterText<Name extends FilterName>(
   return PARAMETERS[name].write(value);
 }
 
+/** Only a collection has an order by hand. */
+function orderOf(search: URLSearchParams): GalleryOrder | null {
+  const order = readOrder(search.get('sort'));
+  return order === 'hand' && !search.get('collection_id') ? null : order;
+}
+
 /** Reads the query string; unknown values become defaults. */
 export function readAddress(search: URLSearchParams): GalleryAddress {
   const mode = search.get('mode');
@@ -122,7 +130,8 @@ export function readAddress(search: URLSearchParams): GalleryAddress {
     mode: isMode(mode) ? mode : 'grid',
     openId: search.get('view'),
     from: from !== null && MONTH.test(from) ? from : null,
-    order: readOrder(search.get('sort')),
+    order: orderOf(search),
+    asWords: list.read(search.get('words') ?? ''),
   };
 }
 
@@ -131,6 +140,7 @@ type Change = Partial<GalleryFilter> & {
   openId?: string | null;
   from?: string | null;
   order?: GalleryOrder | null;
+  asWords?: string[];
 };
 
 function put(search: URLSearchParams, key: string, value: string): void {
@@ -158,6 +168,7 @@ export function changeAddress(search: URLSearchParams, change: Change): URLSearc
     view: change.openId === null ? '' : change.openId,
     at: change.from === null ? '' : change.from,
     sort: change.order === null ? '' : change.order,
+    words: change.q === '' ? '' : change.asWords && list.write(change.asWords),
   };
   for (const [key, value] of Object.entries(values)) {
     if (value !== undefined) put(next, key, value);
@@ -165,15 +176,18 @@ export function changeAddress(search: URLSearchParams, change: Change): URLSearc
   return next;
 }
 
+/** How many filters this one is to a person: each value of a list is one, both ends of the days are one together. */
+function countOf(filter: GalleryFilter, name: FilterName): number {
+  if (name === 'q' || name === 'dateField') return 0;
+  if (name === 'endDate' && filter.startDate !== '') return 0;
+  const value = filter[name];
+  if (Array.isArray(value)) return value.length;
+  return parameterText(name, value) === '' ? 0 : 1;
+}
+
 /** The number of active filters, without the search. */
 export const filterCount = (filter: GalleryFilter): number =>
-  filter.tags.length +
-  filter.kinds.length +
-  [
-    filter.favorites,
-    filter.startDate !== '' || filter.endDate !== '',
-    filter.collectionId !== '',
-  ].filter(Boolean).length;
+  FILTER_NAMES.reduce((sum, name) => sum + countOf(filter, name), 0);
 
 export const isFiltered = (filter: GalleryFilter): boolean =>
   filter.q !== '' || filterCount(filter) > 0;

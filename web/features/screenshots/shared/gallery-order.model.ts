@@ -11,7 +11,8 @@ export type GalleryOrder =
   | 'title-asc'
   | 'title-desc'
   | 'size-desc'
-  | 'size-asc';
+  | 'size-asc'
+  | 'hand';
 
 export const ORDERS: readonly GalleryOrder[] = [
   'created-desc',
@@ -26,26 +27,36 @@ export const ORDERS: readonly GalleryOrder[] = [
   'size-asc',
 ];
 
-/** Without words the newest image is first; with words the best match. */
-const DEFAULT_ORDER: GalleryOrder = 'created-desc';
+/** Without words the newest image is first, or what people put there; with words the best match. */
+const defaultOrder = (q: string, isByHand: boolean): GalleryOrder | null => {
+  if (q !== '') return null;
+  return isByHand ? 'hand' : 'created-desc';
+};
 
-/** The order of the list: the chosen one, or that of the words or of time. */
-export const orderIn = (chosen: GalleryOrder | null, q: string): GalleryOrder | null =>
-  chosen ?? (q === '' ? DEFAULT_ORDER : null);
+/** The order of the list: the chosen one, or that of the words, of people or of time. */
+export const orderIn = (
+  chosen: GalleryOrder | null,
+  q: string,
+  isByHand = false,
+): GalleryOrder | null => chosen ?? defaultOrder(q, isByHand);
 
 /** The order for the address, which says nothing of the default one. */
-export const orderToKeep = (order: GalleryOrder, q: string): GalleryOrder | null =>
-  order === orderIn(null, q) ? null : order;
+export const orderToKeep = (
+  order: GalleryOrder,
+  q: string,
+  isByHand = false,
+): GalleryOrder | null => (order === orderIn(null, q, isByHand) ? null : order);
 
 export const readOrder = (text: string | null): GalleryOrder | null =>
-  ORDERS.find((order) => order === text) ?? null;
+  [...ORDERS, 'hand' as const].find((order) => order === text) ?? null;
 
-type Sort = 'uploaded' | 'created' | 'date' | 'title' | 'size';
+type Sort = 'uploaded' | 'created' | 'date' | 'title' | 'size' | 'hand';
 
 /** The order as the server takes it. */
 export function sortOf(order: GalleryOrder): { sort: Sort; order: 'asc' | 'desc' } {
   if (order === 'newest') return { sort: 'uploaded', order: 'desc' };
   if (order === 'oldest') return { sort: 'uploaded', order: 'asc' };
+  if (order === 'hand') return { sort: order, order: 'asc' };
   const [sort, direction] = order.split('-') as [Sort, 'asc' | 'desc'];
   return { sort, order: direction };
 }

@@ -1,11 +1,6 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useIsMutating,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Screenshot } from '../../../../server/contract/screenshots';
+import type { Screenshot, UpdateScreenshot } from '../../../../server/contract/screenshots';
 import { apiPages, useApiMutation, useApiQuery } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { useTimeZone } from '../../auth/use-time-zone';
@@ -31,11 +26,13 @@ export function useScreenshotPages(
   filter: GalleryFilter,
   cursor?: string,
   order: GalleryOrder | null = null,
+  { enabled = true } = {},
 ) {
   const { scope, teamId } = useWorkspace();
   const timeZone = useTimeZone();
   const query = useInfiniteQuery({
     ...apiPages('screenshots.list', listInput(scope, filter, { timeZone, cursor, order })),
+    enabled,
     placeholderData: (previous, previousQuery) => {
       const [, input] = previousQuery?.queryKey ?? [];
       // Rows of one workspace are never shown in another.
@@ -86,70 +83,10 @@ export function useFavorite(): (row: Pick<Screenshot, 'id' | 'is_favorite'>) => 
   );
 }
 
-export function useRename(): (id: string, title: string) => void {
-  const { mutate } = usePatch(texts.renameFailed);
-  return useCallback(
-    (id, title) => mutate({ params: { id }, body: { ai_generated_title: title } }),
-    [mutate],
-  );
-}
-
-/** Sets when an image was made, as the person's clock showed it; null where nobody knows it. */
-export function useCreatedDate(failure: string): (id: string, at: string | null) => void {
+/** Edits fields of a screenshot; `failure` is said when the server refuses. */
+export function useEdit(failure: string): (id: string, fields: UpdateScreenshot) => void {
   const { mutate } = usePatch(failure);
-  return useCallback(
-    (id, at) => mutate({ params: { id }, body: { image_created_at: at } }),
-    [mutate],
-  );
-}
-
-/** Sets the note; an empty one is none. */
-export function useNote(failure: string): (id: string, note: string | null) => void {
-  const { mutate } = usePatch(failure);
-  return useCallback((id, note) => mutate({ params: { id }, body: { note } }), [mutate]);
-}
-
-/** Puts a screenshot back into the workspace it was deleted from; the person may be in another one by then. */
-function useRestore() {
-  const queryClient = useQueryClient();
-  const { mutateAsync } = useApiMutation('screenshots.restore', {
-    onError: () => showToast({ message: texts.restoreFailed, kind: 'error' }),
-  });
-  return useCallback(
-    (id: string, teamId: string | null) => {
-      const show = (row: Screenshot) => addRow(queryClient, row, teamId);
-      void mutateAsync({ params: { id } }).then(show, () => undefined);
-    },
-    [mutateAsync, queryClient],
-  );
-}
-
-/** Whether a deletion is under way; until it has succeeded, the row may come back. */
-export const useIsDeleting = (): boolean =>
-  useIsMutating({ mutationKey: ['screenshots.remove'] }) > 0;
-
-/** Moves a screenshot to the trash at once and offers Undo for ten seconds. */
-export function useDelete(): (id: string) => void {
-  const queryClient = useQueryClient();
-  const { teamId } = useWorkspace();
-  const restore = useRestore();
-  const { mutateAsync } = useApiMutation('screenshots.remove', {
-    onMutate: ({ params: { id } }) => dropRow(queryClient, id),
-    // A failed deletion beside this one restores the lists as it saw them, with this row in them.
-    onSuccess: (_nothing, { params: { id } }) => void dropRow(queryClient, id),
-    onError: (_error, _input, putBack) => {
-      putBack?.();
-      showToast({ message: texts.deleteFailed, kind: 'error' });
-    },
-  });
-  return useCallback(
-    (id) => {
-      const undo = { label: texts.undo, onAct: () => restore(id, teamId) };
-      const offerUndo = () => showToast({ message: texts.deleted, action: undo });
-      void mutateAsync({ params: { id } }).then(offerUndo, () => undefined);
-    },
-    [mutateAsync, restore, teamId],
-  );
+  return useCallback((id, body) => mutate({ params: { id }, body }), [mutate]);
 }
 
 /** Writes rows that arrived by events or in answers of other calls. */

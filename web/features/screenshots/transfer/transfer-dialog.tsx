@@ -66,15 +66,17 @@ function Choice({ spaces, chosen, isCopy, onSpace, onCopy }: ChoiceProps) {
 interface TransferDialogProps {
   ids: readonly string[];
   onMoved?: () => void;
+  /** The space that is chosen already; null is the personal one. */
+  to?: string | null;
   onClose: () => void;
 }
 
 /** Asks for the other space, and says what goes along. The only other space is chosen already. */
-export function TransferDialog({ ids, onMoved, onClose }: TransferDialogProps) {
+export function TransferDialog({ ids, onMoved, to, onClose }: TransferDialogProps) {
   useReturnFocus();
   const transfer = useTransfer();
   const { query, spaces } = useOtherSpaces();
-  const [value, setValue] = useState<string | null>(null);
+  const [value, setValue] = useState(to === undefined ? null : (to ?? PERSONAL));
   const [isCopy, setCopy] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const chosen = spaces.length === 1 ? spaces[0] : spaces.find((it) => valueOf(it) === value);

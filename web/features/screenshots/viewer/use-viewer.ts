@@ -5,7 +5,8 @@ import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 import { useOutsideActions } from '../shared/outside-actions';
 import { transferDialog } from '../cards/transfer.store';
 import { downloadUrl } from '../shared/screenshot.model';
-import { useDelete, useFavorite } from '../shared/screenshots.queries';
+import { useDelete } from '../shared/delete-with-undo';
+import { useFavorite } from '../shared/screenshots.queries';
 import { type ViewerPosition, type ViewerCommand, viewerCommand } from './viewer.model';
 
 export interface ZoomHandle {
@@ -81,7 +82,7 @@ export function useViewer(options: ViewerOptions) {
     details: () => setDetailsShown(!areDetailsShown),
     favorite: () => row && toggleFavorite(row),
     collect: () => outside?.collect([id]),
-    transfer: () => transferDialog.open([id], leave),
+    transfer: () => transferDialog.open([id], { onMoved: leave }),
     edit,
     download: () => browser.goTo(downloadUrl(id)),
     crop: () => setCropping(true),

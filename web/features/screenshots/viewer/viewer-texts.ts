@@ -24,6 +24,7 @@ export const viewerTexts = {
   createdUnknown: 'Not known',
   createdField: 'Created on',
   editCreated: 'Edit the created date',
+  renameFailed: 'The title could not be changed',
   createdFailed: 'The created date could not be changed',
   sources: {
     exif: 'from the photo',

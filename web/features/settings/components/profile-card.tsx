@@ -46,7 +46,10 @@ export function ProfileCard({ user }: { user: User }) {
           value={givenName}
           onChange={(event) => setGivenName(event.currentTarget.value)}
         />
-        <TextInput label={texts.email} value={user.email} readOnly variant="unstyled" />
+        <dl className={styles.fixed}>
+          <dt>{texts.email}</dt>
+          <dd>{user.email}</dd>
+        </dl>
       </div>
       <div className={styles.actions}>
         <Button type="submit" disabled={!isChanged} loading={update.isPending}>

@@ -14,6 +14,7 @@ import styles from './settings.module.css';
 import type { WorkspaceQuery } from '../settings.queries';
 import { TimeZoneCard } from './time-zone-card';
 import { VisionCard } from './vision-card';
+import { WaysInCard } from './ways-in-card';
 
 function ExportCard() {
   return (
@@ -39,10 +40,12 @@ interface SettingsPageProps {
   scope: WorkspaceQuery;
   /** Programs with access to the account. */
   programs?: ReactNode;
+  /** The programs are on their way; the cards below have no place yet. */
+  isWaiting?: boolean;
 }
 
 /** Settings of the person and of the chosen workspace. */
-export function SettingsPage({ scope, programs }: SettingsPageProps) {
+export function SettingsPage({ scope, programs, isWaiting }: SettingsPageProps) {
   const session = useSession();
   if (session.state !== 'in') return null;
   const { user } = session;
@@ -52,10 +55,11 @@ export function SettingsPage({ scope, programs }: SettingsPageProps) {
       <div className={styles.page}>
         <div className={styles.column}>
           <ProfileCard key={user.google_user_data.name} user={user} />
+          <WaysInCard />
           <TimeZoneCard user={user} />
           <AppearanceCard />
         </div>
-        <div className={styles.column}>
+        <div className={styles.column} data-waiting={isWaiting || undefined}>
           {programs}
           <VisionCard scope={scope} />
           <ExportCard />

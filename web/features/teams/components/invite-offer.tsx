@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { InviteView } from '../../../../server/contract/invites';
 import { formatDateTime } from '../../../shared/format';
 import { PageTitle } from '../../../ui/layout/page-title';
-import { ContinueWithGoogle } from '../../auth/components/continue-with-google';
+import { SignInButtons } from '../../auth/components/sign-in-buttons';
 import { useSession } from '../../auth/session.queries';
 import { serverSentence } from '../server-sentence';
 import { invitePageTexts as texts, teamTexts } from '../texts';
@@ -76,7 +76,7 @@ export function InviteOffer({ invite, error, busyWith, onAccept, onDecline }: In
       ) : (
         <>
           <p className={styles.muted}>{texts.signInHint(invite.email_hint)}</p>
-          <ContinueWithGoogle />
+          <SignInButtons />
         </>
       )}
     </section>

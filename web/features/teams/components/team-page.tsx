@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/states/error-state';
 import { PageHead } from '../../../ui/layout/page-head';
 import page from '../../../ui/layout/page.module.css';
 import { Skeletons } from '../../../ui/states/skeletons';
+import { useInvites } from '../invites.queries';
 import { isStatus } from '../server-sentence';
 import { useTeam } from '../teams.queries';
 import { teamPageTexts as texts } from '../texts';
@@ -45,6 +46,12 @@ function Loading() {
   );
 }
 
+/** Shown once the number of invites is known, because it stands below them. */
+function BelowInvites({ id, children }: { id: string; children: ReactNode }) {
+  const { isPending } = useInvites(id);
+  return <div className={isPending ? page.waiting : undefined}>{children}</div>;
+}
+
 function content(query: ReturnType<typeof useTeam>): ReactNode {
   // Checked before the cached team, so that a removed person no longer sees it.
   if (isStatus(query.error, 404)) return <NotFound />;
@@ -62,6 +69,12 @@ function content(query: ReturnType<typeof useTeam>): ReactNode {
     );
   }
   const team = query.data;
+  const end = (
+    <>
+      <ActivityList id={team.id} />
+      <TeamEnd team={team} />
+    </>
+  );
   return (
     <>
       <TeamHead team={team} />
@@ -71,9 +84,14 @@ function content(query: ReturnType<typeof useTeam>): ReactNode {
         </div>
       )}
       <MemberList team={team} />
-      {mayInTeam(team.role, 'invite_member') && <InviteList team={team} />}
-      <ActivityList id={team.id} />
-      <TeamEnd team={team} />
+      {mayInTeam(team.role, 'invite_member') ? (
+        <>
+          <InviteList team={team} />
+          <BelowInvites id={team.id}>{end}</BelowInvites>
+        </>
+      ) : (
+        end
+      )}
     </>
   );
 }

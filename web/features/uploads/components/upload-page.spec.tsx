@@ -20,9 +20,11 @@ describe('the upload page', () => {
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
   });
 
-  it('shows the remaining uploads otherwise', async () => {
-    show(aStatus({ remaining_uploads: 20 }));
-    expect(await screen.findByText('20 of 25 uploads left this month')).toBeTruthy();
+  it('shows what is used and left otherwise', async () => {
+    const usage = { ...aStatus().usage, screenshots_uploaded: 5 };
+    show(aStatus({ remaining_uploads: 20, usage }));
+    expect(await screen.findByText('5 of 25 used')).toBeTruthy();
+    expect(screen.getByText('20 left · Resets on December 1, 2026')).toBeTruthy();
     expect(screen.queryByText('Upload Limit Reached')).toBeNull();
   });
 });

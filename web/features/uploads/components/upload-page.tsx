@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../../ui/layout/page-head';
 import page from '../../../ui/layout/page.module.css';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
+import { UsageMeter } from '../../billing/usage/usage-meter';
 import { useWorkspaces } from '../../workspaces/use-workspaces';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { uploadTexts } from '../texts';
@@ -26,25 +27,14 @@ interface UploadPageProps {
   collections: readonly CollectionChoice[];
 }
 
-/** The remaining uploads; shown in the personal workspace only. */
-function Remaining() {
+/** The month's allowance; it counts in the personal workspace only. */
+function Allowance() {
   const { isPersonal } = useWorkspace();
   const { status, limit } = useSubscriptionStatus();
-  const left = status?.remaining_uploads ?? null;
-  if (!isPersonal || left === null || !limit) return null;
+  if (!isPersonal || !status || limit === undefined) return null;
   return (
-    <div>
-      <p>{texts.remainingText(left, limit)}</p>
-      <div
-        className={styles.meter}
-        role="meter"
-        aria-label={texts.remaining}
-        aria-valuemin={0}
-        aria-valuemax={limit}
-        aria-valuenow={left}
-      >
-        <span style={{ width: `${(left / limit) * 100}%` }} />
-      </div>
+    <div className={styles.allowance}>
+      <UsageMeter status={status} limit={limit} />
     </div>
   );
 }
@@ -133,7 +123,6 @@ export function UploadPage({ collections }: UploadPageProps) {
         />
       </div>
       <div className={styles.options}>
-        <SpaceChoice />
         <NativeSelect
           label={texts.collection}
           value={collectionId}
@@ -143,7 +132,8 @@ export function UploadPage({ collections }: UploadPageProps) {
             ...collections.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <Remaining />
+        <SpaceChoice />
+        <Allowance />
       </div>
       <div className={styles.queue}>
         <UploadCard />

@@ -77,7 +77,7 @@ function Comments({ id, teamId }: { id: string; teamId: string }) {
   );
 }
 
-/** What the members of the team say about it; a personal space has no comments, and a locked one shows none. */
+/** Remarks of the members of the team about it; a personal space has no comments, and a locked one shows none. */
 export function ViewerComments({ row }: { row: Screenshot }) {
   const { teamId } = useWorkspace();
   return teamId === null || row.is_locked ? null : <Comments id={row.id} teamId={teamId} />;

@@ -11,7 +11,7 @@ export interface Size {
   height: number;
 }
 
-/** What the copy shows: quarter turns clockwise, and the part of the turned image. */
+/** The view of the copy: quarter turns clockwise, and the part of the turned image. */
 export interface Cut {
   turns: number;
   part: Part;
@@ -49,7 +49,7 @@ export function turned({ turns, part }: Cut, by: 1 | -1, image: Size): Cut {
   return { turns: (turns + by + 4) % 4, part: { ...next, w: h, h: w } };
 }
 
-/** What a pointer has taken hold of: the part, one of its corners, or the ground, which draws a new part. */
+/** The thing that a pointer has taken hold of: the part, one of its corners, or the ground, which draws a new part. */
 export type Hold = 'part' | 'new' | 'nw' | 'ne' | 'sw' | 'se';
 
 interface Point {

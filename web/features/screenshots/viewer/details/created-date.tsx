@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { screenshotTexts } from '../../shared/texts';
-import { useCreatedDate } from '../../shared/screenshots.queries';
+import { useEdit } from '../../shared/screenshots.queries';
 import { viewerTexts as texts } from '../viewer-texts';
 import { formatWallClock } from './wall-clock';
 import styles from './viewer-details.module.css';
@@ -22,10 +22,11 @@ interface FormProps {
 
 function CreatedForm({ row, onEnd }: FormProps) {
   const [typed, setTyped] = useState(forField(row.image_created_at));
-  const save = useCreatedDate(texts.createdFailed);
+  const save = useEdit(texts.createdFailed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed !== forField(row.image_created_at)) save(row.id, typed === '' ? null : typed);
+    if (typed !== forField(row.image_created_at))
+      save(row.id, { image_created_at: typed === '' ? null : typed });
     onEnd();
   };
   return (

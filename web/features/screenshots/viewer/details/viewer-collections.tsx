@@ -32,7 +32,7 @@ export function ViewerCollections({ row }: { row: Screenshot }) {
       <ul className={chips.tags}>
         {row.collections.map(({ id, name, color }) => (
           <li key={id} className={chips.tagItem}>
-            <Link to={`/gallery?collection_id=${id}`} className={chips.tag}>
+            <Link to={`/gallery?collection_id=${id}`} className={chips.tag} title={name}>
               <i className={chips.dot} style={{ background: color }} aria-hidden />
               {name}
             </Link>

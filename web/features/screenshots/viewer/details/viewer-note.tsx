@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_NOTE } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
-import { useNote } from '../../shared/screenshots.queries';
+import { useEdit } from '../../shared/screenshots.queries';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts as texts } from '../viewer-texts';
 import section from './section.module.css';
@@ -14,11 +14,11 @@ const OWN_KEYS = { 'data-mantine-stop-propagation': true };
 
 function NoteForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
   const [typed, setTyped] = useState(row.note ?? '');
-  const save = useNote(texts.noteFailed);
+  const save = useEdit(texts.noteFailed);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const note = typed.trim() || null;
-    if (note !== row.note) save(row.id, note);
+    if (note !== row.note) save(row.id, { note });
     onEnd();
   };
   // The keys of the viewer stay out of the field. Enter begins a line there, so Ctrl is needed to save.
@@ -54,7 +54,7 @@ function NoteForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
   );
 }
 
-/** What people wrote about it; a press on the pencil writes. */
+/** The note that people wrote about it; a press on the pencil writes. */
 export function ViewerNote({ row }: { row: Screenshot }) {
   const [isEditing, setEditing] = useState(false);
   if (row.is_locked) return null;

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { titleOf, titleToSave } from '../../shared/screenshot.model';
-import { useRename } from '../../shared/screenshots.queries';
+import { useEdit } from '../../shared/screenshots.queries';
 import { viewerTexts } from '../viewer-texts';
 import styles from './viewer-title.module.css';
 
@@ -17,11 +17,11 @@ interface ViewerTitleProps {
 
 function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
   const [typed, setTyped] = useState(titleOf(row));
-  const rename = useRename();
+  const rename = useEdit(texts.renameFailed);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const title = titleToSave(typed, titleOf(row));
-    if (title !== null) rename(row.id, title);
+    if (title !== null) rename(row.id, { ai_generated_title: title });
     onEnd();
   };
   // Escape discards the typed text; the viewer stays open.

@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type Profile, Strategy } from 'passport-google-oauth20';
-import { AppError } from '../../common/app-error';
-import { Ids } from '../../common/ids';
-import type { Config } from '../../infra/config/config';
-import { CONFIG } from '../../infra/config/config.module';
+import { AppError } from '../../../common/app-error';
+import type { Ids } from '../../../common/ids';
+import type { GoogleConfig } from '../../../infra/config/config';
+import type { Identity, IdentityProvider, PendingSignIn, ProviderAnswer } from './identity';
+import { stateMismatch } from './state-mismatch';
 
 /** The parts of a request that the strategy reads, and the fields that it sets for us. */
 interface LoginRequest {
   query: Record<string, never>;
   body: { code?: string; state?: string };
-  pending?: { handle: string; verifier: string };
+  pending?: PendingSignIn;
 }
 
 /** The part of passport-oauth2's client that is used here; its typings do not export it. */
@@ -18,15 +18,8 @@ interface OAuth2 {
   useAuthorizationHeaderforGET(isWanted: boolean): void;
 }
 
-/** The identity that the login provider confirmed. */
-export interface Identity {
-  issuer: string;
-  subject: string;
-  email: string;
-  name: string;
-  givenName: string;
-  picture: string | null;
-}
+/** The id of Google's way in; the sandbox has it while it stands in for Google. */
+export const GOOGLE_ID = 'google';
 
 type Done = (error: Error | null, ok?: string | false, state?: unknown) => void;
 
@@ -55,18 +48,23 @@ class RequestStateStore {
  * Runs passport-google-oauth20 with state and PKCE. Nest's Passport guard cannot redirect on Fastify, so the two halves
  * of a sign-in are called directly, each on its own object that inherits from the strategy.
  */
-@Injectable()
-export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
+export class GoogleStrategy
+  extends PassportStrategy(Strategy, 'google')
+  implements IdentityProvider
+{
+  readonly id = GOOGLE_ID;
+  readonly title = 'Google';
+  readonly label = 'Continue with Google';
   private readonly issuer: string;
 
-  constructor(@Inject(CONFIG) config: Config, ids: Ids) {
+  constructor(google: GoogleConfig, publicUrl: string, ids: Ids) {
     super({
-      clientID: config.google.clientId,
-      clientSecret: config.google.clientSecret,
-      authorizationURL: config.google.authorizationUrl,
-      tokenURL: config.google.tokenUrl,
-      userProfileURL: config.google.userInfoUrl,
-      callbackURL: `${config.publicUrl}/auth/callback`,
+      clientID: google.clientId,
+      clientSecret: google.clientSecret,
+      authorizationURL: google.authorizationUrl,
+      tokenURL: google.tokenUrl,
+      userProfileURL: google.userInfoUrl,
+      callbackURL: `${publicUrl}/auth/callback`,
       scope: ['openid', 'email', 'profile'],
       pkce: true,
       // The typings know neither `pkce` nor a custom store.
@@ -74,15 +72,14 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
     });
     // By default the library puts the access token into the address, where logs and proxies see it.
     (this as unknown as { _oauth2: OAuth2 })._oauth2.useAuthorizationHeaderforGET(true);
-    this.issuer = config.google.issuer;
+    this.issuer = google.issuer;
   }
 
   validate(_accessToken: string, _refreshToken: string, profile: Profile): Profile {
     return profile;
   }
 
-  /** Returns the address to redirect to and the data to remember until the browser comes back. */
-  begin(): Promise<{ redirectUrl: string; pending: { handle: string; verifier: string } }> {
+  begin(): Promise<{ redirectUrl: string; pending: PendingSignIn }> {
     const request: LoginRequest = { query: {}, body: {} };
     return new Promise((resolve, reject) => {
       this.perform(request, {
@@ -95,12 +92,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
     });
   }
 
-  /** Exchanges the code; throws errors whose messages can be shown. */
-  async finish(
-    code: string,
-    state: string,
-    pending: { handle: string; verifier: string },
-  ): Promise<Identity> {
+  async finish({ code, state }: ProviderAnswer, pending: PendingSignIn): Promise<Identity> {
     const request: LoginRequest = { query: {}, body: { code, state }, pending };
     const profile = await new Promise<Profile>((resolve, reject) => {
       this.perform(request, {
@@ -110,6 +102,11 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
       });
     });
     return this.identityOf(profile);
+  }
+
+  /** Google has no page for it. */
+  signOutUrl(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   private perform(request: LoginRequest, outcome: Partial<Outcome>): void {
@@ -135,12 +132,15 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google') {
     }
     const name = profile.displayName || email.value;
     return {
+      provider: GOOGLE_ID,
       issuer: this.issuer,
       subject: profile.id,
       email: email.value,
       name,
       givenName: profile.name?.givenName ?? name.split(' ')[0] ?? name,
       picture: profile.photos?.[0]?.value ?? null,
+      isOperator: false,
+      joinsByEmail: false,
     };
   }
 }
@@ -150,13 +150,6 @@ interface Outcome {
   success(profile: Profile): void;
   fail(challenge: unknown): void;
   error(error: Error): void;
-}
-
-export function stateMismatch(): AppError {
-  return new AppError(
-    'sign_in_state_mismatch',
-    'This sign-in was not started in this browser, or it took longer than ten minutes. Please sign in again.',
-  );
 }
 
 /** The provider refused the code, or it could not be reached. Its own message is not shown. */

@@ -1,7 +1,7 @@
 import { useApiMutation } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { screenshotTexts as texts } from './texts';
+import { emptyTexts as texts } from './empty-texts';
 
 /** Adds three sample screenshots on request. */
 export function useAddSamples() {

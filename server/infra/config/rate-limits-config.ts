@@ -1,0 +1,22 @@
+import { wholeNumber } from './variable-kinds';
+
+const calls = wholeNumber(1, 100_000_000);
+
+/**
+ * The largest numbers of calls (docs/configuration.md): by person, or by address where nobody is signed in yet.
+ * `server/common/http/rate-limit.guard.ts` counts them.
+ */
+export const rateLimitVariables = {
+  /** In a minute. */
+  RATE_LIMIT_SIGN_IN: calls.default(120),
+  RATE_LIMIT_UPLOADS: calls.default(1200),
+  /** At once; further ones wait. */
+  RATE_LIMIT_UPLOAD_BURST: calls.default(200),
+  RATE_LIMIT_IMAGES: calls.default(12_000),
+  /** In an hour. */
+  RATE_LIMIT_EXPORTS: calls.default(10),
+  RATE_LIMIT_INVITES: calls.default(60),
+  /** In a minute. */
+  RATE_LIMIT_PAIRINGS: calls.default(30),
+  RATE_LIMIT_REQUESTS: calls.default(1200),
+};

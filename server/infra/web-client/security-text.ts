@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/** RFC 9116 wants less than a year; a running server answers a new day every day. */
+const VALID_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+interface SecurityText {
+  publicUrl: string;
+  /** Undefined where the operator names none; then there is no such file. */
+  contact: string | undefined;
+  now: () => Date;
+}
+
+/** `/.well-known/security.txt`: tells finders of a weakness whom to write to. */
+export function serveSecurityText(fastify: FastifyInstance, text: SecurityText): void {
+  const { publicUrl, contact, now } = text;
+  if (contact === undefined) return;
+  const path = '/.well-known/security.txt';
+  fastify.get(path, (_request, reply) => {
+    const expires = new Date(now().getTime() + VALID_DAYS * DAY_MS);
+    expires.setUTCHours(0, 0, 0, 0);
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}${path}`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+}

@@ -1,0 +1,228 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { textImage } from '../support/images';
+import { openBrowser, signIn } from './support/browser';
+import { Effort } from './support/effort';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(240_000);
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let effort: Effort;
+const ids: string[] = [];
+
+const SHOTS = 10;
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** The longest and the shortest motion in milliseconds. */
+const LONGEST = 200;
+const SHORTEST = 120;
+/** Less than this is 0.00, a movement of a pixel or two. */
+const SEEN_SHIFT = 0.005;
+
+interface Seen {
+  transitions: number;
+  /** The duration of each animation of a page transition or of a card. */
+  durations: number[];
+  /** Shifts that no input explains, as the browser adds them up. */
+  shift: number;
+  shifted: string[];
+}
+type Watched = Window & { seen: Seen };
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+};
+
+/** Runs before each page: counts its transitions, times its animations and adds up its layout shifts. */
+function watch(): void {
+  const seen: Seen = { transitions: 0, durations: [], shift: 0, shifted: [] };
+  Object.assign(window, { seen });
+  const start = document.startViewTransition?.bind(document);
+  document.startViewTransition = (update) => {
+    seen.transitions += 1;
+    return start(update);
+  };
+  const known = new WeakSet<Animation>();
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      const effect = animation.effect as KeyframeEffect | null;
+      const isPage = effect?.pseudoElement?.startsWith('::view-transition') ?? false;
+      // Styles move hovered and opened things; a script moves cards.
+      const isScript = !(animation instanceof CSSTransition || animation instanceof CSSAnimation);
+      if (known.has(animation) || !(isPage || isScript)) continue;
+      known.add(animation);
+      seen.durations.push(Number(effect?.getComputedTiming().duration));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      seen.shift += entry.value;
+      const names = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : '',
+      );
+      seen.shifted.push(`${entry.value.toFixed(4)} ${names.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const seenBy = (on: Page) => on.evaluate(() => (window as unknown as Watched).seen);
+const dialog = () => page.getByRole('dialog');
+const cards = () => page.getByRole('grid').getByRole('link');
+const cardOf = (id: string) => page.locator(`[data-thumb="${id}"]`).first();
+
+async function post(path: string, data: object): Promise<Record<string, string>> {
+  const answer = await page.request.post(`${server.url}/api${path}`, {
+    data,
+    headers: { origin: server.url },
+  });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+  return (await answer.json()) as Record<string, string>;
+}
+
+async function store(name: string, lines: readonly string[]): Promise<void> {
+  const file = { name, mimeType: 'image/png', buffer: await textImage(lines) };
+  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
+    multipart: { team_id: '', file },
+    headers: { origin: server.url },
+  });
+  ids.push(((await answer.json()) as { screenshot_id: string }).screenshot_id);
+}
+
+async function waitUntilRead(): Promise<void> {
+  for (let round = 0; round < 300; round += 1) {
+    const answer = await page.request.get(`${server.url}/api/screenshots/unprocessed`);
+    if (((await answer.json()) as unknown[]).length === 0) return;
+    await page.waitForTimeout(500);
+  }
+  throw new Error('The images were not read.');
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: DESK, timezoneId: 'UTC' });
+  await context.addInitScript(watch);
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await signIn(page, server.url, 'mona@example.com');
+  server.givePlan('mona@example.com', 'Gold');
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  for (let n = 0; n < SHOTS; n += 1)
+    await store(`shot ${n}.png`, [`Harbor invoice ${n}`, `Due ${inAWeek}`, `Total ${n}.50 EUR`]);
+  await post('/collections', { name: 'Harbor', description: null, color: '#10B981' });
+  await post('/teams', { name: 'Harbor' });
+  await waitUntilRead();
+}, 240_000);
+beforeEach(async () => {
+  effort = new Effort(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const openGallery = async () => {
+  await page.goto(`${server.url}/gallery`);
+  await cards().first().waitFor();
+  // The viewer loads with the first move of the pointer, before anybody can press.
+  await page.mouse.move(700, 500);
+  await page.waitForLoadState('networkidle');
+};
+
+describe('opening a screenshot', () => {
+  it('lets its thumbnail grow into the viewer and back, in one click and one key', async () => {
+    await openGallery();
+    await effort.click(cards().first());
+    await dialog().waitFor();
+    await effort.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    const { transitions, durations, shift } = await seenBy(page);
+    expect(transitions).toBe(2);
+    for (const duration of durations) {
+      expect(duration).toBeGreaterThanOrEqual(SHORTEST);
+      expect(duration).toBeLessThanOrEqual(LONGEST);
+    }
+    expect(shift).toBeLessThan(SEEN_SHIFT);
+    expect(effort).toMatchObject({ clicks: 1, keys: 1 });
+  });
+
+  it('does not move for people who want no motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGallery();
+    await effort.click(cards().first());
+    await dialog().waitFor();
+    await effort.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    expect((await seenBy(page)).durations).toEqual([]);
+  });
+});
+
+describe('a grid that changes', () => {
+  it('closes the gap of a deleted card, in one key and one click', async () => {
+    await openGallery();
+    const gone = ids.pop() ?? '';
+    await cards().first().focus();
+    await effort.press('Delete');
+    await effort.click(page.getByRole('button', { name: 'Delete', exact: true }));
+    await cardOf(gone).waitFor({ state: 'detached' });
+    await page.waitForTimeout(400);
+    const { durations, shift } = await seenBy(page);
+    expect(durations.length).toBeGreaterThan(0);
+    expect(Math.max(...durations)).toBeLessThanOrEqual(LONGEST);
+    expect(shift).toBeLessThan(SEEN_SHIFT);
+    expect(effort).toMatchObject({ clicks: 1, keys: 1 });
+  });
+
+  it('lets the cards slide when a new one arrives', async () => {
+    await openGallery();
+    await store('late.png', ['A late arrival', 'at the harbor']);
+    await cardOf(ids.at(-1) ?? '').waitFor();
+    await page.waitForTimeout(400);
+    const { durations } = await seenBy(page);
+    expect(durations.length).toBeGreaterThan(0);
+    expect(Math.max(...durations)).toBeLessThanOrEqual(LONGEST);
+    await waitUntilRead();
+  });
+});
+
+const addresses = () => [
+  ...['/', '/gallery', '/gallery?mode=compact', '/gallery?mode=list', '/gallery?q=harbor'],
+  `/gallery?view=${ids[0]}`,
+  `/favorites?view=${ids[1]}`,
+  ...['/calendar', '/calendar?show=week', '/calendar?show=agenda', '/collections', '/favorites'],
+  ...['/tags', '/trash', '/upload', '/analytics', '/teams', '/settings'],
+  ...['/pricing', '/subscription', '/cli/authorize', '/stripe-test', '/operator', '/nowhere'],
+  ...['/about', '/public-pricing', '/contact', '/support', '/releases', '/privacy', '/terms'],
+];
+
+it.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+])('opens every address on %s without a shift', async (_where, viewport) => {
+  const at = await context.newPage();
+  await at.setViewportSize(viewport);
+  // Late answers show whether a page keeps the room for them.
+  await at.route(/\/api\/(?!events)/, async (route) => {
+    await new Promise((done) => setTimeout(done, 150));
+    await route.continue().catch(() => undefined);
+  });
+  const moved: string[] = [];
+  for (const address of addresses()) {
+    await at.goto(`${server.url}${address}`);
+    await at.locator('h1').first().waitFor({ state: 'attached' });
+    await at.waitForTimeout(600);
+    const { shift, shifted } = await seenBy(at);
+    if (shift >= SEEN_SHIFT) moved.push(`${address} ${shift.toFixed(3)}: ${shifted.join('; ')}`);
+  }
+  await at.close();
+  expect(moved).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import { returnAddress } from './return-address';
+import { useLogin } from './use-login';
+import { useSignInWays } from './use-sign-in-ways';
+
+interface Door {
+  isBusy: boolean;
+  /** Signs in and then opens this address. */
+  open: (returnTo: string) => void;
+}
+
+/** One button for all ways in: straight to the only one, or to the page that has them all. */
+export function useSignInDoor(isEnabled = true): Door {
+  const { start, isBusy } = useLogin();
+  const { ways } = useSignInWays(isEnabled);
+  const navigate = useNavigate();
+  const open = (returnTo: string) => {
+    const [first, ...others] = ways;
+    if (first && others.length === 0) return void start(returnTo, first.id);
+    returnAddress.keep(returnTo);
+    void navigate(paths.signIn);
+  };
+  return { isBusy, open };
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aScreenshot } from '../../testing/factories';
+import { showGallery } from '../../testing/show-gallery';
+
+const kinds = [
+  { kind: 'receipt', count: 12 },
+  { kind: 'chat', count: 1 },
+];
+const show = (address?: string) =>
+  showGallery([aScreenshot()], { address, answers: { 'screenshots.kinds': { body: kinds } } });
+
+it('shows the kinds that exist with their numbers, and narrows the list to one of them', async () => {
+  const { sent } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Receipts, 12 screenshots' }));
+  const lens = await screen.findByRole('button', {
+    name: 'Receipts, 12 screenshots',
+    pressed: true,
+  });
+  expect(sent('screenshots.list').at(-1)?.query).toContain('kind=receipt');
+  await userEvent.click(lens);
+  await screen.findByRole('button', { name: 'Receipts, 12 screenshots', pressed: false });
+  expect(screen.queryByRole('button', { name: 'Clear kind Receipts' })).toBeNull();
+});
+
+it('counts within the words of the list, and without its kinds', async () => {
+  const { sent } = show('/gallery?q=coffee&kind=chat');
+  await screen.findByRole('button', { name: 'Chats, 1 screenshot', pressed: true });
+  expect(sent('screenshots.kinds').at(-1)?.query).toBe('q=coffee');
+});
+
+it('keeps a chosen kind of which nothing is left, so that it can be taken off', async () => {
+  show('/gallery?kind=map');
+  expect(
+    await screen.findByRole('button', { name: 'Maps, 0 screenshots', pressed: true }),
+  ).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { formatNumber } from '../../../../shared/format';
+import { useApiQuery } from '../../../../shared/api/hooks';
+import { useTimeZone } from '../../../auth/use-time-zone';
+import { useWorkspace } from '../../../workspaces/use-workspace';
+import type { GalleryFilter } from '../../shared/gallery-address.model';
+import { hintsInput } from '../hints-input';
+import { kindName } from '../kind-texts';
+import styles from './kind-lenses.module.css';
+import { lensTexts as texts } from './lens-texts';
+
+interface KindLensesProps {
+  filter: GalleryFilter;
+  /** Empty for all kinds. */
+  onChoose: (kinds: string[]) => void;
+}
+
+/** The kinds in the list as buttons above it; pressed again, a lens is taken off. */
+export function KindLenses({ filter, onChoose }: KindLensesProps) {
+  const { scope } = useWorkspace();
+  const timeZone = useTimeZone();
+  const input = hintsInput(scope, { ...filter, kinds: [] }, timeZone);
+  const { data = [] } = useApiQuery('screenshots.kinds', input, {
+    placeholderData: keepPreviousData,
+  });
+  const { kinds: chosen } = filter;
+  // A chosen one stays where it can be taken off, also when nothing of it is left.
+  const empty = chosen.filter((kind) => data.every((it) => it.kind !== kind));
+  const lenses = [...data, ...empty.map((kind) => ({ kind, count: 0 }))];
+  return (
+    <div role="group" aria-label={texts.lenses} className={styles.lenses}>
+      {lenses.map(({ kind, count }) => {
+        const isPressed = chosen.includes(kind);
+        return (
+          <button
+            key={kind}
+            type="button"
+            className={styles.lens}
+            aria-pressed={isPressed}
+            aria-label={texts.lens(kindName(kind), count)}
+            onClick={() => onChoose(isPressed ? chosen.filter((it) => it !== kind) : [kind])}
+          >
+            {kindName(kind)} <span className={styles.count}>{formatNumber(count)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

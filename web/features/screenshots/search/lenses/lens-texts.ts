@@ -1,0 +1,8 @@
+import { formatNumber } from '../../../../shared/format';
+
+/** Not in the gallery's texts: loaded after its rows. */
+export const lensTexts = {
+  lenses: 'Kinds',
+  lens: (name: string, n: number) =>
+    n === 1 ? `${name}, 1 screenshot` : `${name}, ${formatNumber(n)} screenshots`,
+} as const;
