@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -15,6 +16,7 @@ import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from '../../server/infra/database/embedded/start-embedded-postgres';
+import { stopPostmaster } from '../../server/infra/database/embedded/postmaster';
 import { findLockHolder, lockDataDir } from '../../server/infra/processes/data-dir-lock';
 import { isAlive } from '../../server/infra/processes/process-identity';
 import { onDatabase } from '../support/database.template';
@@ -78,6 +80,21 @@ describe('embedded PostgreSQL', () => {
     expect(isAlive(postgres.pid)).toBe(false);
   });
 
+  it('waits for a process that has already given up its command line', async () => {
+    const ending = `process.on('SIGINT', () => {
+      process.title = ' ';
+      setTimeout(() => process.exit(), 300);
+    });
+    console.log('ready');
+    setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['-e', ending, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    await stopPostmaster(child.pid!, dataDir);
+    expect(isAlive(child.pid!)).toBe(false);
+  });
+
   it('stops within the patience of a supervisor while clients are connected', async () => {
     const postgres = await start();
     await expect(
@@ -119,8 +136,7 @@ describe('embedded PostgreSQL', () => {
     expect(postgres.pid).toBe(orphan.pid);
     expect(await valueOf(postgres.url)).toEqual([{ value: 42 }]);
     await postgres.stop();
-    // A dying process has released its memory before its process id.
-    expect(await isGone(orphan.pid)).toBe(true);
+    expect(isAlive(orphan.pid)).toBe(false);
   });
 
   it('replaces an orphan that does not answer', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '../../processes/process-identity';
+import { isAlive, processStart } from '../../processes/process-identity';
 
 /** The first lines of the `postmaster.pid` of a running PostgreSQL. */
 export interface Postmaster {
@@ -49,6 +49,8 @@ function isTaken(pid: number): boolean {
  * (the next start recovers from the log, nothing acknowledged is lost). Sends the signals that pg_ctl would send.
  */
 export async function stopPostmaster(pid: number, data: string, patienceMs = 3000): Promise<void> {
+  if (!isPostgres(pid, data)) return;
+  const start = processStart(pid);
   for (const [signal, patience] of [
     ['SIGINT', patienceMs],
     ['SIGQUIT', 500],
@@ -56,14 +58,19 @@ export async function stopPostmaster(pid: number, data: string, patienceMs = 300
   ] as const) {
     // When it is killed it cannot stop its own processes, so the whole group is killed.
     send(signal === 'SIGKILL' ? -pid : pid, signal);
-    if (await isGoneWithin(pid, data, patience)) return;
+    if (await isGoneWithin(pid, start, patience)) return;
   }
   throw new Error(`PostgreSQL (process ${pid}) does not end.`);
 }
 
-async function isGoneWithin(pid: number, data: string, patienceMs: number): Promise<boolean> {
+/** Compares start times: a process that is ending has no command line any more, but still holds its files and port. */
+async function isGoneWithin(
+  pid: number,
+  start: string | null,
+  patienceMs: number,
+): Promise<boolean> {
   for (let waited = 0; waited <= patienceMs; waited += 10) {
-    if (!isPostgres(pid, data)) return true;
+    if (processStart(pid) !== start) return true;
     await sleep(10);
   }
   return false;
