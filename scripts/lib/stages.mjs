@@ -33,6 +33,7 @@ export const STAGES = [
   check('format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
   check('lint', ['eslint/bin/eslint.js', '.']),
   check('types of the server', ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
+  check('types of the scripts', ['typescript/bin/tsc', '--noEmit', '-p', 'scripts/tsconfig.json']),
   check('types of the pages', ['typescript/bin/tsc', '--noEmit', '-p', 'web/tsconfig.json']),
   jest('architecture'),
   jest('unit'),

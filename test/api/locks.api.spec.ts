@@ -80,19 +80,22 @@ describe('a transaction', () => {
     const [harbor, quay] = await twoTeams();
     const transactions = app.nest.get(Transactions);
     let runs = 0;
+    let holding = 0;
     let met: () => void = () => undefined;
     const isMet = new Promise<void>((resolve) => (met = resolve));
     const both = (first: string, second: string, name: string) =>
       transactions.run(async () => {
         runs += 1;
         await rename(first, name);
+        holding += 1;
         // Each holds its first row before either asks for its second.
-        if (runs === 2) met();
+        if (holding === 2) met();
         await isMet;
         await rename(second, name);
       });
     await Promise.all([both(harbor, quay, 'a'), both(quay, harbor, 'b')]);
-    expect(runs).toBe(3);
+    // The one that was aborted can meet the other again before that one has its second row.
+    expect(runs).toBeGreaterThan(2);
   });
 
   it('that fails for another reason does not run again', async () => {

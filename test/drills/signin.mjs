@@ -1,26 +1,11 @@
 // R12: no hostile answer of a provider and no stolen part of a sign-in opens a session or joins an account.
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { freePort, signIn, startProduct } from './product.mjs';
 
 const VICTIM = 'ada@example.com';
 
 /** Answers that prove nothing, as the sandbox gives them. */
-const FAULTS = [
-  'wrong_issuer',
-  'wrong_audience',
-  'wrong_nonce',
-  'no_nonce',
-  'alg_none',
-  'shared_secret',
-  'foreign_key',
-  'expired',
-  'future',
-  'not_yet',
-  'no_token',
-  'other_subject',
-  'mix_up',
-  'unverified_email',
-  'no_email',
-];
+const { FAULTS } = requireTypeScript('sandbox/oidc/faults.ts');
 
 const CLIENT = { CLIENT_ID: 'shotvault', CLIENT_SECRET: 'sandbox-client-secret' };
 
@@ -48,7 +33,10 @@ async function begin({ url }, provider, session = '') {
   return { status: answer.status, redirectUrl, cookie: pairsOf(answer).join('; ') };
 }
 
-/** Signs in at the provider; the parameters with which the browser comes back. */
+/**
+ * Signs in at the provider; the parameters with which the browser comes back.
+ * @returns {Promise<Record<string, string | undefined>>}
+ */
 async function comeBack(redirectUrl, person) {
   const address = new URL(redirectUrl);
   const { email, ...others } = person;
@@ -92,7 +80,7 @@ const flip = (sandbox, provider, fields) =>
 const CASES = {
   'hostile answers': async ({ product }) => {
     const answers = [];
-    for (const fault of FAULTS)
+    for (const fault of Object.keys(FAULTS))
       answers.push(await arrive(product, 'home', { email: VICTIM, fault }));
     return countOf(answers);
   },
@@ -151,6 +139,7 @@ const CASES = {
     const victim = await signIn(product, email);
     const victimId = await idOf(product, victim.cookie);
     // The first ones while the address names one account: there a verified address would join it.
+    /** @type {[string, Record<string, string>][]} */
     const tries = [
       ['trusted', { fault: 'unverified_email' }],
       ['trusted', { fault: 'no_email' }],
@@ -216,7 +205,7 @@ export async function drill(options) {
       const world = { product, sandbox, victim, round };
       for (const [name, run] of Object.entries(CASES)) {
         const { tried, accepted } = await run(world);
-        const total = totals.get(name);
+        const total = /** @type {{ tried: number, accepted: number }} */ (totals.get(name));
         total.tried += tried;
         total.accepted += accepted;
       }
