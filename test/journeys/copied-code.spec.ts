@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn } from './support/browser';
 import { codeShots } from './support/code-shots';
 import { Effort } from './support/effort';
+import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(300_000);
@@ -31,23 +32,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-async function send(buffer: Buffer, name: string): Promise<string> {
-  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
-    multipart: { team_id: '', file: { name, mimeType: 'image/png', buffer } },
-    headers: { origin: server.url },
-  });
-  return ((await answer.json()) as { screenshot_id: string }).screenshot_id;
-}
-
-async function waitUntilRead(): Promise<void> {
-  for (let round = 0; round < 300; round += 1) {
-    const answer = await page.request.get(`${server.url}/api/screenshots/unprocessed`);
-    if (((await answer.json()) as unknown[]).length === 0) return;
-    await page.waitForTimeout(500);
-  }
-  throw new Error('The images were not read.');
-}
 
 /** Insertions, deletions and changes from one text to the other. */
 function distance(a: string, b: string): number {
@@ -87,8 +71,8 @@ it.each(SEEDS)(
   async (seed) => {
     const shots = await codeShots(browser, seed, SHOTS);
     const ids: string[] = [];
-    for (const { png, name } of shots) ids.push(await send(png, name));
-    await waitUntilRead();
+    for (const { png, name } of shots) ids.push(await uploadImage(page, server.url, name, png));
+    await waitUntilRead(page, server.url);
     let wrong = 0;
     let all = 0;
     for (const [at, { code }] of shots.entries()) {

@@ -5,6 +5,7 @@ import { textImage, uniqueImage } from '../support/images';
 import { openBrowser, signIn } from './support/browser';
 import { Effort } from './support/effort';
 import { GOOD_CARD, payWithCard } from './support/payment-page';
+import { uploadImage } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(180_000);
@@ -29,14 +30,6 @@ const rows = async () =>
   (await (await page.request.get(`${server.url}/api/screenshots`)).json()) as Row[];
 const imageOf = async (id: string) =>
   (await page.request.get(`${server.url}/api/screenshots/${id}/image`)).body();
-
-async function send(buffer: Buffer, name: string): Promise<string> {
-  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
-    multipart: { team_id: '', file: { name, mimeType: 'image/png', buffer } },
-    headers: { origin: server.url },
-  });
-  return ((await answer.json()) as { screenshot_id: string }).screenshot_id;
-}
 
 async function waitForRows(count: number): Promise<Row[]> {
   for (let round = 0; round < 120; round += 1) {
@@ -72,7 +65,7 @@ describe('a copy that is cropped and turned', () => {
   const editor = () => dialog('Crop and rotate a copy');
   beforeAll(async () => {
     original = await textImage(['Boarding pass', 'Gate B17', 'Seat 12A']);
-    id = await send(original, 'pass.png');
+    id = await uploadImage(page, server.url, 'pass.png', original);
   });
 
   const cut = async () => {
@@ -117,7 +110,8 @@ describe('a copy that is cropped and turned', () => {
 
 it('lets a batch wait for the plans, and sends it with two clicks beside the purchase', async () => {
   const before = (await rows()).length;
-  for (let n = before; n < FREE - 2; n += 1) await send(await uniqueImage(), `filler ${n}.png`);
+  for (let n = before; n < FREE - 2; n += 1)
+    await uploadImage(page, server.url, `filler ${n}.png`, await uniqueImage());
   await page.goto(`${server.url}/upload`);
   await page.getByText(/^2 left · /).waitFor();
   const files = await Promise.all(
@@ -149,7 +143,8 @@ it('asks in the words of the specification once nothing fits, and keeps the file
   page.setDefaultTimeout(30_000);
   effort = new Effort(page);
   await signIn(page, server.url, 'rolf@example.com');
-  for (let n = 0; n < FREE; n += 1) await send(await uniqueImage(), `filler ${n}.png`);
+  for (let n = 0; n < FREE; n += 1)
+    await uploadImage(page, server.url, `filler ${n}.png`, await uniqueImage());
   await page.goto(`${server.url}/gallery`);
   await page.getByText('Upload Limit Reached').first().waitFor();
   const file = { name: 'late.png', mimeType: 'image/png', buffer: await uniqueImage() };

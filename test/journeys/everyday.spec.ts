@@ -5,6 +5,7 @@ import { openBrowser, signIn } from './support/browser';
 import { Effort } from './support/effort';
 import { focusedName } from './support/keyboard';
 import { GOOD_CARD, payWithCard } from './support/payment-page';
+import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(180_000);
@@ -28,25 +29,6 @@ const tuesday = (() => {
 const dialog = () => page.getByRole('dialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-async function send(file: Buffer, name: string): Promise<string> {
-  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
-    multipart: { team_id: '', file: { name, mimeType: 'image/png', buffer: file } },
-    headers: { origin: server.url },
-  });
-  const { screenshot_id: sent } = (await answer.json()) as { screenshot_id: string };
-  return sent;
-}
-
-async function waitUntilRead(shot: string): Promise<void> {
-  for (let round = 0; round < 120; round += 1) {
-    const answer = await page.request.get(`${server.url}/api/screenshots/${shot}`);
-    const row = (await answer.json()) as { processing_status: string };
-    if (row.processing_status === 'done') return;
-    await page.waitForTimeout(500);
-  }
-  throw new Error('The image was not read.');
-}
-
 beforeAll(async () => {
   server = await startServer();
   browser = await openBrowser();
@@ -59,8 +41,8 @@ beforeAll(async () => {
   page.setDefaultTimeout(30_000);
   await signIn(page, server.url, 'eve@example.com');
   const lines = ['Zebrafish invoice 4711', `Due ${tuesday.words}`, 'Total amount 250.00 EUR'];
-  id = await send(await textImage(lines), 'scan.png');
-  await waitUntilRead(id);
+  id = await uploadImage(page, server.url, 'scan.png', await textImage(lines));
+  await waitUntilRead(page, server.url);
 });
 beforeEach(() => {
   effort = new Effort(page);

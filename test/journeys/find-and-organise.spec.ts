@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { uniqueImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { Effort } from './support/effort';
+import { uploadImage } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(120_000);
@@ -30,12 +31,7 @@ async function post(path: string, data: object, method = 'POST'): Promise<Record
 }
 
 async function store(name: string, tags: string[]): Promise<string> {
-  const file = { name, mimeType: 'image/png', buffer: await uniqueImage() };
-  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
-    multipart: { team_id: '', file },
-    headers: { origin: server.url },
-  });
-  const { screenshot_id: id = '' } = (await answer.json()) as { screenshot_id?: string };
+  const id = await uploadImage(page, server.url, name, await uniqueImage());
   await post(`/screenshots/${id}/tags`, { tags }, 'PUT');
   return id;
 }

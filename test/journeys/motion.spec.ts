@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { textImage } from '../support/images';
 import { openBrowser, signIn } from './support/browser';
 import { Effort } from './support/effort';
+import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(240_000);
@@ -88,21 +89,7 @@ async function post(path: string, data: object): Promise<Record<string, string>>
 }
 
 async function store(name: string, lines: readonly string[]): Promise<void> {
-  const file = { name, mimeType: 'image/png', buffer: await textImage(lines) };
-  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
-    multipart: { team_id: '', file },
-    headers: { origin: server.url },
-  });
-  ids.push(((await answer.json()) as { screenshot_id: string }).screenshot_id);
-}
-
-async function waitUntilRead(): Promise<void> {
-  for (let round = 0; round < 300; round += 1) {
-    const answer = await page.request.get(`${server.url}/api/screenshots/unprocessed`);
-    if (((await answer.json()) as unknown[]).length === 0) return;
-    await page.waitForTimeout(500);
-  }
-  throw new Error('The images were not read.');
+  ids.push(await uploadImage(page, server.url, name, await textImage(lines)));
 }
 
 beforeAll(async () => {
@@ -119,7 +106,7 @@ beforeAll(async () => {
     await store(`shot ${n}.png`, [`Harbor invoice ${n}`, `Due ${inAWeek}`, `Total ${n}.50 EUR`]);
   await post('/collections', { name: 'Harbor', description: null, color: '#10B981' });
   await post('/teams', { name: 'Harbor' });
-  await waitUntilRead();
+  await waitUntilRead(page, server.url);
 }, 240_000);
 beforeEach(async () => {
   effort = new Effort(page);
@@ -190,7 +177,7 @@ describe('a grid that changes', () => {
     const { durations } = await seenBy(page);
     expect(durations.length).toBeGreaterThan(0);
     expect(Math.max(...durations)).toBeLessThanOrEqual(LONGEST);
-    await waitUntilRead();
+    await waitUntilRead(page, server.url);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { uniqueImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { DECLINED_CARD, fillCard, GOOD_CARD, isStripe, payWithCard } from './support/payment-page';
+import { uploadImage } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(120_000);
@@ -37,12 +38,7 @@ async function uploadMany(count: number): Promise<void> {
   const uploads = Array.from({ length: count }, (_, n) => n);
   const next = async (): Promise<void> => {
     for (let n = uploads.shift(); n !== undefined; n = uploads.shift()) {
-      const file = { name: `shot ${n}.png`, mimeType: 'image/png', buffer: await uniqueImage() };
-      const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
-        multipart: { team_id: '', file },
-        headers: { origin: server.url },
-      });
-      expect(answer.status()).toBe(201);
+      await uploadImage(page, server.url, `shot ${n}.png`, await uniqueImage());
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

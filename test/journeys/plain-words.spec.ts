@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { textImage, uniqueImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { Effort } from './support/effort';
+import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(180_000);
@@ -41,21 +42,8 @@ function lastMonth(): string {
 }
 
 async function store(name: string, buffer: Buffer, modifiedAt?: string): Promise<string> {
-  const file = { name, mimeType: 'image/png', buffer };
-  const answer = await page.request.post(`${server.url}/api/screenshots/upload`, {
-    multipart: { team_id: '', ...(modifiedAt ? { modified_at: modifiedAt } : {}), file },
-    headers: headers(),
-  });
-  return ((await answer.json()) as { screenshot_id: string }).screenshot_id;
-}
-
-async function waitUntilRead(): Promise<void> {
-  for (let round = 0; round < 300; round += 1) {
-    const answer = await page.request.get(`${server.url}/api/screenshots/unprocessed`);
-    if (((await answer.json()) as unknown[]).length === 0) return;
-    await page.waitForTimeout(500);
-  }
-  throw new Error('The images were not read.');
+  const fields: Record<string, string> = modifiedAt ? { modified_at: modifiedAt } : {};
+  return uploadImage(page, server.url, name, buffer, fields);
 }
 
 beforeAll(async () => {
@@ -74,7 +62,7 @@ beforeAll(async () => {
   await store('three.png', await textImage(BOARDING));
   for (const name of ['coast a.png', 'coast b.png', 'coast c.png'])
     await store(name, await uniqueImage());
-  await waitUntilRead();
+  await waitUntilRead(page, server.url);
 }, 180_000);
 beforeEach(() => {
   effort = new Effort(page);
