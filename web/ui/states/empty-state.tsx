@@ -1,5 +1,5 @@
-import { EmptyState as Base } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { State } from './state';
 
 interface EmptyStateProps {
   /** One line icon, 32 px. */
@@ -14,8 +14,8 @@ interface EmptyStateProps {
 /** The empty state: one icon, one sentence, one button. */
 export function EmptyState({ icon, title, description, children }: EmptyStateProps) {
   return (
-    <Base icon={icon} title={title} description={description} py={48} px={16}>
-      {children && <Base.Actions mt={8}>{children}</Base.Actions>}
-    </Base>
+    <State icon={icon} title={title} description={description}>
+      {children}
+    </State>
   );
 }

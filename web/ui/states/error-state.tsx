@@ -1,6 +1,7 @@
-import { Button, EmptyState as Base } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { uiTexts } from '../texts';
+import { State } from './state';
 
 interface ErrorStateProps {
   /** The failure as a sentence. */
@@ -15,19 +16,15 @@ interface ErrorStateProps {
 /** The error state: a sentence and a button to retry. */
 export function ErrorState({ title, description, onRetry, isRetrying, action }: ErrorStateProps) {
   return (
-    <Base
+    <State
       role="alert"
       icon={<CircleAlert size={32} strokeWidth={1.5} aria-hidden />}
       title={title}
       description={description}
-      py={48}
-      px={16}
     >
-      <Base.Actions mt={8}>
-        <Button variant="default" onClick={onRetry} loading={isRetrying}>
-          {action ?? uiTexts.retry}
-        </Button>
-      </Base.Actions>
-    </Base>
+      <Button variant="default" onClick={onRetry} loading={isRetrying}>
+        {action ?? uiTexts.retry}
+      </Button>
+    </State>
   );
 }
