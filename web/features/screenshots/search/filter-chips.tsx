@@ -10,7 +10,7 @@ import { screenshotTexts as texts } from '../shared/texts';
 import { filterTexts } from './filter-texts';
 import styles from './gallery-toolbar.module.css';
 import { kindName } from './kind-texts';
-import { monthOf } from './presets/presets.model';
+import { monthOf, yearOf } from './presets/presets.model';
 import { partsOf } from './search-parts.model';
 import { type MeantPart, withoutCommas } from './sentences/sentence.model';
 import { savedSearchOf } from '../shared/saved-search.model';
@@ -41,13 +41,15 @@ function useCollectionName(id: string): string {
   return data?.find((it) => it.id === id)?.name ?? filterTexts.unknownCollection;
 }
 
-/** A month by its name, other days as the panel writes them. */
+/** A month by its name, a whole year by its number, other days as the panel writes them. */
 function labelOf({ kind, span }: MeantPart): string {
   if (kind) return kindName(kind);
   if (!span) return '';
   const { from, to } = span;
   const month = monthOf(span);
   if (month) return formatMonth(month);
+  const year = yearOf(span);
+  if (year) return year;
   return from === to ? from : filterTexts.range(from, to);
 }
 

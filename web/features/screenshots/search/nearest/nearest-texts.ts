@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../shared/format';
 
 /** Not in the gallery's texts: loaded where a search finds nothing. */
 export const nearestTexts = {
-  title: 'Near it there is',
+  title: 'Similar searches that find something',
   word: (what: string) => `Without “${what}”`,
   spelling: (what: string, instead: string) => `“${instead}” in place of “${what}”`,
   filter: {

@@ -1,4 +1,12 @@
-import { daysAfter, monthOf, monthsAfter, monthSpan, presetDays, presetOf } from './presets.model';
+import {
+  daysAfter,
+  monthOf,
+  monthsAfter,
+  monthSpan,
+  presetDays,
+  presetOf,
+  yearOf,
+} from './presets.model';
 
 it.each([
   ['2026-11-23', 'today', '2026-11-23', '2026-11-23'],
@@ -25,4 +33,11 @@ it('counts over the ends of months and years', () => {
   expect(daysAfter('2026-03-01', -1)).toBe('2026-02-28');
   expect(monthsAfter('2026-12', 1)).toBe('2027-01');
   expect(monthSpan('2027-02')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+});
+
+it('names a whole year, and nothing less', () => {
+  expect(yearOf({ from: '2026-01-01', to: '2026-12-31' })).toBe('2026');
+  expect(yearOf({ from: '2026-01-01', to: '2026-12-30' })).toBeNull();
+  expect(yearOf({ from: '2025-01-01', to: '2026-12-31' })).toBeNull();
+  expect(yearOf({ from: '', to: '' })).toBeNull();
 });

@@ -55,6 +55,12 @@ export function monthOf({ from, to }: Span): string | null {
   return whole.from === from && whole.to === to ? month : null;
 }
 
+/** The year that these days are, from its first to its last; null for any others. */
+export function yearOf({ from, to }: Span): string | null {
+  const year = from.slice(0, 4);
+  return from === `${year}-01-01` && to === `${year}-12-31` ? year : null;
+}
+
 /** The preset that these days are; null for any others. */
 export function presetOf({ from, to }: Span, today: string): Preset | null {
   const days = presetDays(today);
