@@ -71,6 +71,13 @@ const own: readonly Question[] = [
       'Owner: full control, and can change member roles. Admin: can manage members and settings. Member: can upload and view team content.',
   },
   {
+    id: 'move-and-copy',
+    category: 'Teams',
+    question: 'Who can move or copy screenshots between spaces?',
+    answer:
+      'Everybody who sees a screenshot can copy it to a space where they can upload. To move it, they must also be able to delete it: in a team its uploader, the admins and the owner can. Text, tags, dates and the note go along; comments and the favorites of others stay. For ten minutes a move can be undone.',
+  },
+  {
     id: 'create-team',
     category: 'Teams',
     question: 'Who can create a team?',
