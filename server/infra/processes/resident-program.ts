@@ -10,8 +10,13 @@ export function serveParent<Task>(priority: number, answer: (task: Task) => Prom
     process.on(signal, () => undefined);
   process.once('disconnect', () => process.exit(0));
   process.on('message', (task: Task) => {
-    void answer(task).then((reply) => process.send?.(reply));
+    void answer(task).then(tell);
   });
   stepBack(priority);
-  process.send?.('ready');
+  tell('ready');
+}
+
+/** The parent may have ended since; then `disconnect` follows and ends this process, too. */
+function tell(message: object | string): void {
+  process.send?.(message, undefined, {}, () => undefined);
 }
