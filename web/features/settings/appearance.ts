@@ -4,11 +4,14 @@ import { remembered } from '../../shared/storage';
 const DENSITY_KEY = 'shotvault.density';
 const MOTION_KEY = 'shotvault.motion';
 const THUMBNAILS_KEY = 'shotvault.thumbnails';
+const COLLECTIONS_KEY = 'shotvault.sidebar_collections';
 const KEYS_KEY = 'shotvault.single_keys';
 
 export type Density = 'comfortable' | 'compact';
 /** The part with the text at full width, or the whole image. */
 export type Thumbnails = 'fill' | 'fit';
+/** The order of the collections in the sidebar. */
+export type CollectionsOrder = 'name' | 'use';
 
 const root = document.documentElement;
 
@@ -28,6 +31,9 @@ export const appearance = {
     remembered.set(THUMBNAILS_KEY, thumbnails);
     root.dataset.thumbnails = thumbnails;
   },
+  collectionsOrder: (): CollectionsOrder =>
+    remembered.get(COLLECTIONS_KEY) === 'use' ? 'use' : 'name',
+  setCollectionsOrder: (order: CollectionsOrder) => remembered.set(COLLECTIONS_KEY, order),
   areSingleKeysOn: (): boolean => remembered.get(KEYS_KEY) !== 'off',
   setSingleKeys: (isOn: boolean) => remembered.set(KEYS_KEY, isOn ? 'on' : 'off'),
 };

@@ -44,6 +44,8 @@ export const settingsTexts = {
     densities: { comfortable: 'Comfortable', compact: 'Compact' },
     thumbnails: 'Thumbnails',
     thumbnailKinds: { fill: 'Around the text', fit: 'Whole image' },
+    collections: 'Collections in the sidebar',
+    collectionOrders: { name: 'By name', use: 'By last use' },
     motion: 'Reduce motion',
     motionHint: 'Turns off animations, whatever the system setting.',
     keys: 'Single-key shortcuts',

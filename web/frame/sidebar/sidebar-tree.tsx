@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { lastOpened } from '../../features/collections/last-opened';
 import { formatNumber } from '../../shared/format';
 import { frameTexts as texts } from '../texts';
 import { isHere, stepInTree } from './sidebar.model';
@@ -58,6 +59,10 @@ export default function SidebarTree({ isFolded }: { isFolded: boolean }) {
   const sections = useSidebarSections();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
+  const collection = search.get('collection_id');
+  useEffect(() => {
+    if (collection) lastOpened.add(collection);
+  }, [collection]);
   const tree = useRef<HTMLUListElement>(null);
   const shown = isFolded ? sections.slice(0, 1) : sections;
   const entries = shown.flatMap((section) => section.entries);

@@ -10,6 +10,16 @@ export const mostUsedCollections = (collections: readonly Collection[]): Collect
     .slice(0, COLLECTIONS)
     .sort((a, b) => a.name.localeCompare(b.name));
 
+/** Those that were opened last, then the largest of the others by name. `opened` are ids, the latest first. */
+export function lastUsedCollections(
+  collections: readonly Collection[],
+  opened: readonly string[],
+): Collection[] {
+  const used = opened.flatMap((id) => collections.find((it) => it.id === id) ?? []);
+  const others = collections.filter((it) => !used.includes(it));
+  return [...used, ...mostUsedCollections(others)].slice(0, COLLECTIONS);
+}
+
 interface Place {
   pathname: string;
   search: URLSearchParams;

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { appearance } from '../../features/settings/appearance';
 import { aUser } from '../../shared/testing/factories';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { renderApp } from '../../shared/testing/render-app';
@@ -25,7 +26,11 @@ beforeAll(() => {
 afterAll(() => {
   window.matchMedia = wide;
 });
-afterEach(() => remembered.remove('shotvault.sidebar'));
+afterEach(() =>
+  ['sidebar', 'sidebar_collections', 'last_collections'].forEach((key) =>
+    remembered.remove(`shotvault.${key}`),
+  ),
+);
 
 async function show(address = '/gallery') {
   fakeServer({
@@ -78,4 +83,16 @@ it('folds to the icons of the pages, and stays folded', async () => {
   expect(remembered.get('shotvault.sidebar')).toBe('folded');
   await userEvent.click(screen.getByRole('button', { name: 'Open the sidebar' }));
   expect(await tree.findByRole('treeitem', { name: 'Travel' })).toBeTruthy();
+});
+
+it('lists the collections by name, or those that were opened last first', async () => {
+  const namesOf = (tree: Awaited<ReturnType<typeof show>>) =>
+    within(tree.getByRole('group', { name: 'Collections' }))
+      .getAllByRole('treeitem')
+      .map((entry) => entry.getAttribute('href')?.slice(-2));
+  const opened = await show('/gallery?collection_id=c1');
+  expect(namesOf(opened)).toEqual(['c2', 'c1']);
+  cleanup();
+  appearance.setCollectionsOrder('use');
+  expect(namesOf(await show())).toEqual(['c1', 'c2']);
 });

@@ -10,13 +10,16 @@ import {
   Trash2,
   Users,
 } from 'lucide-react';
+import { useState } from 'react';
 import type { Collection } from '../../../server/contract/collections';
+import { lastOpened } from '../../features/collections/last-opened';
+import { appearance } from '../../features/settings/appearance';
 import { shownTags, tagAddress } from '../../features/tags/tags.model';
 import { useWorkspace } from '../../features/workspaces/use-workspace';
 import { useApiQuery } from '../../shared/api/hooks';
 import { paths } from '../../shared/paths';
 import { frameTexts as texts } from '../texts';
-import { mostUsedCollections } from './sidebar.model';
+import { lastUsedCollections, mostUsedCollections } from './sidebar.model';
 
 export interface SidebarEntry {
   id: string;
@@ -67,18 +70,26 @@ const collectionEntry = ({ id, name, color, screenshot_count: count }: Collectio
   count,
 });
 
+/** In the order that the settings name. It is read once, so that no entry moves while the page is open. */
+function useCollectionsInOrder(collections: readonly Collection[]): Collection[] {
+  const [opened] = useState(() =>
+    appearance.collectionsOrder() === 'use' ? lastOpened.list() : null,
+  );
+  return opened ? lastUsedCollections(collections, opened) : mostUsedCollections(collections);
+}
+
 /** The pages, then the collections and tags that are used most. A list that fails to load is left out. */
 export function useSidebarSections(): SidebarSection[] {
   const { scope, teamId } = useWorkspace();
   const list = useApiQuery('collections.list', { query: scope });
-  const collections = list.data ?? [];
+  const collections = useCollectionsInOrder(list.data ?? []);
   const { data: tags = [] } = useApiQuery('tags.list', { query: scope });
   const sections: SidebarSection[] = [
     PAGES,
     {
       id: 'collections',
       title: texts.collections,
-      entries: mostUsedCollections(collections).map(collectionEntry),
+      entries: collections.map(collectionEntry),
     },
     {
       id: 'tags',

@@ -48,6 +48,8 @@ const ordersFor = ({ q, collectionId }: GalleryFilter) => [
   ...orders,
 ];
 
+const icon = { section: styles.icon };
+
 interface GalleryToolbarProps {
   /** As it stands in the address. */
   typed: GalleryFilter;
@@ -100,21 +102,30 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
         )}
         <Button
           variant={filter.favorites ? 'light' : 'default'}
+          classNames={icon}
           aria-pressed={filter.favorites}
           leftSection={
             <Heart size={16} fill={filter.favorites ? 'currentColor' : 'none'} aria-hidden />
           }
           onClick={() => onChange({ favorites: !filter.favorites })}
         >
-          {texts.favorites}
+          <span className={styles.word}>{texts.favorites}</span>
         </Button>
         <Button
           variant={isOpen || count > 0 ? 'light' : 'default'}
+          classNames={icon}
           aria-expanded={isOpen}
           leftSection={<SlidersHorizontal size={16} aria-hidden />}
           onClick={() => setOpen(!isOpen)}
         >
-          {count > 0 ? texts.filter.openWith(count) : texts.filter.open}
+          <span className={styles.word}>
+            {count > 0 ? texts.filter.openWith(count) : texts.filter.open}
+          </span>
+          {count > 0 && (
+            <span className={styles.number} aria-hidden>
+              {count}
+            </span>
+          )}
         </Button>
         <div className={styles.view}>
           <CompactSelect

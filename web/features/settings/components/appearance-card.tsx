@@ -1,7 +1,7 @@
 import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import card from '../../../ui/layout/card.module.css';
-import { appearance, type Density, type Thumbnails } from '../appearance';
+import { appearance, type CollectionsOrder, type Density, type Thumbnails } from '../appearance';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
 
@@ -21,11 +21,17 @@ const thumbnailKinds = (['fill', 'fit'] as const).map((value) => ({
   label: texts.thumbnailKinds[value],
 }));
 
-/** Theme, density, thumbnails and motion on this device. */
+const collectionOrders = (['name', 'use'] as const).map((value) => ({
+  value,
+  label: texts.collectionOrders[value],
+}));
+
+/** Theme, density, thumbnails, order and motion on this device. */
 export function AppearanceCard() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [density, setDensity] = useState<Density>(appearance.density);
   const [thumbnails, setThumbnails] = useState<Thumbnails>(appearance.thumbnails);
+  const [order, setOrder] = useState<CollectionsOrder>(appearance.collectionsOrder);
   const [isReduced, setReduced] = useState(appearance.isMotionReduced);
   const [areKeysOn, setKeysOn] = useState(appearance.areSingleKeysOn);
   return (
@@ -61,6 +67,18 @@ export function AppearanceCard() {
           onChange={(next) => {
             setThumbnails(next);
             appearance.setThumbnails(next);
+          }}
+        />
+      </div>
+      <div className={styles.row}>
+        <span>{texts.collections}</span>
+        <SegmentedControl
+          aria-label={texts.collections}
+          data={collectionOrders}
+          value={order}
+          onChange={(next) => {
+            setOrder(next);
+            appearance.setCollectionsOrder(next);
           }}
         />
       </div>

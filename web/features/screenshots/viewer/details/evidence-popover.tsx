@@ -1,4 +1,5 @@
 import { Button, Popover } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { CircleQuestionMark } from 'lucide-react';
 import { Fragment, type KeyboardEvent, use, useEffect, useState } from 'react';
 import type { Evidence } from '../../../../../server/contract/reading/evidence';
@@ -59,6 +60,7 @@ export function EvidencePopover({ reasons }: EvidencePopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState<Evidence | null>(null);
   const pointAt = use(MarkBoxes);
+  const isPhone = useMediaQuery('(max-width: 767.98px)', false, { getInitialValueInEffect: false });
   useEffect(() => {
     pointAt(isOpen && at ? at.words : []);
     return () => pointAt([]);
@@ -69,7 +71,16 @@ export function EvidencePopover({ reasons }: EvidencePopoverProps) {
     setOpen(false);
   };
   return (
-    <Popover opened={isOpen} onChange={setOpen} width={320} trapFocus returnFocus shadow="md">
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      width={320}
+      trapFocus
+      returnFocus
+      shadow="md"
+      // On phones the image with the marks is above the button.
+      middlewares={{ shift: true, flip: !isPhone }}
+    >
       <Popover.Target>
         <Button
           size="compact-sm"
