@@ -142,6 +142,33 @@ describe('opening a screenshot', () => {
     expect(effort).toMatchObject({ clicks: 1, keys: 1 });
   });
 
+  it('takes clicks and keys while it moves', async () => {
+    await openGallery();
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync('::view-transition-group(*) { animation-duration: 20s !important; }');
+      document.adoptedStyleSheets.push(slow);
+    });
+    const isMoving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(({ effect }) =>
+            (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+          ),
+      );
+    const shown = () => new URL(page.url()).searchParams.get('view');
+    await cards().first().click();
+    await dialog().waitFor();
+    const first = shown();
+    expect(await isMoving()).toBe(true);
+    await dialog().getByRole('button', { name: 'Next screenshot' }).click();
+    await page.waitForURL((url) => url.searchParams.get('view') !== first);
+    expect(await isMoving()).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+  });
+
   it('does not move for people who want no motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGallery();
