@@ -53,6 +53,7 @@ import {
   PairingAnswer,
   PairingRequest,
 } from './keys';
+import { AskForLink, LinkView, LookAtLink, UseLink } from './people';
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
 import {
@@ -126,6 +127,25 @@ export const api = {
     summary: 'Exchange the login code for a session cookie',
     open: true,
     body: CreateSession,
+    output: User,
+    status: 201,
+  },
+  'auth.askForLink': {
+    summary: 'Send a link by mail; the same answer whether anybody has the address',
+    open: true,
+    body: AskForLink,
+    status: 204,
+  },
+  'auth.lookAtLink': {
+    summary: 'What a link would do; uses nothing up',
+    open: true,
+    body: LookAtLink,
+    output: LinkView,
+  },
+  'auth.useLink': {
+    summary: 'Exchange a link for a session cookie, once',
+    open: true,
+    body: UseLink,
     output: User,
     status: 201,
   },

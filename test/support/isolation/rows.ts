@@ -115,6 +115,14 @@ export const ROWS: readonly Row[] = [
   row('invites.accept', 'token', { needsRunningTeam: true }),
   row('invites.decline', 'token'),
 
+  // Links are off in this world; the tests of links have them on.
+  row('auth.askForLink', 'nothing', {
+    letsIn: 404,
+    ...withBody('nothing', { email: 'ada@example.com' }),
+  }),
+  row('auth.lookAtLink', 'nothing', { letsIn: 404, ...withBody('nothing', { token: 'guessed' }) }),
+  row('auth.useLink', 'nothing', { letsIn: 404, ...withBody('nothing', { token: 'guessed' }) }),
+
   // No person of this world is an operator; the operators' tests have one.
   plain('operator.overview', 404),
   plain('operator.failedJobs', 404),
