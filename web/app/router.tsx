@@ -32,6 +32,7 @@ const PublicPages = lazyPage(async () => {
 });
 const Callback = lazyPage(() => import('../routes/sign-in/auth-callback'));
 const SignIn = lazyPage(() => import('../routes/sign-in/sign-in'));
+const SignInLink = lazyPage(() => import('../routes/sign-in/link'));
 const EitherLayout = lazyPage(() => import('./either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
 
@@ -77,6 +78,7 @@ const publicPages = [
 const eitherPages = [
   { path: paths.invite, Page: Invite },
   { path: paths.signIn, Page: SignIn },
+  { path: paths.signInLink, Page: SignInLink },
   { path: '*', Page: NotFound },
 ];
 

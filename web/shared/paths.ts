@@ -29,4 +29,5 @@ export const paths = {
   callback: '/auth/callback',
   providerCallback: '/auth/callback/:provider',
   signIn: '/sign-in',
+  signInLink: '/sign-in/link',
 } as const;
