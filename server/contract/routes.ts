@@ -10,6 +10,14 @@ export const routes = {
   'operator.retryAll': { method: 'POST', path: '/operator/failed-jobs/retry' },
   'operator.retry': { method: 'POST', path: '/operator/failed-jobs/:id/retry' },
 
+  'operator.people': { method: 'GET', path: '/operator/people' },
+  'operator.updatePerson': { method: 'PATCH', path: '/operator/people/:id' },
+  'operator.signOutPerson': { method: 'POST', path: '/operator/people/:id/sign-out' },
+  'operator.linkPerson': { method: 'POST', path: '/operator/people/:id/link' },
+  'operator.invites': { method: 'GET', path: '/operator/people/invites' },
+  'operator.invite': { method: 'POST', path: '/operator/people/invites' },
+  'operator.withdrawInvite': { method: 'DELETE', path: '/operator/people/invites/:id' },
+
   'auth.redirectUrl': { method: 'GET', path: '/oauth/google/redirect_url' },
   'auth.ways': { method: 'GET', path: '/sign-in' },
   'auth.begin': { method: 'GET', path: '/sign-in/:id' },

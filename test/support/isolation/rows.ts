@@ -127,6 +127,25 @@ export const ROWS: readonly Row[] = [
   plain('operator.overview', 404),
   plain('operator.failedJobs', 404),
   plain('operator.retryAll', 404),
+  plain('operator.people', 404),
+  plain('operator.invites', 404),
+  row('operator.invite', 'nothing', {
+    letsIn: 404,
+    ...withBody('nothing', { email: 'new@example.com', operator: true }),
+  }),
+  ...(
+    [
+      ['operator.updatePerson', { operator: true }],
+      ['operator.signOutPerson', {}],
+      ['operator.linkPerson', {}],
+      ['operator.withdrawInvite', {}],
+    ] as const
+  ).map(([route, body]) =>
+    row(route, 'nothing', {
+      letsIn: 404,
+      request: () => ({ params: { id: '0199a8b0-0000-7000-8000-000000000000' }, body }),
+    }),
+  ),
   row('operator.retry', 'nothing', {
     letsIn: 404,
     request: () => ({ params: { id: '0199a8b0-0000-7000-8000-000000000000' } }),
