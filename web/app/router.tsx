@@ -11,6 +11,7 @@ const Gallery = lazyPage(() => import('../routes/gallery'));
 const Dashboard = lazyPage(() => import('../routes/dashboard'));
 const Calendar = lazyPage(() => import('../routes/calendar'));
 const Operator = lazyPage(() => import('../routes/operator'));
+const People = lazyPage(() => import('../routes/people'));
 const Analytics = lazyPage(() => import('../routes/analytics'));
 const Collections = lazyPage(() => import('../routes/collections'));
 const Favorites = lazyPage(() => import('../routes/favorites'));
@@ -53,6 +54,7 @@ const signedInPages = [
   { path: paths.subscription, Page: Subscription },
   { path: paths.cliAuthorize, Page: CliAuthorize },
   { path: paths.operator, Page: Operator },
+  { path: paths.people, Page: People },
   { path: paths.stripeTest, Page: StripeTest },
 ];
 

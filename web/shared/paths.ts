@@ -23,6 +23,7 @@ export const paths = {
   terms: '/terms',
   subscription: '/subscription',
   operator: '/operator',
+  people: '/operator/people',
   cliAuthorize: '/cli/authorize',
   stripeTest: '/stripe-test',
   styleguide: '/styleguide',

@@ -28,6 +28,7 @@ const WITHOUT_EFFECT: readonly RouteName[] = [
   'billing.portal',
   'invites.decline',
   'operations.deleteAccount',
+  'operator.linkPerson',
   'screenshots.check',
 ];
 

@@ -1,5 +1,5 @@
 import { PageTitle } from '../../../ui/layout/page-title';
-import { LinkSignIn } from '../link/mail-link-form';
+import { LinkSignIn } from '../link/link-sign-in';
 import { authTexts } from '../texts';
 import { SignInButtons } from './sign-in-buttons';
 import styles from './sign-in-page.module.css';
