@@ -19,8 +19,8 @@ async function main(): Promise<void> {
     await app.close();
   });
   await listen(app, config);
-  announceReady();
   await offerFirstOperator(app);
+  announceReady();
   // With a supervisor the worker does this, because it uses the same folder.
   if (config.isShared) closeInBackground(config.dataDir);
 }
