@@ -5,6 +5,8 @@ import { sleep } from './product.mjs';
 
 const LINK = /\/sign-in\/link#([\w-]{43})(?![\w-])/;
 const PATIENCE_MS = 10_000;
+/** The subject of a link that somebody asked for; invitations have another one. */
+const ASKED_FOR = 'Your link to sign in to Shotvault';
 
 const pairsOf = (answer) => answer.headers.getSetCookie().map((line) => line.split(';')[0]);
 
@@ -27,9 +29,12 @@ async function useLink(product, token, more = {}, from = {}) {
 
 /** The first operator, by the link that the start has printed. */
 export async function becomeOperator(product) {
-  const token = LINK.exec(product.log())?.[1] ?? '';
+  let token;
+  // It is printed once the server answers.
+  for (const end = Date.now() + PATIENCE_MS; !token && Date.now() < end; await sleep(50))
+    token = LINK.exec(product.log())?.[1];
   const typed = { name: 'Olga Ortiz', email: 'olga@example.com' };
-  const { session } = await useLink(product, token, typed);
+  const { session } = await useLink(product, token ?? '', typed);
   if (!session) throw new Error('the printed link made no operator');
   return { cookie: session, token };
 }
@@ -47,10 +52,10 @@ const letters = ({ dataDir }) => {
   }
 };
 
-/** The tokens that were mailed to an address, the newest first. */
+/** The tokens of links that were asked for with an address, the newest first. */
 const mailed = (product, email) =>
   letters(product)
-    .filter(({ to }) => to === email)
+    .filter(({ to, subject }) => to === email && subject === ASKED_FOR)
     .flatMap(({ text }) => LINK.exec(text)?.[1] ?? []);
 
 async function waitForMail(product, email, count) {
