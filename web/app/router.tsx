@@ -11,7 +11,6 @@ const Gallery = lazyPage(() => import('../routes/gallery'));
 const Dashboard = lazyPage(() => import('../routes/dashboard'));
 const Calendar = lazyPage(() => import('../routes/calendar'));
 const Operator = lazyPage(() => import('../routes/operator'));
-const People = lazyPage(() => import('../routes/people'));
 const Analytics = lazyPage(() => import('../routes/analytics'));
 const Collections = lazyPage(() => import('../routes/collections'));
 const Favorites = lazyPage(() => import('../routes/favorites'));
@@ -33,7 +32,6 @@ const PublicPages = lazyPage(async () => {
 });
 const Callback = lazyPage(() => import('../routes/sign-in/auth-callback'));
 const SignIn = lazyPage(() => import('../routes/sign-in/sign-in'));
-const SignInLink = lazyPage(() => import('../routes/sign-in/link'));
 const EitherLayout = lazyPage(() => import('./either-layout'));
 const NotFound = lazyPage(() => import('../routes/not-found'));
 
@@ -54,7 +52,7 @@ const signedInPages = [
   { path: paths.subscription, Page: Subscription },
   { path: paths.cliAuthorize, Page: CliAuthorize },
   { path: paths.operator, Page: Operator },
-  { path: paths.people, Page: People },
+  { path: paths.people, Page: Operator },
   { path: paths.stripeTest, Page: StripeTest },
 ];
 
@@ -80,7 +78,7 @@ const publicPages = [
 const eitherPages = [
   { path: paths.invite, Page: Invite },
   { path: paths.signIn, Page: SignIn },
-  { path: paths.signInLink, Page: SignInLink },
+  { path: paths.signInLink, Page: SignIn },
   { path: '*', Page: NotFound },
 ];
 
