@@ -7,6 +7,7 @@ import { PinoLogger } from './infra/logging/pino-logger';
 import { announceReady, endWithParent } from './infra/processes/parent';
 import { StartError, tellStartFailure } from './infra/processes/start-error';
 import { closeInBackground } from './infra/storage/close-private-places';
+import { FirstOperatorService } from './modules/auth/links/first-operator.service';
 import { prepareAlone } from './prepare-database';
 
 async function main(): Promise<void> {
@@ -18,9 +19,19 @@ async function main(): Promise<void> {
     await app.close();
   });
   await listen(app, config);
+  await offerFirstOperator(app);
   announceReady();
   // With a supervisor the worker does this, because it uses the same folder.
   if (config.isShared) closeInBackground(config.dataDir);
+}
+
+/** The only place for this link: whoever reads the output of the start runs the server. */
+async function offerFirstOperator(app: NestFastifyApplication): Promise<void> {
+  const link = await app.get(FirstOperatorService, { strict: false }).offer();
+  if (!link) return;
+  console.log(
+    `This server has no operator yet. This link makes the first one, once, until ${link.expiresAt.toISOString()}:\n  ${link.url}`,
+  );
 }
 
 async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<void> {

@@ -39,6 +39,7 @@ import { KeysModule } from './modules/keys/keys.module';
 import { EraseAccountWorker } from './modules/accounts/erase-account.worker';
 import { OperatorModule } from './modules/operator/operator.module';
 import { OperatorToolsModule } from './modules/operator/operator-tools.module';
+import { PeopleModule } from './modules/operator/people/people.module';
 import { AccountsModule } from './modules/accounts/accounts.module';
 import { ProcessingModule } from './modules/processing/processing.module';
 import { ProcessingWorker } from './modules/processing/processing.worker';
@@ -146,6 +147,7 @@ export class OperatorsModule {
         ScreenshotsModule,
         CollectionsModule,
         OperatorToolsModule,
+        PeopleModule,
       ],
     };
   }

@@ -5,6 +5,7 @@ import { seedPlans } from '../prisma/seed';
 import { ArchivesModule, OperatorsModule } from './app.module';
 import { type Plan, PlanFile } from './contract/billing';
 import type { Writable } from 'node:stream';
+import type { PersonScope } from './common/person-scope';
 import { mintSystemScope } from './common/system-scope';
 import type { ArchiveContents } from './modules/operator/backup/archive-format';
 import {
@@ -27,6 +28,9 @@ import { applyMigrations } from './infra/database/migrations';
 import { lockDataDir } from './infra/processes/data-dir-lock';
 import { FileStorage } from './infra/storage/file-storage';
 import { toPlan } from './modules/billing/billing.mapper';
+import { FirstOperatorService } from './modules/auth/links/first-operator.service';
+import { LinkIssuerService } from './modules/auth/links/link-issuer.service';
+import { PeopleService } from './modules/operator/people/people.service';
 import { AccountsAdminService } from './modules/billing/plans/accounts-admin.service';
 import { BillingService } from './modules/billing/plans/billing.service';
 import { version } from './modules/health/version';
@@ -42,6 +46,11 @@ import { PlansAdminService } from './modules/billing/plans/plans-admin.service';
 /** Services that the operators' commands may use. */
 export interface OperatorServices {
   accounts: AccountsAdminService;
+  people: PeopleService;
+  links: LinkIssuerService;
+  firstOperator: FirstOperatorService;
+  /** Proves a person whom an operator has found. */
+  scopeOf: (userId: string) => PersonScope;
   jobs: JobsAdminService;
   reprocessing: ReprocessingService;
   store: StoreCheckService;
@@ -56,6 +65,10 @@ export interface OperatorServices {
 function operatorServices(context: INestApplicationContext): OperatorServices {
   return {
     accounts: context.get(AccountsAdminService),
+    people: context.get(PeopleService, { strict: false }),
+    links: context.get(LinkIssuerService, { strict: false }),
+    firstOperator: context.get(FirstOperatorService, { strict: false }),
+    scopeOf: (userId) => mintSystemScope().person(userId),
     jobs: context.get(JobsAdminService),
     reprocessing: context.get(ReprocessingService),
     store: context.get(StoreCheckService),

@@ -29,7 +29,7 @@ const LAW = {
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'comments', 'tags'],
     accounts: ['auth', 'workspaces', 'billing', 'teams', 'screenshots'],
-    operator: ['auth', 'billing', 'health', 'screenshots'],
+    operator: ['auth', 'billing', 'health', 'keys', 'screenshots'],
     health: [],
   } as Record<string, string[]>,
   /** Kinds of file in a module; every other file is named after its topic, without a dot in its name. */

@@ -25,6 +25,7 @@ const MAKERS: Record<string, Record<string, string>> = {
     'server/common/system-scope.ts': 'system work names a person',
     'server/modules/auth/signed-in-person.ts': 'makes the person of a request',
     'server/modules/auth/identities/arrivals.service.ts': 'a provider has proved the identity',
+    'server/modules/auth/links/link-redemption.service.ts': 'the token of a link names its person',
     'server/modules/keys/pairings.service.ts': 'the device secret of an approved pairing',
   },
   signedInPerson: {
@@ -49,6 +50,8 @@ const MAKERS: Record<string, Record<string, string>> = {
 
 const PROVED = 'the sign-in: nobody is known yet, the provider has proved the identity';
 const TOKEN = 'the hash of the token is the proof';
+const LINK = 'a link names nobody before it is used; its token is the proof';
+const LINKS_OF_OPERATORS = 'invites belong to the server; the routes are for operators only';
 const DEVICE = 'a command line has no person yet; its secret is the proof';
 const PLANS = 'plans are the same for everybody';
 
@@ -61,6 +64,19 @@ const WITHOUT_SCOPE: Record<string, string> = {
   'AuthRepository.touchSession': TOKEN,
   'AuthRepository.deleteSession': TOKEN,
   'AuthRepository.deleteSessionsUnseenSince': 'removes expired sessions at a sign-in; reads none',
+  'SignInLinksRepository.create': LINK,
+  'SignInLinksRepository.createForAddress': LINK,
+  'SignInLinksRepository.find': LINK,
+  'SignInLinksRepository.take': LINK,
+  'SignInLinksRepository.findAccount': LINK,
+  'SignInLinksRepository.listInvites': LINKS_OF_OPERATORS,
+  'SignInLinksRepository.removeInvite': LINKS_OF_OPERATORS,
+  'SignInLinksRepository.removeInvitesOf': LINKS_OF_OPERATORS,
+  'SignInLinksRepository.hasOpen': LINKS_OF_OPERATORS,
+  'SignInLinksRepository.removeAllOf': LINKS_OF_OPERATORS,
+  'SignInLinksRepository.purgeExpired': 'removes expired links; reads none',
+  'StandingRepository.listOperators': 'tells whether the server has an operator',
+  'StandingRepository.holdOperators': 'tells whether the server keeps an operator',
   'KeysRepository.findByHash': TOKEN,
   'PairingsRepository.create': DEVICE,
   'PairingsRepository.findBySecret': DEVICE,

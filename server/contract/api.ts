@@ -53,6 +53,19 @@ import {
   PairingAnswer,
   PairingRequest,
 } from './keys';
+import {
+  AskForLink,
+  HandedLink,
+  InvitePerson,
+  KnownPerson,
+  LinkView,
+  LookAtLink,
+  PeoplePage,
+  PeopleQuery,
+  PersonInvite,
+  UpdatePerson,
+  UseLink,
+} from './people';
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
 import {
@@ -111,6 +124,34 @@ export const api = {
   'operator.retryAll': { summary: 'Try every failed job again', output: RetriedJobs },
   'operator.retry': { summary: 'Try a failed job again', output: RetriedJob },
 
+  'operator.people': {
+    summary: 'The people of this server',
+    query: PeopleQuery,
+    output: PeoplePage,
+  },
+  'operator.updatePerson': {
+    summary: 'Disable or enable a person, make them an operator or not, or give a plan',
+    body: UpdatePerson,
+    output: KnownPerson,
+  },
+  'operator.signOutPerson': {
+    summary: 'End the sessions, command lines and API keys of a person',
+    status: 204,
+  },
+  'operator.linkPerson': {
+    summary: 'Make a link that signs a person in; with mail it goes to them alone',
+    output: HandedLink,
+    status: 201,
+  },
+  'operator.invites': { summary: 'Invites that nobody has used', output: z.array(PersonInvite) },
+  'operator.invite': {
+    summary: 'Invite a person to this server; the link is shown once',
+    body: InvitePerson,
+    output: HandedLink,
+    status: 201,
+  },
+  'operator.withdrawInvite': { summary: 'Withdraw an invite', status: 204 },
+
   'auth.redirectUrl': {
     summary: 'Start a sign-in: the address to send the browser to',
     open: true,
@@ -126,6 +167,25 @@ export const api = {
     summary: 'Exchange the login code for a session cookie',
     open: true,
     body: CreateSession,
+    output: User,
+    status: 201,
+  },
+  'auth.askForLink': {
+    summary: 'Send a link by mail; the same answer whether anybody has the address',
+    open: true,
+    body: AskForLink,
+    status: 204,
+  },
+  'auth.lookAtLink': {
+    summary: 'What a link would do; uses nothing up',
+    open: true,
+    body: LookAtLink,
+    output: LinkView,
+  },
+  'auth.useLink': {
+    summary: 'Exchange a link for a session cookie, once',
+    open: true,
+    body: UseLink,
     output: User,
     status: 201,
   },

@@ -41,6 +41,8 @@ export const SignInWays = z.object({
   ways: z.array(Way),
   /** Visitors of a page that needs a sign-in are sent to this one at once. */
   auto_redirect_to: z.string().nullable(),
+  /** Links of this server: people ask for one by mail, or get one from its operator; `null` where there are none. */
+  links: z.enum(['by_mail', 'by_operator']).nullable(),
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 

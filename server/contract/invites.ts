@@ -6,8 +6,15 @@ import { GivenRole } from './teams';
 const PART = '[^\\s@<>()[\\]\\\\,;:"\\p{C}]+';
 const EMAIL = new RegExp(`^${PART}@${PART}\\.[^\\s@<>()[\\]\\\\,;:".\\p{C}]+$`, 'u');
 
+/** An address to which a mail can go. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(EMAIL, 'This is not an e-mail address.');
+
 export const CreateInvite = z.strictObject({
-  email: z.string().trim().max(254).regex(EMAIL, 'This is not an e-mail address.'),
+  email: EmailAddress,
   role: GivenRole,
 });
 export type CreateInvite = z.output<typeof CreateInvite>;

@@ -48,6 +48,12 @@ export const TRASH_DAYS = 29;
 /** Days in which an invite can be accepted (docs/decisions.md#invites). */
 export const INVITE_DAYS = 7;
 
+/** Hours in which a link of an operator, or the one that makes the first operator, signs in. */
+export const LINK_HOURS = 24;
+
+/** Minutes in which a link that was asked for on the sign-in page signs in. */
+export const MAIL_LINK_MINUTES = 15;
+
 /** Days for which the activity of a team is kept. */
 export const ACTIVITY_DAYS = 90;
 

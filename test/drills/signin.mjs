@@ -1,6 +1,7 @@
 // R12: no hostile answer of a provider and no stolen part of a sign-in opens a session or joins an account.
 import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { freePort, signIn, startProduct } from './product.mjs';
+import { becomeOperator, LINK_CASES } from './signin-links.mjs';
 
 const VICTIM = 'ada@example.com';
 
@@ -134,6 +135,8 @@ const CASES = {
     return { tried: 2, accepted };
   },
 
+  ...LINK_CASES,
+
   'an account joined by its address': async ({ product, round }) => {
     const email = `joined-${round}@example.com`;
     const victim = await signIn(product, email);
@@ -192,6 +195,8 @@ export async function drill(options) {
     env: {
       SANDBOX: '1',
       SANDBOX_PORT: String(port),
+      LINK_SIGN_IN: '1',
+      RATE_LIMIT_INVITES: '100000',
       ...providerAt(sandbox, 'HOME'),
       ...providerAt(sandbox, 'WORK'),
       ...providerAt(sandbox, 'TRUSTED', { JOIN_BY_EMAIL: '1' }),
@@ -200,9 +205,10 @@ export async function drill(options) {
   const problems = [];
   const totals = new Map(Object.keys(CASES).map((name) => [name, { tried: 0, accepted: 0 }]));
   try {
+    const operator = await becomeOperator(product);
     const victim = await signIn(product, VICTIM);
     for (let round = 0; round < rounds; round += 1) {
-      const world = { product, sandbox, victim, round };
+      const world = { product, sandbox, victim, round, operator };
       for (const [name, run] of Object.entries(CASES)) {
         const { tried, accepted } = await run(world);
         const total = /** @type {{ tried: number, accepted: number }} */ (totals.get(name));

@@ -52,6 +52,7 @@ const signedInPages = [
   { path: paths.subscription, Page: Subscription },
   { path: paths.cliAuthorize, Page: CliAuthorize },
   { path: paths.operator, Page: Operator },
+  { path: paths.people, Page: Operator },
   { path: paths.stripeTest, Page: StripeTest },
 ];
 
@@ -77,6 +78,7 @@ const publicPages = [
 const eitherPages = [
   { path: paths.invite, Page: Invite },
   { path: paths.signIn, Page: SignIn },
+  { path: paths.signInLink, Page: SignIn },
   { path: '*', Page: NotFound },
 ];
 

@@ -23,6 +23,7 @@ export const signedInModules: Readonly<Record<string, string>> = {
   [paths.pricing]: 'routes/pricing.tsx',
   [paths.subscription]: 'routes/subscription.tsx',
   [paths.operator]: 'routes/operator.tsx',
+  [paths.people]: 'routes/operator.tsx',
   [paths.cliAuthorize]: 'routes/cli-authorize.tsx',
   [paths.stripeTest]: 'routes/stripe-test.tsx',
 };

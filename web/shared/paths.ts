@@ -23,10 +23,12 @@ export const paths = {
   terms: '/terms',
   subscription: '/subscription',
   operator: '/operator',
+  people: '/operator/people',
   cliAuthorize: '/cli/authorize',
   stripeTest: '/stripe-test',
   styleguide: '/styleguide',
   callback: '/auth/callback',
   providerCallback: '/auth/callback/:provider',
   signIn: '/sign-in',
+  signInLink: '/sign-in/link',
 } as const;

@@ -4,6 +4,7 @@ import { PLANS } from '../../../server/contract/plans';
 import { table } from '../../lib/output';
 import { plain, shownBytes } from '../../lib/text';
 import { pageOf, tellNext, withPages } from './pages';
+import { addPeopleCommands } from './people';
 import { output, useServices } from './services';
 
 const planNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
@@ -18,6 +19,7 @@ export function addUsersCommand(program: Command): void {
     .helpGroup('Operator commands:')
     .addHelpText('after', '\nExample:\n  shotvault users list');
   addList(users);
+  addPeopleCommands(users);
 
   users
     .command('show')
@@ -85,6 +87,8 @@ function detailsOf({ account, holding }: Details) {
     screenshots: account.screenshots,
     storage_bytes: account.bytes,
     teams: account.teams,
+    is_operator: account.isOperator || account.isInOperatorGroup,
+    disabled_at: account.disabledAt?.toISOString() ?? null,
   };
 }
 
@@ -108,5 +112,7 @@ function linesOf(shown: Shown): string[][] {
     ['SCREENSHOTS', String(shown.screenshots)],
     ['STORAGE', shownBytes(shown.storage_bytes)],
     ['TEAMS', String(shown.teams)],
+    ...(shown.is_operator ? [['OPERATOR', 'yes']] : []),
+    ...(shown.disabled_at === null ? [] : [['DISABLED', `since ${dayOf(shown.disabled_at)}`]]),
   ];
 }

@@ -18,7 +18,7 @@ export interface Account extends Profile {
 
 /** The person who sends the request, set by the auth guard. */
 export interface Person extends Profile, PersonScope {
-  /** A group at the provider makes the person an operator in this session. */
+  /** This server, or in this session a group at the provider, makes the person an operator. */
   isAppointed: boolean;
 }
 

@@ -131,9 +131,30 @@ describe('configuration', () => {
     expect(google?.clientSecret).not.toContain(SECRET);
   });
 
-  it('refuses production without a Google client unless the sandbox is allowed', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })).toContain('nobody could sign in');
+  it('signs people in by its own links where production has neither a provider nor the sandbox', () => {
+    const alone = load({ NODE_ENV: 'production' });
+    expect(alone.google).toBeNull();
+    expect(alone.sandbox.enabled).toBe(false);
+    expect(alone.links).toEqual({ isOn: true, sendsMail: false });
+    const SMTP_URL = 'smtp://mail.example.com';
+    expect(load({ NODE_ENV: 'production', SMTP_URL }).links.sendsMail).toBe(true);
     expect(load({ NODE_ENV: 'production', SANDBOX: '1' }).sandbox.enabled).toBe(true);
+  });
+
+  it('refuses to start without any way to sign in', () => {
+    const none = { NODE_ENV: 'production', LINK_SIGN_IN: '0' };
+    expect(problemsOf(none)).toContain('LINK_SIGN_IN: 0 leaves nobody who could sign in');
+    expect(problemsOf({ LINK_SIGN_IN: '0', SANDBOX: '0' })).toContain('nobody who could sign in');
+    expect(load({ LINK_SIGN_IN: '0' }).google?.issuer).toBe('sandbox');
+  });
+
+  it('has links beside other ways in only where they are asked for', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(load({}).links.isOn).toBe(false);
+    expect(load({ ...google, NODE_ENV: 'production' }).links.isOn).toBe(false);
+    expect(load({ ...google, LINK_SIGN_IN: '1' }).links.isOn).toBe(true);
+    expect(load({ LINK_SIGN_IN: '1' }).google?.issuer).toBe('sandbox');
+    expect(problemsOf({ LINK_SIGN_IN: '1', OIDC_ONLY: '1' })).toContain('together with OIDC_ONLY');
   });
 
   it('pays at the sandbox the supervisor names when no Stripe key is configured', () => {

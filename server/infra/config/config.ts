@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { billingOf, billingProblems, billingVariables } from './billing-config';
 import { decoderOf, decoderVariables } from './decoder-config';
 import { allowedHostsOf, hostsVariables } from './hosts-config';
+import { linkProblems, linksOf, linkVariables } from './links-config';
 import { mailOf, mailVariables } from './mail-config';
 import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
 import { ocrOf, ocrVariables } from './ocr-config';
@@ -78,6 +79,7 @@ const Variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   ...oidcVariables,
+  ...linkVariables,
   ...hostsVariables,
   ...billingVariables,
   ...paymentVariables,
@@ -143,6 +145,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
   const google = googleOf({
     vars,
     hasOthers: oidc.length > 0,
+    isSandboxAllowed,
     sandboxUrl: address.url,
     sessionSecret,
   });
@@ -151,6 +154,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
   const sandbox = { enabled, ...address };
   const publicUrl = vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`;
   const host = vars.HOST ?? (sandbox.enabled ? '127.0.0.1' : '0.0.0.0');
+  const mail = mailOf({ vars, sandbox, sessionSecret, publicUrl });
   return {
     nodeEnv: vars.NODE_ENV,
     port: vars.PORT,
@@ -173,7 +177,9 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     autoRedirectTo: vars.OIDC_AUTO_REDIRECT ? (oidc[0]?.id ?? null) : null,
     payments,
     billing: billingOf(vars),
-    mail: mailOf({ vars, sandbox, sessionSecret, publicUrl }),
+    mail,
+    /** Sign-in by links of this server. */
+    links: linksOf({ vars, hasOthers: google !== null || oidc.length > 0, mail }),
     sandbox,
     sessionSecret,
     logLevel: vars.LOG_LEVEL,
@@ -236,6 +242,7 @@ function combinationProblems(env: Environment): string[] {
   return [
     ...billingProblems(env),
     ...identityProblems(env),
+    ...linkProblems(env),
     ...metricsProblems(env),
     ...oidcProblems(env),
     ...paymentProblems(env),
@@ -251,12 +258,14 @@ function identityProblems(env: Environment): string[] {
     return ['GOOGLE_CLIENT_ID: expected, because GOOGLE_CLIENT_SECRET is set'];
   if (env.GOOGLE_CLIENT_ID || Object.keys(env).some(isOidcSetting)) return [];
   const sandboxForbidden = env.SANDBOX === '0' || env.SANDBOX === 'false';
-  if (sandboxForbidden || (env.NODE_ENV === 'production' && !env.SANDBOX))
-    return [
-      'GOOGLE_CLIENT_ID: expected together with GOOGLE_CLIENT_SECRET, or a provider such as OIDC_HOME_ISSUER, ' +
-        'because nobody could sign in otherwise (SANDBOX=1 allows the local sandbox sign-in, where anybody can be anyone)',
-    ];
-  return [];
+  const hasSandbox = !sandboxForbidden && (env.NODE_ENV !== 'production' || env.SANDBOX);
+  // Without any provider this server signs people in by its own links, unless that was switched off.
+  if (hasSandbox || !['0', 'false'].includes(env.LINK_SIGN_IN ?? '')) return [];
+  return [
+    'LINK_SIGN_IN: 0 leaves nobody who could sign in. Leave it out, or set GOOGLE_CLIENT_ID together with ' +
+      'GOOGLE_CLIENT_SECRET, or a provider such as OIDC_HOME_ISSUER ' +
+      '(SANDBOX=1 allows the local sandbox sign-in, where anybody can be anyone)',
+  ];
 }
 
 function sandboxAddressOf(vars: Variables) {
@@ -273,12 +282,14 @@ interface GoogleGiven {
   vars: Variables;
   /** Whether there are other ways in. */
   hasOthers: boolean;
+  isSandboxAllowed: boolean;
   sandboxUrl: string;
   sessionSecret: string;
 }
 
 /** With other ways in the sandbox signs nobody in, unless it was asked for: there anybody can be anyone. */
-function googleOf({ vars, hasOthers, sandboxUrl, sessionSecret }: GoogleGiven) {
+function googleOf(given: GoogleGiven) {
+  const { vars, hasOthers, isSandboxAllowed, sandboxUrl, sessionSecret } = given;
   if (vars.OIDC_ONLY) return null;
   if (vars.GOOGLE_CLIENT_ID && vars.GOOGLE_CLIENT_SECRET)
     return {
@@ -286,7 +297,7 @@ function googleOf({ vars, hasOthers, sandboxUrl, sessionSecret }: GoogleGiven) {
       clientId: vars.GOOGLE_CLIENT_ID,
       clientSecret: vars.GOOGLE_CLIENT_SECRET,
     };
-  if (hasOthers && !vars.SANDBOX) return null;
+  if (!isSandboxAllowed || (hasOthers && !vars.SANDBOX)) return null;
   return {
     issuer: SANDBOX_ISSUER,
     authorizationUrl: `${sandboxUrl}/sandbox/oauth/authorize`,

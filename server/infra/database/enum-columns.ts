@@ -3,6 +3,7 @@ import {
   DateState,
   DayCountKind,
   JobState,
+  LinkPurpose,
   ProcessingStatus,
   TokenKind,
   ValueSource,
@@ -17,6 +18,7 @@ export const dateState = oneOf(Object.values(DateState), 'DateState');
 export const dayCountKind = oneOf(Object.values(DayCountKind));
 /** Read as text. */
 export const jobState = oneOf(Object.values(JobState));
+export const linkPurpose = oneOf(Object.values(LinkPurpose), 'LinkPurpose');
 export const processingStatus = oneOf(Object.values(ProcessingStatus), 'ProcessingStatus');
 export const tokenKind = oneOf(Object.values(TokenKind), 'TokenKind');
 export const valueSource = oneOf(Object.values(ValueSource), 'ValueSource');

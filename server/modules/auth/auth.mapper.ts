@@ -1,5 +1,6 @@
 import type { Person } from '../../common/http/person.decorator';
 import type { SignInWays, User } from '../../contract/auth';
+import type { Config } from '../../infra/config/config';
 import { isOperator } from './is-operator';
 import type { IdentityProvider } from './providers/identity';
 
@@ -19,10 +20,11 @@ export function toUser(person: Person, operators: readonly string[]): User {
 
 export function toSignInWays(
   providers: readonly IdentityProvider[],
-  autoRedirectTo: string | null,
+  { autoRedirectTo, links }: Pick<Config, 'autoRedirectTo' | 'links'>,
 ): SignInWays {
   return {
     ways: providers.map(({ id, title, label }) => ({ id, title, label })),
     auto_redirect_to: autoRedirectTo,
+    links: links.sendsMail ? 'by_mail' : links.isOn ? 'by_operator' : null,
   } satisfies SignInWays;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
+import { MailModule } from '../../infra/mail/mail.module';
 import { AuthController } from './auth.controller';
 import { AuthRepository } from './auth.repository';
 import { AuthService } from './auth.service';
@@ -9,14 +10,20 @@ import { ArrivalsService } from './identities/arrivals.service';
 import { IdentitiesRepository } from './identities/identities.repository';
 import { WaysInController } from './identities/ways-in.controller';
 import { WaysInService } from './identities/ways-in.service';
+import { FirstOperatorService } from './links/first-operator.service';
+import { linkProviders } from './links/links.providers';
+import { LinkIssuerService } from './links/link-issuer.service';
+import { SignInLinksController } from './links/sign-in-links.controller';
 import { LoginService } from './login.service';
+import { StandingService } from './people/standing.service';
 import { IdentityProviders } from './providers/identity-providers';
 import { SessionAuthenticator } from './session-authenticator';
 import { SignInController } from './sign-in.controller';
 import { SignInService } from './sign-in.service';
 
 @Module({
-  controllers: [AuthController, SignInController, WaysInController],
+  imports: [MailModule],
+  controllers: [AuthController, SignInController, SignInLinksController, WaysInController],
   providers: [
     ArrivalsService,
     AuthRepository,
@@ -27,12 +34,20 @@ import { SignInService } from './sign-in.service';
     SessionAuthenticator,
     SignInService,
     WaysInService,
+    ...linkProviders,
     {
       provide: AuthCookies,
       useFactory: (config: Config) => new AuthCookies(config.publicUrl),
       inject: [CONFIG],
     },
   ],
-  exports: [AuthService, AuthCookies, SessionAuthenticator],
+  exports: [
+    AuthService,
+    AuthCookies,
+    FirstOperatorService,
+    LinkIssuerService,
+    SessionAuthenticator,
+    StandingService,
+  ],
 })
 export class AuthModule {}

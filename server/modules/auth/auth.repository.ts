@@ -10,7 +10,7 @@ import type { Identity } from './providers/identity';
 export interface SessionRow extends Account {
   createdAt: Date;
   lastSeenAt: Date;
-  /** A group at the provider of the session's way in makes the person an operator. */
+  /** This server, or a group at the provider of the session's way in, makes the person an operator. */
   isAppointed: boolean;
 }
 
@@ -93,6 +93,15 @@ export class AuthRepository {
     return person;
   }
 
+  /** The decisions of operators about the account. */
+  async standingOf({ userId }: PersonScope): Promise<{ isOperator: boolean; isDisabled: boolean }> {
+    const { isOperator, disabledAt } = await this.database.prisma.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { isOperator: true, disabledAt: true },
+    });
+    return { isOperator, isDisabled: disabledAt !== null };
+  }
+
   /** Fields that are undefined stay unchanged. */
   async updateProfile({ userId }: PersonScope, change: ProfileChange, now: Date): Promise<Account> {
     const { name, givenName, timeZone } = change;
@@ -114,6 +123,7 @@ export class AuthRepository {
     this.transactions.assertOpen();
     await this.database.prisma.session.deleteMany({ where: { userId } });
     await this.database.prisma.identity.deleteMany({ where: { userId } });
+    await this.database.prisma.signInLink.deleteMany({ where: { userId } });
     await this.database.prisma.user.updateMany({
       where: { id: userId },
       data: {
@@ -144,17 +154,17 @@ export class AuthRepository {
     });
   }
 
-  /** Runs at every request, so it is a single statement. */
+  /** Runs at every request, so it is a single statement. Finds no session of a disabled person. */
   async findSession(tokenHash: Buffer): Promise<SessionRow | null> {
     const [row] = await this.database.query(
       SESSION_ROW,
       Prisma.sql`
         select ${personColumns},
                s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
-               coalesce(i.is_operator, false) as "isAppointed"
+               u.is_operator or coalesce(i.is_operator, false) as "isAppointed"
         from sessions s join users u on u.id = s.user_id
         left join identities i on i.id = s.identity_id
-        where s.token_hash = ${tokenHash}`,
+        where s.token_hash = ${tokenHash} and u.disabled_at is null`,
       'session of token',
     );
     return row ?? null;

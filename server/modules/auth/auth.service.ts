@@ -24,14 +24,21 @@ export class AuthService {
     private readonly ids: Ids,
   ) {}
 
-  /** Opens a session for a proven identity and ends an older session of the same browser. */
+  /**
+   * Opens a session for a proven identity and ends an older session of the same browser. Throws 403 for a disabled
+   * account.
+   */
   async signIn(
     identity: Identity,
     oldToken: string | undefined,
   ): Promise<{ person: Person; token: string }> {
     const now = this.clock.now();
     const { account, identityId } = await this.arrivals.arrive(identity);
-    const person = signedInPerson(account, identity.isOperator);
+    const { isOperator, isDisabled } = await this.repository.standingOf(
+      signedInPerson(account, false),
+    );
+    if (isDisabled) throw accountDisabled();
+    const person = signedInPerson(account, identity.isOperator || isOperator);
     const token = this.ids.secret();
     await this.repository.createSession(person, { tokenHash: hashOf(token), identityId }, now);
     if (oldToken) await this.signOut(oldToken);
@@ -72,6 +79,14 @@ export class AuthService {
     this.lookups.forget();
     return provider;
   }
+}
+
+/** The sentence tells a person at the door, and a program, why nothing works any more. */
+export function accountDisabled(): AppError {
+  return new AppError(
+    'account_disabled',
+    'This account is disabled. Ask an operator of this server.',
+  );
 }
 
 export function notSignedIn(): AppError {

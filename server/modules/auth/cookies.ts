@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAIL_LINK_MINUTES } from '../../contract/limits';
 import { LOGIN_STATE_MS } from './login-state';
 import { SESSION_MAX_MS } from './session.policy';
 
@@ -8,7 +9,7 @@ function nameFor(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-shotvault_${name}` : `shotvault_${name}`;
 }
 
-/** The two cookies of the product: HttpOnly, SameSite=Lax, secure on https. */
+/** The cookies of the product: HttpOnly, SameSite=Lax, secure on https. */
 export class AuthCookies {
   private readonly isSecure: boolean;
 
@@ -38,6 +39,19 @@ export class AuthCookies {
 
   clearLogin(reply: FastifyReply): void {
     this.set(reply, 'login', '', 0);
+  }
+
+  /** Binds a link that is sent by mail to the browser that asked for it. */
+  link(request: FastifyRequest): string | undefined {
+    return request.cookies[nameFor('link', this.isSecure)];
+  }
+
+  setLink(reply: FastifyReply, value: string): void {
+    this.set(reply, 'link', value, MAIL_LINK_MINUTES * 60_000);
+  }
+
+  clearLink(reply: FastifyReply): void {
+    this.set(reply, 'link', '', 0);
   }
 
   private set(reply: FastifyReply, name: string, value: string, maxAgeMs: number): void {

@@ -1,8 +1,9 @@
 import type { Person } from '../../common/http/person.decorator';
 
 /**
- * Tells whether a group at the provider appoints the person, or the address is listed in `OPERATOR_EMAILS`. Sign-in
- * accepts verified addresses only, and the mail providers in use ignore case.
+ * Tells whether this server or a group at the provider appoints the person, or the address is listed in
+ * `OPERATOR_EMAILS`. Sign-in accepts addresses only that a provider has verified or an operator has named, and the mail
+ * providers in use ignore case.
  */
 export const isOperator = (
   { email, isAppointed }: Pick<Person, 'email' | 'isAppointed'>,

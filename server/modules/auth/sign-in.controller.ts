@@ -29,7 +29,7 @@ export class SignInController {
 
   @Get('sign-in')
   ways(): SignInWays {
-    return toSignInWays(this.providers.all, this.config.autoRedirectTo);
+    return toSignInWays(this.providers.all, this.config);
   }
 
   @Get('sign-in/:id')

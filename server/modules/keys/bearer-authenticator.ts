@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
 import type { PersonScope } from '../../common/person-scope';
+import { accountDisabled } from '../auth/auth.service';
 import type { Authenticated, Authenticator } from '../auth/authenticator';
 import { signedInPerson } from '../auth/signed-in-person';
 import { BillingService } from '../billing/plans/billing.service';
@@ -33,6 +34,7 @@ export class BearerAuthenticator implements Authenticator {
     if (!row) {
       throw new AppError('token_refused', 'This token is unknown or was revoked. Sign in again.');
     }
+    if (row.isDisabled) throw accountDisabled();
     this.assertInUse(row);
     const person = signedInPerson(row.person, false);
     await this.assertPlanAllows(person, row);

@@ -20,6 +20,6 @@ import { PairingsService } from './pairings.service';
     PairingsRepository,
     PairingsService,
   ],
-  exports: [BearerAuthenticator],
+  exports: [BearerAuthenticator, KeysService],
 })
 export class KeysModule {}

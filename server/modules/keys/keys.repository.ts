@@ -29,6 +29,7 @@ export interface BearerRow extends Pick<
   'id' | 'kind' | 'canWrite' | 'createdAt' | 'lastUsedAt'
 > {
   person: Account;
+  isDisabled: boolean;
 }
 
 const FLAT_BEARER_ROW = shape({
@@ -43,6 +44,7 @@ const FLAT_BEARER_ROW = shape({
   givenName: text,
   picture: nullable(text),
   timeZone: nullable(text),
+  isDisabled: boolean,
 });
 
 /** Tokens belong to a person, not to a workspace. */
@@ -112,14 +114,19 @@ export class KeysRepository {
       Prisma.sql`
         select t.id, t.kind, t.can_write as "canWrite", t.created_at as "createdAt", t.last_used_at as "lastUsedAt",
                u.id as "userId", u.email, u.name, u.given_name as "givenName", u.picture,
-               u.time_zone as "timeZone"
+               u.time_zone as "timeZone", u.disabled_at is not null as "isDisabled"
         from access_tokens t join users u on u.id = t.user_id and u.issuer <> 'closed'
         where t.token_hash = ${tokenHash}`,
       'person of token',
     );
     if (!row) return null;
-    const { id, kind, canWrite, createdAt, lastUsedAt, userId, ...person } = row;
-    return { id, kind, canWrite, createdAt, lastUsedAt, person: { id: userId, ...person } };
+    const { id, kind, canWrite, createdAt, lastUsedAt, isDisabled, userId, ...person } = row;
+    const token = { id, kind, canWrite, createdAt, lastUsedAt, isDisabled };
+    return { ...token, person: { id: userId, ...person } };
+  }
+
+  async removeAll({ userId }: PersonScope): Promise<void> {
+    await this.database.prisma.accessToken.deleteMany({ where: { userId } });
   }
 
   async touch({ userId }: PersonScope, id: string, now: Date): Promise<void> {

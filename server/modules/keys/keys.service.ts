@@ -7,6 +7,7 @@ import { Ids, isUuid } from '../../common/ids';
 import type { PersonScope } from '../../common/person-scope';
 import { idleSince, isIdle } from './idle-token';
 import { type KeyRow, KeysRepository } from './keys.repository';
+import { PairingsRepository } from './pairings.repository';
 import { hashOf } from './token-hash';
 
 /** Input for a new token. */
@@ -27,6 +28,7 @@ export interface IssuedKey {
 export class KeysService {
   constructor(
     private readonly repository: KeysRepository,
+    private readonly pairings: PairingsRepository,
     private readonly clock: WallClock,
     private readonly ids: Ids,
   ) {}
@@ -53,6 +55,17 @@ export class KeysService {
       );
     }
     return { key: { ...key, lastUsedAt: null }, token };
+  }
+
+  /** A command line that is being paired gets no token. */
+  removePairings(person: PersonScope): Promise<void> {
+    return this.pairings.removeAll(person);
+  }
+
+  /** Ends every API key and command line of the person, and those that are being paired. */
+  async removeAll(person: PersonScope): Promise<void> {
+    await this.pairings.removeAll(person);
+    await this.repository.removeAll(person);
   }
 
   /** A token may revoke itself and no other. */

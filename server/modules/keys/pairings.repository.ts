@@ -60,13 +60,17 @@ export class PairingsRepository {
     return count > 0;
   }
 
-  /** Returns true for one of several simultaneous polls. */
+  /** Returns true for one of several simultaneous polls; never for a person who is disabled. */
   async take(id: string): Promise<boolean> {
     const { count } = await this.database.prisma.cliPairing.updateMany({
-      where: { id, state: 'approved' },
+      where: { id, state: 'approved', user: { disabledAt: null } },
       data: { state: 'used' },
     });
     return count > 0;
+  }
+
+  async removeAll({ userId }: PersonScope): Promise<void> {
+    await this.database.prisma.cliPairing.deleteMany({ where: { userId } });
   }
 
   async purgeExpired(before: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PeopleModule } from './people/people.module';
 import { OperatorToolsModule } from './operator-tools.module';
 import { InstallationRepository } from './page/installation.repository';
 import { InstallationService } from './page/installation.service';
@@ -6,7 +7,7 @@ import { OperatorController } from './page/operator.controller';
 
 /** The status page of the installation, for the operators that its configuration names. */
 @Module({
-  imports: [OperatorToolsModule],
+  imports: [OperatorToolsModule, PeopleModule],
   controllers: [OperatorController],
   providers: [InstallationService, InstallationRepository],
 })

@@ -10,6 +10,8 @@ export interface RunningServer {
   url: string;
   /** Gives a plan by the operator's command. */
   givePlan(email: string, plan: string): void;
+  /** Everything that it has printed. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ async function startOnce(settings: Record<string, string>): Promise<RunningServe
   return {
     url: `http://localhost:${port}`,
     givePlan: (email, plan) => givePlan(dataDir, email, plan),
+    output,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');

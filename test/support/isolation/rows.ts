@@ -115,10 +115,37 @@ export const ROWS: readonly Row[] = [
   row('invites.accept', 'token', { needsRunningTeam: true }),
   row('invites.decline', 'token'),
 
+  // Links are off in this world; the tests of links have them on.
+  row('auth.askForLink', 'nothing', {
+    letsIn: 404,
+    ...withBody('nothing', { email: 'ada@example.com' }),
+  }),
+  row('auth.lookAtLink', 'nothing', { letsIn: 404, ...withBody('nothing', { token: 'guessed' }) }),
+  row('auth.useLink', 'nothing', { letsIn: 404, ...withBody('nothing', { token: 'guessed' }) }),
+
   // No person of this world is an operator; the operators' tests have one.
   plain('operator.overview', 404),
   plain('operator.failedJobs', 404),
   plain('operator.retryAll', 404),
+  plain('operator.people', 404),
+  plain('operator.invites', 404),
+  row('operator.invite', 'nothing', {
+    letsIn: 404,
+    ...withBody('nothing', { email: 'new@example.com', operator: true }),
+  }),
+  ...(
+    [
+      ['operator.updatePerson', { operator: true }],
+      ['operator.signOutPerson', {}],
+      ['operator.linkPerson', {}],
+      ['operator.withdrawInvite', {}],
+    ] as const
+  ).map(([route, body]) =>
+    row(route, 'nothing', {
+      letsIn: 404,
+      request: () => ({ params: { id: '0199a8b0-0000-7000-8000-000000000000' }, body }),
+    }),
+  ),
   row('operator.retry', 'nothing', {
     letsIn: 404,
     request: () => ({ params: { id: '0199a8b0-0000-7000-8000-000000000000' } }),

@@ -2,6 +2,7 @@ export const authTexts = {
   checking: 'Checking your authentication',
   continueWithGoogle: 'Continue with Google',
   signIn: 'Sign In',
+  byLink: 'Sign in by link',
   signOut: 'Sign Out',
   again: 'Sign in again',
   page: {

@@ -13,11 +13,11 @@ interface Door {
 /** One button for all ways in: straight to the only one, or to the page that has them all. */
 export function useSignInDoor(isEnabled = true): Door {
   const { start, isBusy } = useLogin();
-  const { ways } = useSignInWays(isEnabled);
+  const { ways, links } = useSignInWays(isEnabled);
   const navigate = useNavigate();
   const open = (returnTo: string) => {
     const [first, ...others] = ways;
-    if (first && others.length === 0) return void start(returnTo, first.id);
+    if (first && others.length === 0 && !links) return void start(returnTo, first.id);
     returnAddress.keep(returnTo);
     void navigate(paths.signIn);
   };

@@ -2,16 +2,15 @@ import type { SignInWays } from '../../../server/contract/auth';
 import { useApiQuery } from '../../shared/api/hooks';
 import { authTexts } from './texts';
 
-type Way = SignInWays['ways'][number];
-
 /** Shown until the server has answered, and on the prerendered pages. */
 const USUAL: SignInWays = {
   ways: [{ id: 'google', title: 'Google', label: authTexts.continueWithGoogle }],
   auto_redirect_to: null,
+  links: null,
 };
 
 /** The ways in that the operator has configured. */
-export function useSignInWays(isEnabled = true): { ways: Way[]; auto_redirect_to: string | null } {
+export function useSignInWays(isEnabled = true): SignInWays {
   const { data } = useApiQuery(
     'auth.ways',
     {},

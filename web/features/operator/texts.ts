@@ -2,7 +2,8 @@ import { formatNumber } from '../../shared/format';
 
 export const operatorTexts = {
   title: 'Operations',
-  hint: 'The state of this installation. Only the operators named in its configuration see this page.',
+  hint: 'The state of this installation. Only operators see this page.',
+  toPeople: 'Manage people',
   loading: 'Loading the installation',
   failed: 'The installation could not be loaded',
   stale: 'These figures could not be refreshed.',

@@ -19,12 +19,16 @@ const namesAfter = (text: string, call: string): RouteName[] =>
 /** Calls that change no cached answer: they leave the page or end the session. */
 const WITHOUT_EFFECT: readonly RouteName[] = [
   'auth.addWayIn',
+  'auth.askForLink',
   'auth.createSession',
   'auth.endSession',
+  'auth.lookAtLink',
+  'auth.useLink',
   'billing.checkout',
   'billing.portal',
   'invites.decline',
   'operations.deleteAccount',
+  'operator.linkPerson',
   'screenshots.check',
 ];
 

@@ -6,14 +6,12 @@ export function toWayIn(
   { id, provider, email, createdAt, lastUsedAt }: IdentityRow,
   providers: IdentityProviders,
 ): WayIn {
-  const known = providers.find(provider);
   return {
     id,
     provider,
-    // A provider that is no longer configured has its name left.
-    title: known?.title ?? provider,
+    title: providers.titleOf(provider),
     email,
-    is_usable: known !== null,
+    is_usable: providers.isUsable(provider),
     added_at: createdAt.toISOString(),
     last_used_at: lastUsedAt.toISOString(),
   } satisfies WayIn;

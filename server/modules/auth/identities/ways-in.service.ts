@@ -47,7 +47,7 @@ export class WaysInService {
       if (!isUuid(id) || !all.some((row) => row.id === id))
         throw new AppError('way_in_not_found', 'This way to sign in does not exist here.');
       const rest = all.filter((row) => row.id !== id);
-      const [next] = rest.filter(({ provider }) => this.providers.find(provider) !== null);
+      const [next] = rest.filter(({ provider }) => this.providers.isUsable(provider));
       if (!next)
         throw new AppError(
           'last_way_in',

@@ -4,6 +4,7 @@ import { WallClock } from '../../../common/clock';
 import { Ids } from '../../../common/ids';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
+import { LINK_TITLE, LINK_WAY } from '../links/link-identity';
 import { GoogleStrategy } from './google-strategy';
 import type { IdentityProvider } from './identity';
 import { OidcIdentityProvider } from './oidc-identity-provider';
@@ -13,7 +14,14 @@ import { OidcIdentityProvider } from './oidc-identity-provider';
 export class IdentityProviders {
   readonly all: readonly IdentityProvider[];
 
-  constructor(@Inject(CONFIG) { google, oidc, publicUrl }: Config, ids: Ids, clock: WallClock) {
+  private readonly hasLinks: boolean;
+
+  constructor(
+    @Inject(CONFIG) { google, links, oidc, publicUrl }: Config,
+    ids: Ids,
+    clock: WallClock,
+  ) {
+    this.hasLinks = links.isOn;
     this.all = [
       ...(google ? [new GoogleStrategy(google, publicUrl, ids)] : []),
       ...oidc.map((provider) => new OidcIdentityProvider(provider, publicUrl, clock)),
@@ -22,6 +30,16 @@ export class IdentityProviders {
 
   find(id: string): IdentityProvider | null {
     return this.all.find((provider) => provider.id === id) ?? null;
+  }
+
+  /** Tells whether the way in works now; links of this server are one without a provider. */
+  isUsable(id: string): boolean {
+    return this.find(id) !== null || (id === LINK_WAY && this.hasLinks);
+  }
+
+  /** A provider that is no longer configured has its name left. */
+  titleOf(id: string): string {
+    return id === LINK_WAY ? LINK_TITLE : (this.find(id)?.title ?? id);
   }
 
   /** Throws 404 for a way in that is not configured. */

@@ -3,6 +3,7 @@ import type { SystemScope } from '../../../common/system-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import {
+  boolean,
   int4,
   int8,
   nullable,
@@ -24,6 +25,11 @@ export interface UsedAccountRow extends AccountRow {
   /** Total size of their originals. */
   bytes: number;
   teams: number;
+  /** Appointed on this server. */
+  isOperator: boolean;
+  /** Appointed by a group at a provider, as of the last sign-in there. */
+  isInOperatorGroup: boolean;
+  disabledAt: Date | null;
 }
 
 export interface AccountPage {
@@ -48,6 +54,9 @@ const USED_ACCOUNT_ROW = shape({
   /** Total size of their originals. */
   bytes: int8,
   teams: int8,
+  isOperator: boolean,
+  isInOperatorGroup: boolean,
+  disabledAt: nullable(timestamptz),
 });
 
 /** People as an operator sees them. */
@@ -92,7 +101,10 @@ export class AccountsAdminRepository {
                          where user_id = u.id and month_year = ${month}), 0) as uploads,
                coalesce(w.screenshot_count, 0) as screenshots, coalesce(kept.bytes, 0) as bytes,
                (select count(*) from workspace_members m join workspaces t on t.id = m.workspace_id
-                where m.user_id = u.id and t.kind = 'team' and t.deleted_at is null) as teams
+                where m.user_id = u.id and t.kind = 'team' and t.deleted_at is null) as teams,
+               u.is_operator as "isOperator",
+               exists (select 1 from identities i where i.user_id = u.id and i.is_operator) as "isInOperatorGroup",
+               u.disabled_at as "disabledAt"
         from users u
         left join workspaces w on w.owner_id = u.id and w.kind = 'personal'
         left join lateral (

@@ -28,6 +28,11 @@ export class PlansAdminService {
     return { account, plan };
   }
 
+  /** The names of the plans that can be given, in their order. */
+  async listNames(): Promise<string[]> {
+    return (await this.repository.listPlans()).map(({ name }) => name);
+  }
+
   /** Takes a given plan away. Throws like `setPlan`. */
   async takePlan(person: string): Promise<void> {
     const plans = await this.repository.listPlans();

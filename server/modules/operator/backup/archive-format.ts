@@ -13,7 +13,12 @@ export const MANIFEST = 'manifest.json';
  * Tables that an archive leaves out: people sign in and pair again, and the header holds the history of the migrations.
  * Rate limits are not stored in tables.
  */
-export const LEFT_OUT = ['_prisma_migrations', 'sessions', 'cli_pairings'] as const;
+export const LEFT_OUT = [
+  '_prisma_migrations',
+  'sessions',
+  'cli_pairings',
+  'sign_in_links',
+] as const;
 
 /** Every start seeds these tables, so a database that holds nothing else counts as empty. */
 export const SEEDED = ['plans'] as const;

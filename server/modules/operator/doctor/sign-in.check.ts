@@ -9,12 +9,14 @@ const PATIENCE_MS = 10_000;
 export const signInCheck: Check = {
   about: ABOUT,
   // One after another would take the patience of all providers together.
-  run: async ({ config: { google, oidc, publicUrl } }) => {
+  run: async ({ config: { google, links, oidc, publicUrl } }) => {
     const found = await Promise.all([
       ...(google ? [googleFindings(google, publicUrl)] : []),
       ...oidc.map((provider) => oidcFindings(provider, publicUrl)),
     ]);
-    return found.flat();
+    if (!links.isOn) return found.flat();
+    const how = links.sendsMail ? 'by mail, or from an operator' : 'from an operator';
+    return [...found.flat(), ok(ABOUT, `Links of this server sign people in: ${how}.`)];
   },
 };
 

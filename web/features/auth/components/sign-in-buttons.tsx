@@ -1,6 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
+import { returnAddress } from '../return-address';
+import { authTexts } from '../texts';
 import { useLogin } from '../use-login';
 import { useSignInWays } from '../use-sign-in-ways';
 import { GoogleMark } from './google-mark';
@@ -9,10 +11,16 @@ import styles from './sign-in-buttons.module.css';
 /** A button for each way in; the page in the address bar is reopened afterwards. */
 export function SignInButtons(props: ButtonProps) {
   const { start, isBusy } = useLogin();
-  const { ways } = useSignInWays();
+  const { ways, links } = useSignInWays();
+  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   // The page of the ways in was opened from another one, which is kept already.
-  const returnTo = pathname === paths.signIn ? null : pathname + search + hash;
+  const isThere = pathname === paths.signIn;
+  const returnTo = isThere ? null : pathname + search + hash;
+  const openPage = () => {
+    returnAddress.keep(pathname + search + hash);
+    void navigate(paths.signIn);
+  };
   return (
     <div className={styles.ways}>
       {ways.map(({ id, label }) => (
@@ -27,6 +35,11 @@ export function SignInButtons(props: ButtonProps) {
           {label}
         </Button>
       ))}
+      {links && !isThere && (
+        <Button size="md" disabled={isBusy} onClick={openPage} {...props}>
+          {authTexts.byLink}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { PageTitle } from '../../../ui/layout/page-title';
+import { LinkSignIn } from '../link/link-sign-in';
 import { authTexts } from '../texts';
 import { SignInButtons } from './sign-in-buttons';
 import styles from './sign-in-page.module.css';
@@ -10,6 +11,7 @@ export function SignInPage() {
       <PageTitle title={authTexts.page.title} className={styles.title} />
       <p className={styles.hint}>{authTexts.page.hint}</p>
       <SignInButtons size="lg" fullWidth />
+      <LinkSignIn />
     </section>
   );
 }

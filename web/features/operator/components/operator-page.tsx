@@ -1,8 +1,10 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { OperatorOverview } from '../../../../server/contract/operator';
 import { formatNumber } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
+import { paths } from '../../../shared/paths';
 import { QueryView } from '../../../ui/states/query-view';
 import { PageTitle } from '../../../ui/layout/page-title';
 import page from '../../../ui/layout/page.module.css';
@@ -121,6 +123,9 @@ export function OperatorPage({ notFound }: { notFound: ReactNode }) {
           <PageTitle title={texts.title} />
           <p className={page.count}>{texts.hint}</p>
         </div>
+        <Button component={Link} to={paths.people} variant="default">
+          {texts.toPeople}
+        </Button>
       </header>
       <Content />
     </div>

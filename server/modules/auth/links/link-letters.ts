@@ -1,0 +1,31 @@
+import { INVITE_DAYS, LINK_HOURS, MAIL_LINK_MINUTES } from '../../../contract/limits';
+import type { Mail } from '../../../infra/mail/mailer';
+
+const IGNORE = 'If you did not expect this, nothing has to be done.';
+
+export const signInLetter = (to: string, url: string): Mail => ({
+  to,
+  subject: 'Your link to sign in to Shotvault',
+  text: `Open this address in the browser in which you asked for it:
+${url}
+
+It works once, for ${MAIL_LINK_MINUTES} minutes. If you did not ask for it, nothing has to be done.`,
+});
+
+export const inviteLetter = (to: string, url: string): Mail => ({
+  to,
+  subject: 'Your invitation to Shotvault',
+  text: `You are invited to keep your screenshots on this server. Open this address to begin:
+${url}
+
+It works once, for ${INVITE_DAYS} days. ${IGNORE}`,
+});
+
+export const operatorLinkLetter = (to: string, url: string): Mail => ({
+  to,
+  subject: 'A link to sign in to Shotvault',
+  text: `An operator of the server has made a link that signs you in. Open this address:
+${url}
+
+It works once, for ${LINK_HOURS} hours. ${IGNORE}`,
+});
