@@ -1,31 +1,71 @@
 import { Button, TextInput } from '@mantine/core';
 import { Lightbulb } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import changelog from '../../../../CHANGELOG.md?raw';
 import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
-import { type Release, releases, releasesTexts as texts } from '../releases-texts';
+import { readReleases, type Release, type ReleasePart } from '../changelog.model';
+import { releasesTexts as texts } from '../releases-texts';
 import page from './public-page.module.css';
 import { PublicPage } from './public-page';
 import styles from './releases-page.module.css';
 
+const releases = readReleases(changelog);
+
+/** Lists up to here are shown whole. */
+const LONGEST = 10;
+const SHOWN = 6;
+
+/** Text in backticks is code. */
+function Words({ text }: { text: string }) {
+  return text.split('`').map((words, at) => (at % 2 === 1 ? <code key={at}>{words}</code> : words));
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <Words text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A long list shows its first lines and folds the others. */
+function Part({ part: { title, items } }: { part: ReleasePart }) {
+  const shown = items.length > LONGEST ? SHOWN : items.length;
+  const rest = items.slice(shown);
+  return (
+    <>
+      <h3>{title in texts.parts ? texts.parts[title as keyof typeof texts.parts] : title}</h3>
+      <Items items={items.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{texts.more(rest.length)}</summary>
+          <Items items={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
 function Entry({ release }: { release: Release }) {
-  const { version, date, type, title, features } = release;
+  const { version, date, type, title, parts } = release;
   return (
     <article className={`${card.card} ${styles.entry}`}>
       <header className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.facts}>
           <span className={styles.version}>{version}</span>
-          <span className={styles.type}>{type}</span>
+          <span className={styles.type}>{texts.types[type]}</span>
           <time dateTime={date}>{date}</time>
         </p>
       </header>
-      <h3>{texts.features}</h3>
-      <ul>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      {parts.map((part) => (
+        <Part key={part.title} part={part} />
+      ))}
     </article>
   );
 }
