@@ -48,9 +48,10 @@ it('reads each release with its date, type and title, and leaves out what is not
 it('reads the parts, joins wrapped lines, and keeps the words of links', () => {
   const [patch, minor] = readReleases(CHANGELOG);
   expect(patch?.parts).toEqual([
-    { title: 'Fixed', items: ['A line that goes on in the next one.'] },
+    { title: 'Fixed', items: ['A line that goes on in the next one.'], topics: [] },
   ]);
-  expect(minor?.parts).toEqual([{ title: 'Search', items: ['See the page and `has:note`.'] }]);
+  const topics = [{ title: 'Search', items: ['See the page and `has:note`.'] }];
+  expect(minor?.parts).toEqual([{ title: 'Added', items: [], topics }]);
 });
 
 it('finds nothing in a changelog without a release', () => {

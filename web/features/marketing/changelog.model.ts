@@ -1,6 +1,11 @@
-export interface ReleasePart {
+export interface ReleaseTopic {
   title: string;
   items: readonly string[];
+}
+
+/** Lines of one kind, such as Added; `topics` are the headings below it. */
+export interface ReleasePart extends ReleaseTopic {
+  topics: readonly ReleaseTopic[];
 }
 
 export interface Release {
@@ -15,7 +20,8 @@ export interface Release {
 
 /** `## [1.1.0] - 2026-11-23`; what is not released yet has no date and is left out. */
 const HEADING = /^\[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})\n/;
-const PART = /^#{3,4} /m;
+const PART = /^### /m;
+const TOPIC = /^#### /m;
 /** Links lead to files beside the changelog, which the page does not serve; their words stay. */
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 
@@ -26,10 +32,15 @@ function typeOf(version: string): Release['type'] {
 }
 
 /** The title, and each line that begins with a dash; a line that is indented goes on with the one before. */
-function readPart(text: string): ReleasePart {
+function readTopic(text: string): ReleaseTopic {
   const [title = '', ...lines] = text.replace(/\n {2,}/g, ' ').split('\n');
   const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
   return { title: title.trim(), items: items.map((item) => item.replace(LINK, '$1').trim()) };
+}
+
+function readPart(text: string): ReleasePart {
+  const [first = '', ...topics] = text.split(TOPIC);
+  return { ...readTopic(first), topics: topics.map(readTopic) };
 }
 
 function readRelease(section: string): Release[] {
@@ -42,7 +53,7 @@ function readRelease(section: string): Release[] {
       date,
       type: typeOf(version),
       title: intro.trim().split('\n')[0] || version,
-      parts: parts.map(readPart).filter(({ items }) => items.length > 0),
+      parts: parts.map(readPart).filter(({ items, topics }) => items.length + topics.length > 0),
     },
   ];
 }

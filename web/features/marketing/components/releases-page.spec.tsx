@@ -21,12 +21,18 @@ describe('the release notes', () => {
 
   it('have every released line of the changelog, long lists folded', () => {
     const { container } = renderApp(<ReleasesPage />);
-    const lines = readReleases(changelog).flatMap(({ parts }) => parts.map(({ items }) => items));
-    expect(container.querySelectorAll('article li')).toHaveLength(lines.flat().length);
-    const folded = container.querySelectorAll('article details');
-    expect(folded).toHaveLength(lines.filter((items) => items.length > 10).length);
-    for (const fold of folded)
-      expect(fold.querySelector('summary')?.textContent).toMatch(/^\d+ more$/);
+    const parts = readReleases(changelog).flatMap((release) => release.parts);
+    const topics = parts.flatMap((part) => part.topics);
+    const lines = [...parts, ...topics].flatMap(({ items }) => items);
+    expect(container.querySelectorAll('article li')).toHaveLength(lines.length);
+    const folds = [...container.querySelectorAll<HTMLDetailsElement>('article details')];
+    expect(folds).toHaveLength(
+      parts.filter(({ items }) => items.length > 10).length + topics.length,
+    );
+    expect(folds.filter(({ open }) => open)).toEqual([]);
+    expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(
+      expect.arrayContaining(topics.map(({ title }) => title)),
+    );
   });
 
   it('link to the contact form for a request', () => {

@@ -4,7 +4,12 @@ import { Link } from 'react-router-dom';
 import changelog from '../../../../CHANGELOG.md?raw';
 import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
-import { readReleases, type Release, type ReleasePart } from '../changelog.model';
+import {
+  readReleases,
+  type Release,
+  type ReleasePart,
+  type ReleaseTopic,
+} from '../changelog.model';
 import { releasesTexts as texts } from '../releases-texts';
 import page from './public-page.module.css';
 import { PublicPage } from './public-page';
@@ -33,19 +38,30 @@ function Items({ items }: { items: readonly string[] }) {
   );
 }
 
-/** A long list shows its first lines and folds the others. */
-function Part({ part: { title, items } }: { part: ReleasePart }) {
+function Fold({ title, items }: ReleaseTopic) {
+  return (
+    <details className={styles.fold}>
+      <summary>{title}</summary>
+      <Items items={items} />
+    </details>
+  );
+}
+
+/** A long list shows its first lines; topics show their names. The rest is folded. */
+function Part({ part: { title, items, topics } }: { part: ReleasePart }) {
   const shown = items.length > LONGEST ? SHOWN : items.length;
   const rest = items.slice(shown);
   return (
     <>
       <h3>{title in texts.parts ? texts.parts[title as keyof typeof texts.parts] : title}</h3>
-      <Items items={items.slice(0, shown)} />
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>{texts.more(rest.length)}</summary>
-          <Items items={rest} />
-        </details>
+      {shown > 0 && <Items items={items.slice(0, shown)} />}
+      {rest.length > 0 && <Fold title={texts.more(rest.length)} items={rest} />}
+      {topics.length > 0 && (
+        <div>
+          {topics.map((topic) => (
+            <Fold key={topic.title} {...topic} />
+          ))}
+        </div>
       )}
     </>
   );
