@@ -8,7 +8,7 @@ const LINKS = /\n(?:\[[^\]]+\]: \S+\n?)+$/;
 export const releasedVersions = (changelog) =>
   [...changelog.matchAll(RELEASED)].map(([, version]) => version);
 
-/** What stands under Unreleased, without its heading. */
+/** The lines under Unreleased, without the heading. */
 export function unreleased(changelog) {
   const start = changelog.indexOf(`${UNRELEASED}\n`);
   if (start < 0) throw new Error(`CHANGELOG.md has no section "${UNRELEASED}".`);

@@ -37,7 +37,7 @@ const git = (...args: string[]) => {
   const person = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
   return execFileSync('git', [...person, ...args], { cwd: clone, encoding: 'utf8' });
 };
-/** What the tests look at in the JSON documents. */
+/** The fields of the JSON documents that the tests read. */
 interface Document {
   version: string;
   packages: Record<string, { version: string }>;

@@ -23,7 +23,7 @@ A title
 
 #### Search
 
-- See [the page](docs/page.md) and \`has:note\`.
+- See [the page](https://example.com/page) and \`has:note\`.
 
 ### Changed
 
