@@ -65,7 +65,10 @@ export default {
       testMatch: specs('web', ['web']),
       transform: { '^.+\\.(tsx?|mjs|js)$': swc('tsx', { swcrc: false }) },
       transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-      moduleNameMapper: { '\\.css$': '<rootDir>/test/support/css.stub.ts' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/test/support/css.stub.ts',
+        'CHANGELOG\\.md\\?raw$': '<rootDir>/test/support/changelog.stub.ts',
+      },
       setupFilesAfterEnv: ['<rootDir>/test/support/web.setup.ts'],
     },
     {

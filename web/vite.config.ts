@@ -5,6 +5,7 @@ import type { AcceptedPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { componentStyles } from './vite/component-styles';
 import { productionRouter } from './vite/production-router';
+import { releasedChanges } from './vite/released-changes';
 
 // The package declares no types.
 const mantine = presetMantine as (options: object) => AcceptedPlugin;
@@ -24,7 +25,7 @@ function preloadFont(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), componentStyles(), productionRouter()],
+  plugins: [react(), preloadFont(), componentStyles(), productionRouter(), releasedChanges()],
   css: {
     // The tokens use the native light-dark() of CSS, so the preset's imitation of it stays off.
     postcss: { plugins: [mantine({ features: { lightDarkFunction: false } })] },

@@ -44,7 +44,8 @@ export function buildServer(isForced = false) {
 
 export function buildWeb(isForced = false) {
   if (!existsSync(join(ROOT, 'web/index.html'))) return false;
-  const inputs = ['web', 'server/contract', 'package.json', 'scripts/prerender.mjs', ...TOOLS];
+  const sources = ['web', 'server/contract', 'package.json', 'CHANGELOG.md'];
+  const inputs = [...sources, 'scripts/prerender.mjs', ...TOOLS];
   const output = 'dist/pages/pages.json';
   return makeOnce({ name: 'web', inputs, output, isForced }, async () => {
     console.log('Building the web pages…');

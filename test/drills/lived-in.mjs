@@ -48,7 +48,8 @@ export async function liveIn(product, images) {
   await json(ask, '/api/keys', 'POST', { name: 'A key', scopes: ['read'] });
   const team = await json(ask, '/api/teams', 'POST', { name: 'Harbor', description: 'Ships' });
   await json(ask, `/api/teams/${team.id}/invite`, 'POST', { email: GUEST, role: 'member' });
-  await keep(await uniqueImage('Harbor'), team.id);
+  const shared = await keep(await uniqueImage('Harbor'), team.id);
+  await json(ask, `/api/screenshots/${shared}/comments`, 'POST', { text: 'The berth is ours.' });
   await untilRead(ask);
   return { ask, hashes, teamId: team.id };
 }

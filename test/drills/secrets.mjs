@@ -21,6 +21,8 @@ const OWNER = 'ada@example.com';
 /** Enough of a secret to recognise it where a log cut it off. */
 const PIECE = 12;
 const WORD = 'QUOKKAVAULT';
+/** The client that the sandbox's providers know. */
+const OIDC_CLIENT = { id: 'shotvault', secret: 'sandbox-client-secret' };
 
 const plant = (name) => `planted-${name}-${Math.random().toString(36).slice(2, 14)}`;
 const post = (body, headers = {}) => ({
@@ -38,12 +40,14 @@ async function plantAll(product, smtpPassword, visionKey) {
   const databasePassword = readFileSync(join(dataDir, 'pg18-password'), 'utf8').trim();
   const { webhookSecret, stripeKey, clientSecret, mailSecret } = sandboxSecrets(sessionSecret);
   const secrets = { smtpPassword, visionKey, sessionSecret, databasePassword };
+  secrets.oidcClientSecret = OIDC_CLIENT.secret;
   Object.assign(secrets, { webhookSecret, stripeKey, clientSecret, mailSecret });
   const ask = await signIn(product, OWNER);
   secrets.session = ask.cookie.split('=').at(-1);
   await operate(dataDir, ['users', 'set-plan', OWNER, 'Gold']);
 
   await plantSignIn(url, secrets);
+  await plantProvider(product, secrets);
   await plantKey(url, ask, secrets);
   await plantPairing(url, ask, secrets);
   await plantInvite(product, ask, secrets);
@@ -65,6 +69,31 @@ async function plantSignIn(url, secrets) {
   for (const path of ['/api/users/me', '/api/nowhere', '/gallery']) {
     await fetch(`${url}${path}`, { headers });
   }
+}
+
+/** A whole sign-in at an OpenID provider, a code that it does not know, and its code a second time. */
+async function plantProvider({ url }, secrets) {
+  const begun = await fetch(`${url}/api/sign-in/home`);
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const address = new URL((await begun.json()).redirectUrl);
+  secrets.oidcState = address.searchParams.get('state');
+  secrets.oidcNonce = address.searchParams.get('nonce');
+  address.searchParams.set('prompt', 'none');
+  address.searchParams.set('login_hint', 'oidc@example.com');
+  const answer = await fetch(address, { redirect: 'manual' });
+  const back = new URL(answer.headers.get('location') ?? '');
+  const body = { provider: 'home', ...Object.fromEntries(back.searchParams) };
+  secrets.oidcCode = body.code;
+  await fetch(`${url}${back.pathname}${back.search}`);
+  const send = (fields) => fetch(`${url}/api/sessions`, post({ ...body, ...fields }, { cookie }));
+  const { status } = await send({});
+  if (status !== 201) throw new Error(`the sign-in at the provider answered ${status}`);
+  await send({});
+  secrets.foreignOidcCode = plant('oidc');
+  await send({ code: secrets.foreignOidcCode });
 }
 
 async function plantKey(url, ask, secrets) {
@@ -153,9 +182,15 @@ export async function drill() {
   const smtpPassword = plant('smtp');
   const visionKey = plant('vision');
   const nobody = await freePort();
+  const sandboxPort = await freePort();
   const product = await startProduct({
     env: {
       LOG_LEVEL: 'trace',
+      SANDBOX: '1',
+      SANDBOX_PORT: String(sandboxPort),
+      OIDC_HOME_ISSUER: `http://127.0.0.1:${sandboxPort}/sandbox/oidc/home`,
+      OIDC_HOME_CLIENT_ID: OIDC_CLIENT.id,
+      OIDC_HOME_CLIENT_SECRET: OIDC_CLIENT.secret,
       SMTP_URL: `smtp://ada:${smtpPassword}@127.0.0.1:${nobody}`,
       VISION_URL: `http://127.0.0.1:${nobody}/v1`,
       VISION_MODEL: 'none',

@@ -70,11 +70,16 @@ it.each(archives)('%s is restored and migrated, with every row and every byte', 
   });
 });
 
-/** Tables of payments and of the vision model, which the archive's installation did not use. */
+/**
+ * Tables of payments and of the vision model, which the archive's installation did not use, moves between spaces, and
+ * the changes that live collections have yet to follow: a row lasts a moment.
+ */
 const EMPTY = [
   'billing_accounts',
   'payment_events',
   'vision_spending',
   'tag_refusals',
   'queue_pause',
+  'live_changes',
+  'transfers',
 ];

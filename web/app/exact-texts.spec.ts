@@ -103,6 +103,9 @@ const QUOTED: Readonly<Record<string, readonly string[]>> = {
 const ELSEWHERE: Readonly<Record<string, string>> = {
   // The operator of a server may change the hours.
   'Mon-Fri 9AM-6PM PST': 'web/features/marketing/company-details.ts',
+  // The launch is the oldest entry of the changelog, which the page reads.
+  '1.0.0': 'CHANGELOG.md',
+  '2024-08-24': 'CHANGELOG.md',
   // The category names belong to the questions.
   all: 'web/features/marketing/support-faq.ts',
   'Getting Started': 'web/features/marketing/support-faq.ts',

@@ -37,7 +37,7 @@ const overview: OperatorOverview = {
     engine: 'tesseract.js 7.0.0 + PP-OCRv4 1.4.2',
     median_seconds: 2.345,
   },
-  versions: { shotvault: '0.1.0', node: '20.20.2', postgres: '18.4', schema: '20261121_keys' },
+  versions: { shotvault: '1.1.0', node: '20.20.2', postgres: '18.4', schema: '20261121_keys' },
 };
 const job = (n: number): FailedJob => ({
   id: `0199a8b0-0000-7000-8000-00000000000${n}`,
