@@ -86,7 +86,7 @@ async function plantProvider({ url }, secrets) {
   const answer = await fetch(address, { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');
   const body = { provider: 'home', ...Object.fromEntries(back.searchParams) };
-  secrets.oidcCode = body.code;
+  secrets.oidcCode = back.searchParams.get('code');
   await fetch(`${url}${back.pathname}${back.search}`);
   const send = (fields) => fetch(`${url}/api/sessions`, post({ ...body, ...fields }, { cookie }));
   const { status } = await send({});
