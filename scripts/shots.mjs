@@ -36,7 +36,10 @@ const looks = [photograph(folder), ...(isAxe ? [inspect] : [])];
 mkdirSync(folder, { recursive: true });
 await build();
 const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-shots-'));
-const product = await startProduct(dataDir, undefined, { OPERATOR_EMAILS: OPERATOR });
+const product = await startProduct(dataDir, undefined, {
+  OPERATOR_EMAILS: OPERATOR,
+  LINK_SIGN_IN: '1',
+});
 let browser;
 let faults = 0;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void product.stop());

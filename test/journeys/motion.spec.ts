@@ -13,6 +13,7 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let effort: Effort;
+let teamId: string;
 const ids: string[] = [];
 
 const SHOTS = 10;
@@ -105,7 +106,7 @@ beforeAll(async () => {
   for (let n = 0; n < SHOTS; n += 1)
     await store(`shot ${n}.png`, [`Harbor invoice ${n}`, `Due ${inAWeek}`, `Total ${n}.50 EUR`]);
   await post('/collections', { name: 'Harbor', description: null, color: '#10B981' });
-  await post('/teams', { name: 'Harbor' });
+  ({ id: teamId = '' } = await post('/teams', { name: 'Harbor' }));
   await waitUntilRead(page, server.url);
 }, 240_000);
 beforeEach(async () => {
@@ -213,6 +214,7 @@ const addresses = () => [
   `/gallery?view=${ids[0]}`,
   `/favorites?view=${ids[1]}`,
   ...['/calendar', '/calendar?show=week', '/calendar?show=agenda', '/collections', '/favorites'],
+  `/teams/${teamId}`,
   ...['/tags', '/trash', '/upload', '/analytics', '/teams', '/settings'],
   ...['/pricing', '/subscription', '/cli/authorize', '/stripe-test', '/operator', '/nowhere'],
   ...['/about', '/public-pricing', '/contact', '/support', '/releases', '/privacy', '/terms'],

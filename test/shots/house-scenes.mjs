@@ -49,6 +49,18 @@ export const houseScenes = [
     path: '/operator',
     before: (page) => page.route('**/api/operator*', () => undefined),
   },
+  { name: 'people', who: 'operator', path: '/operator/people', isWhole: true },
+  {
+    name: 'people-invite',
+    who: 'operator',
+    path: '/operator/people',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Invite' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'sign-in', who: 'visitor', path: '/sign-in' },
+  { name: 'sign-in-link', who: 'visitor', path: '/sign-in/link' },
   { name: 'operator-stranger', who: 'full', path: '/operator' },
   { name: 'api-docs', who: 'visitor', path: '/api/docs', waitsFor: '.opblock', isForeign: true },
   {

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/states/error-state';
 import { PageHead } from '../../../ui/layout/page-head';
 import page from '../../../ui/layout/page.module.css';
 import { Skeletons } from '../../../ui/states/skeletons';
+import { useActivity } from '../activity.queries';
 import { useInvites } from '../invites.queries';
 import { isStatus } from '../server-sentence';
 import { useTeam } from '../teams.queries';
@@ -46,9 +47,20 @@ function Loading() {
   );
 }
 
+interface BelowProps {
+  id: string;
+  children: ReactNode;
+}
+
 /** Shown once the number of invites is known, because it stands below them. */
-function BelowInvites({ id, children }: { id: string; children: ReactNode }) {
+function BelowInvites({ id, children }: BelowProps) {
   const { isPending } = useInvites(id);
+  return <div className={isPending ? page.waiting : undefined}>{children}</div>;
+}
+
+/** The same below the activity. */
+function BelowActivity({ id, children }: BelowProps) {
+  const { isPending } = useActivity(id);
   return <div className={isPending ? page.waiting : undefined}>{children}</div>;
 }
 
@@ -72,7 +84,9 @@ function content(query: ReturnType<typeof useTeam>): ReactNode {
   const end = (
     <>
       <ActivityList id={team.id} />
-      <TeamEnd team={team} />
+      <BelowActivity id={team.id}>
+        <TeamEnd team={team} />
+      </BelowActivity>
     </>
   );
   return (

@@ -31,9 +31,11 @@ interface UploadPageProps {
 function Allowance() {
   const { isPersonal } = useWorkspace();
   const { status, limit } = useSubscriptionStatus();
+  const { isPending } = useWorkspaces();
   if (!isPersonal || !status || limit === undefined) return null;
   return (
-    <div className={styles.allowance}>
+    // Below the choice of spaces, which is there once they are known.
+    <div className={isPending ? `${styles.allowance} ${page.waiting}` : styles.allowance}>
       <UsageMeter status={status} limit={limit} />
     </div>
   );
