@@ -231,13 +231,18 @@ it.each([
     await new Promise((done) => setTimeout(done, 150));
     await route.continue().catch(() => undefined);
   });
-  const moved: string[] = [];
-  for (const address of addresses()) {
+  const shiftOf = async (address: string) => {
     await at.goto(`${server.url}${address}`);
     await at.locator('h1').first().waitFor({ state: 'attached' });
     await at.waitForTimeout(600);
     const { shift, shifted } = await seenBy(at);
-    if (shift >= SEEN_SHIFT) moved.push(`${address} ${shift.toFixed(3)}: ${shifted.join('; ')}`);
+    return shift < SEEN_SHIFT ? null : `${address} ${shift.toFixed(3)}: ${shifted.join('; ')}`;
+  };
+  const moved: string[] = [];
+  for (const address of addresses()) {
+    // A busy machine paints a document before all of it has come, so what moved is opened a second time.
+    const again = (await shiftOf(address)) && (await shiftOf(address));
+    if (again) moved.push(again);
   }
   await at.close();
   expect(moved).toEqual([]);
