@@ -58,6 +58,47 @@ describe('blocksOf', () => {
     expect(block?.text).toBe(SOURCE.join('\n'));
   });
 
+  it('keeps keywords that stand alone as words on buttons do', () => {
+    const loop = ['for row in rows:', '    if row.paid:', '        continue', '    total(row)'];
+    const code = loop.flatMap((text, row) => codeLine(text, row, row + 1));
+    const button = ocrPage([{ text: 'Continue', x: 700, y: 600 }]).lines;
+    const [block] = blocksOf(page([...code, ...button]), 'code');
+
+    expect(block?.text).toBe(loop.join('\n'));
+  });
+
+  it('leaves out grains that were read as full stops', () => {
+    const code = SOURCE.flatMap((text, row) => codeLine(text, row, row + 1));
+    const grain = { text: '.', confidence: 36, box: { x: 250, y: 60 + PITCH * 2.4, w: 3, h: 3 } };
+    const [block] = blocksOf(page([...code, { ...grain, words: [grain] }]), 'code');
+
+    expect(block?.text).toBe(SOURCE.join('\n'));
+  });
+
+  it('joins words that touch, with the underscore that was lost between them', () => {
+    const lines = ['def first_of(rows):', '    one = rows[0]', '    if one:', '        return one'];
+    const code = lines.flatMap((text, row) => codeLine(text, row, row + 1));
+    const read = code.flatMap((line) => {
+      if (line.text !== 'first_of(rows):') return [line];
+      const { x, y, w, h } = line.box;
+      const [left, right] = [x + LETTER * 5, w - LETTER * 5];
+      const words = [
+        { ...line, text: 'first', box: { x, y, w: LETTER * 5, h } },
+        { ...line, text: 'of(rows):', box: { x: left, y, w: right, h } },
+      ];
+      return words.map((word) => ({ ...word, words: [word] }));
+    });
+    const [block] = blocksOf(page(read), 'code');
+
+    expect(block?.text).toBe(lines.join('\n'));
+  });
+
+  it('closes a block at the end of a file when neither its brace nor its number was read', () => {
+    const code = SOURCE.slice(0, -1).flatMap((text, row) => codeLine(text, row, row + 1));
+
+    expect(blocksOf(page(code), 'code')[0]?.text).toBe(SOURCE.join('\n'));
+  });
+
   it('gives code without line numbers its indentation, too', () => {
     const code = SOURCE.flatMap((text, row) => codeLine(text, row, null));
     const [block] = blocksOf(page(code), 'terminal').filter(({ kind }) => kind === 'code');

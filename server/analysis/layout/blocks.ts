@@ -4,7 +4,7 @@ import { type OcrLine, type OcrWord } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
 import { codeShare } from '../page/page-shapes';
 import { codeBlock, type TakenBlock } from './code-block';
-import { FURNITURE } from './line-roles';
+import { FURNITURE, type LineRole } from './line-roles';
 import { screenRoles } from './screen-roles';
 import { tableBlocks } from './table-blocks';
 import { boxOf } from './visual-rows';
@@ -18,15 +18,21 @@ const LEAST_ITEMS = 3;
 /** The parts of a page in reading order, each to be copied as one, without the furniture and covered windows. */
 export function blocksOf(facts: PageFacts, kind: ScreenshotKind | null): Block[] {
   const roles = screenRoles(facts);
-  const lines = facts.lines.filter((_, i) => !FURNITURE.has(roles[i]!));
-  const words = lines.flatMap((line) => line.words);
   const isCode = IN_FIXED_PITCH.includes(kind) || codeShare(facts) > LEAST_CODE;
-  const code = isCode ? codeBlock(words) : null;
+  const lines = facts.lines.filter(
+    (line, i) => !FURNITURE.has(roles[i]!) || (isCode && isStatement(line, roles[i]!)),
+  );
+  const words = lines.flatMap((line) => line.words);
+  const code = isCode ? codeBlock(words, facts.height) : null;
   const special = code ? [code] : tableBlocks(words);
   const rest = withoutTaken(lines, special);
   const texts = paragraphs(rest, facts.lineHeight).map((own) => textBlock(own, kind));
   return inReadingOrder([...special.map(({ block }) => block), ...texts]);
 }
+
+/** Keywords such as "continue" stand alone on a line as words on buttons do, which begin with a capital. */
+const isStatement = ({ text }: OcrLine, role: LineRole): boolean =>
+  role === 'button' && text === text.toLowerCase();
 
 function withoutTaken(lines: readonly OcrLine[], blocks: readonly TakenBlock[]): OcrLine[] {
   const taken = new Set<OcrWord>(blocks.flatMap((block) => [...block.taken]));

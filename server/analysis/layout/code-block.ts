@@ -17,23 +17,44 @@ const MOST_INDENT = 60;
 /** Fewer neighbours say nothing about the width of letters. */
 const LEAST_STEPS = 3;
 const MOST_WIDER = 1.25;
+/** Percent below which a sign without a neighbour is no text. */
+const SPECK_CONFIDENCE = 60;
+/** Times the usual height: a word over two lines is none. */
+const MOST_HIGHER = 2;
+/** Lines without anything below the code of a file that ends there. */
+const LEAST_EMPTY = 4;
+/** Part of a letter's width between two letters of one word. */
+const MOST_TOUCHING = 0.4;
+/** Part of a letter's width that is empty at both ends of a word. */
+const INK_MARGIN = 0.4;
 
-/** Source code or a terminal as text: indentation and blank lines as they stand, without line numbers and what is around. */
-export function codeBlock(words: readonly OcrWord[]): TakenBlock | null {
+/**
+ * Source code or a terminal as text: indentation and blank lines as they stand, without line numbers and what is
+ * around. The height is that of the whole screenshot, in pixels as the boxes are.
+ */
+export function codeBlock(words: readonly OcrWord[], height: number): TakenBlock | null {
   const gutter = findGutter(words);
   const pane = gutter ? words.filter((word) => isInPane(word, gutter)) : words;
-  const all = visualRows(pane);
+  const tallest = median(pane.map(({ box }) => box.h)) * MOST_HIGHER;
+  const all = visualRows(pane.filter((word) => !isSpeck(word) && word.box.h < tallest));
   const pitch = pitchOf(all);
   const rows = gutter ? all : longestRun(all, pitch);
   if (rows.length < LEAST_ROWS) return null;
   const own = rows.flatMap((row) => row.words);
   const end = gutter ? gutter.numbers.at(-1)! : rows.at(-1)!;
-  const text = textOfRows(rows, { pitch, letter: letterWidth(rows), end });
+  const lines = linesOf(rows, { pitch, letter: letterWidth(rows), end });
+  // More code would be seen in the empty space below, so that blocks which are still open there end.
+  const isWhole = end.box.y + pitch * LEAST_EMPTY < height;
+  const text = withLoneBraces(lines, { isWhole }).join('\n').trimEnd();
   return {
     block: { kind: 'code', box: boxOf(own), text },
     taken: new Set([...own, ...(gutter?.numbers ?? [])]),
   };
 }
+
+/** A grain of the picture that was read as a full stop. */
+const isSpeck = ({ text, confidence }: OcrWord): boolean =>
+  confidence < SPECK_CONFIDENCE && /^[.,·'`´]$/.test(text);
 
 function isInPane({ box }: OcrWord, { right, top, bottom }: Gutter): boolean {
   const middle = box.y + box.h / 2;
@@ -78,10 +99,10 @@ function longestRun(rows: readonly VisualRow[], pitch: number): VisualRow[] {
   return runs.sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
-function textOfRows(
+function linesOf(
   rows: readonly VisualRow[],
   { pitch, letter, end }: { pitch: number; letter: number; end: { box: Box } },
-): string {
+): string[] {
   const left = Math.min(...rows.map(({ box }) => box.x));
   const lines: string[] = [];
   rows.forEach((row, i) => {
@@ -93,10 +114,11 @@ function textOfRows(
   // Numbered lines without words below the last row.
   const below = Math.round((middleOf(end) - middleOf(rows.at(-1)!)) / pitch);
   for (let blank = 0; blank < Math.min(below, MOST_BLANK); blank++) lines.push('');
-  return withLoneBraces(lines).join('\n').trimEnd();
+  return lines;
 }
 
-function lineOf({ words }: VisualRow, left: number, letter: number): string {
+function lineOf(row: VisualRow, left: number, letter: number): string {
+  const words = withUnderscores(row.words, letter);
   const indent = Math.min(MOST_INDENT, Math.round((words[0]!.box.x - left) / letter));
   return words.reduce(
     (line, word, i) => {
@@ -107,6 +129,30 @@ function lineOf({ words }: VisualRow, left: number, letter: number): string {
     ' '.repeat(Math.max(0, indent)),
   );
 }
+
+/**
+ * Two words that touch are one. Where they are a letter wider than their texts, the engine has lost the underscore
+ * between them, which is drawn below the line.
+ */
+function withUnderscores(words: readonly OcrWord[], letter: number): OcrWord[] {
+  const joined: OcrWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    if (before && areTouching(before, word, letter)) joined[joined.length - 1] = join(before, word);
+    else joined.push(word);
+  }
+  return joined;
+
+  function join(before: OcrWord, word: OcrWord): OcrWord {
+    const box = boxOf([before, word]);
+    const letters = Math.round(box.w / letter + INK_MARGIN);
+    const between = letters > before.text.length + word.text.length ? '_' : '';
+    return { ...before, text: before.text + between + word.text, box };
+  }
+}
+
+const areTouching = (word: OcrWord, next: OcrWord, letter: number): boolean =>
+  next.box.x - word.box.x - word.box.w < letter * MOST_TOUCHING;
 
 /** The smaller of two guesses: from the ends of the letters, and from where the words begin. */
 function spacesBetween(word: OcrWord, next: OcrWord, letter: number): number {

@@ -22,6 +22,12 @@ describe('braces that stand alone', () => {
     ]);
   });
 
+  it('end the blocks that are open where a whole file ends', () => {
+    const code = ['if (a) {', '  while (b) {', '    c();'];
+    expect(withLoneBraces(code, { isWhole: true })).toEqual([...code, '  }', '}']);
+    expect(withLoneBraces(code)).toEqual(code);
+  });
+
   it('are not put into blank lines', () => {
     const code = [
       'class A {',

@@ -13,11 +13,14 @@ function isDue(opened: number, next: string | null): boolean {
 
 /**
  * Puts closing braces into empty lines where a block must have ended: a brace that stands alone is the one letter that
- * text engines often leave out.
+ * text engines often leave out. Of a file that is whole, blocks that are open at its end are closed below it.
  */
-export function withLoneBraces(lines: readonly string[]): string[] {
+export function withLoneBraces(
+  lines: readonly string[],
+  { isWhole = false }: { isWhole?: boolean } = {},
+): string[] {
   const opened: number[] = [];
-  return lines.map((line, at) => {
+  const closed = lines.map((line, at) => {
     const text = line.trim();
     const last = opened.at(-1);
     if (text === '' && last !== undefined && isDue(last, nextText(lines, at + 1))) {
@@ -28,4 +31,6 @@ export function withLoneBraces(lines: readonly string[]): string[] {
     if (text.endsWith('{')) opened.push(indentOf(line));
     return line;
   });
+  const missing = isWhole ? opened.reverse() : [];
+  return [...closed, ...missing.map((indent) => `${' '.repeat(indent)}}`)];
 }

@@ -75,7 +75,7 @@ function panes(
   const numbers = new Set(findGutter(words)?.numbers);
   const isCode = codeShareBeside(numbers, facts) > LEAST_CODE;
   if (!isCode && prompts < LEAST_PROMPTS) return [];
-  const block = codeBlock(words);
+  const block = codeBlock(words, facts.height);
   if (!block) return [];
   const isTerminal = prompts >= LEAST_PROMPTS && numbers.size === 0;
   return [
