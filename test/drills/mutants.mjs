@@ -1,7 +1,7 @@
 // R1 and the other promises: would the specs see it? One clause at a time is changed in a copy of the sources, and the
 // spec that is named beside it has to fail.
-//   npm run drill -- mutants [--short] [--spec=name]
-// --short: about twelve of them, others every day; --spec: those that this spec must catch.
+//   npm run drill -- mutants [--short] [--spec=name,…]
+// --short: about twelve of them, others every day; --spec: those that these specs must catch.
 import {
   cpSync,
   mkdtempSync,
@@ -52,8 +52,9 @@ export async function drill(options) {
 
 function chosen(options) {
   if (options.includes('--short')) return ofToday();
-  const wanted = options.find((option) => option.startsWith('--spec='))?.slice('--spec='.length);
-  return MUTANTS.filter((mutant) => !wanted || specOf(mutant) === wanted);
+  const specs = options.find((option) => option.startsWith('--spec='))?.slice('--spec='.length);
+  const wanted = specs?.split(',');
+  return MUTANTS.filter((mutant) => !wanted || wanted.includes(specOf(mutant)));
 }
 
 /** By turns, so that every mutant runs on some day. */
