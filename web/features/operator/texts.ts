@@ -60,6 +60,12 @@ export const operatorTexts = {
     free: 'Free on the disk',
   },
 
+  update: {
+    title: (version: string) => `Shotvault was updated to ${version}.`,
+    news: 'See what is new',
+    close: 'Close',
+  },
+
   reading: {
     title: 'Reading',
     engine: 'Text engine',
