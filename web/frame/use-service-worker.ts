@@ -8,24 +8,23 @@ const nothing = () => undefined;
 
 /** Caches the application for use without a connection, and removes it when the session ends. */
 export function useServiceWorker(): void {
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void load()
-            .then((it) => it.startServiceWorker())
-            .catch(nothing),
-      ),
-    [],
-  );
-  useEffect(
-    () =>
-      onSessionEnd(
-        () =>
-          void load()
-            .then((it) => it.endServiceWorker())
-            .catch(nothing),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const cancel = whenIdle(
+      () =>
+        void load()
+          .then((it) => it.startServiceWorker())
+          .catch(nothing),
+    );
+    const forget = onSessionEnd(() => {
+      // The frame stays until the next page is loaded, and an idle moment before that would register the worker again.
+      cancel();
+      void load()
+        .then((it) => it.endServiceWorker())
+        .catch(nothing);
+    });
+    return () => {
+      cancel();
+      forget();
+    };
+  }, []);
 }
