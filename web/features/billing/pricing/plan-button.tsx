@@ -39,7 +39,7 @@ export function PlanButton({ card, choice, busyPlanId, isPending, onChoose }: Pl
   const label = choice.direction === 'upgrade' ? texts.upgradeTo : texts.switchTo;
   return (
     <Button
-      variant={card.isMostPopular || choice.direction === 'upgrade' ? 'filled' : 'default'}
+      variant={choice.direction === 'upgrade' ? 'filled' : 'default'}
       fullWidth
       px="xs"
       loading={busyPlanId === card.id}
