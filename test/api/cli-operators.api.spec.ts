@@ -367,7 +367,9 @@ describe('the installation', () => {
     );
     const fine = findings.filter(({ state }) => state === 'ok').map(({ about }) => about);
     expect(fine).toEqual(
-      expect.arrayContaining(['node', 'database', 'migrations', 'queue', 'store', 'text engine']),
+      expect.arrayContaining([
+        ...['node', 'growth', 'database', 'migrations', 'queue', 'store', 'text engine'],
+      ]),
     );
     const { stdout: told } = await shell.run('doctor');
     delete process.env.SESSION_SECRET;

@@ -12,6 +12,7 @@ import {
 import { databaseCheck } from '../../server/modules/operator/doctor/database.check';
 import { examine } from '../../server/modules/operator/doctor/doctor';
 import type { Check } from '../../server/modules/operator/doctor/finding';
+import { growthFinding } from '../../server/modules/operator/doctor/growth.check';
 import { mailCheck } from '../../server/modules/operator/doctor/mail.check';
 import { nodeFinding } from '../../server/modules/operator/doctor/program.check';
 import { paymentsCheck } from '../../server/modules/operator/doctor/payments.check';
@@ -101,9 +102,23 @@ it('stores a file and removes it, or reports the reason', async () => {
   expect(existsSync(absent)).toBe(false);
   jest.spyOn(process, 'getuid' as never).mockReturnValue(12_345 as never);
   expect(await states({}, storeCheck)).toEqual(['store: warn']);
-  expect(spaceFinding('/d', 5e9)).toMatchObject({ state: 'ok', text: '/d, 5.0 GB free.' });
-  expect(spaceFinding('/d', 5e8)).toMatchObject({ state: 'warn', text: '/d, 500 MB free.' });
-  expect(spaceFinding('/d', 5e7)).toMatchObject({ state: 'fail' });
+});
+
+it.each([
+  [{ free: 5e9, total: 40e9 }, 'ok', '/d, 5.0 GB (12 %) free.'],
+  [{ free: 5e9, total: 80e9 }, 'warn', '/d, 5.0 GB (6 %) free.'],
+  [{ free: 5e8, total: 1e9 }, 'warn', '/d, 500 MB (50 %) free.'],
+  [{ free: 5e7, total: 1e9 }, 'fail', '/d, 50 MB (5 %) free.'],
+])('judges a disk with %o', (space, state, text) => {
+  expect(spaceFinding('/d', space)).toMatchObject({ state, text });
+});
+
+it.each([
+  [0, 'ok', 'Nothing was uploaded in the last 30 days.'],
+  [2e6, 'ok', '2.0 MB of images a day in the last 30 days: the disk is full in about 2,500 days.'],
+  [5e8, 'warn', '500.0 MB of images a day in the last 30 days: the disk is full in about 10 days.'],
+])('says when %i bytes a day fill 5 GB', (bytesPerDay, state, text) => {
+  expect(growthFinding(bytesPerDay, 5e9)).toMatchObject({ state, text });
 });
 
 describe('redis', () => {

@@ -6,6 +6,8 @@ import { type Check, fail, type Finding, ok, warn } from './finding';
 const ABOUT = 'data folder';
 const GIGABYTE = 1e9;
 const MEGABYTE = 1e6;
+/** Share of the disk below which room is short. */
+const LEAST_SHARE = 0.1;
 
 /** Checks that DATA_DIR is writable, its free space, and the process that holds it. */
 export const dataFolderCheck: Check = {
@@ -20,18 +22,26 @@ export const dataFolderCheck: Check = {
       const advice = 'Give it to the account that runs Shotvault, or set DATA_DIR.';
       return [fail(ABOUT, `${dataDir} cannot be written (${reason}).`, advice)];
     }
-    const { bavail, bsize } = await statfs(dataDir);
-    return [spaceFinding(dataDir, bavail * bsize), holderFinding(dataDir)];
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    const space = { free: bavail * bsize, total: blocks * bsize };
+    return [spaceFinding(dataDir, space), holderFinding(dataDir)];
   },
 };
 
-export function spaceFinding(dataDir: string, free: number): Finding {
+/** Free and total bytes of the disk. */
+interface Space {
+  free: number;
+  total: number;
+}
+
+export function spaceFinding(dataDir: string, { free, total }: Space): Finding {
   const shown =
     free >= GIGABYTE ? `${(free / GIGABYTE).toFixed(1)} GB` : `${Math.floor(free / MEGABYTE)} MB`;
-  const text = `${dataDir}, ${shown} free.`;
+  const text = `${dataDir}, ${shown} (${Math.floor((free / total) * 100)} %) free.`;
   const advice = 'Make room, or move DATA_DIR to a larger disk.';
   if (free < 100 * MEGABYTE) return fail(ABOUT, text, advice);
-  return free < GIGABYTE ? warn(ABOUT, text, advice) : ok(ABOUT, text);
+  const isShort = free < GIGABYTE || free < total * LEAST_SHARE;
+  return isShort ? warn(ABOUT, text, advice) : ok(ABOUT, text);
 }
 
 function holderFinding(dataDir: string): Finding {

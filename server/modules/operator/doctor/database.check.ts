@@ -1,7 +1,7 @@
-import { Client } from 'pg';
 import { findRunningPostgres } from '../../../infra/database/embedded/start-embedded-postgres';
 import { databaseStatus, type MigrationRow } from '../../../infra/database/migration-status';
 import { type Check, fail, type Finding, ok, warn } from './finding';
+import { onServer } from './on-server';
 
 const ABOUT = 'database';
 const OLDEST = 150_000;
@@ -23,16 +23,6 @@ export const databaseCheck: Check = {
     return [reached, ...schema, ...(isReady ? await queueFindings(url) : [])];
   },
 };
-
-async function onServer<Row extends object>(url: string, sql: string): Promise<Row | undefined> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows[0];
-  } finally {
-    await client.end();
-  }
-}
 
 async function serverFinding(url: string, isEmbedded: boolean): Promise<Finding> {
   const sql = `select current_setting('server_version_num')::int as number,

@@ -5,6 +5,7 @@ import { databaseCheck } from './database.check';
 import { dataFolderCheck } from './data-folder.check';
 import { engineCheck } from './engine.check';
 import { type Check, fail, type Finding, type Patient } from './finding';
+import { growthCheck } from './growth.check';
 import { mailCheck } from './mail.check';
 import { paymentsCheck } from './payments.check';
 import { privacyCheck } from './privacy.check';
@@ -20,6 +21,7 @@ const CHECKS: readonly Check[] = [
   programCheck,
   addressCheck,
   dataFolderCheck,
+  growthCheck,
   privacyCheck,
   databaseCheck,
   storeCheck,

@@ -1,0 +1,43 @@
+import { statfs } from 'node:fs/promises';
+import { findRunningPostgres } from '../../../infra/database/embedded/start-embedded-postgres';
+import { type Check, type Finding, ok, warn } from './finding';
+import { onServer } from './on-server';
+
+const ABOUT = 'growth';
+/** The days whose uploads tell how fast the disk fills. */
+const DAYS = 30;
+const SOON_DAYS = 30;
+const MEGABYTE = 1e6;
+
+/**
+ * Says when the disk is full at the rate of the last month. It says nothing of a bucket, which grows by itself, and
+ * nothing when database or folder are away, which other checks report.
+ */
+export const growthCheck: Check = {
+  about: ABOUT,
+  run: async ({ config: { databaseUrl, dataDir, storage } }) => {
+    const url = databaseUrl ?? findRunningPostgres(dataDir);
+    if (!url || storage.s3) return [];
+    const uploaded = await uploadedBytes(url).catch(() => null);
+    const disk = await statfs(dataDir).catch(() => null);
+    if (uploaded === null || disk === null) return [];
+    return [growthFinding(uploaded / DAYS, disk.bavail * disk.bsize)];
+  },
+};
+
+async function uploadedBytes(url: string): Promise<number> {
+  const sql = `select coalesce(sum(bytes), 0)::float8 as bytes
+               from upload_counts where quarter >= now() - interval '${DAYS} days'`;
+  return (await onServer<{ bytes: number }>(url, sql))?.bytes ?? 0;
+}
+
+export function growthFinding(bytesPerDay: number, free: number): Finding {
+  if (bytesPerDay < 1) return ok(ABOUT, `Nothing was uploaded in the last ${DAYS} days.`);
+  const days = Math.floor(free / bytesPerDay);
+  const text =
+    `${(bytesPerDay / MEGABYTE).toFixed(1)} MB of images a day in the last ${DAYS} days: ` +
+    `the disk is full in about ${days.toLocaleString('en-US')} days.`;
+  return days < SOON_DAYS
+    ? warn(ABOUT, text, 'Make room, or move DATA_DIR to a larger disk.')
+    : ok(ABOUT, text);
+}
