@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, signIn } from './support/browser';
+import { distance, structureOf } from './support/code-distance';
 import { codeShots } from './support/code-shots';
 import { Effort } from './support/effort';
 import { uploadImage, waitUntilRead } from './support/reading';
@@ -32,24 +33,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** Insertions, deletions and changes from one text to the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
-
-/** The indentation of each line: what a program means by its shape. */
-const structureOf = (code: string) =>
-  code.split('\n').map((line) => line.length - line.trimStart().length);
 
 async function copyCode(id: string): Promise<string> {
   const effort = new Effort(page);
