@@ -6,6 +6,8 @@ import { type RunningServer, startServer } from './support/server';
 jest.setTimeout(120_000);
 
 const PHONE = { width: 390, height: 844 };
+/** Pixels between the edge of a phone and what stands there. */
+const LEAST_MARGIN = 12;
 const DESK = { width: 1440, height: 900 };
 
 let browser: Browser;
@@ -27,6 +29,8 @@ const account = (page: Page) => page.getByRole('button', { name: /^Account of/ }
 async function fitsOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  const title = await page.locator('h1').first().boundingBox();
+  expect(title?.x).toBeGreaterThanOrEqual(LEAST_MARGIN);
   await page.setViewportSize(DESK);
 }
 
@@ -46,6 +50,7 @@ it('a visitor learns that links sign people in here', async () => {
   await grace.getByText('Its operator makes one for you').waitFor();
   expect(await grace.getByRole('button', { name: /^Continue with/ }).count()).toBe(0);
   expect(await accessibilityFindings(grace)).toEqual([]);
+  await fitsOnPhone(grace);
 });
 
 it('the first start prints a link, which makes the first operator', async () => {

@@ -78,6 +78,20 @@ describe('the command palette', () => {
   });
 });
 
+it('shows the name of a control at the edge of a phone on one line', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('?');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await close.focus();
+  const tip = page.locator('[data-edge="end"][data-text="Close"]');
+  const box = await tip.boundingBox();
+  expect(box?.height).toBeLessThan(32);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+});
+
 /** Elements of the bars that overlap another one, or leave the window. */
 function collisions(): string[] {
   const bars = document.querySelectorAll('header, nav');
