@@ -99,6 +99,18 @@ describe('blocksOf', () => {
     expect(blocksOf(page(code), 'code')[0]?.text).toBe(SOURCE.join('\n'));
   });
 
+  it('leaves out tree and numbers when most of the numbers were not read', () => {
+    const code = SOURCE.flatMap((text, row) => codeLine(text, row, row === 5 ? 6 : null));
+    const tree = ocrPage(
+      Array.from({ length: 6 }, (_, n) => ({ text: `f${n}.ts`, x: 10, y: 53 + n * 33 })),
+    ).lines;
+    const [block] = blocksOf(page([...tree, ...code]), 'code').filter(
+      ({ kind }) => kind === 'code',
+    );
+
+    expect(block?.text).toBe(SOURCE.join('\n'));
+  });
+
   it('gives code without line numbers its indentation, too', () => {
     const code = SOURCE.flatMap((text, row) => codeLine(text, row, null));
     const [block] = blocksOf(page(code), 'terminal').filter(({ kind }) => kind === 'code');

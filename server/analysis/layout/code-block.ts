@@ -1,5 +1,6 @@
 import { type Block } from '../../contract/reading/blocks';
 import { type Box, type OcrWord } from '../page/ocr-result';
+import { codePane } from './code-pane';
 import { findGutter, type Gutter } from './gutter';
 import { withLoneBraces } from './lone-braces';
 import { boxOf, median, visualRows, type VisualRow } from './visual-rows';
@@ -34,7 +35,7 @@ const INK_MARGIN = 0.4;
  */
 export function codeBlock(words: readonly OcrWord[], height: number): TakenBlock | null {
   const gutter = findGutter(words);
-  const pane = gutter ? words.filter((word) => isInPane(word, gutter)) : words;
+  const pane = gutter ? words.filter((word) => isInPane(word, gutter)) : codePane(words);
   const tallest = median(pane.map(({ box }) => box.h)) * MOST_HIGHER;
   const all = visualRows(pane.filter((word) => !isSpeck(word) && word.box.h < tallest));
   const pitch = pitchOf(all);

@@ -22,6 +22,17 @@ describe('braces that stand alone', () => {
     ]);
   });
 
+  it('are put where they were read as something else', () => {
+    expect(filled('a {', '  b {', '    c', '  1}', '1')).toEqual([
+      'a {',
+      '  b {',
+      '    c',
+      '  }',
+      '}',
+    ]);
+    expect(filled('a = [', '1', ']')).toEqual(['a = [', '1', ']']);
+  });
+
   it('end the blocks that are open where a whole file ends', () => {
     const code = ['if (a) {', '  while (b) {', '    c();'];
     expect(withLoneBraces(code, { isWhole: true })).toEqual([...code, '  }', '}']);

@@ -11,6 +11,12 @@ function isDue(opened: number, next: string | null): boolean {
   return indent <= opened && !(indent === opened && next.trimStart().startsWith('}'));
 }
 
+/** Nothing, or the stroke that a lone brace was read as. */
+const LOST = /^[1Il|]?$/;
+
+/** A lone brace may be read with a line number or a stroke before it. */
+const withoutDigit = (line: string): string => line.replace(/^( *)[\dIl|](\}[;,)]*)$/, '$1$2');
+
 /**
  * Puts closing braces into empty lines where a block must have ended: a brace that stands alone is the one letter that
  * text engines often leave out. Of a file that is whole, blocks that are open at its end are closed below it.
@@ -20,10 +26,10 @@ export function withLoneBraces(
   { isWhole = false }: { isWhole?: boolean } = {},
 ): string[] {
   const opened: number[] = [];
-  const closed = lines.map((line, at) => {
+  const closed = lines.map(withoutDigit).map((line, at) => {
     const text = line.trim();
     const last = opened.at(-1);
-    if (text === '' && last !== undefined && isDue(last, nextText(lines, at + 1))) {
+    if (LOST.test(text) && last !== undefined && isDue(last, nextText(lines, at + 1))) {
       opened.pop();
       return `${' '.repeat(last)}}`;
     }
