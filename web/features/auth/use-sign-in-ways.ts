@@ -7,6 +7,7 @@ const USUAL: SignInWays = {
   ways: [{ id: 'google', title: 'Google', label: authTexts.continueWithGoogle }],
   auto_redirect_to: null,
   links: null,
+  passkeys: 'off',
 };
 
 /** The ways in that the operator has configured. */
