@@ -90,7 +90,7 @@ export const Passkey = z.object({
   last_used_at: Instant.nullable(),
   /** The person's other devices have it, too. */
   is_synced: z.boolean(),
-  /** False for a passkey that was made for another host name of this server. */
+  /** False for a passkey that was made for another host of this server, or where there are no passkeys now. */
   is_usable: z.boolean(),
   /** Its count of uses went back: somebody may have a copy of it. */
   may_be_copied: z.boolean(),

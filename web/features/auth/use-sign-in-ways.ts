@@ -10,12 +10,10 @@ const USUAL: SignInWays = {
   passkeys: 'off',
 };
 
+export const useKnownSignInWays = (isEnabled = true) =>
+  useApiQuery('auth.ways', {}, { enabled: isEnabled, staleTime: Infinity, retry: false });
+
 /** The ways in that the operator has configured. */
 export function useSignInWays(isEnabled = true): SignInWays {
-  const { data } = useApiQuery(
-    'auth.ways',
-    {},
-    { enabled: isEnabled, staleTime: Infinity, retry: false },
-  );
-  return data ?? USUAL;
+  return useKnownSignInWays(isEnabled).data ?? USUAL;
 }

@@ -26,6 +26,7 @@ import {
 } from '../../../contract/sign-in/passkeys';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
+import type { PasskeysConfig } from '../../../infra/config/passkeys-config';
 import { AuthCookies } from '../cookies';
 import { PasskeyRegistrationService } from './passkey-registration.service';
 import { toPasskey } from './passkeys.mapper';
@@ -35,7 +36,7 @@ import { RecoveryCodesService } from './recovery-codes.service';
 @SessionOnly()
 @Controller('users/me')
 export class PasskeysController {
-  private readonly rpId: string;
+  private readonly config: PasskeysConfig;
 
   constructor(
     private readonly passkeys: PasskeysService,
@@ -44,14 +45,14 @@ export class PasskeysController {
     private readonly cookies: AuthCookies,
     @Inject(CONFIG) config: Config,
   ) {
-    this.rpId = config.passkeys.rpId;
+    this.config = config.passkeys;
   }
 
   @Get('passkeys')
   async list(@CurrentPerson() person: Person): Promise<PasskeyList> {
     const rows = await this.passkeys.list(person);
     return {
-      passkeys: rows.map((row) => toPasskey(row, this.rpId)),
+      passkeys: rows.map((row) => toPasskey(row, this.config)),
       recovery_codes_left: await this.recoveryCodes.countLeft(person),
     };
   }
@@ -84,7 +85,7 @@ export class PasskeysController {
       cookie: this.cookies.passkey(request),
       userAgent: request.headers['user-agent'],
     };
-    return toPasskey(await this.registration.complete(person, body, sent), this.rpId);
+    return toPasskey(await this.registration.complete(person, body, sent), this.config);
   }
 
   @Patch('passkeys/:id')
@@ -93,7 +94,7 @@ export class PasskeysController {
     @Param('id') id: string,
     @Body(zod(RenamePasskey)) { name }: RenamePasskey,
   ): Promise<Passkey> {
-    return toPasskey(await this.passkeys.rename(person, id, name), this.rpId);
+    return toPasskey(await this.passkeys.rename(person, id, name), this.config);
   }
 
   @FreshSignIn()

@@ -11,14 +11,14 @@ import type { PasskeyRow } from './passkeys.repository';
 
 const TIMEOUT_MS = PASSKEY_MINUTES * 60_000;
 
-export function toPasskey(row: PasskeyRow, rpId: string): Passkey {
+export function toPasskey(row: PasskeyRow, { state, rpId }: PasskeysConfig): Passkey {
   return {
     id: row.id,
     name: row.name,
     made_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     is_synced: row.deviceType === 'multiDevice',
-    is_usable: row.rpId === rpId,
+    is_usable: state === 'on' && row.rpId === rpId,
     may_be_copied: row.clonedAt !== null,
   } satisfies Passkey;
 }
