@@ -26,6 +26,8 @@ const MAKERS: Record<string, Record<string, string>> = {
     'server/modules/auth/signed-in-person.ts': 'makes the person of a request',
     'server/modules/auth/identities/arrivals.service.ts': 'a provider has proved the identity',
     'server/modules/auth/links/link-redemption.service.ts': 'the token of a link names its person',
+    'server/modules/auth/passkeys/passkey-sign-in.service.ts': 'a passkey has signed',
+    'server/modules/auth/passkeys/recovery-codes.service.ts': 'a recovery code names its person',
     'server/modules/keys/pairings.service.ts': 'the device secret of an approved pairing',
   },
   signedInPerson: {
@@ -75,6 +77,11 @@ const WITHOUT_SCOPE: Record<string, string> = {
   'SignInLinksRepository.hasOpen': LINKS_OF_OPERATORS,
   'SignInLinksRepository.removeAllOf': LINKS_OF_OPERATORS,
   'SignInLinksRepository.purgeExpired': 'removes expired links; reads none',
+  'ChallengesRepository.use':
+    'a challenge is of nobody; one that was signed is kept until it expires',
+  'ChallengesRepository.purgeExpired': 'removes expired challenges; reads none',
+  'PasskeysRepository.findByCredential': 'nobody is known yet: the credential names its person',
+  'RecoveryCodesRepository.take': 'the hash of the code is the proof',
   'StandingRepository.listOperators': 'tells whether the server has an operator',
   'StandingRepository.holdOperators': 'tells whether the server keeps an operator',
   'KeysRepository.findByHash': TOKEN,

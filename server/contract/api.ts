@@ -54,6 +54,17 @@ import {
   PairingRequest,
 } from './keys';
 import {
+  AddPasskey,
+  NewPasskeyQuestion,
+  Passkey,
+  PasskeyList,
+  PasskeyQuestion,
+  RecoveryCodes,
+  RenamePasskey,
+  UsePasskey,
+  UseRecoveryCode,
+} from './sign-in/passkeys';
+import {
   AskForLink,
   HandedLink,
   InvitePerson,
@@ -189,6 +200,25 @@ export const api = {
     output: User,
     status: 201,
   },
+  'auth.beginPasskeySignIn': {
+    summary: 'Start a sign-in by passkey: what the browser asks its passkeys',
+    open: true,
+    output: PasskeyQuestion,
+  },
+  'auth.usePasskey': {
+    summary: 'Exchange the answer of a passkey for a session cookie',
+    open: true,
+    body: UsePasskey,
+    output: User,
+    status: 201,
+  },
+  'auth.useRecoveryCode': {
+    summary: 'Exchange a recovery code for a session cookie, once',
+    open: true,
+    body: UseRecoveryCode,
+    output: User,
+    status: 201,
+  },
   'auth.me': { summary: 'Who is signed in', output: User },
   'auth.updateMe': { summary: 'Change name or time zone', body: UpdateUser, output: User },
   'auth.waysIn': { summary: 'The ways in of the person', output: z.array(WayIn) },
@@ -198,6 +228,27 @@ export const api = {
     output: RedirectUrl,
   },
   'auth.removeWayIn': { summary: 'Remove a way in, but not the last one', status: 204 },
+  'auth.passkeys': { summary: 'Passkeys and recovery codes of the person', output: PasskeyList },
+  'auth.beginPasskey': {
+    summary: 'Start adding a passkey: what the browser asks for',
+    output: NewPasskeyQuestion,
+  },
+  'auth.addPasskey': {
+    summary: 'Add the passkey that the browser has made',
+    body: AddPasskey,
+    output: Passkey,
+    status: 201,
+  },
+  'auth.renamePasskey': { summary: 'Rename a passkey', body: RenamePasskey, output: Passkey },
+  'auth.removePasskey': {
+    summary: 'Remove a passkey, but not the last way in',
+    status: 204,
+  },
+  'auth.makeRecoveryCodes': {
+    summary: 'Make recovery codes, which replace the older ones and are shown once',
+    output: RecoveryCodes,
+    status: 201,
+  },
   'operations.deleteAccount': {
     summary: 'Delete the account and everything in its personal space',
     status: 204,

@@ -43,6 +43,11 @@ export const SignInWays = z.object({
   auto_redirect_to: z.string().nullable(),
   /** Links of this server: people ask for one by mail, or get one from its operator; `null` where there are none. */
   links: z.enum(['by_mail', 'by_operator']).nullable(),
+  /**
+   * `on`, or why there are no passkeys here: the address of this server is plain http, or an IP address, or OpenID
+   * Connect is the only way in (`off`).
+   */
+  passkeys: z.enum(['on', 'needs_https', 'needs_name', 'off']),
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 

@@ -54,6 +54,15 @@ export const LINK_HOURS = 24;
 /** Minutes in which a link that was asked for on the sign-in page signs in. */
 export const MAIL_LINK_MINUTES = 15;
 
+/** Passkeys of a person. */
+export const MAX_PASSKEYS = 20;
+
+/** Minutes in which the answer of a passkey must arrive. */
+export const PASSKEY_MINUTES = 5;
+
+/** Recovery codes that are made at once; they replace the older ones. */
+export const RECOVERY_CODES = 10;
+
 /** Days for which the activity of a team is kept. */
 export const ACTIVITY_DAYS = 90;
 

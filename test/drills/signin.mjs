@@ -2,6 +2,7 @@
 import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { freePort, signIn, startProduct } from './product.mjs';
 import { becomeOperator, LINK_CASES } from './signin-links.mjs';
+import { PASSKEY_CASES } from './signin-passkeys.mjs';
 
 const VICTIM = 'ada@example.com';
 
@@ -136,6 +137,7 @@ const CASES = {
   },
 
   ...LINK_CASES,
+  ...PASSKEY_CASES,
 
   'an account joined by its address': async ({ product, round }) => {
     const email = `joined-${round}@example.com`;

@@ -92,7 +92,7 @@ async function contentsOf(url: string): Promise<Record<string, unknown[]>> {
   const tables = await valuesOf<{ name: string }>(
     url,
     `select tablename::text as name from pg_tables where schemaname = 'public'
-     and tablename not in ('_prisma_migrations', 'sessions', 'cli_pairings', 'sign_in_links') order by 1`,
+     and tablename not in ('_prisma_migrations', 'sessions', 'cli_pairings', 'sign_in_links', 'used_challenges') order by 1`,
   );
   const contents: Record<string, unknown[]> = {};
   for (const { name } of tables) {

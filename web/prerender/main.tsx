@@ -2,7 +2,8 @@
 import type { ComponentType } from 'react';
 import { paths } from '../shared/paths';
 import { FRAME_MODULE, signedInModules } from '../app/signed-in-modules';
-import { authTexts } from '../features/auth/texts';
+import { callbackTexts } from '../features/auth/callback-texts';
+import { signInPageTexts } from '../features/auth/components/sign-in-page-texts';
 import { type PageHead, pageHeads } from '../features/marketing/page-heads';
 import { invitePageTexts } from '../features/teams/texts';
 import About from '../routes/about';
@@ -45,19 +46,19 @@ interface Document {
 const steps: readonly PageHead[] = [
   {
     path: paths.callback,
-    title: authTexts.completing,
+    title: callbackTexts.completing,
     description: 'The way back from the sign-in to your screenshots.',
     module: 'routes/sign-in/auth-callback.tsx',
   },
   {
     path: paths.providerCallback,
-    title: authTexts.completing,
+    title: callbackTexts.completing,
     description: 'The way back from the sign-in to your screenshots.',
     module: 'routes/sign-in/auth-callback.tsx',
   },
   {
     path: paths.signIn,
-    title: authTexts.page.title,
+    title: signInPageTexts.title,
     description: 'All ways to sign in to your screenshots.',
     module: 'routes/sign-in/sign-in.tsx',
   },

@@ -11,6 +11,7 @@ import { mailOf, mailVariables } from './mail-config';
 import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
 import { ocrOf, ocrVariables } from './ocr-config';
 import { isOidcSetting, oidcProblems, oidcProvidersOf, oidcVariables } from './oidc-config';
+import { passkeysOf } from './passkeys-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
 import { projectRoot } from './project-root';
 import { proxyVariables } from './proxy-config';
@@ -180,6 +181,7 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     mail,
     /** Sign-in by links of this server. */
     links: linksOf({ vars, hasOthers: google !== null || oidc.length > 0, mail }),
+    passkeys: passkeysOf({ publicUrl, isOidcOnly: vars.OIDC_ONLY }),
     sandbox,
     sessionSecret,
     logLevel: vars.LOG_LEVEL,

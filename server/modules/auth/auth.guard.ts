@@ -7,7 +7,7 @@ import { PUBLIC } from '../../common/http/public.decorator';
 import { FRESH_SIGN_IN, READS, SESSION_ONLY } from '../../common/http/token-rights.decorator';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
-import { notSignedIn } from './auth.service';
+import { foreignOrigin, notSignedIn } from './auth.service';
 import { type Authenticated, type Authenticator, AUTHENTICATORS } from './authenticator';
 import { mayChange } from './origin.policy';
 import { isSignInFresh } from './session.policy';
@@ -41,7 +41,7 @@ export class AuthGuard implements CanActivate {
 
   private assertBrowserMay(context: ExecutionContext, request: FastifyRequest): void {
     if (!mayChange(request.method, request.headers, this.config.publicUrl)) {
-      throw new AppError('foreign_origin', 'This request came from another site and was refused.');
+      throw foreignOrigin();
     }
     if (!this.says(context, FRESH_SIGN_IN)) return;
     const { signedInAt } = request;

@@ -20,11 +20,12 @@ export function toUser(person: Person, operators: readonly string[]): User {
 
 export function toSignInWays(
   providers: readonly IdentityProvider[],
-  { autoRedirectTo, links }: Pick<Config, 'autoRedirectTo' | 'links'>,
+  { autoRedirectTo, links, passkeys }: Pick<Config, 'autoRedirectTo' | 'links' | 'passkeys'>,
 ): SignInWays {
   return {
     ways: providers.map(({ id, title, label }) => ({ id, title, label })),
     auto_redirect_to: autoRedirectTo,
     links: links.sendsMail ? 'by_mail' : links.isOn ? 'by_operator' : null,
+    passkeys: passkeys.state,
   } satisfies SignInWays;
 }

@@ -16,6 +16,9 @@ import { LinkIssuerService } from './links/link-issuer.service';
 import { SignInLinksController } from './links/sign-in-links.controller';
 import { LoginService } from './login.service';
 import { StandingService } from './people/standing.service';
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
+import { PasskeysController } from './passkeys/passkeys.controller';
+import { passkeyProviders } from './passkeys/passkeys.providers';
 import { IdentityProviders } from './providers/identity-providers';
 import { SessionAuthenticator } from './session-authenticator';
 import { SignInController } from './sign-in.controller';
@@ -23,7 +26,14 @@ import { SignInService } from './sign-in.service';
 
 @Module({
   imports: [MailModule],
-  controllers: [AuthController, SignInController, SignInLinksController, WaysInController],
+  controllers: [
+    AuthController,
+    PasskeySignInController,
+    PasskeysController,
+    SignInController,
+    SignInLinksController,
+    WaysInController,
+  ],
   providers: [
     ArrivalsService,
     AuthRepository,
@@ -35,6 +45,7 @@ import { SignInService } from './sign-in.service';
     SignInService,
     WaysInService,
     ...linkProviders,
+    ...passkeyProviders,
     {
       provide: AuthCookies,
       useFactory: (config: Config) => new AuthCookies(config.publicUrl),

@@ -14,6 +14,16 @@ export interface SessionRow extends Account {
   isAppointed: boolean;
 }
 
+/** The way in by which a session was opened; both are null for a recovery code. */
+export interface UsedWay {
+  identityId: string | null;
+  passkeyId: string | null;
+}
+
+interface NewSession extends UsedWay {
+  tokenHash: Buffer;
+}
+
 /** Profile fields that a person may change; undefined leaves a field unchanged. */
 export interface ProfileChange {
   name?: string;
@@ -93,6 +103,21 @@ export class AuthRepository {
     return person;
   }
 
+  /** Null for a closed account. */
+  findAccount({ userId }: PersonScope): Promise<Account | null> {
+    return this.database.prisma.user.findFirst({
+      where: { id: userId, issuer: { not: 'closed' } },
+      select: {
+        id: true,
+        email: true,
+        name: true,
+        givenName: true,
+        picture: true,
+        timeZone: true,
+      },
+    });
+  }
+
   /** The decisions of operators about the account. */
   async standingOf({ userId }: PersonScope): Promise<{ isOperator: boolean; isDisabled: boolean }> {
     const { isOperator, disabledAt } = await this.database.prisma.user.findUniqueOrThrow({
@@ -123,6 +148,8 @@ export class AuthRepository {
     this.transactions.assertOpen();
     await this.database.prisma.session.deleteMany({ where: { userId } });
     await this.database.prisma.identity.deleteMany({ where: { userId } });
+    await this.database.prisma.passkey.deleteMany({ where: { userId } });
+    await this.database.prisma.recoveryCode.deleteMany({ where: { userId } });
     await this.database.prisma.signInLink.deleteMany({ where: { userId } });
     await this.database.prisma.user.updateMany({
       where: { id: userId },
@@ -140,7 +167,7 @@ export class AuthRepository {
 
   async createSession(
     { userId }: PersonScope,
-    { tokenHash, identityId }: { tokenHash: Buffer; identityId: string },
+    { tokenHash, identityId, passkeyId }: NewSession,
     now: Date,
   ): Promise<void> {
     await this.database.prisma.session.create({
@@ -148,6 +175,7 @@ export class AuthRepository {
         tokenHash: new Uint8Array(tokenHash),
         userId,
         identityId,
+        passkeyId,
         createdAt: now,
         lastSeenAt: now,
       },

@@ -1,16 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
-import type { Person } from '../../common/http/person.decorator';
+import type { Account, Person } from '../../common/http/person.decorator';
 import { Ids } from '../../common/ids';
 import { SingleFlight } from '../../common/single-flight';
 import type { PersonScope } from '../../common/person-scope';
-import { AuthRepository, type ProfileChange, type SessionRow } from './auth.repository';
+import {
+  AuthRepository,
+  type ProfileChange,
+  type SessionRow,
+  type UsedWay,
+} from './auth.repository';
 import { signedInPerson } from './signed-in-person';
 import { isSessionAlive, isTouchDue, SESSION_IDLE_MS } from './session.policy';
 import { ArrivalsService } from './identities/arrivals.service';
 import type { Identity } from './providers/identity';
 import { hashOf } from './session-token';
+
+/** A session that was just opened, with its token. */
+export interface Opened {
+  person: Person;
+  token: string;
+}
+
+interface ProvenWay extends UsedWay {
+  /** A group at its provider makes the person an operator. */
+  appoints: boolean;
+}
 
 @Injectable()
 export class AuthService {
@@ -28,22 +44,24 @@ export class AuthService {
    * Opens a session for a proven identity and ends an older session of the same browser. Throws 403 for a disabled
    * account.
    */
-  async signIn(
-    identity: Identity,
-    oldToken: string | undefined,
-  ): Promise<{ person: Person; token: string }> {
-    const now = this.clock.now();
+  async signIn(identity: Identity, oldToken: string | undefined): Promise<Opened> {
     const { account, identityId } = await this.arrivals.arrive(identity);
-    const { isOperator, isDisabled } = await this.repository.standingOf(
-      signedInPerson(account, false),
-    );
-    if (isDisabled) throw accountDisabled();
-    const person = signedInPerson(account, identity.isOperator || isOperator);
-    const token = this.ids.secret();
-    await this.repository.createSession(person, { tokenHash: hashOf(token), identityId }, now);
-    if (oldToken) await this.signOut(oldToken);
-    await this.repository.deleteSessionsUnseenSince(new Date(now.getTime() - SESSION_IDLE_MS));
-    return { person, token };
+    const way = { identityId, passkeyId: null, appoints: identity.isOperator };
+    return this.open(account, way, oldToken);
+  }
+
+  /**
+   * The same for an account that a passkey or, where `passkeyId` is null, a recovery code has named. Groups at a provider
+   * appoint nobody here: they were not asked.
+   */
+  async signInTo(
+    person: PersonScope,
+    passkeyId: string | null,
+    oldToken: string | undefined,
+  ): Promise<Opened> {
+    const account = await this.repository.findAccount(person);
+    if (!account) throw notSignedIn();
+    return this.open(account, { identityId: null, passkeyId, appoints: false }, oldToken);
   }
 
   /** Returns null for a token that is unknown or expired. */
@@ -79,6 +97,24 @@ export class AuthService {
     this.lookups.forget();
     return provider;
   }
+
+  private async open(
+    account: Account,
+    { appoints, ...way }: ProvenWay,
+    oldToken: string | undefined,
+  ): Promise<Opened> {
+    const now = this.clock.now();
+    const { isOperator, isDisabled } = await this.repository.standingOf(
+      signedInPerson(account, false),
+    );
+    if (isDisabled) throw accountDisabled();
+    const person = signedInPerson(account, appoints || isOperator);
+    const token = this.ids.secret();
+    await this.repository.createSession(person, { tokenHash: hashOf(token), ...way }, now);
+    if (oldToken) await this.signOut(oldToken);
+    await this.repository.deleteSessionsUnseenSince(new Date(now.getTime() - SESSION_IDLE_MS));
+    return { person, token };
+  }
 }
 
 /** The sentence tells a person at the door, and a program, why nothing works any more. */
@@ -91,4 +127,8 @@ export function accountDisabled(): AppError {
 
 export function notSignedIn(): AppError {
   return new AppError('not_signed_in', 'Sign in to continue.');
+}
+
+export function foreignOrigin(): AppError {
+  return new AppError('foreign_origin', 'This request came from another site and was refused.');
 }

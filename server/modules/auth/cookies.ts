@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MAIL_LINK_MINUTES } from '../../contract/limits';
+import { MAIL_LINK_MINUTES, PASSKEY_MINUTES } from '../../contract/limits';
 import { LOGIN_STATE_MS } from './login-state';
 import { SESSION_MAX_MS } from './session.policy';
 
@@ -52,6 +52,19 @@ export class AuthCookies {
 
   clearLink(reply: FastifyReply): void {
     this.set(reply, 'link', '', 0);
+  }
+
+  /** Holds the challenge that a passkey of this browser is to answer. */
+  passkey(request: FastifyRequest): string | undefined {
+    return request.cookies[nameFor('passkey', this.isSecure)];
+  }
+
+  setPasskey(reply: FastifyReply, value: string): void {
+    this.set(reply, 'passkey', value, PASSKEY_MINUTES * 60_000);
+  }
+
+  clearPasskey(reply: FastifyReply): void {
+    this.set(reply, 'passkey', '', 0);
   }
 
   private set(reply: FastifyReply, name: string, value: string, maxAgeMs: number): void {

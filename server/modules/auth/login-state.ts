@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { seal, unseal } from './sealed';
 
 const Shape = z.strictObject({
   /** The way in at which the sign-in was begun. */
@@ -22,15 +22,10 @@ export type LoginState = z.infer<typeof Shape>;
 /** A sign-in may take this long (docs/decisions.md#sign-in). */
 export const LOGIN_STATE_MS = 10 * 60 * 1000;
 
-function signature(payload: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`login state:${payload}`).digest();
-}
+const PURPOSE = 'login state';
 
-/** Signed, so that another site on the same host cannot plant one. */
-export function sealLoginState(state: LoginState, secret: string): string {
-  const payload = Buffer.from(JSON.stringify(state)).toString('base64url');
-  return `${payload}.${signature(payload, secret).toString('base64url')}`;
-}
+export const sealLoginState = (state: LoginState, secret: string): string =>
+  seal(state, PURPOSE, secret);
 
 /** Returns null for a cookie that is absent, forged, too old or of an earlier version. */
 export function openLoginState(
@@ -38,13 +33,6 @@ export function openLoginState(
   secret: string,
   now: Date,
 ): LoginState | null {
-  const [payload, sealed] = cookie?.split('.') ?? [];
-  if (!payload || !sealed) return null;
-  const given = Buffer.from(sealed, 'base64url');
-  const expected = signature(payload, secret);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const { data: state } = Shape.safeParse(
-    JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')),
-  );
+  const { data: state } = Shape.safeParse(unseal(cookie, PURPOSE, secret));
   return state && state.expiresAt > now.getTime() ? state : null;
 }

@@ -18,6 +18,16 @@ export function mayChange(
   return site === 'same-origin' || headers.origin === new URL(publicUrl).origin;
 }
 
+/**
+ * The same for a request that opens a session without a cookie: another site must not sign its visitor in to an account of
+ * its own choice.
+ */
+export const mayOpenSession = (
+  method: string,
+  headers: IncomingHttpHeaders,
+  publicUrl: string,
+): boolean => mayChange(method, { ...headers, cookie: headers.cookie ?? '' }, publicUrl);
+
 /** A link or an image on another site must not be able to sign a person out. */
 export function maySignOutByGet(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

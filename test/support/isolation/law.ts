@@ -29,6 +29,19 @@ export function law({ row, actor }: Pick<Cell, 'row' | 'actor'>, found: Found): 
   return letIn(row);
 }
 
+/** The ways in of a person. */
+const OF_SESSIONS: readonly RouteName[] = [
+  'auth.waysIn',
+  'auth.addWayIn',
+  'auth.removeWayIn',
+  'auth.passkeys',
+  'auth.beginPasskey',
+  'auth.addPasskey',
+  'auth.renamePasskey',
+  'auth.removePasskey',
+  'auth.makeRecoveryCodes',
+];
+
 /**
  * Tokens can neither make keys, see or change ways in, use the operators' page, spend money, end an account nor decide what leaves the machine
  * (docs/decisions.md#tokens).
@@ -37,7 +50,7 @@ function needsSession(route: RouteName): boolean {
   const [noun = ''] = route.split('.');
   const isChange = routes[route].method !== 'GET';
   return (
-    ['auth.waysIn', 'auth.addWayIn', 'auth.removeWayIn'].includes(route) ||
+    OF_SESSIONS.includes(route) ||
     ['keys', 'operator'].includes(noun) ||
     (isChange && ['billing', 'operations', 'workspaces'].includes(noun))
   );

@@ -1,7 +1,18 @@
 import { bulk, image, inSpace, plain, type Row, row, withBody, withParts, withQuery } from './row';
+import { ABSENT } from './targets';
 
 const DAY = { extracted_date: '2026-11-21' };
 const INVITE = { email: 'somebody@example.com', role: 'member' };
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const NEW_PASSKEY = {
+  credential: { ...CREDENTIAL, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } },
+};
+const PASSKEY_ANSWER = {
+  credential: {
+    ...CREDENTIAL,
+    response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+  },
+};
 const TEAM_WORK = { action: 'upload', needsRunningTeam: true } as const;
 
 /** Every route, in every way in which it can name a thing. A missing route fails the test. */
@@ -122,6 +133,26 @@ export const ROWS: readonly Row[] = [
   }),
   row('auth.lookAtLink', 'nothing', { letsIn: 404, ...withBody('nothing', { token: 'guessed' }) }),
   row('auth.useLink', 'nothing', { letsIn: 404, ...withBody('nothing', { token: 'guessed' }) }),
+
+  // The address of this world is plain http, where browsers allow no passkeys; their tests have another one.
+  plain('auth.passkeys'),
+  plain('auth.beginPasskey', 409),
+  row('auth.addPasskey', 'nothing', { letsIn: 409, ...withBody('nothing', NEW_PASSKEY) }),
+  row('auth.renamePasskey', 'nothing', {
+    letsIn: 404,
+    request: ({ id }) => ({ params: { id: id || ABSENT }, body: { name: 'Another name' } }),
+  }),
+  row('auth.removePasskey', 'nothing', {
+    letsIn: 404,
+    request: ({ id }) => ({ params: { id: id || ABSENT } }),
+  }),
+  plain('auth.makeRecoveryCodes', 409),
+  plain('auth.beginPasskeySignIn', 409),
+  row('auth.usePasskey', 'nothing', { letsIn: 409, ...withBody('nothing', PASSKEY_ANSWER) }),
+  row('auth.useRecoveryCode', 'nothing', {
+    letsIn: 403,
+    ...withBody('nothing', { code: 'guessed' }),
+  }),
 
   // No person of this world is an operator; the operators' tests have one.
   plain('operator.overview', 404),

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { autoSignIn } from './auto-sign-in';
+import { callbackLogs, callbackTexts } from './callback-texts';
 import { pendingSignOut } from './pending-sign-out';
 import { sessionQuery, statusOf } from './session.queries';
-import { authLogs, authTexts } from './texts';
 
 interface Returned {
   search: URLSearchParams;
@@ -17,8 +17,8 @@ interface Returned {
 async function exchangeCode({ search, provider }: Returned): Promise<string | null> {
   const code = search.get('code');
   if (!code) {
-    console.error(authLogs.noCode);
-    return authTexts.failed;
+    console.error(callbackLogs.noCode);
+    return callbackTexts.failed;
   }
   try {
     await client.call('auth.createSession', {
@@ -30,8 +30,8 @@ async function exchangeCode({ search, provider }: Returned): Promise<string | nu
     });
     return null;
   } catch (error) {
-    console.error(authLogs.exchange(statusOf(error)));
-    return error instanceof ApiError && error.message ? error.message : authTexts.failed;
+    console.error(callbackLogs.exchange(statusOf(error)));
+    return error instanceof ApiError && error.message ? error.message : callbackTexts.failed;
   }
 }
 

@@ -1,8 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths';
+import { remembered } from '../../shared/storage';
 import { returnAddress } from './return-address';
 import { useLogin } from './use-login';
 import { useSignInWays } from './use-sign-in-ways';
+
+const HINT = 'has_passkey';
+
+/** Somebody has used a passkey in this browser, so a sign-in offers all ways and does not leave for the only provider. */
+export const passkeyHint = {
+  keep: () => remembered.set(HINT, '1'),
+  isKept: (): boolean => remembered.get(HINT) === '1',
+};
 
 interface Door {
   isBusy: boolean;
@@ -17,7 +26,8 @@ export function useSignInDoor(isEnabled = true): Door {
   const navigate = useNavigate();
   const open = (returnTo: string) => {
     const [first, ...others] = ways;
-    if (first && others.length === 0 && !links) return void start(returnTo, first.id);
+    if (first && others.length === 0 && !links && !passkeyHint.isKept())
+      return void start(returnTo, first.id);
     returnAddress.keep(returnTo);
     void navigate(paths.signIn);
   };

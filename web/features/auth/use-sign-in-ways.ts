@@ -7,14 +7,13 @@ const USUAL: SignInWays = {
   ways: [{ id: 'google', title: 'Google', label: authTexts.continueWithGoogle }],
   auto_redirect_to: null,
   links: null,
+  passkeys: 'off',
 };
+
+export const useKnownSignInWays = (isEnabled = true) =>
+  useApiQuery('auth.ways', {}, { enabled: isEnabled, staleTime: Infinity, retry: false });
 
 /** The ways in that the operator has configured. */
 export function useSignInWays(isEnabled = true): SignInWays {
-  const { data } = useApiQuery(
-    'auth.ways',
-    {},
-    { enabled: isEnabled, staleTime: Infinity, retry: false },
-  );
-  return data ?? USUAL;
+  return useKnownSignInWays(isEnabled).data ?? USUAL;
 }

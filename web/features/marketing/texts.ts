@@ -6,6 +6,7 @@ export const landingTexts = {
   hero: 'Every screenshot you keep, found again by what it says',
   lead: 'Drop your images in. Each one is read: it gets a title, tags, its text and the dates in it. Then you search for the words you remember.',
   free: (count: number) => `${formatNumber(count)} screenshots a month are free. No card needed.`,
+  otherWays: 'Other ways to sign in',
   demoTitle: 'Try it on these eight',
   demoQueries: 'Search the samples',
   demoAll: 'All',

@@ -29,6 +29,8 @@ export const useUpdateWorkspace = () =>
 
 export const useWaysIn = () => useApiQuery('auth.waysIn', {});
 
+export const usePasskeys = () => useApiQuery('auth.passkeys', {});
+
 /** Leaves for the provider; the browser comes back to the settings. */
 export const useAddWayIn = () =>
   useApiMutation('auth.addWayIn', {

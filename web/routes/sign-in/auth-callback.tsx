@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Mark } from '../../frame/logo';
 import { MAIN_ID } from '../../frame/root-layout';
 import { paths } from '../../shared/paths';
-import { authTexts } from '../../features/auth/texts';
+import { callbackTexts } from '../../features/auth/callback-texts';
 import { useCompleteSignIn } from '../../features/auth/use-complete-sign-in';
 import { PageTitle } from '../../ui/layout/page-title';
 import { showToast } from '../../ui/toasts/toast';
@@ -26,7 +26,7 @@ export default function AuthCallbackRoute() {
       <span className={styles.mark}>
         <Mark size={48} />
       </span>
-      <PageTitle title={authTexts.completing} className={styles.title} />
+      <PageTitle title={callbackTexts.completing} className={styles.title} />
     </main>
   );
 }

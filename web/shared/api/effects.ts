@@ -79,6 +79,10 @@ function afterBulk({ body }: BulkInput): readonly Stale[] {
 export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'auth.updateMe': ['auth.me'],
   'auth.removeWayIn': ['auth.waysIn'],
+  'auth.addPasskey': ['auth.passkeys'],
+  'auth.renamePasskey': ['auth.passkeys'],
+  'auth.removePasskey': ['auth.passkeys'],
+  'auth.makeRecoveryCodes': ['auth.passkeys'],
   'billing.cancel': ['billing.status', 'billing.invoices'],
   'billing.resume': ['billing.status', 'billing.invoices'],
   'billing.change': [

@@ -16,6 +16,9 @@ export interface IdentityRow {
   lastUsedAt: Date;
 }
 
+/** The issuer of an account that only passkeys open; no provider has this one. */
+const PASSKEYS_ALONE = 'passkeys';
+
 /** The ways in of people. */
 @Injectable()
 export class IdentitiesRepository {
@@ -114,5 +117,20 @@ export class IdentitiesRepository {
           select 1 from identities i
           where i.user_id = users.id and i.issuer = users.issuer and i.subject = users.subject)`,
     );
+  }
+
+  /**
+   * Passkeys alone are left after the removal of this identity: the account keeps its profile, and a later sign-in with the
+   * identity makes a new account.
+   */
+  async detach(
+    { userId }: PersonScope,
+    { issuer, subject }: IdentityRow,
+    now: Date,
+  ): Promise<void> {
+    await this.database.prisma.user.updateMany({
+      where: { id: userId, issuer, subject },
+      data: { issuer: PASSKEYS_ALONE, subject: userId, updatedAt: now },
+    });
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { WallClock } from '../../../common/clock';
-import { Ids, isUuid } from '../../../common/ids';
+import { Ids } from '../../../common/ids';
 import type { PersonScope } from '../../../common/person-scope';
 import { Transactions } from '../../../infra/database/transactions';
+import { lastWayIn } from '../passkeys/passkey-errors';
+import { PasskeysService } from '../passkeys/passkeys.service';
 import type { Identity } from '../providers/identity';
 import { IdentityProviders } from '../providers/identity-providers';
 import { hashOf } from '../session-token';
@@ -15,6 +17,7 @@ export class WaysInService {
   constructor(
     private readonly repository: IdentitiesRepository,
     private readonly providers: IdentityProviders,
+    private readonly passkeys: PasskeysService,
     private readonly transactions: Transactions,
     private readonly clock: WallClock,
     private readonly ids: Ids,
@@ -39,22 +42,23 @@ export class WaysInService {
     });
   }
 
-  /** Refuses the last way in: a provider that is no longer configured counts for none. */
+  /**
+   * Refuses the last way in: a provider that is no longer configured counts for none, and a passkey of this host for one.
+   */
   async remove(person: PersonScope, id: string, sessionToken: string): Promise<void> {
     await this.transactions.run(async () => {
       await this.repository.lock(person);
       const all = await this.repository.list(person);
-      if (!isUuid(id) || !all.some((row) => row.id === id))
+      const removed = all.find((row) => row.id === id);
+      if (!removed)
         throw new AppError('way_in_not_found', 'This way to sign in does not exist here.');
-      const rest = all.filter((row) => row.id !== id);
-      const [next] = rest.filter(({ provider }) => this.providers.isUsable(provider));
-      if (!next)
-        throw new AppError(
-          'last_way_in',
-          'This is your last way to sign in. Add another one before you remove it.',
-        );
+      const rest = all.filter((row) => row !== removed);
+      const next = rest.find(({ provider }) => this.providers.isUsable(provider));
+      if (!next && (await this.passkeys.countUsable(person)) === 0) throw lastWayIn();
       await this.repository.remove(person, id, hashOf(sessionToken));
-      await this.repository.promote(person, next, this.clock.now());
+      const now = this.clock.now();
+      if (next) await this.repository.promote(person, next, now);
+      else await this.repository.detach(person, removed, now);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../../common/app-error';
 import { Public } from '../../../common/http/public.decorator';
 import { RateLimit } from '../../../common/http/rate-limit.guard';
 import { zod } from '../../../common/http/zod.pipe';
@@ -10,7 +9,8 @@ import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
 import { toUser } from '../auth.mapper';
 import { AuthCookies } from '../cookies';
-import { mayChange } from '../origin.policy';
+import { foreignOrigin } from '../auth.service';
+import { mayOpenSession } from '../origin.policy';
 import { type LinkCookies, LinkRedemptionService } from './link-redemption.service';
 import { toLinkView } from './links.mapper';
 import { MailLinksService } from './mail-links.service';
@@ -64,10 +64,7 @@ export class SignInLinksController {
     return { link: this.cookies.link(request), session: this.cookies.session(request) };
   }
 
-  /** Another site must not sign its visitor in to an account of its own choice; here no cookie is needed for that. */
   private assertOwnPage({ method, headers }: FastifyRequest): void {
-    const withCookie = { ...headers, cookie: headers.cookie ?? '' };
-    if (mayChange(method, withCookie, this.config.publicUrl)) return;
-    throw new AppError('foreign_origin', 'This request came from another site and was refused.');
+    if (!mayOpenSession(method, headers, this.config.publicUrl)) throw foreignOrigin();
   }
 }

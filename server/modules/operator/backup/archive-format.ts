@@ -18,6 +18,7 @@ export const LEFT_OUT = [
   'sessions',
   'cli_pairings',
   'sign_in_links',
+  'used_challenges',
 ] as const;
 
 /** Every start seeds these tables, so a database that holds nothing else counts as empty. */

@@ -4,6 +4,7 @@ import { PLANS } from '../../../../server/contract/plans';
 import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
 import { PageTitle } from '../../../ui/layout/page-title';
+import { OtherWays } from '../../auth/components/other-ways';
 import { SignInButtons } from '../../auth/components/sign-in-buttons';
 import { landingFeatures, landingTexts } from '../texts';
 import styles from './landing.module.css';
@@ -53,6 +54,7 @@ export function Landing() {
         <div className={styles.action}>
           <SignInButtons size="lg" />
           <p className={page.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
+          <OtherWays label={landingTexts.otherWays} />
         </div>
       </section>
       <HeroSteps />

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { urlOf } from '../../../../server/contract/client';
 import card from '../../../ui/layout/card.module.css';
 import { PageHead } from '../../../ui/layout/page-head';
 import page from '../../../ui/layout/page.module.css';
+import { MissingPart } from '../../../ui/states/missing-part';
 import { useSession } from '../../auth/session.queries';
 import { settingsTexts as texts } from '../texts';
 import { AppearanceCard } from './appearance-card';
@@ -15,6 +16,11 @@ import type { WorkspaceQuery } from '../settings.queries';
 import { TimeZoneCard } from './time-zone-card';
 import { VisionCard } from './vision-card';
 import { WaysInCard } from './ways-in-card';
+
+// Lazy: few visits are about passkeys, and the library of the browser's part comes with it.
+const PasskeysCard = lazy(() =>
+  import('../passkeys/passkeys-card').catch(() => ({ default: MissingPart })),
+);
 
 function ExportCard() {
   return (
@@ -56,6 +62,9 @@ export function SettingsPage({ scope, programs, isWaiting }: SettingsPageProps) 
         <div className={styles.column}>
           <ProfileCard key={user.google_user_data.name} user={user} />
           <WaysInCard />
+          <Suspense fallback={<Skeleton height={180} radius="lg" />}>
+            <PasskeysCard />
+          </Suspense>
           <TimeZoneCard user={user} />
           <AppearanceCard />
         </div>

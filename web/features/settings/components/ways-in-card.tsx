@@ -8,7 +8,7 @@ import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { SignInAgain } from '../../auth/components/sign-in-again';
 import { useSignInWays } from '../../auth/use-sign-in-ways';
-import { useAddWayIn, useRemoveWayIn, useWaysIn } from '../settings.queries';
+import { useAddWayIn, usePasskeys, useRemoveWayIn, useWaysIn } from '../settings.queries';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
 
@@ -90,12 +90,13 @@ function AddWayIn({ known }: { known: readonly WayIn[] }) {
 }
 
 function WaysInList({ rows }: { rows: readonly WayIn[] }) {
-  const usable = rows.filter((row) => row.is_usable);
+  const passkeys = usePasskeys().data?.passkeys.filter((row) => row.is_usable).length ?? 0;
+  const usable = rows.filter((row) => row.is_usable).length + passkeys;
   return (
     <>
       <ul className={styles.entries}>
         {rows.map((row) => (
-          <WayInRow key={row.id} row={row} isLast={row.is_usable && usable.length === 1} />
+          <WayInRow key={row.id} row={row} isLast={row.is_usable && usable === 1} />
         ))}
       </ul>
       <AddWayIn known={rows} />
