@@ -45,7 +45,10 @@ async function signIn(product, device, tricks = {}) {
 
 let people = 0;
 
-/** A new person with a device that is seen to work. */
+/**
+ * A new person with a device that is seen to work; a counter is the number of its uses so far.
+ * @param {{ product: any }} world @param {number | null} [counter]
+ */
 async function honest({ product }, counter = null) {
   people += 1;
   const person = await signInByProvider(product, `passkey-${people}@example.com`);
