@@ -62,7 +62,7 @@ export default defineConfig({
             },
             {
               name: 'cards',
-              test: /features[\\/]screenshots[\\/](shared[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|row-buttons)|search[\\/]sentences[\\/]use-meaning)/,
+              test: /features[\\/]screenshots[\\/](shared[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|row-buttons|placeholder|thumbnail)|search[\\/]sentences[\\/]use-meaning)/,
             },
             // The cached rows of every list.
             {
