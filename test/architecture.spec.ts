@@ -70,6 +70,7 @@ const LAW = {
     'counters',
     'rows',
     'files',
+    'storage',
     'labels',
     'search',
     'listing',
@@ -90,7 +91,7 @@ const LAW = {
     issueTicket: 'server/modules/billing/',
   },
   /** Parts of the contract that the browser may import as values: none of them imports zod. */
-  webValues: ['client', 'routes', 'plans', 'limits', 'team-roles', 'search-grammar'],
+  webValues: ['byte-sizes', 'client', 'routes', 'plans', 'limits', 'team-roles', 'search-grammar'],
   /** The only import of the server's services by the command line. */
   operatorDoor: { from: /^cli\/commands\/operator\//, to: 'server/context.ts' },
   /** Features of the page and the features each may import. */

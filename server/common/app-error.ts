@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   plan_required: 402,
   team_paused: 402,
   team_limit_reached: 402,
+  storage_limit_reached: 402,
   screenshot_locked: 402,
   payment_failed: 402,
   foreign_origin: 403,

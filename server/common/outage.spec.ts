@@ -8,6 +8,10 @@ it.each([
   ['a database that starts', failure({ code: '57P03', severity: 'FATAL' })],
   ['a connection that was cut', failure({}, 'Connection terminated unexpectedly')],
   ['a pool whose connections all wait', failure({}, 'timeout exceeded when trying to connect')],
+  [
+    'a pool that the shutdown has ended',
+    failure({}, 'Cannot use a pool after calling end on the pool'),
+  ],
   ['a disk that fails', failure({ code: 'EIO', syscall: 'read' })],
   ['a folder that is none any more', failure({ code: 'ENOTDIR', syscall: 'open' })],
   ['a cause below another error', new Error('query failed', { cause: failure({ code: '08006' }) })],

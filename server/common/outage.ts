@@ -11,9 +11,9 @@ const CONNECTION =
 /** A disk that is gone, read-only or failing; a missing file is not an outage. */
 const DISK = /^(EIO|EROFS|EACCES|EPERM|ENOTDIR|ENXIO|ENODEV|ESTALE|EMFILE|ENFILE)$/;
 const FULL = /^(ENOSPC|EDQUOT|53100|storage_full)$/;
-/** Messages of the database driver that come without a code. */
+/** Messages of the database driver that come without a code; the last one is of a request that outlived the shutdown. */
 const WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 interface Failure {
   code?: unknown;

@@ -104,6 +104,7 @@ import {
 } from './teams';
 import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
 import { ScreenshotWords } from './reading/words';
+import { StorageQuery, StorageUse } from './storage/storage-use';
 import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
 
 interface RouteShape {
@@ -141,7 +142,8 @@ export const api = {
     output: PeoplePage,
   },
   'operator.updatePerson': {
-    summary: 'Disable or enable a person, make them an operator or not, or give a plan',
+    summary:
+      'Disable or enable a person, make them an operator or not, give a plan, or limit their storage',
     body: UpdatePerson,
     output: KnownPerson,
   },
@@ -341,6 +343,11 @@ export const api = {
     query: WorkspaceSettingsQuery,
     body: UpdateWorkspaceSettings,
     output: WorkspaceSettings,
+  },
+  'storage.get': {
+    summary: 'Bytes of a space, of its trash, and the limit',
+    query: StorageQuery,
+    output: StorageUse,
   },
 
   'invites.create': {

@@ -27,6 +27,8 @@ export const PlanFile = z
       name: z.string().trim().min(1).max(40),
       price_cents: Cents,
       screenshot_limit: z.int().min(0).nullable(),
+      /** Bytes in each space; 0 is no limit, `null` the limit of the server. */
+      storage_limit: z.int().min(0).nullable().optional(),
       is_active: z.boolean().optional(),
       stripe_price_id: z.string().min(1).nullable().optional(),
     }),

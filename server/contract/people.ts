@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailAddress } from './invites';
+import { StorageLimit } from './storage/storage-use';
 import { AnyId, Id, Instant, Name } from './primitives';
 
 const Token = z.string().min(1).max(128);
@@ -44,8 +45,12 @@ export const KnownPerson = z.object({
   plan_name: z.string(),
   /** In the personal space, outside the trash. */
   screenshots: z.int().min(0),
-  /** Bytes of the originals in the personal space. */
+  /** Bytes of the originals in the personal space and of the files made from them, the trash included. */
   bytes: z.int().min(0),
+  /** Set by an operator for this person; see `limit_bytes` for the limit that counts. */
+  storage_limit: StorageLimit,
+  /** The limit that counts; `null` where there is none. */
+  limit_bytes: z.int().min(1).nullable(),
   teams: z.int().min(0),
 });
 export type KnownPerson = z.infer<typeof KnownPerson>;
@@ -73,7 +78,12 @@ export const PeoplePage = z.object({
 export type PeoplePage = z.infer<typeof PeoplePage>;
 
 export const UpdatePerson = z
-  .strictObject({ disabled: z.boolean(), operator: z.boolean(), plan: z.string().min(1).max(100) })
+  .strictObject({
+    disabled: z.boolean(),
+    operator: z.boolean(),
+    plan: z.string().min(1).max(100),
+    storage_limit: StorageLimit,
+  })
   .partial()
   .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
 export type UpdatePerson = z.output<typeof UpdatePerson>;

@@ -71,6 +71,7 @@ export const routes = {
 
   'workspaces.settings': { method: 'GET', path: '/workspace' },
   'workspaces.updateSettings': { method: 'PATCH', path: '/workspace' },
+  'storage.get': { method: 'GET', path: '/storage' },
 
   'invites.create': { method: 'POST', path: '/teams/:id/invite' },
   'invites.list': { method: 'GET', path: '/teams/:id/invites' },

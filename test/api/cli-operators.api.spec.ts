@@ -26,8 +26,7 @@ interface Listed {
 describe('users list', () => {
   it('lists plan, uploads, storage and the last activity', async () => {
     await app.billing.givePlan('ada@example.com', 'Silver');
-    const image = await uniqueImage();
-    await ada.store(image);
+    await ada.store(await uniqueImage());
     expect(await shell.json('users', 'list')).toMatchObject([
       {
         email: 'ada@example.com',
@@ -35,7 +34,8 @@ describe('users list', () => {
         screenshots_uploaded: 1,
         screenshot_limit: 600,
         screenshots: 1,
-        storage_bytes: image.length,
+        storage_bytes: (await ada.call('storage.get', {})).used_bytes,
+        storage_limit: null,
         last_seen_at: app.clock.now().toISOString(),
         teams: 0,
       },
@@ -90,8 +90,7 @@ describe('teams list', () => {
       members,
     });
     await app.teams.make({ name: 'Quay', owner: 'grace@example.com' });
-    const image = await uniqueImage();
-    await ada.store(image, undefined, { team_id: id });
+    await ada.store(await uniqueImage(), undefined, { team_id: id });
     const teams = await shell.json<{ name: string }[]>('teams', 'list');
     expect(teams).toHaveLength(2);
     expect(teams.find(({ name }) => name === '港 Harbor')).toMatchObject({
@@ -99,7 +98,8 @@ describe('teams list', () => {
       owner_email: 'ada@example.com',
       member_count: 2,
       screenshot_count: 1,
-      storage_bytes: image.length,
+      storage_bytes: (await ada.call('storage.get', { query: { team_id: id } })).used_bytes,
+      storage_limit: null,
       screenshots_uploaded: 1,
       is_paused: false,
       deleted_at: null,

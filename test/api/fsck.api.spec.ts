@@ -64,7 +64,7 @@ it('finds no problem in a sound store, and accepts a missing thumbnail', async (
   const { code, stdout } = await shell.run('fsck');
   expect(code).toBe(0);
   expect(stdout).toBe(
-    '2 screenshots and 3 files checked.\n1 thumbnail to be made when somebody looks.\nNo problem was found.\n',
+    '2 screenshots and 3 files checked.\nThe bytes of the thumbnails of 1 screenshot are to be counted again: --repair.\n1 thumbnail to be made when somebody looks.\nNo problem was found.\n',
   );
 });
 

@@ -21,6 +21,8 @@ let eve: Client;
 beforeAll(async () => {
   process.execArgv.push('--require', resolve('test/support/greedy-decoder.cjs'));
 });
+// Other specs of the same realm start children, too.
+afterAll(() => void process.execArgv.splice(-2));
 useApp(
   async (started) => {
     app = started;

@@ -1,7 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mintSystemScope } from '../../server/common/system-scope';
+import { Ids } from '../../server/common/ids';
 import { AmbientPool } from '../../server/infra/database/ambient-pool';
+import { FileStorage } from '../../server/infra/storage/file-storage';
+import { ScreenshotsRepository } from '../../server/modules/screenshots/rows/screenshots.repository';
 import { UploadRecoveryService } from '../../server/modules/screenshots/uploads/upload-recovery.service';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
@@ -94,4 +97,22 @@ it('starts while the database is away, and leaves interrupted uploads to a start
     mintSystemScope(),
   );
   expect(ended).toEqual([]);
+});
+
+it('clears up uploads that nobody ended within an hour: files without a row go, others stay', async () => {
+  const storage = app.nest.get(FileStorage);
+  const stored = await ada.store(await uniqueImage());
+  const lost = app.nest.get(Ids).uuid();
+  for (const id of [stored, lost]) {
+    const { stream } = await storage.begin(id);
+    await new Promise<void>((done) => stream.end('bytes', () => done()));
+  }
+  await storage.keepArrived(lost, { size: 5, sha256: Buffer.alloc(32) });
+  const later = Math.max(Date.now(), app.clock.now().getTime()) + 2 * 3_600_000;
+  await new UploadRecoveryService(storage, app.nest.get(ScreenshotsRepository), {
+    now: () => new Date(later),
+  } as never).sweep(mintSystemScope());
+  expect(await app.screenshots.filesOf(lost)).toEqual([]);
+  expect(await app.screenshots.filesOf(stored)).toHaveLength(2);
+  expect((await ada.send('screenshots.image', { params: { id: stored } })).status).toBe(200);
 });

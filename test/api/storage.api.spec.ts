@@ -1,158 +1,200 @@
-import { Logger } from '@nestjs/common';
-import { createHash } from 'node:crypto';
-import { finished } from 'node:stream/promises';
-import { mintSystemScope } from '../../server/common/system-scope';
-import { ErrorBody } from '../../server/contract/errors';
-import { FILE_KINDS, FileStorage } from '../../server/infra/storage/file-storage';
-import { UploadRecoveryService } from '../../server/modules/screenshots/uploads/upload-recovery.service';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
+import { OperatorShell } from '../support/operator-shell';
 import type { Client } from '../support/person';
-import { refuse, S3Store } from '../support/s3-store';
-import { unzip } from '../support/unzip';
 import { useApp } from '../support/use-app';
 
-let s3: S3Store;
+/** Room for three of the test's images and their thumbnails, and for no fourth. */
+const LIMIT = 20 * 1024;
+
 let app: TestApp;
+let shell: OperatorShell;
 let ada: Client;
-beforeAll(async () => {
-  Logger.overrideLogger(false);
-  s3 = await S3Store.start();
-});
+let operator: Client;
+
 useApp(
   async (started) => {
     app = started;
-    s3.failUntilTold(null);
+    shell = new OperatorShell(app);
     ada = await app.person('ada@example.com');
+    operator = await app.person('operator@example.com');
   },
-  { settings: () => ({ ...s3.environment, RATE_LIMIT_EXPORTS: '100' }) },
+  {
+    settings: { STORAGE_LIMIT: '20 KB', OPERATOR_EMAILS: 'operator@example.com' },
+    checksCounters: true,
+  },
 );
-afterAll(() => s3.close());
+afterEach(() => shell.close());
 
-const storage = () => app.nest.get(FileStorage);
-const storedKinds = async (id: string) => {
-  const sizes = await Promise.all(FILE_KINDS.map((kind) => storage().size(id, kind)));
-  return FILE_KINDS.filter((_, at) => sizes[at] !== null);
-};
-const show = (id: string, query: Record<string, string> = {}, headers: HeadersInit = {}) =>
-  ada.fetch(`/api/screenshots/${id}/image?${new URLSearchParams(query)}`, { headers });
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
-const marks = () => storage().listForgotten(new Date(Date.now() + 60_000));
+/** An image of a size that the limit is made for: noise, which does not compress. */
+const image = () => uniqueImage('png', { width: 40, height: 40 });
 
-it('keeps a screenshot in the bucket and shows it through its own routes', async () => {
-  const image = await uniqueImage('png', { width: 700, height: 500 });
-  const id = await ada.store(image, 'shot.png');
-  expect(await storedKinds(id)).toEqual(['original', 'w640']);
-  expect(await app.screenshots.filesOf(id)).toEqual([]);
-  expect(await marks()).toEqual([]);
+const use = (client = ada, team_id?: string) =>
+  client.call('storage.get', { query: team_id ? { team_id } : {} });
 
-  const whole = await show(id);
-  expect(whole.headers.get('content-length')).toBe(String(image.length));
-  expect((await bytesOf(whole)).equals(image)).toBe(true);
-  const part = await show(id, {}, { range: 'bytes=100-1099' });
-  expect(part.status).toBe(206);
-  expect(part.headers.get('content-range')).toBe(`bytes 100-1099/${image.length}`);
-  expect((await bytesOf(part)).equals(image.subarray(100, 1100))).toBe(true);
-  const saved = await show(id, { download: '1' });
-  expect(saved.headers.get('content-disposition')).toContain('attachment');
-  expect((await bytesOf(saved)).equals(image)).toBe(true);
+/** Bytes of the files that lie on the disk. */
+async function onDisk(id: string): Promise<number> {
+  const sizes = await app.screenshots.sizesOf(id);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
-  for (const w of ['640', '320']) {
-    const thumbnail = await show(id, { w });
-    expect(thumbnail.headers.get('content-type')).toBe('image/webp');
-    expect((await bytesOf(thumbnail)).toString('latin1', 8, 12)).toBe('WEBP');
+async function fillUp(client: Client, query: { team_id?: string } = {}): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const answer = await client.upload(await image(), 'a.png', query);
+    if (answer.status === 402) return ids;
+    ids.push(((await answer.json()) as { screenshot_id: string }).screenshot_id);
   }
-  expect(await storedKinds(id)).toEqual(['original', 'w640', 'w320']);
+}
+
+const idOf = async (client: Client) => (await client.call('auth.me', {})).id;
+const limitPerson = async (client: Client, storage_limit: number | null) =>
+  operator.call('operator.updatePerson', {
+    params: { id: await idOf(client) },
+    body: { storage_limit },
+  });
+
+describe('the bytes of a space', () => {
+  it('are those of its files, the trash included, until they are deleted for good', async () => {
+    expect(await use()).toEqual({ used_bytes: 0, trash_bytes: 0, limit_bytes: LIMIT });
+    const id = await ada.store(await image());
+    const bytes = await onDisk(id);
+    expect(await use()).toMatchObject({ used_bytes: bytes, trash_bytes: 0 });
+    await ada.call('screenshots.remove', { params: { id } });
+    expect(await use()).toMatchObject({ used_bytes: bytes, trash_bytes: bytes });
+    await ada.call('trash.empty', {});
+    expect(await use()).toMatchObject({ used_bytes: 0, trash_bytes: 0 });
+  });
+
+  it('grow with a file that is made on demand, once', async () => {
+    const id = await ada.store(await image());
+    for (const _ of [1, 2])
+      await ada.send('screenshots.image', { params: { id }, query: { w: '320' } });
+    expect((await use()).used_bytes).toBe(await onDisk(id));
+  });
+
+  it('go along with a move, and are those of its own files for a copy', async () => {
+    await app.billing.givePlan('ada@example.com', 'Bronze');
+    const team_id = await app.teams.make({ name: 'Harbor', owner: 'ada@example.com' });
+    const id = await ada.store(await image());
+    await ada.send('screenshots.image', { params: { id }, query: { w: '320' } });
+    const { done } = await ada.call('screenshots.transfer', {
+      body: { ids: [id], team_id, copy: true },
+    });
+    const copied = await onDisk(done[0]?.new_id ?? '');
+    expect(await use(ada, team_id)).toMatchObject({ used_bytes: copied });
+    await ada.call('screenshots.remove', {
+      params: { id: done[0]?.new_id ?? '' },
+      query: { forever: 'true' },
+    });
+    await ada.call('screenshots.transfer', { body: { ids: [id], team_id } });
+    expect((await use()).used_bytes).toBe(0);
+    expect((await use(ada, team_id)).used_bytes).toBe(await onDisk(id));
+  });
+
+  it('are counted again by fsck, which calls that no problem', async () => {
+    const id = await ada.store(await image());
+    await app.database.query('update screenshots set derived_size = 0');
+    await app.database.query(
+      'update workspaces set stored_bytes = (select sum(file_size) from screenshots) where kind = $1 and owner_id = $2',
+      ['personal', await idOf(ada)],
+    );
+    expect(await shell.json('fsck')).toMatchObject({ found: 0, wrong_sizes: 1 });
+    await shell.json('fsck', '--repair', '--yes');
+    expect((await use()).used_bytes).toBe(await onDisk(id));
+    expect(await shell.json('fsck')).toMatchObject({ found: 0, wrong_sizes: 0 });
+  });
 });
 
-it('does not ask the store for images that the browser has', async () => {
-  const id = await ada.store(await uniqueImage());
-  const etag = (await show(id)).headers.get('etag') ?? '';
-  const before = s3.calls.length;
-  expect((await show(id, {}, { 'if-none-match': etag })).status).toBe(304);
-  expect(s3.calls.length).toBe(before);
-});
+describe('the limit', () => {
+  it('refuses what does not fit, says used and limit, and keeps no file', async () => {
+    const ids = await fillUp(ada);
+    expect(ids.length).toBeGreaterThan(0);
+    const before = await app.screenshots.files();
+    const { used_bytes: used } = await use();
+    expect(used).toBeLessThanOrEqual(LIMIT);
+    const answer = await ada.upload(await image());
+    expect(answer.status).toBe(402);
+    const body = (await answer.json()) as { error: string };
+    expect(body).toMatchObject({
+      code: 'storage_limit_reached',
+      details: { used, limit: LIMIT },
+    });
+    expect(body.error).toMatch(
+      /^There is no room for this in your personal space: \d[\d.]* KB of 20 KB are used\./,
+    );
+    expect(await app.screenshots.files()).toEqual(before);
+    // A refused upload takes no allowance.
+    expect((await ada.call('billing.status', {})).usage.screenshots_uploaded).toBe(ids.length);
+    await ada.call('screenshots.remove', { params: { id: ids[0]! }, query: { forever: 'true' } });
+    expect((await ada.upload(await image())).status).toBe(201);
+  });
 
-it('exports from the bucket, and names lost files', async () => {
-  const images = [await uniqueImage(), await uniqueImage('tiff')];
-  for (const [at, image] of images.entries()) await ada.store(image, `${at}.png`);
-  const lost = await ada.store(await uniqueImage(), 'lost.png');
-  await app.screenshots.loseFile(lost);
-  const files = await unzip(await bytesOf(await ada.send('export.download')));
-  expect(files['images/0.png']).toEqual(images[0]);
-  expect(files['images/1.tif']).toEqual(images[1]);
-  expect(String(files['missing.txt'])).toBe('lost.png\n');
-});
+  it('is exact under parallel uploads', async () => {
+    const images = await Promise.all(Array.from({ length: 12 }, image));
+    const answers = await Promise.all(images.map((one) => ada.upload(one)));
+    const { used_bytes: used } = await use();
+    expect(used).toBeLessThanOrEqual(LIMIT);
+    const refused = answers.filter(({ status }) => status === 402);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(12 - refused.length);
+  });
 
-it('leaves no file of images that were deleted for good or refused', async () => {
-  const image = await uniqueImage('tiff');
-  const id = await ada.store(image);
-  await bytesOf(await show(id, { view: '1' }));
-  expect(await storedKinds(id)).toEqual(['original', 'w640', 'view']);
-  expect((await ada.upload(image)).status).toBe(409);
-  expect((await ada.upload(Buffer.from('no image'))).status).toBe(415);
-  await ada.call('screenshots.remove', { params: { id } });
-  expect(await storedKinds(id)).toEqual(['original', 'w640', 'view']);
-  await ada.call('trash.empty', {});
-  expect(await storedKinds(id)).toEqual([]);
-  expect(await marks()).toEqual([]);
-  expect(await app.screenshots.files()).toEqual([]);
-});
+  it('counts what a transfer brings together, and names what found no room', async () => {
+    await app.billing.givePlan('ada@example.com', 'Bronze');
+    const team_id = await app.teams.make({ name: 'Harbor', owner: 'ada@example.com' });
+    await shell.json('teams', 'set-storage', team_id, 'none');
+    const ids = [...(await fillUp(ada))];
+    await ada.call('screenshots.transfer', { body: { ids, team_id } });
+    const more = await fillUp(ada);
+    await ada.call('screenshots.transfer', { body: { ids: more, team_id } });
+    const all = [...ids, ...more];
+    const back = { body: { ids: all, team_id: null } };
+    app.clock.advance({ minutes: 11 });
+    const { done, failed } = await ada.call('screenshots.transfer', back);
+    expect(done.length).toBeGreaterThan(0);
+    expect(done.length + failed.length).toBe(all.length);
+    expect(new Set(failed.map(({ code }) => code))).toEqual(new Set(['storage_limit_reached']));
+    expect((await use()).used_bytes).toBeLessThanOrEqual(LIMIT);
+  });
 
-it('answers 503 while the store is away and 507 while it is full, and takes the upload afterwards', async () => {
-  const id = await ada.store(await uniqueImage());
-  const image = await uniqueImage();
-  const codeOf = async (answer: Response) => [
-    answer.status,
-    ErrorBody.parse(await answer.json()).code,
-  ];
-  s3.failUntilTold(refuse(403, 'AccessDenied'));
-  expect(await codeOf(await ada.upload(image))).toEqual([503, 'storage_unavailable']);
-  expect(await codeOf(await show(id))).toEqual([503, 'storage_unavailable']);
-  expect(await codeOf(await show(id, { w: '640' }))).toEqual([503, 'storage_unavailable']);
-  s3.failUntilTold(refuse(507));
-  expect(await codeOf(await ada.upload(image))).toEqual([507, 'storage_full']);
-  s3.failUntilTold(null);
-  expect((await ada.upload(image)).status).toBe(201);
-  expect(await app.screenshots.drift()).toEqual([]);
-});
+  it('is that of the person, before that of the plan, before that of the server', async () => {
+    const file = join(app.config.dataDir, 'plans.json');
+    const free = { id: 1, name: 'Free', price_cents: 0, screenshot_limit: 25 };
+    writeFileSync(file, JSON.stringify([{ ...free, storage_limit: 5_000_000 }]));
+    await ada.call('screenshots.list', {});
+    await shell.run('plans', 'seed', '--from', file);
+    expect((await use()).limit_bytes).toBe(5_000_000);
+    await limitPerson(ada, 1024 ** 3);
+    expect((await use()).limit_bytes).toBe(1024 ** 3);
+    expect(await shell.json('users', 'set-storage', 'ada@example.com', 'none')).toMatchObject({
+      storage_limit: null,
+    });
+    expect((await use()).limit_bytes).toBeNull();
+    expect(await limitPerson(ada, null)).toMatchObject({
+      storage_limit: null,
+      limit_bytes: 5_000_000,
+    });
+    writeFileSync(file, JSON.stringify([{ ...free, storage_limit: null }]));
+    await shell.run('plans', 'seed', '--from', file);
+    expect((await use()).limit_bytes).toBe(LIMIT);
+  });
 
-it('deletes for good also while the store is away: the files follow', async () => {
-  const id = await ada.store(await uniqueImage());
-  s3.failUntilTold(refuse(403, 'AccessDenied'));
-  await ada.call('screenshots.remove', { params: { id }, query: { forever: 'true' } });
-  expect((await show(id)).status).toBe(404);
-  s3.failUntilTold(null);
-  expect(await storedKinds(id)).toEqual(['original', 'w640']);
-  await app.worker.start();
-  await app.jobs.untilDone('screenshots.remove-files');
-  await app.worker.stop();
-  expect(await storedKinds(id)).toEqual([]);
-});
-
-it('reads an image once the store is back: an outage is no try', async () => {
-  const id = await ada.store(await uniqueImage());
-  s3.failUntilTold(refuse(403, 'AccessDenied'));
-  const before = s3.calls.length;
-  await app.worker.start();
-  while (s3.calls.length === before) await new Promise((resolve) => setTimeout(resolve, 20));
-  await app.worker.stop();
-  expect(await app.jobs.latest(id)).toEqual({ state: 'queued', attempts: 0 });
-});
-
-it('removes after an hour the files of an upload whose process ended', async () => {
-  const kept = await ada.store(await uniqueImage());
-  const image = await uniqueImage();
-  const orphan = '0192f0c1-0000-7000-8000-000000000001';
-  const { stream } = await storage().begin(orphan);
-  stream.end(image);
-  await finished(stream);
-  const sha256 = createHash('sha256').update(image).digest();
-  // Stops before the transaction.
-  await storage().keepArrived(orphan, { size: image.length, sha256 });
-  expect(await storedKinds(orphan)).toEqual(['original']);
-  await app.nest.get(UploadRecoveryService).sweep(mintSystemScope());
-  expect(await storedKinds(orphan)).toEqual([]);
-  expect(await marks()).toEqual([]);
-  expect(await storedKinds(kept)).toEqual(['original', 'w640']);
+  it('of a team is its own, and is set for a team that exists', async () => {
+    await app.billing.givePlan('ada@example.com', 'Bronze');
+    const team_id = await app.teams.make({ name: 'Harbor', owner: 'ada@example.com' });
+    await shell.json('teams', 'set-storage', team_id, '1 KB');
+    const answer = await ada.upload(await image(), 'a.png', { team_id });
+    expect(await answer.json()).toMatchObject({
+      code: 'storage_limit_reached',
+      error: expect.stringMatching(/^There is no room for this in this team:/) as string,
+    });
+    expect((await ada.upload(await image())).status).toBe(201);
+    expect(await shell.run('teams', 'set-storage', 'nothing', '1 KB')).not.toMatchObject({
+      code: 0,
+    });
+    expect(await shell.run('teams', 'set-storage', team_id, 'much')).toMatchObject({ code: 2 });
+  });
 });

@@ -20,7 +20,7 @@ export const figures = {
   P2n: { run: manyOthers, needsCrowd: true },
   P3: { run: searches, needsCrowd: true },
   P4: { run: uploadCost },
-  P6: { run: imageCost },
+  P6: { run: imageCost, reads: true },
   P7: { run: whileReading, reads: true },
   P12: { run: scrolling, needsCrowd: true },
   web: { run: webVitals },

@@ -37,7 +37,8 @@ async function waitForRows(count: number): Promise<Row[]> {
     if (found.length === count) return found;
     await page.waitForTimeout(250);
   }
-  throw new Error(`There are not ${count} screenshots.`);
+  const shown = await page.locator('body').innerText();
+  throw new Error(`There are ${(await rows()).length} screenshots instead of ${count}:\n${shown}`);
 }
 
 beforeAll(async () => {

@@ -322,6 +322,8 @@ it('edits tags and dates in the viewer, and steps through what a search hit', as
   await dialog().locator('svg text').first().waitFor({ state: 'attached' });
   await noFindings();
   await page.keyboard.press('Escape');
+  // Closing goes back in the history, which would cut off the next visit.
+  await dialog().waitFor({ state: 'detached' });
 });
 
 it('changes settings, and deletes the account behind a typed confirmation', async () => {

@@ -16,6 +16,7 @@ const ORDERS = {
 
 process.on('message', (request) => {
   const { source } = request;
+  if (source === undefined) return;
   if (typeof source === 'string' && !existsSync(source)) return;
   const bytes = typeof source === 'string' ? readFileSync(source) : Buffer.from(source);
   const order = Object.keys(ORDERS).find((name) => bytes.includes(name));

@@ -70,27 +70,34 @@ async function check(
   if (repair && yes) return run(true);
   const report = await run(false);
   const { found } = report.problems;
-  if (!repair || found === 0) return report;
+  if (!repair) return report;
+  // Nothing is lost by counting bytes again, so nobody is asked about it alone.
+  if (found === 0) return report.wrongSizes === 0 ? report : run(true);
   for (const text of problemLines(toWire(report, flags))) out.note(text);
   const isAgreed = await confirmed(`${counted(found, 'problem')} found. Mend what can be mended?`);
   return isAgreed ? run(true) : report;
 }
 
-const toWire = ({ screenshots, files, missingThumbnails, problems }: Report, flags: FsckFlags) => ({
-  scrubbed: flags.scrub ?? false,
-  screenshots,
-  files,
-  missing_thumbnails: missingThumbnails,
-  found: problems.found,
-  repaired: problems.repaired,
-  remaining: problems.remaining,
-  problems: problems.list.map(({ kind, about, detail, isRepaired }) => ({
-    kind,
-    about,
-    detail,
-    is_repaired: isRepaired,
-  })),
-});
+const toWire = (report: Report, flags: FsckFlags) => {
+  const { screenshots, files, missingThumbnails, wrongSizes, problems } = report;
+  return {
+    scrubbed: flags.scrub ?? false,
+    screenshots,
+    files,
+    missing_thumbnails: missingThumbnails,
+    wrong_sizes: wrongSizes,
+    is_repair: report.isRepair,
+    found: problems.found,
+    repaired: problems.repaired,
+    remaining: problems.remaining,
+    problems: problems.list.map(({ kind, about, detail, isRepaired }) => ({
+      kind,
+      about,
+      detail,
+      is_repaired: isRepaired,
+    })),
+  };
+};
 
 const NAMES = {
   file_missing: 'file missing',
@@ -111,12 +118,21 @@ function problemLines({ problems, found }: Shown): string[] {
   return others > 0 ? [...lines, `… and ${others} more.`] : lines;
 }
 
+/** Not a fault: data from before bytes were counted, or thumbnails that were made again. */
+function sizesLine({ wrong_sizes: count, is_repair: isRepair }: Shown): string {
+  const of = `the thumbnails of ${counted(count, 'screenshot')}`;
+  return isRepair
+    ? `Counted the bytes of ${of} again.`
+    : `The bytes of ${of} are to be counted again: --repair.`;
+}
+
 function linesOf(shown: Shown): string[] {
   const { found, repaired, remaining, scrubbed, missing_thumbnails: missing } = shown;
   const checked = `${counted(shown.screenshots, 'screenshot')} and ${counted(shown.files, 'file')}`;
   return [
     ...problemLines(shown),
     `${checked} checked${scrubbed ? ', every checksum compared' : ''}.`,
+    ...(shown.wrong_sizes > 0 ? [sizesLine(shown)] : []),
     ...(missing > 0 ? [`${counted(missing, 'thumbnail')} to be made when somebody looks.`] : []),
     found === 0
       ? 'No problem was found.'

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import type { OperatorServices } from '../../../server/context';
-import { plain, shownBytes } from '../../lib/text';
+import { plain } from '../../lib/text';
 import { pageOf, tellNext, withPages } from './pages';
 import { output, useServices } from './services';
+import { LIMIT_HELP, limitOf, storageOf } from './storage-limit';
 
 const HEAD = ['NAME', 'OWNER', 'MEMBERS', 'STORED', 'STORAGE', 'STATE'];
 
@@ -24,12 +25,29 @@ export function addTeamsCommand(program: Command): void {
         plain(it.owner_email),
         String(it.member_count),
         String(it.screenshot_count),
-        shownBytes(it.storage_bytes),
+        storageOf(it.storage_bytes, it.storage_limit),
         stateOf(it),
       ]);
       output(command).rows(found, [HEAD, ...rows], 1, 0);
       if (found.length === 0) output(command).note('No team was found.');
       tellNext(output(command), found, page.limit);
+    });
+
+  teams
+    .command('set-storage')
+    .description('limit the bytes in a team')
+    .argument('<team>', 'the id of the team; `teams list --json` shows it')
+    .argument('<limit>', LIMIT_HELP)
+    .addHelpText(
+      'after',
+      '\nExample:\n  shotvault teams set-storage 0199a8b0-0000-7000-8000-000000000009 200GB',
+    )
+    .action(async (id: string, text: string, _options, command: Command) => {
+      const limit = limitOf(text);
+      const room = await useServices((services) => services.teams.limitStorage(id, limit));
+      output(command).result({ id, storage_bytes: room.used, storage_limit: room.limit }, [
+        `The team uses ${storageOf(room.used, room.limit)} now.`,
+      ]);
     });
 }
 
@@ -42,6 +60,7 @@ const toWire = (team: Team) => ({
   member_count: team.members,
   screenshot_count: team.screenshots,
   storage_bytes: team.bytes,
+  storage_limit: team.limitBytes,
   screenshots_uploaded: team.uploads,
   is_paused: team.isPaused,
   created_at: team.createdAt.toISOString(),

@@ -2,10 +2,11 @@ import type { Command } from 'commander';
 import type { OperatorServices } from '../../../server/context';
 import { PLANS } from '../../../server/contract/plans';
 import { table } from '../../lib/output';
-import { plain, shownBytes } from '../../lib/text';
+import { plain } from '../../lib/text';
 import { pageOf, tellNext, withPages } from './pages';
 import { addPeopleCommands } from './people';
 import { output, useServices } from './services';
+import { LIMIT_HELP, limitOf, storageOf } from './storage-limit';
 
 const planNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
   PLANS.map(({ name }) => name),
@@ -44,6 +45,21 @@ export function addUsersCommand(program: Command): void {
         `${email} is on ${set.plan.name} now.`,
       ]);
     });
+
+  users
+    .command('set-storage')
+    .description('limit the bytes in the personal space of a person')
+    .argument('<person>', 'e-mail address or id')
+    .argument('<limit>', LIMIT_HELP)
+    .addHelpText('after', '\nExample:\n  shotvault users set-storage ada@example.com 50GB')
+    .action(async (person: string, text: string, _options, command: Command) => {
+      const limit = limitOf(text);
+      const set = await useServices(({ people }) => people.limitStorage(person, limit));
+      const { id, email, storage_bytes, storage_limit } = detailsOf(set);
+      output(command).result({ id, email, storage_bytes, storage_limit }, [
+        `${email} uses ${storageOf(storage_bytes, storage_limit)} now.`,
+      ]);
+    });
 }
 
 const HEAD = ['EMAIL', 'PLAN', 'USED', 'STORED', 'STORAGE', 'LAST SEEN'];
@@ -60,7 +76,7 @@ function addList(users: Command): void {
         it.plan,
         usedOf(it),
         String(it.screenshots),
-        shownBytes(it.storage_bytes),
+        storageOf(it.storage_bytes, it.storage_limit),
         dayOf(it.last_seen_at),
       ]);
       output(command).rows(found, [HEAD, ...rows], 0);
@@ -72,7 +88,7 @@ function addList(users: Command): void {
 type Details = Awaited<ReturnType<OperatorServices['accounts']['show']>>;
 
 /** With the names of the wire. */
-function detailsOf({ account, holding }: Details) {
+function detailsOf({ account, holding, storageLimit }: Details) {
   return {
     id: account.id,
     email: account.email,
@@ -86,6 +102,7 @@ function detailsOf({ account, holding }: Details) {
     screenshot_limit: holding.plan.screenshotLimit,
     screenshots: account.screenshots,
     storage_bytes: account.bytes,
+    storage_limit: storageLimit,
     teams: account.teams,
     is_operator: account.isOperator || account.isInOperatorGroup,
     disabled_at: account.disabledAt?.toISOString() ?? null,
@@ -110,7 +127,7 @@ function linesOf(shown: Shown): string[][] {
     ['PLAN', end === undefined ? shown.plan : `${shown.plan}, ${verb} ${end}`],
     ['THIS MONTH', usedOf(shown)],
     ['SCREENSHOTS', String(shown.screenshots)],
-    ['STORAGE', shownBytes(shown.storage_bytes)],
+    ['STORAGE', storageOf(shown.storage_bytes, shown.storage_limit)],
     ['TEAMS', String(shown.teams)],
     ...(shown.is_operator ? [['OPERATOR', 'yes']] : []),
     ...(shown.disabled_at === null ? [] : [['DISABLED', `since ${dayOf(shown.disabled_at)}`]]),

@@ -22,23 +22,24 @@ describe('the configuration of plans', () => {
     expect(load({}).isOn).toBe(true);
     expect(load({ BILLING: 'off' })).toEqual({
       isOn: false,
-      ownPlan: { name: 'Own server', screenshotLimit: null },
+      ownPlan: { name: 'Own server', screenshotLimit: null, storageLimit: null },
     });
     expect(() => load({ BILLING: 'no' })).toThrow('BILLING: expected on or off');
   });
 
   it('takes name and limit from a file', () => {
-    const PLANS_FILE = file('{"name": "Family", "screenshot_limit": 500}');
+    const PLANS_FILE = file('{"name": "Family", "screenshot_limit": 500, "storage_limit": 1024}');
     expect(load({ BILLING: 'off', PLANS_FILE }).ownPlan).toEqual({
       name: 'Family',
       screenshotLimit: 500,
+      storageLimit: 1024,
     });
     expect(() => load({ PLANS_FILE })).toThrow(
       'PLANS_FILE: expected only together with BILLING=off',
     );
   });
 
-  it.each(['{', '[]', '{"limit": 5}', '{"screenshot_limit": -1}'])(
+  it.each(['{', '[]', '{"limit": 5}', '{"screenshot_limit": -1}', '{"storage_limit": "1 GB"}'])(
     'refuses the file %s',
     (text) => {
       expect(() => load({ BILLING: 'off', PLANS_FILE: file(text) })).toThrow(

@@ -6,13 +6,16 @@ export interface OwnPlan {
   name: string;
   /** Uploads a month in the personal space; null means unlimited. */
   screenshotLimit: number | null;
+  /** Bytes in each space; null means the limit of the server. */
+  storageLimit: number | null;
 }
 
-const OWN_SERVER: OwnPlan = { name: 'Own server', screenshotLimit: null };
+const OWN_SERVER: OwnPlan = { name: 'Own server', screenshotLimit: null, storageLimit: null };
 
 const OwnPlanFile = z.strictObject({
   name: z.string().trim().min(1).max(40).default(OWN_SERVER.name),
   screenshot_limit: z.int().min(0).nullable().default(OWN_SERVER.screenshotLimit),
+  storage_limit: z.int().min(0).nullable().default(OWN_SERVER.storageLimit),
 });
 
 export const billingVariables = {
@@ -44,8 +47,9 @@ export function billingProblems({ BILLING, PLANS_FILE }: Record<string, string |
 
 function readOwnPlan(path: string, context: z.core.$RefinementCtx): OwnPlan {
   try {
-    const { name, screenshot_limit } = OwnPlanFile.parse(JSON.parse(readFileSync(path, 'utf8')));
-    return { name, screenshotLimit: screenshot_limit };
+    const plan = OwnPlanFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const { name, screenshot_limit: screenshotLimit, storage_limit: storageLimit } = plan;
+    return { name, screenshotLimit, storageLimit };
   } catch {
     context.addIssue({
       code: 'custom',

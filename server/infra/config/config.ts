@@ -17,6 +17,7 @@ import { projectRoot } from './project-root';
 import { proxyVariables } from './proxy-config';
 import { SANDBOX_CLIENT_ID, sandboxSecrets } from './sandbox-secrets';
 import { listOf, wholeNumber, yesOrNo } from './variable-kinds';
+import { storageLimitVariables } from './storage-limit-config';
 import { storageOf, storageProblems, storageVariables } from './storage-config';
 import { rateLimitVariables } from './rate-limits-config';
 import { visionOf, visionProblems, visionVariables } from './vision-config';
@@ -119,6 +120,7 @@ const Variables = z.object({
   HTTP_REQUEST_SECONDS: wholeNumber(1, 86_400).default(600),
   HTTP_CHECK_SECONDS: wholeNumber(1, 3_600).default(20),
   TEAM_UPLOAD_CEILING: wholeNumber(1, 100_000_000).default(10_000),
+  ...storageLimitVariables,
   ...ocrVariables,
   ...decoderVariables,
   ...visionVariables,
@@ -206,6 +208,8 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     },
     /** Uploads a month into all teams of one owner (docs/decisions.md#team-uploads). */
     teams: { uploadCeiling: vars.TEAM_UPLOAD_CEILING },
+    /** Bytes of each space whose plan has no limit of its own; null for none (docs/decisions.md#storage). */
+    storageLimit: vars.STORAGE_LIMIT ?? null,
     /** E-mail addresses, lower case, of the operators. */
     operators: vars.OPERATOR_EMAILS,
     /** Where weaknesses of this installation are reported, as an address. */

@@ -36,6 +36,8 @@ import { SubscriptionStatusService } from './payments/subscription-status.servic
 import { SubscriptionSyncService } from './payments/subscription-sync.service';
 import { SubscriptionUpkeepService } from './payments/subscription-upkeep.service';
 import { SubscriptionsRepository } from './payments/subscriptions.repository';
+import { StorageRoomRepository } from './usage/storage-room.repository';
+import { StorageRoomService } from './usage/storage-room.service';
 import { TeamQuotaService } from './usage/team-quota.service';
 import { TeamUsageRepository } from './usage/team-usage.repository';
 import { UsageMonthsRepository } from './usage/usage-months.repository';
@@ -49,6 +51,7 @@ const repositories = [
   PlanLossesRepository,
   PlansAdminRepository,
   PlansRepository,
+  StorageRoomRepository,
   SubscriptionsRepository,
   TeamUsageRepository,
   UploadCountsRepository,
@@ -90,6 +93,7 @@ const subscriptions = [
     PlanSeedsService,
     PlansAdminService,
     QuotaService,
+    StorageRoomService,
     TeamQuotaService,
     UsageMonthsService,
   ],
@@ -100,6 +104,7 @@ const subscriptions = [
     PlanSeedsService,
     PlansAdminService,
     QuotaService,
+    StorageRoomService,
     SubscriptionEndingService,
     SubscriptionUpkeepService,
     UsageMonthsService,

@@ -3,6 +3,7 @@ import { BillingModule } from '../billing/billing.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { CounterDriftService } from './counters/counter-drift.service';
 import { countersProviders } from './counters/counters.providers';
+import { DerivedSizesService } from './counters/derived-sizes.service';
 import { CollectionMembershipService } from './edits/collection-membership.service';
 import { editsProviders } from './edits/edits.providers';
 import { ReindexTagWorker } from './edits/reindex-tag.worker';
@@ -27,6 +28,8 @@ import { rowsProviders } from './rows/rows.providers';
 import { ScreenshotsService } from './rows/screenshots.service';
 import { PurgeService } from './trash/purge.service';
 import { RemoveFilesWorker } from './trash/remove-files.worker';
+import { StorageController } from './storage/storage.controller';
+import { storageProviders } from './storage/storage.providers';
 import { TrashController } from './trash/trash.controller';
 import { trashProviders } from './trash/trash.providers';
 import { TransfersController } from './transfers/transfers.controller';
@@ -47,11 +50,13 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     ScreenshotsController,
     ScreenshotEditsController,
     TrashController,
+    StorageController,
   ],
   providers: [
     ...countersProviders,
     ...rowsProviders,
     ...filesProviders,
+    ...storageProviders,
     ...labelsProviders,
     ...listingProviders,
     ...followUpProviders,
@@ -66,6 +71,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     CollectionMembershipService,
     CollectionItemsService,
     CounterDriftService,
+    DerivedSizesService,
     ExportRowsService,
     LiveChangesService,
     PurgeService,

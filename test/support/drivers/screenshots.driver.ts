@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { WorkspaceScope } from '../../../server/common/workspace-scope';
 import { FileStorage } from '../../../server/infra/storage/file-storage';
 import type { Drift } from '../../../server/modules/screenshots/counters/counter-drift.repository';
@@ -19,6 +20,14 @@ export class ScreenshotsDriver {
   /** Files of a screenshot that are still stored. */
   async filesOf(id: string): Promise<string[]> {
     return (await this.files()).filter((name) => name.includes(id));
+  }
+
+  /** Bytes of each of its files. */
+  async sizesOf(id: string): Promise<number[]> {
+    const names = await this.filesOf(id);
+    return Promise.all(
+      names.map(async (name) => (await stat(join(this.app.config.dataDir, name))).size),
+    );
   }
 
   /** Destroys the stored original of a screenshot, as a failing disk would. */

@@ -95,6 +95,7 @@ export const ROWS: readonly Row[] = [
   row('teams.removeMember', 'member', { action: 'remove_member' }),
 
   inSpace('workspaces.settings'),
+  inSpace('storage.get'),
   inSpace('workspaces.updateSettings', {
     action: 'choose_vision_model',
     // There is no vision model here.

@@ -20,7 +20,7 @@ function useBlockReason(isFull: boolean): BlockReason | null {
 /** Adds files, or opens the alert when the workspace accepts none. */
 export function useUpload() {
   const { teamId, isPersonal } = useWorkspace();
-  const { status } = useSubscriptionStatus();
+  const { status, ask } = useSubscriptionStatus();
   const isFull = status?.can_upload === false;
   const room = status?.remaining_uploads ?? null;
   const blocked = useBlockReason(isFull);
@@ -39,8 +39,14 @@ export function useUpload() {
     [blocked, isPersonal, room, teamId],
   );
 
-  /** Resumes interrupted uploads as far as they fit; the rest keeps waiting. */
-  const resume = useCallback(() => {
+  /**
+   * Resumes interrupted uploads as far as they fit; the rest keeps waiting. Asks the server first, because they often
+   * wait for a purchase, which the page may not know yet.
+   */
+  const resume = useCallback(async () => {
+    const now = (await ask()) ?? status;
+    const isFull = now?.can_upload === false;
+    const room = now?.remaining_uploads ?? null;
     const { interrupted } = useUploadStore.getState();
     const costly = interrupted.filter((item) => item.teamId === null);
     const free = interrupted.filter((item) => item.teamId !== null);
@@ -52,7 +58,7 @@ export function useUpload() {
       const onAccept = () => void uploads.resume([...free, ...costly.slice(0, room)]);
       uploads.ask({ total, room, onAccept });
     } else void uploads.resume(interrupted);
-  }, [isFull, room]);
+  }, [ask, status]);
 
   const pick = useCallback(() => {
     if (blocked) uploads.showBlocked({ reason: blocked });

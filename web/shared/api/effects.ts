@@ -15,6 +15,7 @@ type Effect<Name extends RouteName> =
 
 /** Routes whose answers count or summarise screenshots. */
 export const COUNTED: readonly RouteName[] = [
+  'storage.get',
   'dashboard.get',
   'analytics.get',
   'tags.list',
@@ -131,7 +132,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'comments.create': ['comments.list', 'teams.activity'],
   'comments.update': ['comments.list'],
   'comments.remove': ['comments.list'],
-  'trash.empty': ['trash.list'],
+  'trash.empty': ['trash.list', 'storage.get'],
   'collections.create': ['collections.list', 'dashboard.get', 'screenshots.get'],
   'collections.update': ['collections.list', 'screenshots.list', 'screenshots.get'],
   'collections.remove': [

@@ -22,8 +22,10 @@ export interface UsedAccountRow extends AccountRow {
   uploads: number;
   /** In the personal space, outside the trash. */
   screenshots: number;
-  /** Total size of their originals. */
+  /** Of the personal space: originals and the files made from them, the trash included. */
   bytes: number;
+  /** Set by an operator for this person: 0 is no limit, null the limit of the plan or of the server. */
+  storageLimit: number | null;
   teams: number;
   /** Appointed on this server. */
   isOperator: boolean;
@@ -51,8 +53,9 @@ const USED_ACCOUNT_ROW = shape({
   uploads: int4,
   /** In the personal space, outside the trash. */
   screenshots: int4,
-  /** Total size of their originals. */
+  /** Of the personal space: originals and the files made from them, the trash included. */
   bytes: int8,
+  storageLimit: nullable(int8),
   teams: int8,
   isOperator: boolean,
   isInOperatorGroup: boolean,
@@ -96,10 +99,12 @@ export class AccountsAdminRepository {
         select u.id, u.email, u.name, u.created_at as "createdAt",
                greatest((select max(last_seen_at) from sessions where user_id = u.id),
                         (select max(last_used_at) from access_tokens where user_id = u.id),
-                        kept.last_upload) as "lastSeenAt",
+                        (select max(quarter) from upload_counts
+                         where workspace_id = w.id and uploaded > 0)) as "lastSeenAt",
                coalesce((select screenshots_uploaded from usage_records
                          where user_id = u.id and month_year = ${month}), 0) as uploads,
-               coalesce(w.screenshot_count, 0) as screenshots, coalesce(kept.bytes, 0) as bytes,
+               coalesce(w.screenshot_count, 0) as screenshots,
+               greatest(coalesce(w.stored_bytes, 0), 0) as bytes, w.storage_limit as "storageLimit",
                (select count(*) from workspace_members m join workspaces t on t.id = m.workspace_id
                 where m.user_id = u.id and t.kind = 'team' and t.deleted_at is null) as teams,
                u.is_operator as "isOperator",
@@ -107,9 +112,6 @@ export class AccountsAdminRepository {
                u.disabled_at as "disabledAt"
         from users u
         left join workspaces w on w.owner_id = u.id and w.kind = 'personal'
-        left join lateral (
-          select sum(bytes)::bigint as bytes, max(quarter) filter (where uploaded > 0) as last_upload
-          from upload_counts where workspace_id = w.id) kept on true
         where u.issuer <> 'closed' and ${where}
         order by u.created_at, u.id limit ${limit}`,
     );

@@ -10,11 +10,14 @@ import {
 } from './accounts-admin.repository';
 import { type PlanHolding, PlanHoldingsService } from './plan-holdings.service';
 import { PlansAdminService } from './plans-admin.service';
+import { StorageRoomService } from '../usage/storage-room.service';
 import { monthOf } from '../usage/usage-month';
 
 export interface AccountDetails {
   account: UsedAccountRow;
   holding: PlanHolding;
+  /** Bytes in the personal space; null where there is no limit. */
+  storageLimit: number | null;
 }
 
 /** Shows operators the people of this server and their usage. */
@@ -26,6 +29,7 @@ export class AccountsAdminService {
     private readonly repository: AccountsAdminRepository,
     private readonly plans: PlansAdminService,
     private readonly holdings: PlanHoldingsService,
+    private readonly room: StorageRoomService,
     private readonly clock: Clock,
   ) {}
 
@@ -45,6 +49,8 @@ export class AccountsAdminService {
   }
 
   private async detailsOf(account: UsedAccountRow): Promise<AccountDetails> {
-    return { account, holding: await this.holdings.of(this.system.person(account.id)) };
+    const holding = await this.holdings.of(this.system.person(account.id));
+    const storageLimit = this.room.limitOf(account.storageLimit, holding.plan);
+    return { account, holding, storageLimit };
   }
 }

@@ -13,7 +13,7 @@ import {
   text,
   timestamptz,
 } from '../../../infra/database/row-shape';
-import type { PlanRow } from './plans.repository';
+import { bigintOf, type PlanRow } from './plans.repository';
 
 export interface LiveSubscription {
   status: string;
@@ -42,6 +42,7 @@ interface PlanJson {
   name: string;
   price_cents: number;
   screenshot_limit: number | null;
+  storage_limit: number | null;
   is_active: boolean;
   stripe_price_id: string | null;
   created_at: string;
@@ -122,6 +123,7 @@ function toPlanRow(plan: PlanJson): PlanRow {
     name: plan.name,
     priceCents: plan.price_cents,
     screenshotLimit: plan.screenshot_limit,
+    storageLimit: bigintOf(plan.storage_limit),
     isActive: plan.is_active,
     stripePriceId: plan.stripe_price_id,
     createdAt: new Date(plan.created_at),

@@ -8,7 +8,7 @@ import type { PlanRow } from './plans.repository';
 import { PlansAdminRepository } from './plans-admin.repository';
 
 type Wanted = PlanFile[number];
-type Field = 'rank' | 'name' | 'price_cents' | 'screenshot_limit' | 'is_active' | 'stripe_price_id';
+type Field = keyof Omit<Wanted, 'id'>;
 
 /** The change that seeding makes, or would make, to one plan. */
 export interface PlanChange {
@@ -77,6 +77,7 @@ function valueOf(plan: PlanRow, field: Field): unknown {
     name: plan.name,
     price_cents: plan.priceCents,
     screenshot_limit: plan.screenshotLimit,
+    storage_limit: plan.storageLimit === null ? null : Number(plan.storageLimit),
     is_active: plan.isActive,
     stripe_price_id: plan.stripePriceId,
   };

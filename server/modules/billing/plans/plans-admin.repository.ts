@@ -93,18 +93,27 @@ export class PlansAdminRepository {
 
   /** Fields that are left out stay unchanged; a new plan is for sale unless the file says otherwise. */
   async savePlan(_system: SystemScope, plan: PlanFile[number], now: Date): Promise<void> {
-    const { id, name, is_active: isActive, stripe_price_id: priceId } = plan;
+    const {
+      id,
+      name,
+      is_active: isActive,
+      stripe_price_id: priceId,
+      storage_limit: storage,
+    } = plan;
     await this.database.query(
       NONE,
       Prisma.sql`
-        insert into plans as p (id, rank, name, price_cents, screenshot_limit, is_active,
+        insert into plans as p (id, rank, name, price_cents, screenshot_limit, storage_limit, is_active,
           stripe_price_id, created_at, updated_at)
-        values (${id}, ${plan.rank ?? id}, ${name}, ${plan.price_cents}, ${plan.screenshot_limit}, ${isActive ?? true},
+        values (${id}, ${plan.rank ?? id}, ${name}, ${plan.price_cents}, ${plan.screenshot_limit},
+          ${storage ?? null}::bigint, ${isActive ?? true},
           ${priceId ?? null}, ${now}, ${now})
         on conflict (id) do update set
           rank = coalesce(${plan.rank ?? null}::float8, p.rank),
           name = excluded.name, price_cents = excluded.price_cents,
           screenshot_limit = excluded.screenshot_limit,
+          storage_limit = case when ${storage !== undefined} then excluded.storage_limit
+                               else p.storage_limit end,
           is_active = coalesce(${isActive ?? null}::boolean, p.is_active),
           stripe_price_id = case when ${priceId !== undefined} then excluded.stripe_price_id
                                  else p.stripe_price_id end,

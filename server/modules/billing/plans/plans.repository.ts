@@ -5,6 +5,8 @@ import type { Plan } from '../../../infra/database/generated/client';
 /** A plan as it is stored. */
 export type PlanRow = Plan;
 
+export const bigintOf = (bytes: number | null) => (bytes === null ? null : BigInt(bytes));
+
 /** The plans that the operator has seeded. */
 @Injectable()
 export class PlansRepository {

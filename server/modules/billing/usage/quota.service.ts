@@ -8,6 +8,7 @@ import { isOwnServerPlan } from '../plans/own-server-plan';
 import { PlanHoldingsService } from '../plans/plan-holdings.service';
 import { UploadCountsRepository } from './upload-counts.repository';
 import { TeamQuotaService } from './team-quota.service';
+import { StorageRoomService } from './storage-room.service';
 import { issueTicket, type UploadTicket } from './upload-ticket';
 import { monthOf, resetAfter } from './usage-month';
 
@@ -18,6 +19,7 @@ export class QuotaService {
     private readonly counts: UploadCountsRepository,
     private readonly holdings: PlanHoldingsService,
     private readonly teams: TeamQuotaService,
+    private readonly room: StorageRoomService,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -25,15 +27,18 @@ export class QuotaService {
   /**
    * Counts one upload inside the transaction that stores it, so a rollback releases it (docs/decisions.md#allowance).
    * `UploadCountsRepository.take` decides in one statement, so that parallel uploads cannot exceed the limit.
-   * Throws 402 when the month's allowance is used up, or the team is paused or at its ceiling.
+   * Throws 402 when the month's allowance is used up, the team is paused or at its ceiling, or the bytes do not fit.
+   * `bytes` are those of this upload and of others before it in the transaction that are not in the sum yet.
    */
-  async take(scope: WorkspaceAccess): Promise<UploadTicket> {
+  async take(scope: WorkspaceAccess, bytes: number): Promise<UploadTicket> {
     if (scope.kind === 'team') {
+      await this.room.assertFits(scope, bytes);
       await this.teams.take(scope);
       return issueTicket();
     }
     const now = this.clock.now();
     const plan = await this.planOf(scope);
+    await this.room.assertFits(scope, bytes, plan);
     const limit = plan.screenshotLimit;
     const isCounted = await this.counts.take(scope, {
       id: this.ids.uuid(),
@@ -46,7 +51,8 @@ export class QuotaService {
   }
 
   /** Samples cost no allowance (docs/decisions.md#samples). */
-  async sampleTicket(scope: WorkspaceAccess): Promise<UploadTicket> {
+  async sampleTicket(scope: WorkspaceAccess, bytes: number): Promise<UploadTicket> {
+    await this.room.assertFits(scope, bytes);
     if (scope.kind === 'team') await this.teams.assertRuns(scope);
     return issueTicket();
   }
@@ -64,12 +70,16 @@ export class QuotaService {
 
   /** An early check before any bytes are stored; `take` decides. */
   async refuseIfUsedUp(scope: WorkspaceAccess): Promise<void> {
-    if (scope.kind === 'team') return this.teams.refuseIfUsedUp(scope);
+    if (scope.kind === 'team') {
+      await this.room.refuseIfFull(scope);
+      return this.teams.refuseIfUsedUp(scope);
+    }
     const now = this.clock.now();
     const [plan, used] = await Promise.all([
       this.planOf(scope),
       this.counts.used(scope, monthOf(now)),
     ]);
+    await this.room.refuseIfFull(scope, plan);
     const limit = plan.screenshotLimit;
     if (limit !== null && used >= limit) throw limitReached(plan, resetAfter(now));
   }

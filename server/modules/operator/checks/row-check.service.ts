@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { SystemScope } from '../../../common/system-scope';
-import { FileStorage } from '../../../infra/storage/file-storage';
+import { FILE_KINDS, FileStorage } from '../../../infra/storage/file-storage';
+import { DerivedSizesService } from '../../screenshots/counters/derived-sizes.service';
 import { FILE_MISSING } from '../../screenshots/files/missing-file';
 import { ReadingRequestsService } from '../../screenshots/reading/reading-requests.service';
 import { StoreCheckRepository, type StoredRow } from './store-check.repository';
@@ -9,6 +10,7 @@ import type { CheckOptions, CheckReport, StoreProblems } from './store-problems'
 
 const BATCH = 500;
 const PARALLEL = 8;
+const DERIVED = FILE_KINDS.filter((kind) => kind !== 'original');
 
 /** Finds rows whose file is missing or damaged. */
 @Injectable()
@@ -17,6 +19,7 @@ export class RowCheckService {
     private readonly repository: StoreCheckRepository,
     private readonly storage: FileStorage,
     private readonly readings: ReadingRequestsService,
+    private readonly sizes: DerivedSizesService,
   ) {}
 
   async run(system: SystemScope, report: CheckReport, options: CheckOptions): Promise<void> {
@@ -44,13 +47,27 @@ export class RowCheckService {
   ): Promise<void> {
     const size = await this.storage.size(row.id, 'original');
     if (size === null) return this.fileMissing(system, row, report.problems, isRepair);
-    if ((await this.storage.size(row.id, 'w640')) === null) report.missingThumbnails += 1;
+    await this.checkDerived(system, row, report, isRepair);
     const detail =
       size === row.fileSize
         ? await this.damageOf(row, isScrub)
         : `${size} bytes are stored, and ${row.fileSize} were uploaded`;
     if (detail === null) return;
     report.problems.add({ kind: 'file_damaged', about: row.id, detail, isRepaired: false });
+  }
+
+  private async checkDerived(
+    system: SystemScope,
+    { id, workspaceId, derivedSize }: StoredRow,
+    report: CheckReport,
+    isRepair: boolean,
+  ): Promise<void> {
+    const sizes = await Promise.all(DERIVED.map((kind) => this.storage.size(id, kind)));
+    if (sizes[DERIVED.indexOf('w640')] === null) report.missingThumbnails += 1;
+    const difference = sizes.reduce<number>((sum, size) => sum + (size ?? 0), -derivedSize);
+    if (difference === 0) return;
+    report.wrongSizes += 1;
+    if (isRepair) await this.sizes.correct(system.workspace(workspaceId), id, difference);
   }
 
   private async damageOf({ id, sha256 }: StoredRow, isScrub: boolean): Promise<string | null> {

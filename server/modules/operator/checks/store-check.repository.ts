@@ -19,6 +19,7 @@ const STORED_ROW = shape({
   id: uuid,
   workspaceId: uuid,
   fileSize: int4,
+  derivedSize: int4,
   sha256: bytea,
   /** Why it could not be read; null when it was read or the reason is unknown. */
   processingError: nullable(text),
@@ -48,7 +49,7 @@ export class StoreCheckRepository {
     return this.database.query(
       STORED_ROW,
       Prisma.sql`
-        select id, workspace_id as "workspaceId", file_size as "fileSize", sha256,
+        select id, workspace_id as "workspaceId", file_size as "fileSize", derived_size as "derivedSize", sha256,
                processing_error as "processingError", deleted_at is not null as "isTrashed"
         from screenshots ${rest} order by id limit ${limit}`,
     );

@@ -20,7 +20,7 @@ export class StoreCheckService {
 
   async run(options: CheckOptions): Promise<CheckReport> {
     const system = mintSystemScope();
-    const report = emptyReport();
+    const report = emptyReport(options.isRepair);
     await this.rows.run(system, report, options);
     await this.files.run(system, report, options);
     await this.counters.run(system, report.problems, options);

@@ -44,12 +44,18 @@ export interface CheckReport {
   files: number;
   /** Not a fault: a thumbnail is made again when it is next requested. */
   missingThumbnails: number;
+  /** Screenshots of which thumbnails take more or fewer bytes than counted; a repair counts them again. */
+  wrongSizes: number;
+  /** Whether this run mended what it could. */
+  isRepair: boolean;
   problems: StoreProblems;
 }
 
-export const emptyReport = (): CheckReport => ({
+export const emptyReport = (isRepair: boolean): CheckReport => ({
+  isRepair,
   screenshots: 0,
   files: 0,
   missingThumbnails: 0,
+  wrongSizes: 0,
   problems: new StoreProblems(),
 });

@@ -2,7 +2,8 @@ import type { HandedLink, KnownPerson, PersonInvite } from '../../../contract/pe
 import type { IssuedLink } from '../../auth/links/link-issuer.service';
 import type { ShownInvite, ShownPerson } from './people-page.service';
 
-export function toKnownPerson({ account, holding, isOperator, isElsewhere }: ShownPerson) {
+export function toKnownPerson(person: ShownPerson) {
+  const { account, holding, isOperator, isElsewhere, storageLimit } = person;
   return {
     id: account.id,
     email: account.email,
@@ -15,6 +16,8 @@ export function toKnownPerson({ account, holding, isOperator, isElsewhere }: Sho
     plan_name: holding.plan.name,
     screenshots: account.screenshots,
     bytes: account.bytes,
+    storage_limit: account.storageLimit,
+    limit_bytes: storageLimit,
     teams: account.teams,
   } satisfies KnownPerson;
 }

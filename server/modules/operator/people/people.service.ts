@@ -11,6 +11,7 @@ import {
   AccountsAdminService,
 } from '../../billing/plans/accounts-admin.service';
 import { PlansAdminService } from '../../billing/plans/plans-admin.service';
+import { StorageRoomService } from '../../billing/usage/storage-room.service';
 import { KeysService } from '../../keys/keys.service';
 
 type Account = AccountDetails['account'];
@@ -20,6 +21,8 @@ interface WantedChange {
   operator?: boolean | undefined;
   /** The name of a plan without payment; Free takes it away. */
   plan?: string | undefined;
+  /** Bytes in the personal space: 0 is no limit, null the limit of the plan or of the server. */
+  storage_limit?: number | null | undefined;
 }
 
 /** The use cases of operators about the accounts of this server (docs/decisions.md#people). */
@@ -32,6 +35,7 @@ export class PeopleService {
     private readonly plans: PlansAdminService,
     private readonly standing: StandingService,
     private readonly keys: KeysService,
+    private readonly room: StorageRoomService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -39,7 +43,7 @@ export class PeopleService {
   /** The changes of the page, all or none. */
   update(
     person: string,
-    { disabled, operator, plan }: WantedChange,
+    { disabled, operator, plan, storage_limit: limit }: WantedChange,
     actor: PersonScope,
   ): Promise<void> {
     return this.transactions.run(async () => {
@@ -47,6 +51,7 @@ export class PeopleService {
       if (operator === true) await this.makeOperator(person);
       if (operator === false) await this.removeOperator(person);
       if (disabled === true) await this.disable(person, actor);
+      if (limit !== undefined) await this.limitStorage(person, limit);
       // The last one, because it locks workspaces, which come after accounts.
       if (plan !== undefined) await this.plans.setPlan(person, plan);
     });
@@ -89,6 +94,13 @@ export class PeopleService {
       );
     await this.standing.dismiss(this.system.person(account.id));
     return this.get(account.id);
+  }
+
+  /** 0 is no limit, null the limit of the plan or of the server (docs/decisions.md#storage). */
+  async limitStorage(person: string, limit: number | null): Promise<AccountDetails> {
+    const { id } = await this.get(person);
+    await this.room.limitPerson(this.system.person(id), limit);
+    return this.accounts.show(id);
   }
 
   /** Ends sessions, command lines, API keys, and links that are on their way. */

@@ -19,8 +19,10 @@ const TEAM_ADMIN_ROW = shape({
   ownerEmail: text,
   members: int8,
   screenshots: int4,
-  /** Total size of the originals outside the trash. */
+  /** Originals and the files made from them, the trash included. */
   bytes: int8,
+  /** Set by an operator for this team: 0 is no limit, null the limit of the owner's plan or of the server. */
+  storageLimit: nullable(int8),
   /** Uploads of the month. */
   uploads: int4,
   createdAt: timestamptz,
@@ -60,8 +62,7 @@ export class TeamsAdminRepository {
         select w.id, coalesce(w.name, '') as name, u.email as "ownerEmail",
                (select count(*) from workspace_members m where m.workspace_id = w.id) as members,
                w.screenshot_count as screenshots,
-               coalesce((select sum(bytes) from upload_counts c where c.workspace_id = w.id), 0)::bigint
-                 as bytes,
+               greatest(w.stored_bytes, 0) as bytes, w.storage_limit as "storageLimit",
                coalesce((select screenshots_uploaded from team_usage t
                          where t.workspace_id = w.id and t.month_year = ${month}), 0) as uploads,
                w.created_at as "createdAt", w.deleted_at as "deletedAt"

@@ -5,7 +5,7 @@ import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import { float8, NONE, shape, text, uuid } from '../../../infra/database/row-shape';
 import { Transactions } from '../../../infra/database/transactions';
-import { quarter } from './counters.repository';
+import { quarter, storedBytes } from './counters.repository';
 import { aiRows, alive, rebuildStatements } from './counter-rebuild.sql';
 
 /** A counter that differs from the rows. */
@@ -88,6 +88,12 @@ const COUNTERS: readonly Counter[] = [
     counted: Prisma.sql`
       select workspace_id, '' as key, count(*) as counted
       from screenshots where deleted_at is null group by 1`,
+  },
+  {
+    name: 'bytes of workspaces',
+    kept: Prisma.sql`select id as workspace_id, '' as key, stored_bytes as kept from workspaces`,
+    counted: Prisma.sql`
+      select workspace_id, '' as key, ${storedBytes} as counted from screenshots group by 1`,
   },
   {
     name: 'screenshots of tags',

@@ -1,6 +1,6 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isCountedDate, quarter, shownPercent } from './counters.repository';
+import { isCountedDate, quarter, shownPercent, storedBytes } from './counters.repository';
 
 /** Joins a table of links, `l`, to the screenshots that count. */
 export const alive = Prisma.sql`
@@ -23,8 +23,9 @@ export function rebuildStatements({ workspaceId }: WorkspaceScope): Prisma.Sql[]
   const ws = Prisma.sql`${workspaceId}::uuid`;
   return [
     Prisma.sql`
-    update workspaces set screenshot_count = (
-      select count(*) from screenshots where workspace_id = ${ws} and deleted_at is null)
+    update workspaces set (screenshot_count, stored_bytes) = (
+      select count(*) filter (where deleted_at is null), coalesce(${storedBytes}, 0)
+      from screenshots where workspace_id = ${ws})
     where id = ${ws}`,
     Prisma.sql`
     update tags t set screenshot_count = (

@@ -4,10 +4,13 @@ import { CountersRepository } from './counters.repository';
 import { CountersSchedule } from './counters.schedule';
 import { CountersService } from './counters.service';
 
+import { DerivedSizesService } from './derived-sizes.service';
+
 export const countersProviders = [
   CounterDriftRepository,
   CounterDriftService,
   CountersRepository,
   CountersSchedule,
   CountersService,
+  DerivedSizesService,
 ];

@@ -48,13 +48,35 @@ export class CountersRepository {
         and s.deleted_at is null`;
     await this.database.query(
       NONE,
-      STATEMENTS[aspect](scope, counted, sign),
+      STATEMENTS[aspect]({ scope, ids, counted, sign }),
       `count ${aspect} ${sign}`,
+    );
+  }
+
+  /** Adds the bytes of files made from a screenshot of this workspace; fewer where the number is negative. */
+  async addDerived({ workspaceId }: WorkspaceScope, id: string, bytes: number): Promise<void> {
+    this.transactions.assertOpen();
+    await this.database.query(
+      NONE,
+      Prisma.sql`
+        with made as (
+          update screenshots set derived_size = derived_size + ${bytes}::int
+          where workspace_id = ${workspaceId}::uuid and id = ${id}::uuid returning 1)
+        update workspaces set stored_bytes = stored_bytes + ${bytes}::int
+        where id = ${workspaceId}::uuid and exists (select from made)`,
     );
   }
 }
 
-type Statement = (scope: WorkspaceScope, counted: Prisma.Sql, sign: 1 | -1) => Prisma.Sql;
+interface Change {
+  scope: WorkspaceScope;
+  ids: readonly string[];
+  /** Those of the screenshots that are not in the trash. */
+  counted: Prisma.Sql;
+  sign: 1 | -1;
+}
+
+type Statement = (change: Change) => Prisma.Sql;
 
 const days = (counted: Prisma.Sql) => Prisma.sql`
   select 'uploaded'::"DayCountKind" as kind, (created_at at time zone 'UTC')::date as day,
@@ -95,6 +117,9 @@ function changeDays(scope: WorkspaceScope, rows: Prisma.Sql, sign: 1 | -1): Pris
         where t.workspace_id = ${scope.workspaceId}::uuid and t.kind = n.kind and t.day = n.day
           and t.confidence = n.confidence`;
 }
+
+/** Bytes of originals and of the files made from them. */
+export const storedBytes = Prisma.sql`sum(file_size::bigint + derived_size)::bigint`;
 
 /** The quarter of an hour of an upload. */
 export const quarter = Prisma.sql`date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z')`;
@@ -140,32 +165,37 @@ function changeKinds(scope: WorkspaceScope, counted: Prisma.Sql, sign: 1 | -1): 
 }
 
 const STATEMENTS: Record<Aspect, Statement> = {
-  shots: (scope, counted, sign) => Prisma.sql`
+  // Bytes in the trash are stored, too.
+  shots: ({ scope, ids, counted, sign }) => Prisma.sql`
     with quarters as (${changeQuarters(scope, counted, sign)}),
          days as (${changeDays(scope, days(counted), sign)})
-    update workspaces set screenshot_count = screenshot_count + ${sign}::int * n.n
-    from (select count(*)::int as n from (${counted}) c) n
+    update workspaces set screenshot_count = screenshot_count + ${sign}::int * n.n,
+                          stored_bytes = stored_bytes + ${sign}::int * n.bytes
+    from (select (count(*) filter (where s.deleted_at is null))::int as n,
+                 coalesce(${storedBytes}, 0) as bytes
+          from screenshots s
+          where s.workspace_id = ${scope.workspaceId}::uuid and s.id = any(${ids}::uuid[])) n
     where id = ${scope.workspaceId}::uuid`,
-  tags: (scope, counted, sign) => Prisma.sql`
+  tags: ({ scope, counted, sign }) => Prisma.sql`
     update tags t set screenshot_count = t.screenshot_count + ${sign}::int * n.n
     from (select l.tag_id, count(*)::int as n
           from screenshot_tags l join (${counted}) c on c.id = l.screenshot_id
           where l.workspace_id = ${scope.workspaceId}::uuid group by 1) n
     where t.workspace_id = ${scope.workspaceId}::uuid and t.id = n.tag_id`,
-  collections: (scope, counted, sign) => Prisma.sql`
+  collections: ({ scope, counted, sign }) => Prisma.sql`
     update collections t set screenshot_count = t.screenshot_count + ${sign}::int * n.n
     from (select i.collection_id, count(*)::int as n
           from collection_items i join (${counted}) c on c.id = i.screenshot_id
           where i.workspace_id = ${scope.workspaceId}::uuid group by 1) n
     where t.workspace_id = ${scope.workspaceId}::uuid and t.id = n.collection_id`,
-  favorites: (scope, counted, sign) => Prisma.sql`
+  favorites: ({ scope, counted, sign }) => Prisma.sql`
     update workspace_members t set favorite_count = t.favorite_count + ${sign}::int * n.n
     from (select f.user_id, count(*)::int as n
           from favorites f join (${counted}) c on c.id = f.screenshot_id
           where f.workspace_id = ${scope.workspaceId}::uuid group by 1) n
     where t.workspace_id = ${scope.workspaceId}::uuid and t.user_id = n.user_id`,
-  dates: (scope, counted, sign) => changeDays(scope, aiDays(scope, counted), sign),
-  readings: (scope, counted, sign) => Prisma.sql`
+  dates: ({ scope, counted, sign }) => changeDays(scope, aiDays(scope, counted), sign),
+  readings: ({ scope, counted, sign }) => Prisma.sql`
     with outcomes as (${changeOutcomes(scope, counted, sign)})
     ${changeKinds(scope, counted, sign)}`,
 };

@@ -25,7 +25,7 @@ export async function sendImage(
   const headers = headersOf(row, file, query);
   if (isKnown(request, file)) return void reply.headers(headers).status(304).send();
   // A thumbnail is a few kilobytes: read at once it costs half of what a stream does.
-  const viewer = personOf(request).userId;
+  const viewer = personOf(request);
   const whole = file.isThumbnail ? await files.thumbnail(row, file, viewer) : null;
   const size = whole ? whole.length : await files.size(row, file, viewer);
   const range = askedRange(request, file, size);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
+import type { PersonScope } from '../../../common/person-scope';
 import { SingleFlight } from '../../../common/single-flight';
 import type { ImageQuery } from '../../../contract/screenshots';
 import { ImageDecoder } from '../../../infra/images/image-decoder';
 import type { Rendering } from '../../../infra/images/image-work';
 import { type ByteRange, type FileKind, FileStorage } from '../../../infra/storage/file-storage';
+import { DerivedSizesService } from '../counters/derived-sizes.service';
 import type { ScreenshotFileRow } from '../rows/screenshots.repository';
 import { THUMBNAIL_WIDTHS } from '../../../contract/limits';
 
@@ -28,6 +30,7 @@ export class ImageFilesService {
   constructor(
     private readonly storage: FileStorage,
     private readonly decoder: ImageDecoder,
+    private readonly sizes: DerivedSizesService,
   ) {}
 
   describe(row: ScreenshotFileRow, query: ImageQuery): ImageFile {
@@ -43,12 +46,16 @@ export class ImageFilesService {
   }
 
   /** A thumbnail as a whole; what is made on demand is made now, and kept. */
-  async thumbnail({ id }: ScreenshotFileRow, { kind }: ImageFile, viewer: string): Promise<Buffer> {
+  async thumbnail(
+    { id }: ScreenshotFileRow,
+    { kind }: ImageFile,
+    viewer: PersonScope,
+  ): Promise<Buffer> {
     return (await this.storage.find(id, kind)) ?? this.make({ id, kind, viewer });
   }
 
   /** Bytes of the file; what is made on demand is made now, and kept. */
-  async size(row: ScreenshotFileRow, { kind }: ImageFile, viewer: string): Promise<number> {
+  async size(row: ScreenshotFileRow, { kind }: ImageFile, viewer: PersonScope): Promise<number> {
     if (kind === 'original') return row.fileSize;
     const { id } = row;
     return (await this.storage.size(id, kind)) ?? (await this.make({ id, kind, viewer })).length;
@@ -65,10 +72,11 @@ export class ImageFilesService {
   private async makeNow({ id, kind, viewer }: Wanted): Promise<Buffer> {
     const path = await this.storage.localPath(id, 'original');
     const original = path ?? (await this.storage.read(id, 'original'));
-    const bytes = await this.decoder.render(original, renderingOf(kind), viewer);
+    const bytes = await this.decoder.render(original, renderingOf(kind), viewer.userId);
     await this.storage.put(id, kind, bytes);
     // The screenshot was deleted meanwhile: no file may stay behind.
     if ((await this.storage.size(id, 'original')) === null) await this.storage.remove([id]);
+    else await this.sizes.add(viewer, id, bytes.length);
     return bytes;
   }
 }
@@ -77,7 +85,7 @@ export class ImageFilesService {
 interface Wanted {
   id: string;
   kind: FileKind;
-  viewer: string;
+  viewer: PersonScope;
 }
 
 function renderingOf(kind: FileKind): Rendering {

@@ -34,6 +34,8 @@ export interface NewScreenshot {
   sha256: Buffer;
   contentType: string;
   fileSize: number;
+  /** Bytes of its thumbnail. */
+  derivedSize: number;
   width: number;
   height: number;
   thumbhash: Buffer;
@@ -158,11 +160,11 @@ export class ScreenshotsRepository {
       ID,
       Prisma.sql`
         insert into screenshots (id, workspace_id, uploaded_by_id, original_name, sha256,
-          content_type, file_size, width, height, thumbhash, image_created_at, image_created_on,
-          image_created_source, created_at, updated_at)
+          content_type, file_size, derived_size, width, height, thumbhash, image_created_at,
+          image_created_on, image_created_source, created_at, updated_at)
         values (${shot.id}::uuid, ${scope.workspaceId}::uuid, ${scope.userId}::uuid,
-          ${shot.originalName}, ${shot.sha256}, ${shot.contentType}, ${shot.fileSize}, ${shot.width},
-          ${shot.height}, ${shot.thumbhash}, ${shot.imageCreatedAt},
+          ${shot.originalName}, ${shot.sha256}, ${shot.contentType}, ${shot.fileSize},
+          ${shot.derivedSize}, ${shot.width}, ${shot.height}, ${shot.thumbhash}, ${shot.imageCreatedAt},
           ${shot.imageCreatedAt?.slice(0, 10) ?? null}::date, ${shot.imageCreatedSource},
           ${shot.createdAt}, ${shot.createdAt})
         on conflict (workspace_id, sha256) do nothing

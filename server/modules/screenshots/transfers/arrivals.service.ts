@@ -85,7 +85,7 @@ export class ArrivalsService {
         const [row] = sorted.fresh;
         const done = await this.restored(wanted, sorted);
         if (row && file) {
-          await this.copies.copyRow(wanted, row, file.id);
+          await this.copies.copyRow(wanted, row, file);
           await this.told(wanted.to, 'copied_in', [file.id]);
           done.push({ id: row.id, new_id: file.id });
         }

@@ -8,7 +8,7 @@ import { CountersService } from '../counters/counters.service';
 import { FILE_MISSING } from '../files/missing-file';
 import { FollowUpService } from '../follow-up/follow-up.service';
 import { ScreenshotsRepository } from '../rows/screenshots.repository';
-import { type ArrivedFile, ArrivingFilesService } from '../uploads/arriving-files.service';
+import { ArrivingFilesService, type CopiedFile } from '../uploads/arriving-files.service';
 import type { Journey } from './moves.service';
 import { MovedContentsService } from './moved-contents.service';
 import { type TransferSource, TransfersRepository } from './transfers.repository';
@@ -28,7 +28,7 @@ export class CopiesService {
   ) {}
 
   /** Copies the files first, as an upload stores them: until the row is committed they carry a mark. */
-  async copyFiles({ id, originalName }: TransferSource): Promise<ArrivedFile> {
+  async copyFiles({ id, originalName }: TransferSource): Promise<CopiedFile> {
     try {
       return await this.files.copyOf(id, originalName);
     } catch (error) {
@@ -37,12 +37,13 @@ export class CopiesService {
   }
 
   /** Inside a transaction that holds the locks of both spaces. */
-  async copyRow({ from, to }: Journey, { id }: TransferSource, newId: string): Promise<void> {
+  async copyRow({ from, to }: Journey, { id }: TransferSource, file: CopiedFile): Promise<void> {
     const now = this.clock.now();
-    await this.quota.take(to);
+    const { id: newId, derivedSize } = file;
+    await this.quota.take(to, file.size + derivedSize);
     const { links, favorites } = await this.contents.of(from, [id]);
     await this.counters.recounted(to, [newId], ALL_ASPECTS, async () => {
-      await this.repository.copy(from, to, { id, newId, now });
+      await this.repository.copy(from, to, { id, newId, derivedSize, now });
       await this.contents.arrive(to, {
         links: links.map((link) => ({ ...link, screenshotId: newId })),
         favorites: favorites.map(() => newId),
@@ -53,7 +54,7 @@ export class CopiesService {
   }
 
   /** Removes the mark after the commit, or the files where none was made. */
-  async settle(to: Journey['to'], file: ArrivedFile): Promise<void> {
+  async settle(to: Journey['to'], file: CopiedFile): Promise<void> {
     const isStored = await this.screenshots.exists(to, file.id);
     await (isStored ? this.files.settle(file) : this.files.discard(file));
   }

@@ -69,14 +69,17 @@ export class MovesService {
     undone: ReadonlyMap<string, TransferRecord>,
   ): Promise<ReadonlyMap<string, AppError>> {
     const refused = new Map<string, AppError>();
-    for (const { id } of sources) {
+    // The rows are carried afterwards, so the sum of the space does not know these bytes yet.
+    let bytes = 0;
+    for (const { id, bytes: own } of sources) {
       const record = undone.get(id);
       try {
-        if (!record) await this.quota.take(to);
+        if (!record) await this.quota.take(to, bytes + own);
         else {
           this.quota.ticketForReturn(to);
           await this.quota.giveBack(from, record.movedAt);
         }
+        bytes += own;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         refused.set(id, error);

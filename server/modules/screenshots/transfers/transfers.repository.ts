@@ -22,6 +22,8 @@ const SOURCE = shape({
   sha256: bytea,
   uploadedById: uuid,
   createdAt: timestamptz,
+  /** Of the original and of the files made from it. */
+  bytes: int4,
 });
 export type TransferSource = RowOf<typeof SOURCE>;
 
@@ -71,7 +73,7 @@ export class TransfersRepository {
       SOURCE,
       Prisma.sql`
         select id, original_name as "originalName", sha256, uploaded_by_id as "uploadedById",
-               created_at as "createdAt"
+               created_at as "createdAt", file_size + derived_size as bytes
         from screenshots
         where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
           and deleted_at is null
@@ -156,7 +158,7 @@ export class TransfersRepository {
   async copy(
     from: WorkspaceScope,
     to: WorkspaceAccess,
-    { id, newId, now }: { id: string; newId: string; now: Date },
+    { id, newId, derivedSize, now }: { id: string; newId: string; derivedSize: number; now: Date },
   ): Promise<void> {
     this.transactions.assertOpen();
     const source = Prisma.sql`
@@ -166,10 +168,10 @@ export class TransfersRepository {
       NONE,
       Prisma.sql`
         insert into screenshots (workspace_id, id, uploaded_by_id, processing_status, created_at,
-          updated_at, ${COPIED.screenshot})
+          updated_at, derived_size, ${COPIED.screenshot})
         select ${target}, ${to.userId}::uuid,
           case when processing_status = 'processing' then 'pending' else processing_status end,
-          ${now}, ${now}, ${COPIED.screenshot}
+          ${now}, ${now}, ${derivedSize}, ${COPIED.screenshot}
         from screenshots where workspace_id = ${from.workspaceId}::uuid and id = ${id}::uuid`,
     );
     await this.database.query(

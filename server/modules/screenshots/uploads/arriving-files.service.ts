@@ -19,6 +19,12 @@ export interface ArrivedFile {
   head: Buffer;
 }
 
+/** The files of a screenshot under an id of their own. */
+export interface CopiedFile extends ArrivedFile {
+  /** Bytes of the thumbnail. */
+  derivedSize: number;
+}
+
 /**
  * Receives the bytes of an upload and makes them durable before the row is inserted
  * (docs/decisions.md#durable-uploads).
@@ -58,17 +64,17 @@ export class ArrivingFilesService {
   }
 
   /** The files of a stored screenshot once more, under an id of their own. */
-  async copyOf(id: string, name: string): Promise<ArrivedFile> {
+  async copyOf(id: string, name: string): Promise<CopiedFile> {
     const file = await this.receive(await this.storage.stream(id, 'original'), name);
     try {
       await this.storage.keepArrived(file.id, file);
       const thumbnail = await this.storage.find(id, 'w640');
       if (thumbnail) await this.storage.put(file.id, 'w640', thumbnail);
+      return { ...file, derivedSize: thumbnail?.length ?? 0 };
     } catch (error) {
       await this.storage.discard(file.id);
       throw error;
     }
-    return file;
   }
 
   /** Decodes the file once; throws what is wrong with it. `person` is who uploads it. */

@@ -23,7 +23,7 @@ export interface UploadResult {
   isRestored: boolean;
 }
 
-type TakeTicket = () => Promise<UploadTicket>;
+type TakeTicket = (bytes: number) => Promise<UploadTicket>;
 
 @Injectable()
 export class UploadsService {
@@ -39,12 +39,12 @@ export class UploadsService {
 
   /** Stores a received file, or refuses it and leaves no trace. */
   add(scope: WorkspaceAccess, upload: Upload): Promise<UploadResult> {
-    return this.store(scope, upload, () => this.quota.take(scope));
+    return this.store(scope, upload, (bytes) => this.quota.take(scope, bytes));
   }
 
   /** A sample costs no allowance (docs/decisions.md#samples). */
   addSample(scope: WorkspaceAccess, upload: Upload): Promise<UploadResult> {
-    return this.store(scope, upload, () => this.quota.sampleTicket(scope));
+    return this.store(scope, upload, (bytes) => this.quota.sampleTicket(scope, bytes));
   }
 
   private async store(
@@ -81,6 +81,7 @@ export class UploadsService {
       originalName: file.name,
       sha256: file.sha256,
       fileSize: file.size,
+      derivedSize: thumbnail.length,
       imageCreatedAt: made?.at ?? null,
       imageCreatedSource: made?.source ?? null,
       createdAt: now,
@@ -100,7 +101,8 @@ export class UploadsService {
     return this.rows.locked(scope, async () => {
       if (!(await this.rows.insertIfNew(scope, shot)))
         return this.rows.meetTwin(scope, shot.sha256);
-      await this.rows.countAndQueue(scope, shot, await takeTicket());
+      const ticket = await takeTicket(shot.fileSize + shot.derivedSize);
+      await this.rows.countAndQueue(scope, shot, ticket);
       await this.activity.record(scope, 'uploaded', { screenshotId: shot.id });
       return null;
     });

@@ -33,6 +33,16 @@ export function useSubscriptionStatus() {
     [queryClient],
   );
 
+  /** Asks the server now; undefined where it cannot be reached. */
+  const ask = useCallback(async () => {
+    const status = apiQuery('billing.status', {});
+    // A request that is on its way may have been answered before the change that the caller knows of.
+    await queryClient.cancelQueries({ queryKey: status.queryKey });
+    return queryClient
+      .fetchQuery({ ...status, staleTime: 0, retry: false, networkMode: 'always' })
+      .catch(() => undefined);
+  }, [queryClient]);
+
   const status = isSignedIn ? query.data : undefined;
   return {
     status,
@@ -41,6 +51,7 @@ export function useSubscriptionStatus() {
     isPending: isSignedIn && query.isPending,
     isFetching: query.isFetching,
     refresh,
+    ask,
   };
 }
 

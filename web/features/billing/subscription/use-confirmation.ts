@@ -33,7 +33,11 @@ export function useConfirmation(isExpected: boolean) {
   const isConfirmed = isDone(data);
 
   useEffect(() => {
-    if (data) queryClient.setQueryData(apiQuery('billing.status', {}).queryKey, data);
+    if (!data) return;
+    const { queryKey } = apiQuery('billing.status', {});
+    // An older answer that is still on its way would take its place.
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, data);
   }, [data, queryClient]);
 
   useEffect(() => {

@@ -22,6 +22,8 @@ const person = (changes: Partial<KnownPerson> = {}): KnownPerson => ({
   plan_name: 'Free',
   screenshots: 2,
   bytes: 3 * 1024 ** 2,
+  storage_limit: null,
+  limit_bytes: null,
   teams: 0,
   ...changes,
 });
@@ -91,6 +93,31 @@ it('makes an operator, and gives a plan', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Give plan' }));
   await waitFor(() =>
     expect(sent(calls, 'operator.updatePerson')).toEqual([{ operator: true }, { plan: 'Gold' }]),
+  );
+});
+
+it('limits the storage of a person, and explains what is no size', async () => {
+  const calls = show([person({ storage_limit: 1024 ** 3, limit_bytes: 1024 ** 3 })]);
+  await userEvent.click(await manage('grace@example.com'));
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Storage limit/);
+  expect(field.value).toBe('1 GB');
+  expect(screen.getByText('2 screenshots, 3 MB of 1 GB')).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, '5 apples');
+  expect(screen.getByText('Write a size such as 50 GB, or none.')).toBeTruthy();
+  for (const text of ['1.5 gb', 'none']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
+  }
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Save limit' }));
+  await waitFor(() =>
+    expect(sent(calls, 'operator.updatePerson')).toEqual([
+      { storage_limit: 1.5 * 1024 ** 3 },
+      { storage_limit: 0 },
+      { storage_limit: null },
+    ]),
   );
 });
 

@@ -43,6 +43,15 @@ export const peopleTexts = {
     give: 'Give plan',
   },
 
+  storage: {
+    label: 'Storage limit',
+    hint: 'A size such as 50 GB, or none. Empty: the limit of the plan or of the server.',
+    none: 'none',
+    save: 'Save limit',
+    wrong: 'Write a size such as 50 GB, or none.',
+    of: (used: string, limit: string) => `${used} of ${limit}`,
+  },
+
   role: {
     make: 'Make operator',
     remove: 'Remove as operator',

@@ -1,5 +1,6 @@
-import { Button, Modal, NativeSelect, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { formatByteSize, parseByteSize } from '../../../../server/contract/storage/byte-sizes';
 import type { KnownPerson } from '../../../../server/contract/people';
 import { formatDate, formatDateTime, formatNumber } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
@@ -14,12 +15,15 @@ interface PersonProps {
   person: KnownPerson;
 }
 
+const storedText = ({ bytes, limit_bytes: limit }: KnownPerson): string =>
+  limit === null ? formatBytes(bytes) : texts.storage.of(formatBytes(bytes), formatBytes(limit));
+
 function Facts({ person }: PersonProps) {
   const { facts } = texts;
   const seen = person.last_seen_at;
   const rows = [
     [facts.plan, person.plan_name],
-    [facts.stored, texts.usage(person.screenshots, formatBytes(person.bytes))],
+    [facts.stored, texts.usage(person.screenshots, storedText(person))],
     [facts.teams, formatNumber(person.teams)],
     [facts.since, formatDate(person.created_at)],
     [facts.seen, seen === null ? facts.never : formatDateTime(seen)],
@@ -58,6 +62,53 @@ function PlanField({ person, plans }: PersonProps & { plans: readonly string[] }
         {texts.plan.give}
       </Button>
     </div>
+  );
+}
+
+/** The text of a limit, as `limitOf` reads it. */
+const limitText = (limit: number | null): string => {
+  if (limit === null) return '';
+  return limit === 0 ? texts.storage.none : formatByteSize(limit);
+};
+
+/** Bytes, 0 for none, null for the default; undefined for what is no size. */
+function limitOf(text: string): number | null | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return null;
+  if (typed === texts.storage.none) return 0;
+  return parseByteSize(typed) || undefined;
+}
+
+function StorageField({ person }: PersonProps) {
+  const known = limitText(person.storage_limit);
+  const [text, setText] = useState(known);
+  const update = useUpdatePerson();
+  const limit = limitOf(text);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (limit === undefined) return;
+    update.mutate({ params: { id: person.id }, body: { storage_limit: limit } });
+  };
+  return (
+    <form className={styles.link} onSubmit={save}>
+      <TextInput
+        label={texts.storage.label}
+        description={texts.storage.hint}
+        autoComplete="off"
+        maxLength={30}
+        value={text}
+        error={limit === undefined && texts.storage.wrong}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        loading={update.isPending}
+        disabled={limit === undefined || text.trim() === known}
+      >
+        {texts.storage.save}
+      </Button>
+    </form>
   );
 }
 
@@ -153,6 +204,7 @@ export function PersonDialog(props: PersonDialogProps) {
       <Stack gap="md">
         <Facts person={person} />
         <PlanField person={person} plans={plans} />
+        <StorageField person={person} />
         {person.disabled_at === null && <Role person={person} />}
         {mayLink && <SignInLink person={person} />}
         <Endings person={person} isSelf={isSelf} />

@@ -46,12 +46,14 @@ interface SettingsPageProps {
   scope: WorkspaceQuery;
   /** Programs with access to the account. */
   programs?: ReactNode;
-  /** The programs are on their way; the cards below have no place yet. */
+  /** The bytes of the chosen workspace. */
+  storage?: ReactNode;
+  /** The programs or the storage are on their way; the cards below have no place yet. */
   isWaiting?: boolean;
 }
 
 /** Settings of the person and of the chosen workspace. */
-export function SettingsPage({ scope, programs, isWaiting }: SettingsPageProps) {
+export function SettingsPage({ scope, programs, storage, isWaiting }: SettingsPageProps) {
   const session = useSession();
   if (session.state !== 'in') return null;
   const { user } = session;
@@ -70,6 +72,7 @@ export function SettingsPage({ scope, programs, isWaiting }: SettingsPageProps) 
         </div>
         <div className={styles.column} data-waiting={isWaiting || undefined}>
           {programs}
+          {storage}
           <VisionCard scope={scope} />
           <ExportCard />
           <DeleteAccountCard email={user.email} />

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mayInTeam } from '../../../../server/contract/team-roles';
+import { formatBytes } from '../../../shared/format-bytes';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
@@ -9,6 +10,8 @@ import { PageHead } from '../../../ui/layout/page-head';
 import page from '../../../ui/layout/page.module.css';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { useStorage } from '../../billing/usage/storage.queries';
+import { storageTexts } from '../../billing/usage/storage-texts';
 import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useNow } from '../../screenshots/shared/use-now';
@@ -20,6 +23,8 @@ import { TrashRow } from './trash-row';
 const MINUTE_MS = 60_000;
 
 function EmptyTrash({ onEmpty }: { onEmpty: () => void }) {
+  const { scope } = useWorkspace();
+  const bytes = useStorage(scope).data?.trash_bytes;
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
@@ -49,6 +54,7 @@ function EmptyTrash({ onEmpty }: { onEmpty: () => void }) {
         }
       >
         {texts.emptyText}
+        {bytes !== undefined && ` ${storageTexts.frees(formatBytes(bytes))}`}
       </AlertDialog>
     </>
   );

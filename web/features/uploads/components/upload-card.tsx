@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatBytes } from '../../../shared/format-bytes';
 import dock from '../../../ui/layout/dock.module.css';
@@ -41,15 +42,20 @@ function OtherSpaces({ items }: { items: readonly UploadItem[] }) {
 /** Uploads interrupted by a reload and files that wait for room, with Continue. */
 function InterruptedCard() {
   const { resume } = useUpload();
+  const [isAsking, setAsking] = useState(false);
   const interrupted = useUploadStore((store) => store.interrupted);
   const count = interrupted.length;
   const title = interrupted.every(({ isHeld }) => isHeld) ? texts.held : texts.interrupted;
   if (count === 0) return null;
+  const goOn = () => {
+    setAsking(true);
+    void resume().finally(() => setAsking(false));
+  };
   return (
     <section className={dock.card} aria-label={texts.cardLabel}>
       <header className={dock.header}>
         <h2 className={dock.title}>{title(count)}</h2>
-        <Button size="compact-sm" onClick={resume}>
+        <Button size="compact-sm" loading={isAsking} onClick={goOn}>
           {texts.resume}
         </Button>
         <Button size="compact-sm" variant="default" onClick={uploads.forgetInterrupted}>

@@ -50,10 +50,10 @@ function CollectionCount() {
 
 async function show(status = aStatus(), answers: Answers = {}) {
   const calls = fakeServer({
-    ...answers,
     'auth.me': { body: aUser() },
     'billing.plans': { body: [aPlan()] },
     'billing.status': { body: status },
+    ...answers,
   });
   renderApp(
     <>
@@ -290,6 +290,37 @@ describe('an interrupted upload', () => {
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
     expect([...sent.keys()]).toEqual(['b.png']);
     expect(useUploadStore.getState().interrupted.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('asks the server for the room, which a purchase may have changed', async () => {
+    interrupt(kept('a'), kept('b'));
+    let status = aStatus({ remaining_uploads: 1 });
+    await show(status, { 'billing.status': () => ({ body: status }) });
+    status = aStatus({ remaining_uploads: 100 });
+    await goOn();
+    await waitFor(() => expect([...sent.keys()]).toEqual(['a.png', 'b.png']));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('does not wait for an answer from before the purchase', async () => {
+    interrupt(kept('a'), kept('b'));
+    const answers = [
+      () => new Promise<never>(() => undefined),
+      async () => ({ body: aStatus({ remaining_uploads: 100 }) }),
+    ];
+    await show(aStatus(), { 'billing.status': () => answers.shift()?.() ?? { status: 503 } });
+    await goOn();
+    await waitFor(() => expect([...sent.keys()]).toEqual(['a.png', 'b.png']));
+  });
+
+  it('goes by what is known where the server cannot be asked', async () => {
+    interrupt(kept('a'), kept('b'));
+    let isOnline = true;
+    const body = aStatus({ remaining_uploads: 1 });
+    await show(body, { 'billing.status': () => (isOnline ? { body } : { status: 503 }) });
+    isOnline = false;
+    await goOn();
+    await screen.findByRole('button', { name: 'Upload 1' });
   });
 
   it('asks before an upload that exceeds the allowance', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../../ui/layout/page-head';
 import page from '../../../ui/layout/page.module.css';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
+import { StorageNotice } from '../../billing/usage/storage-notice';
 import { UsageMeter } from '../../billing/usage/usage-meter';
 import { useWorkspaces } from '../../workspaces/use-workspaces';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -61,6 +62,7 @@ const folderProps = { webkitdirectory: '' };
 /** The page for many files: choose, follow the queue, open the results. */
 export function UploadPage({ collections }: UploadPageProps) {
   const { addFiles, blocked } = useUpload();
+  const { scope } = useWorkspace();
   const [collectionId, setCollectionId] = useState('');
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -86,6 +88,9 @@ export function UploadPage({ collections }: UploadPageProps) {
         </Button>
       </PageHead>
       {blocked === 'limit' && <UploadLimit />}
+      <div className={styles.storage}>
+        <StorageNotice scope={scope} />
+      </div>
       <div className={styles.target}>
         <ImageUp size={32} strokeWidth={1.5} aria-hidden />
         <h2>{uploadTexts.drop}</h2>

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonScope } from '../../../common/person-scope';
+import type { SystemScope } from '../../../common/system-scope';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { Database } from '../../../infra/database/database';
+import { Prisma } from '../../../infra/database/generated/client';
+import { FOUND, int8, nullable, type RowOf, shape } from '../../../infra/database/row-shape';
+
+const STORED = shape({ used: int8, own: nullable(int8) });
+
+/** Bytes in a workspace, and the limit that an operator set for it alone: 0 is none. */
+export type StoredBytes = RowOf<typeof STORED>;
+
+/** Bytes of workspaces and their limits. */
+@Injectable()
+export class StorageRoomRepository {
+  constructor(private readonly database: Database) {}
+
+  async find({ workspaceId }: WorkspaceScope): Promise<StoredBytes | null> {
+    const [row] = await this.database.query(
+      STORED,
+      Prisma.sql`
+        select stored_bytes as used, storage_limit as own
+        from workspaces where id = ${workspaceId}::uuid`,
+      'stored bytes',
+    );
+    return row ?? null;
+  }
+
+  /** Returns false for a person who has no personal space yet. */
+  setOfPerson({ userId }: PersonScope, limit: number | null): Promise<boolean> {
+    return this.set(Prisma.sql`kind = 'personal' and owner_id = ${userId}::uuid`, limit);
+  }
+
+  /** Returns false where there is no such team. */
+  setOfTeam(_system: SystemScope, teamId: string, limit: number | null): Promise<boolean> {
+    return this.set(Prisma.sql`kind = 'team' and id = ${teamId}::uuid`, limit);
+  }
+
+  private async set(where: Prisma.Sql, limit: number | null): Promise<boolean> {
+    const rows = await this.database.query(
+      FOUND,
+      Prisma.sql`update workspaces set storage_limit = ${limit}::bigint where ${where} returning 1`,
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '../../../common/app-error';
+import type { PersonScope } from '../../../common/person-scope';
+import type { SystemScope } from '../../../common/system-scope';
+import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
+import { formatByteSize } from '../../../contract/storage/byte-sizes';
+import type { Config } from '../../../infra/config/config';
+import { CONFIG } from '../../../infra/config/config.module';
+import type { PlanRow } from '../plans/plans.repository';
+import { PlanHoldingsService } from '../plans/plan-holdings.service';
+import { StorageRoomRepository } from './storage-room.repository';
+
+export interface StorageRoom {
+  /** Bytes of originals and of the files made from them, the trash included. */
+  used: number;
+  /** Null where there is none. */
+  limit: number | null;
+}
+
+/**
+ * The limit of stored bytes: the one that an operator set for the space, else that of its owner's plan, else
+ * `STORAGE_LIMIT` (docs/decisions.md#storage).
+ */
+@Injectable()
+export class StorageRoomService {
+  constructor(
+    private readonly repository: StorageRoomRepository,
+    private readonly holdings: PlanHoldingsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** The owner's plan is read where the caller does not know it. */
+  async of(scope: WorkspaceScope, known?: PlanRow): Promise<StorageRoom> {
+    const stored = await this.repository.find(scope);
+    const plan = known ?? (await this.holdings.ofWorkspace(scope)).plan;
+    return { used: stored?.used ?? 0, limit: this.limitOf(stored?.own ?? null, plan) };
+  }
+
+  /** Null where there is none. */
+  limitOf(own: number | null, { storageLimit }: PlanRow): number | null {
+    const ofPlan = storageLimit === null ? null : Number(storageLimit);
+    const limit = own ?? ofPlan ?? this.config.storageLimit;
+    return limit === 0 ? null : limit;
+  }
+
+  /**
+   * Throws 402 where these bytes do not fit. Inside a transaction that holds the lock of the workspace it decides:
+   * nobody else adds bytes meanwhile.
+   */
+  async assertFits(scope: WorkspaceAccess, bytes: number, plan?: PlanRow): Promise<void> {
+    const { used, limit } = await this.of(scope, plan);
+    if (limit !== null && used + bytes > limit) throw noRoom(scope, { used, limit });
+  }
+
+  /** An early check before any bytes are stored; `assertFits` decides. */
+  async refuseIfFull(scope: WorkspaceAccess, plan?: PlanRow): Promise<void> {
+    const { used, limit } = await this.of(scope, plan);
+    if (limit !== null && used >= limit) throw noRoom(scope, { used, limit });
+  }
+
+  /** Null takes the limit of the person's plan or of the server again, 0 is none. */
+  async limitPerson(person: PersonScope, limit: number | null): Promise<void> {
+    if (await this.repository.setOfPerson(person, limit)) return;
+    throw new AppError('not_found', 'This person has no space yet. It is made at the first visit.');
+  }
+
+  async limitTeam(system: SystemScope, teamId: string, limit: number | null): Promise<void> {
+    if (await this.repository.setOfTeam(system, teamId, limit)) return;
+    throw new AppError('team_not_found', `There is no team ${teamId}.`);
+  }
+}
+
+function noRoom({ kind }: WorkspaceAccess, { used, limit }: { used: number; limit: number }) {
+  const where = kind === 'team' ? 'this team' : 'your personal space';
+  return new AppError(
+    'storage_limit_reached',
+    `There is no room for this in ${where}: ${formatByteSize(used)} of ${formatByteSize(limit)} are used. Empty the trash or delete screenshots to make room.`,
+    { used, limit },
+  );
+}
