@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { freePort, printAmount, signIn, startProduct } from './lib.mjs';
+import { freePort } from '../support/free-port.mjs';
+import { printAmount, signIn, startProduct } from './lib.mjs';
 import { judge } from './measures.mjs';
 import { upload } from './uploads.mjs';
 

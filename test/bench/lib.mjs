@@ -1,23 +1,13 @@
 // Shared by all figures: the built product with its database, a floor program beside it, verdicts.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { ROOT } from '../../scripts/lib/run.mjs';
+import { freePort } from '../support/free-port.mjs';
 
 export const ROUNDS = 5;
 /** A verdict on figures with a larger spread would be a guess. */
 export const MOST_SPREAD = 0.25;
-
-export function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer().on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => done(port));
-    });
-  });
-}
 
 function start(script, env, isReady) {
   const child = spawn(process.execPath, [script], {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/lib/stages.mjs';
-import { freePort, isBusy } from './lib.mjs';
+import { freePort } from '../support/free-port.mjs';
+import { isBusy } from './lib.mjs';
 
 const INSTALL =
   'npm install --prefix /tmp/lighthouse lighthouse@12 && LIGHTHOUSE_PATH=/tmp/lighthouse npm run bench -- lighthouse';

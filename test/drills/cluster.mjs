@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { built, freePort, sleep, untilHealthy } from './product.mjs';
+import { freePort } from '../support/free-port.mjs';
+import { built, sleep, untilHealthy } from './product.mjs';
 
 const require = createRequire(import.meta.url);
 const SECRET = 'a secret that all processes of the drill share';

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inspect, isWhole, until } from './inspect.mjs';
 import { Load } from './load.mjs';
+import { freePort } from '../support/free-port.mjs';
 import {
   built,
-  freePort,
   kill,
   newFolder,
   operate,

@@ -1,11 +1,11 @@
 // The built product in its own folder, and its users.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { freePort } from '../support/free-port.mjs';
 
 const START = fileURLToPath(new URL('../../dist/server/start.js', import.meta.url));
 const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
@@ -25,16 +25,6 @@ export function operate(dataDir, args, env = {}) {
     execFile(process.execPath, [CLI, ...args], options, (error, stdout, stderr) => {
       if (error) fail(new Error(`${args[0]} ended with ${error.code}: ${stderr}`));
       else done(stdout);
-    });
-  });
-}
-
-export function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer().on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => done(port));
     });
   });
 }

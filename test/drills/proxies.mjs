@@ -6,7 +6,8 @@ import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { freePort, newFolder, sleep, startProduct } from './product.mjs';
+import { freePort } from '../support/free-port.mjs';
+import { newFolder, sleep, startProduct } from './product.mjs';
 
 const PAGE = fileURLToPath(new URL('../../docs/reverse-proxies.md', import.meta.url));
 const NAME = 'shots.example.com';

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { until } from './inspect.mjs';
+import { freePort } from '../support/free-port.mjs';
 import {
   built,
-  freePort,
   kill,
   operate,
   signIn,

@@ -1,6 +1,7 @@
 // R12: no hostile answer of a provider and no stolen part of a sign-in opens a session or joins an account.
 import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
-import { freePort, signIn, startProduct } from './product.mjs';
+import { freePort } from '../support/free-port.mjs';
+import { signIn, startProduct } from './product.mjs';
 import { becomeOperator, LINK_CASES } from './signin-links.mjs';
 import { PASSKEY_CASES } from './signin-passkeys.mjs';
 

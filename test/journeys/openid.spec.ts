@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityFindings, openBrowser } from './support/browser';
-import { freePort, type RunningServer, startServer } from './support/server';
+import { freePort } from '../support/free-port.mjs';
+import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(120_000);
 

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { freePort } from '../support/free-port.mjs';
 
 const START = fileURLToPath(new URL('../../dist/server/start.js', import.meta.url));
 const PATIENCE_MS = 60_000;
@@ -186,13 +186,4 @@ function pngOf(background) {
   return sharp({ create: { width: 320, height: 200, channels: 3, background } })
     .png()
     .toBuffer();
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-      probe.close(() => done(port));
-    });
-  });
 }
