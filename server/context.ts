@@ -17,6 +17,7 @@ import {
 import { restore, type RestoreReport, type RestoreWishes } from './modules/operator/backup/restore';
 import { describeTarget, type RestoreTarget } from './modules/operator/backup/target';
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
+import { replaceKey } from './infra/config/kept-key';
 import { examine } from './modules/operator/doctor/doctor';
 import type { Finding } from './modules/operator/doctor/finding';
 import {
@@ -167,12 +168,16 @@ async function inVault<Result>(
   url: string,
   work: (vault: Vault) => Promise<Result>,
 ): Promise<Result> {
-  const context = await NestFactory.createApplicationContext(
-    ArchivesModule.forRoot(configFor(url)),
-    { logger: ['error', 'fatal'] },
-  );
+  const config = configFor(url);
+  const { serverKey, dataDir } = config;
+  const context = await NestFactory.createApplicationContext(ArchivesModule.forRoot(config), {
+    logger: ['error', 'fatal'],
+  });
+  // A key in the environment stays there: the operator keeps it.
+  const keepServerKey = (key: string) => replaceKey({ dataDir, name: 'server-key' }, key);
   try {
-    return await work({ url, storage: context.get(FileStorage), version });
+    const storage = context.get(FileStorage);
+    return await work({ url, storage, version, serverKey, keepServerKey });
   } finally {
     await context.close();
   }

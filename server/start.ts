@@ -140,6 +140,7 @@ function environmentOf(config: Config, databaseUrl: string, ports?: SandboxPorts
     DATA_DIR: config.dataDir,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: config.sessionSecret,
+    SERVER_KEY: config.serverKey,
     SHOTVAULT_PARENT: String(process.pid),
     ...(ports ? { ...ports, SANDBOX_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}` } : {}),
   };

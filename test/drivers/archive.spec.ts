@@ -43,17 +43,23 @@ let folder: string;
 let vault: Vault;
 /** The empty installation for restores: no row, no file. */
 let empty: Vault;
+let keptKeys: string[];
 
 useApp(async (started) => {
   app = started;
   folder = mkdtempSync(join(tmpdir(), 'shotvault-archive-'));
   const storage = app.nest.get(FileStorage);
-  vault = { url: app.database.url, storage, version: '9.9.9' };
+  const { serverKey } = app.config;
+  keptKeys = [];
+  const keepServerKey = (key: string) => void keptKeys.push(key);
+  vault = { url: app.database.url, storage, version: '9.9.9', serverKey, keepServerKey };
   await emptyDatabase();
   empty = {
     url: asDatabase(admin(), NAME),
     storage: new DiskStorage(join(folder, 'restored')),
     version: '9.9.9',
+    serverKey: 'the key of the empty installation',
+    keepServerKey,
   };
   ada = await app.person('ada@example.com');
 });
@@ -184,6 +190,12 @@ it('lists missing and damaged originals, and saves the rest', async () => {
   expect(await makeArchive()).toMatchObject({ gone: [], missing: [first], damaged: [second] });
   await restoreInto(empty);
   expect(await contentsOf(empty.url)).toEqual(await contentsOf(vault.url));
+});
+
+it('carries the key of stored addresses and hashes along', async () => {
+  await makeArchive();
+  await restoreInto(empty);
+  expect(keptKeys).toEqual([app.config.serverKey]);
 });
 
 it('holds no secret in the clear', async () => {

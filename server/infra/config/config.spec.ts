@@ -322,17 +322,23 @@ describe('configuration', () => {
     },
   );
 
-  it('keeps a generated session secret in the data folder, readable by its owner only', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-config-'));
-    try {
-      const first = loadConfig({ DATA_DIR: dataDir }).sessionSecret;
-      expect(first).toMatch(/^[0-9a-f]{64}$/);
-      expect(loadConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(first);
-      const file = join(dataDir, 'session-secret');
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(readFileSync(file, 'utf8')).toBe(first);
-    } finally {
-      rmSync(dataDir, { recursive: true });
-    }
-  });
+  it.each([
+    ['sessionSecret', 'session-secret'],
+    ['serverKey', 'server-key'],
+  ] as const)(
+    'keeps a generated %s in the data folder, readable by its owner only',
+    (key, name) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-config-'));
+      try {
+        const first = loadConfig({ DATA_DIR: dataDir })[key];
+        expect(first).toMatch(/^[0-9a-f]{64}$/);
+        expect(loadConfig({ DATA_DIR: dataDir })[key]).toBe(first);
+        const file = join(dataDir, name);
+        expect(statSync(file).mode & 0o777).toBe(0o600);
+        expect(readFileSync(file, 'utf8')).toBe(first);
+      } finally {
+        rmSync(dataDir, { recursive: true });
+      }
+    },
+  );
 });

@@ -1,5 +1,4 @@
-import { createHash, generateKeySync } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import { linkProblems, linksOf, linkVariables } from './links-config';
 import { mailOf, mailVariables } from './mail-config';
 import { metricsOf, metricsProblems, metricsVariables } from './metrics-config';
 import { ocrOf, ocrVariables } from './ocr-config';
+import { keptKey, type KeyFile } from './kept-key';
 import { isOidcSetting, oidcProblems, oidcProvidersOf, oidcVariables } from './oidc-config';
 import { passkeysOf } from './passkeys-config';
 import { paymentProblems, paymentVariables, paymentsOf } from './payments-config';
@@ -93,6 +93,7 @@ const Variables = z.object({
   SANDBOX_URL: webAddress.optional(),
   SANDBOX_SMTP_PORT: wholeNumber(1, 65_535).optional(),
   SESSION_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  SERVER_KEY: z.string().min(32, 'expected at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -134,13 +135,13 @@ export type Config = ReturnType<typeof loadConfig>;
 export type GoogleConfig = NonNullable<Config['google']>;
 
 /**
- * Parses the environment. Pure as long as SESSION_SECRET is given; otherwise `secretFor` supplies the secret, which it
+ * Parses the environment. Pure as long as SESSION_SECRET is given; otherwise `keyFor` supplies the secret, which it
  * keeps in the data folder so that a restart signs nobody out.
  */
-export function loadConfig(env: Environment, secretFor: (dataDir: string) => string = keptSecret) {
+export function loadConfig(env: Environment, keyFor: (file: KeyFile) => string = keptKey) {
   const vars = parseVariables(env);
   const dataDir = resolve(vars.DATA_DIR);
-  const sessionSecret = vars.SESSION_SECRET ?? secretFor(dataDir);
+  const sessionSecret = vars.SESSION_SECRET ?? keyFor({ dataDir, name: 'session-secret' });
   const isSandboxAllowed = vars.SANDBOX ?? vars.NODE_ENV !== 'production';
   const address = sandboxAddressOf(vars);
   const payments = paymentsOf({ vars, isSandboxAllowed, sandboxUrl: address.url, sessionSecret });
@@ -186,6 +187,10 @@ export function loadConfig(env: Environment, secretFor: (dataDir: string) => str
     passkeys: passkeysOf({ publicUrl, isOidcOnly: vars.OIDC_ONLY }),
     sandbox,
     sessionSecret,
+    /** Keys of the stored data come from it (docs/decisions.md#server-key); made when it is first asked for. */
+    get serverKey(): string {
+      return vars.SERVER_KEY ?? keyFor({ dataDir, name: 'server-key' });
+    },
     logLevel: vars.LOG_LEVEL,
     trustProxy: vars.TRUST_PROXY,
     rateLimits: {
@@ -318,23 +323,4 @@ function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, search, hash } = new URL(value);
   return (protocol === 'http:' || protocol === 'https:') && search === '' && hash === '';
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-  const fresh = generateKeySync('hmac', { length: 256 }).export().toString('hex');
-  const mark = createHash('sha256').update(fresh).digest('hex').slice(0, 12);
-  const draft = `${file}.${mark}`;
-  writeFileSync(draft, fresh, { mode: 0o600 });
-  try {
-    // The first process creates the file atomically; the others read it.
-    linkSync(draft, file);
-    return fresh;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return readFileSync(file, 'utf8').trim();
-  } finally {
-    rmSync(draft);
-  }
 }

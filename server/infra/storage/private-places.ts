@@ -6,7 +6,7 @@ import { OPEN_TO_OTHERS } from './private-modes';
  * The private parts of DATA_DIR. The database is left out: it closes its own folder and may run as another account,
  * which has to pass through DATA_DIR.
  */
-const PLACES = ['files', 'sandbox', 'ocr-data', 'session-secret'];
+const PLACES = ['files', 'sandbox', 'ocr-data', 'session-secret', 'server-key'];
 
 export interface OpenPlace {
   path: string;

@@ -37,6 +37,8 @@ const HeaderShape = z.object({
   /** Ordered so that referenced tables come first. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** The key of stored addresses and hashes (docs/decisions.md#server-key); archives from before it have none. */
+  server_key: z.string().min(32).optional(),
 });
 
 const ManifestShape = z.object({

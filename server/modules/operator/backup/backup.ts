@@ -18,6 +18,9 @@ export interface Vault {
   storage: FileStorage;
   /** The version of the product. */
   version: string;
+  serverKey: string;
+  /** Keeps the key of the restored rows for the next start. */
+  keepServerKey: (key: string) => void;
 }
 
 export interface ArchiveProgress {
@@ -51,7 +54,7 @@ const PIECE_BYTES = 4 * 1024 * 1024;
  * as gone, and a restore deletes its rows, too. So neither the trash nor the backup has to wait.
  */
 export async function backUp(
-  { url, storage, version }: Vault,
+  { url, storage, version, serverKey }: Vault,
   target: Writable,
   { signal, onProgress }: BackupWishes,
 ): Promise<BackupReport> {
@@ -66,6 +69,7 @@ export async function backUp(
       migrations: (await snapshot.migrations()).map(({ name, checksum }) => ({ name, checksum })),
       tables,
       sequences: await snapshot.sequences(),
+      server_key: serverKey,
     });
     await archive.add(HEADER, Buffer.from(`${JSON.stringify(header, null, 2)}\n`));
     const rows: Record<string, number> = {};

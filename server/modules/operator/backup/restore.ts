@@ -54,7 +54,7 @@ export function inspectArchive(
  * either the old state or the new one. Newer migrations run afterwards.
  */
 export async function restore(
-  { url, storage }: Vault,
+  { url, storage, keepServerKey }: Vault,
   path: string,
   { header, manifest }: ArchiveContents,
   { signal, onProgress, migrations = MIGRATIONS_FOLDER }: RestoreWishes,
@@ -78,6 +78,7 @@ export async function restore(
     await readArchive(path, { visit });
     const recount = await rows.complete(header, manifest);
     const replaced = await rows.commit();
+    if (header.server_key !== undefined) keepServerKey(header.server_key);
     await files.settle(replaced);
     const migrated = await applyMigrations(url, migrations);
     const { users: people = 0, screenshots: all = 0 } = manifest.rows;
