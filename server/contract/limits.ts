@@ -89,3 +89,6 @@ export const MAX_EVENT_STREAMS = 20;
 
 /** Teams that a person may own; deleted ones do not count. */
 export const MAX_TEAMS = 20;
+
+/** A finding with less confidence is shown as possible, counts for no dot and stops nothing (docs/decisions.md#findings). */
+export const SURE_FINDING = 0.7;
