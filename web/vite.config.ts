@@ -2,30 +2,18 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import type { AcceptedPlugin } from 'postcss';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { componentStyles } from './vite/component-styles';
+import { pageFont } from './vite/page-font';
 import { productionRouter } from './vite/production-router';
 import { releasedChanges } from './vite/released-changes';
 
 // The package declares no types.
 const mantine = presetMantine as (options: object) => AcceptedPlugin;
 
-/** Preloads the font with the styles, so that the first paint uses it. */
-function preloadFont(): Plugin {
-  return {
-    name: 'preload-font',
-    transformIndexHtml(_html, { bundle }) {
-      const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'));
-      if (!font) return [];
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' };
-      return [{ tag: 'link', injectTo: 'head-prepend', attrs: { ...attrs, href: `/${font}` } }];
-    },
-  };
-}
-
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(), componentStyles(), productionRouter(), releasedChanges()],
+  plugins: [react(), pageFont(), componentStyles(), productionRouter(), releasedChanges()],
   css: {
     // The tokens use the native light-dark() of CSS, so the preset's imitation of it stays off.
     postcss: { plugins: [mantine({ features: { lightDarkFunction: false } })] },

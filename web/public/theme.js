@@ -19,4 +19,26 @@
   document.documentElement.setAttribute('data-density', density);
   document.documentElement.setAttribute('data-motion', motion);
   document.documentElement.setAttribute('data-thumbnails', thumbnails);
+  useFont();
+
+  // The font is used from the first text on or not at all: one that came later would move the text.
+  function useFont() {
+    var hint = document.querySelector('link[as="font"]');
+    if (!hint || !window.FontFace) return;
+    var isTextShown = false;
+    var font = new FontFace('Geist Variable', 'url(' + hint.href + ')', { weight: '100 900' });
+    font.load().then(
+      function () {
+        if (!isTextShown) document.fonts.add(font);
+      },
+      function () {
+        // The system's font stays.
+      },
+    );
+    requestAnimationFrame(function look() {
+      var root = document.getElementById('root');
+      isTextShown = root !== null && root.firstChild !== null;
+      if (!isTextShown) requestAnimationFrame(look);
+    });
+  }
 })();

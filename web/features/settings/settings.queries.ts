@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths';
 import { showToast } from '../../ui/toasts/toast';
 import { returnAddress } from '../auth/return-address';
 import { endSession } from '../auth/session.queries';
+import { useKnownSignInWays } from '../auth/use-sign-in-ways';
 import { settingsTexts as texts } from './texts';
 
 export const useUpdateProfile = () =>
@@ -30,6 +31,14 @@ export const useUpdateWorkspace = () =>
 export const useWaysIn = () => useApiQuery('auth.waysIn', {});
 
 export const usePasskeys = () => useApiQuery('auth.passkeys', {});
+
+/** The ways to sign in are on their way; how tall their cards will be is not known. */
+export function useWaysPending(): boolean {
+  const waysIn = useWaysIn();
+  const passkeys = usePasskeys();
+  const known = useKnownSignInWays();
+  return waysIn.isPending || passkeys.isPending || known.isPending;
+}
 
 /** Leaves for the provider; the browser comes back to the settings. */
 export const useAddWayIn = () =>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { urlOf } from '../../../../server/contract/client';
@@ -12,7 +12,7 @@ import { AppearanceCard } from './appearance-card';
 import { DeleteAccountCard } from './delete-account-card';
 import { ProfileCard } from './profile-card';
 import styles from './settings.module.css';
-import type { WorkspaceQuery } from '../settings.queries';
+import { useWaysPending, type WorkspaceQuery } from '../settings.queries';
 import { TimeZoneCard } from './time-zone-card';
 import { VisionCard } from './vision-card';
 import { WaysInCard } from './ways-in-card';
@@ -55,16 +55,17 @@ interface SettingsPageProps {
 /** Settings of the person and of the chosen workspace. */
 export function SettingsPage({ scope, programs, storage, isWaiting }: SettingsPageProps) {
   const session = useSession();
+  const areWaysPending = useWaysPending();
   if (session.state !== 'in') return null;
   const { user } = session;
   return (
     <div className={page.page}>
       <PageHead title={texts.title} />
       <div className={styles.page}>
-        <div className={styles.column}>
+        <div className={styles.column} data-waiting={areWaysPending || undefined}>
           <ProfileCard key={user.google_user_data.name} user={user} />
           <WaysInCard />
-          <Suspense fallback={<Skeleton height={180} radius="lg" />}>
+          <Suspense fallback={<div data-coming />}>
             <PasskeysCard />
           </Suspense>
           <TimeZoneCard user={user} />
