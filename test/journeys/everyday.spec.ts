@@ -195,6 +195,32 @@ it('uploads from a phone in two taps', async () => {
   await phone.close();
 });
 
+/** The pixels by which the tools of the zoom reach into the image. */
+const underTools = (at: Page) =>
+  at.evaluate(() => {
+    const rectOf = (selector: string) =>
+      document.querySelector(`[role="dialog"] ${selector}`)?.getBoundingClientRect();
+    const image = rectOf('img');
+    const tools = rectOf('[data-keep-clear]');
+    if (!image?.height || !tools?.height) throw new Error('The viewer is not there.');
+    const across = Math.min(image.right, tools.right) - Math.max(image.left, tools.left);
+    const down = Math.min(image.bottom, tools.bottom) - Math.max(image.top, tools.top);
+    return Math.max(0, Math.min(across, down));
+  });
+
+it('keeps the tools of a phone off wide and tall images', async () => {
+  const size = { width: 390, height: 844 };
+  const tall = await uploadImage(page, server.url, 'tall.png', await uniqueImage('png', size));
+  const phone = await context.newPage();
+  await phone.setViewportSize(size);
+  for (const shown of [id, tall]) {
+    await phone.goto(`${server.url}/gallery?view=${shown}`);
+    await phone.locator('[role="dialog"] [data-keep-clear]').waitFor();
+    expect(await underTools(phone)).toBe(0);
+  }
+  await phone.close();
+});
+
 it('finds, opens, stars and leaves by keys alone', async () => {
   await page.goto(`${server.url}/gallery`);
   await page.getByRole('grid').waitFor();

@@ -122,7 +122,7 @@ export function ViewerImage({ row, found, pointed, ref }: ViewerImageProps) {
   const regions = row.blocks?.map(({ box }) => box) ?? [];
   const stepTo = (by: 1 | -1) => void zoom.current?.zoomToElement(`hit-${step(by)}`, HIT_ZOOM);
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-tall={row.height > row.width || undefined}>
       <TransformWrapper
         ref={zoom}
         maxScale={MOST_ZOOM}
