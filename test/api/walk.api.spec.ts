@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import type { TestApp } from '../support/app';
+import { Random } from '../support/search/random';
+import { useApp } from '../support/use-app';
+import { audit } from '../support/walk/walk-audit';
+import { SHOT_STEPS, type Step } from '../support/walk/walk-shot-steps';
+import { SPACE_STEPS } from '../support/walk/walk-space-steps';
+import { Walker } from '../support/walk/walker';
+
+// `npm run drill -- walk` takes far more steps.
+const STEPS = Number(process.env.WALK_STEPS ?? 400);
+const SEED = Number(process.env.WALK_SEED ?? 20_261_125);
+const AUDIT_EVERY = Number(process.env.WALK_AUDIT_EVERY ?? 200);
+const PATIENCE_MS = 60_000 + STEPS * 300;
+/** Longer than a move can be undone, which gives an allowance back. */
+const MINUTES_A_STEP = 11;
+const MOST_DIFFERENCES = 20;
+const LIMITS = { RATE_LIMIT_REQUESTS: '1000000', RATE_LIMIT_UPLOADS: '1000000' };
+
+let app: TestApp;
+useApp(
+  (started) => {
+    app = started;
+  },
+  { settings: { ...LIMITS, RATE_LIMIT_INVITES: '1000000', RATE_LIMIT_IMAGES: '1000000' } },
+);
+
+const ALL = [...SHOT_STEPS, ...SPACE_STEPS].flatMap(([weight, step]) =>
+  Array.from({ length: weight }, () => step),
+) as [Step, ...Step[]];
+
+async function walkAlong(walk: Walker): Promise<number> {
+  for (let n = 1; n <= STEPS; n += 1) {
+    app.clock.advance({ minutes: MINUTES_A_STEP });
+    await walk.signIn();
+    await walk.random.one(ALL)(walk);
+    if (n % AUDIT_EVERY === 0) {
+      await app.screenshots.purgeExpired();
+      walk.model.purge(walk.now());
+      await audit(walk);
+    }
+    if (walk.differences.length >= MOST_DIFFERENCES) return n;
+  }
+  return STEPS;
+}
+
+it(
+  'answers six people as the model of the rules predicts, whatever they do',
+  async () => {
+    const walk = new Walker(app, new Random(SEED));
+    const steps = await walkAlong(walk);
+    const { shots, spaces, goneShots } = walk.model;
+    const figures = { steps, shots: shots.length, gone: goneShots.length, spaces: spaces.length };
+    const { differences } = walk;
+    if (process.env.WALK_FIGURES)
+      writeFileSync(process.env.WALK_FIGURES, JSON.stringify({ ...figures, differences }));
+    expect(differences).toEqual([]);
+    // A walk in which nothing happens would prove nothing.
+    expect(shots.length).toBeGreaterThan(STEPS / 20);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,181 @@
+import { PLANS } from '../../../server/contract/plans';
+
+/** The rules of the product in plain words, apart from its code: docs/decisions.md and docs/roles.md. */
+export type Role = 'owner' | 'admin' | 'member';
+
+export interface WalkPerson {
+  name: string;
+  email: string;
+  plan: string;
+  /** Uploads counted by month, `2026-11`. */
+  used: Map<string, number>;
+}
+
+export interface WalkSpace {
+  /** Null for a personal space. */
+  teamId: string | null;
+  name: string;
+  members: Map<WalkPerson, Role>;
+  deletedAt: number | null;
+  /** Locked are the uploads behind `after` that came before `until`. */
+  lock: { after: WalkShot; until: number } | null;
+}
+
+export interface WalkComment {
+  id: string;
+  author: WalkPerson;
+}
+
+export interface WalkShot {
+  id: string;
+  space: WalkSpace;
+  uploader: WalkPerson;
+  /** The number of its picture: equal pictures are equal bytes. */
+  picture: number;
+  uploadedAt: number;
+  title: string | null;
+  note: string | null;
+  tags: Set<string>;
+  favoriteOf: Set<WalkPerson>;
+  collections: Set<WalkCollection>;
+  comments: WalkComment[];
+  trashedAt: number | null;
+}
+
+export interface WalkCollection {
+  id: string;
+  name: string;
+  space: WalkSpace;
+}
+
+const DAY_MS = 86_400_000;
+const OPEN_AFTER_PLAN = 100;
+const DAYS_IN_TRASH = 29;
+/** The smallest plan that carries teams. */
+const FIRST_PLAN_WITH_TEAMS = 'Bronze';
+
+const rankOf = (plan: string) => PLANS.findIndex(({ name }) => name === plan);
+
+export class WalkModel {
+  readonly people: WalkPerson[] = [];
+  readonly spaces: WalkSpace[] = [];
+  readonly shots: WalkShot[] = [];
+  readonly collections: WalkCollection[] = [];
+  /** Ids of what is gone for good: the product must not know them any more. */
+  readonly goneShots: string[] = [];
+
+  addPerson(name: string): WalkPerson {
+    const person = { name, email: `${name}@example.com`, plan: 'Free', used: new Map() };
+    this.people.push(person);
+    this.spaces.push({
+      ...{ teamId: null, name, deletedAt: null, lock: null },
+      members: new Map([[person, 'owner' as const]]),
+    });
+    return person;
+  }
+
+  personal(person: WalkPerson): WalkSpace {
+    const own = this.spaces.find((it) => it.teamId === null && it.members.has(person));
+    if (!own) throw new Error(`${person.name} has no space`);
+    return own;
+  }
+
+  ownerOf({ members, name }: WalkSpace): WalkPerson {
+    for (const [person, role] of members) if (role === 'owner') return person;
+    throw new Error(`${name} has no owner`);
+  }
+
+  /** Null for people who must not learn that the space exists. */
+  roleOf(person: WalkPerson, { members, deletedAt }: WalkSpace): Role | null {
+    return deletedAt === null ? (members.get(person) ?? null) : null;
+  }
+
+  isManager(person: WalkPerson, space: WalkSpace): boolean {
+    return ['owner', 'admin'].includes(this.roleOf(person, space) ?? '');
+  }
+
+  mayDelete(person: WalkPerson, shot: WalkShot): boolean {
+    return shot.uploader === person || this.isManager(person, shot.space);
+  }
+
+  /** Uploads into a team wait while the plan of its owner has no teams. */
+  isPaused(space: WalkSpace): boolean {
+    return (
+      space.teamId !== null && rankOf(this.ownerOf(space).plan) < rankOf(FIRST_PLAN_WITH_TEAMS)
+    );
+  }
+
+  hasTeams({ plan }: WalkPerson): boolean {
+    return rankOf(plan) >= rankOf(FIRST_PLAN_WITH_TEAMS);
+  }
+
+  usedBy({ used }: WalkPerson, now: number): number {
+    return used.get(monthOf(now)) ?? 0;
+  }
+
+  isFull(person: WalkPerson, now: number): boolean {
+    const plan = PLANS.find(({ name }) => name === person.plan);
+    return !!plan && this.usedBy(person, now) >= (plan.screenshotLimit ?? Infinity);
+  }
+
+  count(person: WalkPerson, now: number): void {
+    person.used.set(monthOf(now), this.usedBy(person, now) + 1);
+  }
+
+  isLocked({ space, uploadedAt, id }: WalkShot): boolean {
+    if (!space.lock) return false;
+    const { after, until } = space.lock;
+    const isBehind =
+      uploadedAt > after.uploadedAt || (uploadedAt === after.uploadedAt && id > after.id);
+    return isBehind && uploadedAt < until;
+  }
+
+  /** A fall from a paid plan to Free locks what came behind the first hundred; a new plan opens everything. */
+  setPlan(person: WalkPerson, plan: string, now: number): void {
+    const space = this.personal(person);
+    if (plan !== 'Free') space.lock = null;
+    else if (person.plan !== 'Free') {
+      const all = this.shots
+        .filter((it) => it.space === space)
+        .sort((a, b) => a.uploadedAt - b.uploadedAt || (a.id < b.id ? -1 : 1));
+      const after = all[OPEN_AFTER_PLAN - 1];
+      // The window keeps the moment and the id, whatever becomes of that screenshot.
+      space.lock = after ? { after: { ...after }, until: now } : null;
+    }
+    person.plan = plan;
+  }
+
+  /** Screenshots that a space shows, newest upload first. */
+  shown(space: WalkSpace): WalkShot[] {
+    return this.shots
+      .filter((it) => it.space === space && it.trashedAt === null)
+      .sort((a, b) => b.uploadedAt - a.uploadedAt || (a.id < b.id ? 1 : -1));
+  }
+
+  trashed(space: WalkSpace): WalkShot[] {
+    return this.shots.filter((it) => it.space === space && it.trashedAt !== null);
+  }
+
+  twin(space: WalkSpace, picture: number): WalkShot | undefined {
+    return this.shots.find((it) => it.space === space && it.picture === picture);
+  }
+
+  remove(shot: WalkShot): void {
+    this.shots.splice(this.shots.indexOf(shot), 1);
+    this.goneShots.push(shot.id);
+  }
+
+  /** What the hourly purge deletes. */
+  purge(now: number): void {
+    const limit = now - DAYS_IN_TRASH * DAY_MS;
+    for (const shot of [...this.shots])
+      if (shot.trashedAt !== null && shot.trashedAt <= limit) this.remove(shot);
+  }
+
+  removeCollection(collection: WalkCollection): void {
+    this.collections.splice(this.collections.indexOf(collection), 1);
+    for (const shot of this.shots) shot.collections.delete(collection);
+  }
+}
+
+export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
