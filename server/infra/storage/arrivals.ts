@@ -1,12 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { isUuid, madeAt } from '../../common/ids';
 import { processStart } from '../processes/process-identity';
 import { orEmpty } from './absent';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-modes';
+import { makeFolder } from './make-folder';
+import { PRIVATE_FILE } from './private-modes';
 
 /**
  * The process that receives an upload. An id alone is ambiguous: a container uses the same small ones at every start.
@@ -35,7 +36,7 @@ export class Arrivals {
   }
 
   async begin(id: string): Promise<{ path: string; stream: Writable }> {
-    if (!this.isOwnMade) await mkdir(this.own, { recursive: true, mode: PRIVATE_FOLDER });
+    if (!this.isOwnMade) await makeFolder(this.own);
     this.isOwnMade = true;
     await writeFile(join(this.own, id), '', { mode: PRIVATE_FILE });
     const path = this.path(id);

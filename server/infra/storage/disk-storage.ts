@@ -1,16 +1,6 @@
 import { once } from 'node:events';
 import { constants, createReadStream } from 'node:fs';
-import {
-  access,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { access, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -25,7 +15,8 @@ import {
   LOST,
   type StoredFile,
 } from './file-storage';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-modes';
+import { makeFolder } from './make-folder';
+import { PRIVATE_FILE } from './private-modes';
 import { readSmall } from './read-small';
 import { filesBelow } from './stored-files';
 
@@ -141,7 +132,7 @@ export class DiskStorage extends FileStorage {
 
   private async folder(path: string): Promise<void> {
     if (this.made.has(path)) return;
-    await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
+    await makeFolder(path);
     this.made.add(path);
   }
 

@@ -165,11 +165,11 @@ export class WalkModel {
     this.goneShots.push(shot.id);
   }
 
-  /** What the hourly purge deletes. */
+  /** Deletes as the hourly purge does. */
   purge(now: number): void {
     const limit = now - DAYS_IN_TRASH * DAY_MS;
     for (const shot of [...this.shots])
-      if (shot.trashedAt !== null && shot.trashedAt <= limit) this.remove(shot);
+      if (shot.trashedAt !== null && shot.trashedAt < limit) this.remove(shot);
   }
 
   removeCollection(collection: WalkCollection): void {

@@ -284,7 +284,7 @@ const uncomment: Step = async (walk) => {
   shot.comments = shot.comments.filter((it) => it.id !== id);
 };
 
-/** What people do with screenshots, and how often. */
+/** Actions on screenshots with their weights. */
 export const SHOT_STEPS: readonly [number, Step][] = [
   [22, upload],
   [8, look],

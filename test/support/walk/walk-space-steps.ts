@@ -288,11 +288,11 @@ function arrive(walk: Walker, { person, shot, to, copy, newId }: Arrival): void 
     return;
   }
   Object.assign(shot, arrived, { comments: [] });
-  // What is counted today is not locked today.
+  // An upload that is counted today is not locked today.
   if (model.isLocked(shot)) shot.uploadedAt = walk.now();
 }
 
-/** What people do with spaces and collections, and how often. */
+/** Actions on spaces and collections with their weights. */
 export const SPACE_STEPS: readonly [number, Step][] = [
   [3, createTeam],
   [6, invite],
