@@ -1,6 +1,7 @@
 // npm run bench               all figures
 // npm run bench -- P1 P3      some of them
 //   --large 1000000           rows of the large vault (100000 for a quick look)
+//   --profile                 a flame graph of the API during each figure of a running product, in reports
 import { createRequire } from 'node:module';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +14,14 @@ import { fingerprint } from './lib/stamps.mjs';
 import { withoutIndexes } from './lib/without-indexes.mjs';
 import { figures } from '../test/bench/figures.mjs';
 import { signIn, startProduct } from '../test/bench/lib.mjs';
+import { profiled, profiledEnvironment } from '../test/bench/profile/profile.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { large: { type: 'string', default: '1000000' } },
+  options: {
+    large: { type: 'string', default: '1000000' },
+    profile: { type: 'boolean', default: false },
+  },
 });
 const wanted = positionals.length > 0 ? positionals : Object.keys(figures);
 const large = Number(values.large);
@@ -135,7 +140,11 @@ async function prepareQueue(databaseUrl, isRead) {
 
 /** Figures of a running product, with its vaults. */
 async function takeRunning(ids) {
-  const product = await startProduct(aloneDir);
+  const product = await startProduct(
+    aloneDir,
+    undefined,
+    values.profile ? profiledEnvironment() : {},
+  );
   let crowd;
   try {
     const databaseUrl = findRunningPostgres(aloneDir);
@@ -147,7 +156,8 @@ async function takeRunning(ids) {
     }
     await eachOf(ids, async (id) => {
       await prepareQueue(databaseUrl, figures[id].reads);
-      await take([id], bench);
+      const figure = () => take([id], bench);
+      await (values.profile ? profiled(product.pid, id, figure) : figure());
     });
   } finally {
     await crowd?.stop();
