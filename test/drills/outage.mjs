@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { inspect, isWhole, until } from './inspect.mjs';
 import { Load } from './load.mjs';
 import { freePort } from '../support/free-port.mjs';
+import { givePlan } from '../support/give-plan.mjs';
 import {
   built,
   kill,
   newFolder,
-  operate,
   signIn,
   sleep,
   startProduct,
@@ -202,7 +202,7 @@ export async function drill(options) {
     product = await startProduct({ dataDir, env });
     product.databaseUrl = database.url;
     const ask = await signIn(product, PERSON);
-    await operate(dataDir, ['users', 'set-plan', PERSON, 'Platinum'], env);
+    await givePlan(product, PERSON, 'Platinum');
     const stage = { product, ask, forMs, allowed: [503], mustFail: true };
     const { stop, start } = database;
     await play('database', { ...stage, stop, start }, figures, problems);
