@@ -1,10 +1,12 @@
 // npm test [stage…]: runs every check to its end, then prints a table and one line with the count.
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const { bin, ROOT, run, runAside } = await import('./lib/run.mjs');
 const { installPackages } = await import('./lib/packages.mjs');
+const { runStages } = await import('./lib/schedule.mjs');
 const { GROUPS, STAGES } = await import('./lib/stages.mjs');
 
 const REPORTS = join(ROOT, 'reports');
@@ -15,24 +17,12 @@ const NEED_BUILD = ['budgets', 'journeys', 'smoke'];
 
 process.chdir(ROOT);
 const stages = chosenStages(process.argv.slice(2));
+/** A single stage uses all cores itself. */
+const isWhole = stages.length > 1;
+const cores = availableParallelism();
+const workers = isWhole ? Math.max(1, cores >> 1) : Math.max(2, cores - 1);
 await prepare(stages);
-report(await runAll(stages));
-
-/** Runs them in order, two at a time, because most use one core. Some need the whole machine, some hardly any of it. */
-async function runAll(all) {
-  const running = new Set();
-  const results = [];
-  const places = () => [...running].reduce((sum, it) => sum + it.places, 0);
-  for (const stage of all) {
-    const isFree = () => (stage.isAlone ? running.size === 0 : stage.isLight || places() < 2);
-    while (!isFree()) await Promise.race([...running].map(({ ended }) => ended));
-    const ended = runStage(stage).finally(() => running.delete(turn));
-    const turn = { places: stage.isLight ? 0 : stage.isAlone ? 2 : 1, ended };
-    running.add(turn);
-    results.push(ended);
-  }
-  return Promise.all(results);
-}
+report(await runStages(stages, runStage));
 
 function chosenStages(names) {
   const wanted = names.flatMap((name) => GROUPS[name] ?? [name]);
@@ -80,25 +70,27 @@ async function runCheck({ name, isAlone, command, args }) {
 /** A stage that runs alone prints its output at once, one beside another when it has ended. */
 function runNamed(name, isAlone, command, args, options) {
   const head = `\n── ${name} ──`;
-  if (!isAlone) return runAside(head, command, args, options);
+  if (isWhole && !isAlone) return runAside(head, command, args, options);
   console.log(head);
   return run(command, args, options);
 }
 
-async function runJest({ name, isAlone, project, workers }) {
+async function runJest({ name, isAlone, project }) {
   const file = join(REPORTS, `${project}.json`);
   rmSync(file, { force: true });
   const [node, jest] = bin('jest/bin/jest.js');
   const flags = [
     '--selectProjects',
     project,
-    ...(workers ? [`--maxWorkers=${workers}`] : []),
+    `--maxWorkers=${workers}`,
+    // Modules of many realms stay in memory, so a process that has grown is replaced.
+    '--workerIdleMemoryLimit=1500MB',
     '--json',
     `--outputFile=${file}`,
     '--passWithNoTests',
   ];
   const code = await runNamed(name, isAlone, node, [jest, ...flags], {
-    stdio: ['ignore', 'ignore', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', 'ignore', isAlone || !isWhole ? 'inherit' : 'pipe'],
     // Specs share realms: jest.config.mjs.
     env: { ...process.env, SPEC_GROUPS: '1' },
   });

@@ -91,7 +91,7 @@ it('has a glossary of at most 40 terms, each with a file that owns it', () => {
 });
 
 it('has no comment that begins with a riddle', () => {
-  const riddle = /^\s*(?:\/\*\*|\/\/) (?:What|Who|Whoever|Whatever)\b.*/gm;
+  const riddle = /^\s*(?:\/\*\*?|\/\/\/?|\*) (?:What|Who|Whoever|Whatever)\b.*/gm;
   const found = SOURCES.flatMap(filesBelow).flatMap((file) =>
     [...read(file).matchAll(riddle)].map(([line]) => `${file}: ${line.trim()}`),
   );

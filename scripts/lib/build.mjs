@@ -20,8 +20,8 @@ export function generateClient(isForced = false) {
 }
 
 /** Server, pages and command line; server and pages at the same time. */
-export async function build(isForced = false) {
-  await generateClient(isForced);
+export async function build(isForced = false, isClientForced = isForced) {
+  await generateClient(isClientForced);
   await Promise.all([buildServer(isForced), buildWeb(isForced)]);
 }
 

@@ -21,55 +21,55 @@ const check = (name, args) => ({
   command: bin(args[0])[0],
   args: [bin(args[0])[1], ...args.slice(1)],
 });
-const jest = (name, rest = {}) => ({ name, project: name, ...rest });
+const specs = (name, rest = {}) => ({ name, project: name, ...rest });
 const script = (name, ...args) => ({ name, command: process.execPath, args });
+/** These use the build. */
+const product = (name, args, rest = {}) => ({
+  ...script(name, ...args),
+  after: ['build'],
+  ...rest,
+});
+const drill = (name, ...options) =>
+  product(`${name.replaceAll('-', ' ')} drill`, ['scripts/drill.mjs', name, ...options]);
 
-/**
- * `isAlone`: measures time, or uses both cores itself. `isLight`: waits most of its time, so it runs as a third beside
- * two others.
- */
+/** `schedule.mjs` says what `after`, `isAlone` and `isLight` mean. Short stages first, then the longest of the rest. */
 export const STAGES = [
   script('lock file', 'scripts/lock.mjs', '--check'),
   check('format', ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-  check('lint', ['eslint/bin/eslint.js', '.']),
   check('types of the server', ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']),
   check('types of the scripts', ['typescript/bin/tsc', '--noEmit', '-p', 'scripts/tsconfig.json']),
   check('types of the pages', ['typescript/bin/tsc', '--noEmit', '-p', 'web/tsconfig.json']),
-  jest('architecture'),
-  jest('unit'),
-  // Without Redis it skips the parts that need it.
-  jest('drivers', { wants: [REDIS] }),
-  // Started by itself it would leave a core idle.
-  jest('web', { workers: 2 }),
-  jest('api', { workers: 2, isAlone: true }),
-  // After both, because they record the statements that they reach.
-  { ...script('statements', 'scripts/statements.mjs'), isAlone: true },
-  // Before the budgets, which measure the build, and the journeys, which visit it.
-  { ...script('build', 'scripts/build.mjs', '--force'), isAlone: true },
+  specs('architecture'),
+  // The client of the database stays, because others use it meanwhile.
+  script('build', 'scripts/build.mjs', '--force', '--keep-client'),
+  specs('unit'),
+  check('lint', ['eslint/bin/eslint.js', '.']),
   // Each file has a server, a database and a browser of its own.
-  jest('journeys', { needs: [CHROMIUM], workers: 2, isAlone: true }),
-  // Measures who waits for whom, so nothing else may run beside it.
-  { ...script('hostile drill', 'scripts/drill.mjs', 'hostile', '--short'), isAlone: true },
-  script('budgets', 'scripts/budgets.mjs'),
-  script('smoke', 'test/smoke/smoke.mjs'),
+  specs('journeys', { needs: [CHROMIUM], after: ['build'] }),
+  specs('api'),
   // It waits 16 s between two kills of a program, and for leases.
-  { ...script('kill drill', 'scripts/drill.mjs', 'kill', '--short'), isLight: true },
-  // From here on the longest first, so that the last two end together.
-  script('mutants drill', 'scripts/drill.mjs', 'mutants', '--short'),
-  script('outage drill', 'scripts/drill.mjs', 'outage', '--short'),
-  { ...script('scripts drill', 'scripts/drill.mjs', 'scripts', '--short'), needs: [CHROMIUM] },
-  {
-    ...script('machines drill', 'scripts/drill.mjs', 'machines', '--short'),
-    needs: [REDIS],
-  },
-  script('billing drill', 'scripts/drill.mjs', 'billing', '--short'),
-  script('backup drill', 'scripts/drill.mjs', 'backup', '--short'),
-  script('upgrade drill', 'scripts/drill.mjs', 'upgrade'),
-  script('locks drill', 'scripts/drill.mjs', 'locks', '--short'),
-  script('secrets drill', 'scripts/drill.mjs', 'secrets'),
-  script('signin drill', 'scripts/drill.mjs', 'signin', '--short'),
-  script('quota drill', 'scripts/drill.mjs', 'quota'),
-  script('hostile texts drill', 'scripts/drill.mjs', 'hostile-texts', '--short'),
+  { ...drill('kill', '--short'), isLight: true },
+  specs('web'),
+  // Without Redis it skips the parts that need it.
+  specs('drivers', { wants: [REDIS] }),
+  // Both record the statements that they reach.
+  { ...script('statements', 'scripts/statements.mjs'), after: ['api', 'drivers'] },
+  drill('mutants', '--short'),
+  drill('outage', '--short'),
+  { ...drill('scripts', '--short'), needs: [CHROMIUM] },
+  { ...drill('machines', '--short'), needs: [REDIS] },
+  drill('billing', '--short'),
+  drill('backup', '--short'),
+  drill('upgrade'),
+  drill('locks', '--short'),
+  drill('secrets'),
+  drill('signin', '--short'),
+  drill('quota'),
+  drill('hostile-texts', '--short'),
+  product('smoke', ['test/smoke/smoke.mjs']),
+  product('budgets', ['scripts/budgets.mjs']),
+  // Measures who waits for whom, so nothing else may run beside it.
+  { ...drill('hostile', '--short'), isAlone: true },
 ];
 
 /** The groups of `npm test -- name`; every stage can also be run by its own name. */

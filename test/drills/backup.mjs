@@ -1,6 +1,7 @@
 // R10: a backup under load, restored into an empty folder, answers as before and contains every image byte for byte.
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { givePlan } from '../support/give-plan.mjs';
 import { answersOf, liveIn, OWNER, sha256 } from './lived-in.mjs';
 import {
   newFolder,
@@ -88,7 +89,7 @@ export async function drill(options) {
     const { ask, hashes, teamId } = await liveIn(product, images);
     const before = await answersOf(ask, teamId);
     const other = await signIn(product, BUSY);
-    await operate(product.dataDir, ['users', 'set-plan', BUSY, 'Silver']);
+    await givePlan(product, BUSY, 'Silver');
     const load = startLoad(
       other,
       await Promise.all(Array.from({ length: busy }, () => uniqueImage())),

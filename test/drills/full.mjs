@@ -5,9 +5,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { givePlan } from '../support/give-plan.mjs';
 import { inspect } from './inspect.mjs';
 import { allRead, noFigures, play } from './outage-play.mjs';
-import { kill, newFolder, operate, signIn, sleep, startProduct, untilHealthy } from './product.mjs';
+import { kill, newFolder, signIn, sleep, startProduct, untilHealthy } from './product.mjs';
 
 const PERSON = 'ada@example.com';
 /** The first and the last scene have the database on the small disk, too. */
@@ -81,7 +82,7 @@ async function onSmallDisk(where, problems, scenes) {
     disk = where(dataDir);
     product = await startProduct({ dataDir, env: { OCR_WORKERS: '1' } });
     const ask = await signIn(product, PERSON);
-    await operate(dataDir, ['users', 'set-plan', PERSON, 'Platinum']);
+    await givePlan(product, PERSON, 'Platinum');
     await scenes({ disk, stage: { product, ask, mustFail: true } }, figures);
     await allRead(ask, figures, problems);
     if (/The api process ended/.test(product.log())) problems.push('the API ended');

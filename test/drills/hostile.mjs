@@ -1,14 +1,8 @@
 // Five attackers send files that cost far more to open than to send, and texts that mean trouble somewhere, while five
 // others work.
 //   npm run drill -- hostile [--short]
-import {
-  childOf as doorOf,
-  operate,
-  signIn,
-  startProduct,
-  uniqueImage,
-  upload,
-} from './product.mjs';
+import { childOf as doorOf, signIn, startProduct, uniqueImage, upload } from './product.mjs';
+import { givePlan } from '../support/give-plan.mjs';
 import { sendDisguises } from './disguises.mjs';
 import { files } from './hostile-files.mjs';
 import { LIMITS as LIMITS_OF_TEXTS, texts } from './hostile-texts.mjs';
@@ -33,7 +27,7 @@ async function people(product, name, count) {
   const emails = Array.from({ length: count }, (_, n) => `${name}-${n}@example.com`);
   const signedIn = await Promise.all(emails.map((email) => signIn(product, email)));
   for (const email of emails) {
-    await operate(product.dataDir, ['users', 'set-plan', email, 'Platinum']);
+    await givePlan(product, email, 'Platinum');
   }
   return signedIn;
 }

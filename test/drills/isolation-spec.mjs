@@ -13,18 +13,18 @@ const MOST_SAID = 3_000;
  * Runs them to their end: counts of tests, what was said, and the figures that a spec writes into the file of the
  * variable `figuresIn`.
  * @param {string} root
- * @param {{specs?: string[], figuresIn?: string, more?: Record<string, string>, patienceMs?: number}} options
+ * @param {{specs?: string[], figuresIn?: string, more?: Record<string, string>, patienceMs?: number, flags?: string[]}} options
  */
 export async function runApiSpec(
   root,
-  { specs = ['isolation'], figuresIn, more = {}, patienceMs = PATIENCE_MS } = {},
+  { specs = ['isolation'], figuresIn, more = {}, patienceMs = PATIENCE_MS, flags: added = [] } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'shotvault-isolation-'));
   const [counts, figures] = ['counts.json', 'figures.json'].map((name) => join(folder, name));
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const flags = ['--selectProjects', 'api', '--forceExit', '--json', `--outputFile=${counts}`];
   const env = { ...process.env, ...more, ...(figuresIn ? { [figuresIn]: figures } : {}) };
-  const args = [jest, ...flags, '--', `/(${specs.join('|')})\\.`];
+  const args = [jest, ...flags, ...added, '--', `/(${specs.join('|')})\\.`];
   const said = await output(
     spawn(process.execPath, args, { cwd: root, env, timeout: patienceMs * specs.length }),
   );

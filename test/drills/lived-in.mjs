@@ -1,6 +1,7 @@
 // An installation that has been used for a while: it has at least one of everything that the product stores.
 import { createHash } from 'node:crypto';
-import { operate, signIn, sleep, uniqueImage, upload } from './product.mjs';
+import { givePlan } from '../support/give-plan.mjs';
+import { signIn, sleep, uniqueImage, upload } from './product.mjs';
 
 const WORDS = ['Invoice 6050', 'Meeting on 21 November 2026', 'Train to Lyon', 'Carrot soup'];
 export const OWNER = 'ada@example.com';
@@ -21,7 +22,7 @@ async function json(ask, path, method, body) {
 /** Returns the owner's fetch, her screenshots with the hashes of their files, and her team. */
 export async function liveIn(product, images) {
   const ask = await signIn(product, OWNER);
-  await operate(product.dataDir, ['users', 'set-plan', OWNER, 'Gold']);
+  await givePlan(product, OWNER, 'Gold');
   const hashes = new Map();
   const keep = async (image, teamId = '') => {
     const { screenshot_id: id } = await (await upload(ask, image, 'a shot.png', teamId)).json();

@@ -1,6 +1,7 @@
 // Concurrent writers at the same rows of a team, and moves between it and another one: no answer is 500 or more, and
 // afterwards no counter is wrong and no file is missing.
 import sharp from 'sharp';
+import { givePlan } from '../support/give-plan.mjs';
 import { operate, signIn, sleep, startProduct, upload } from './product.mjs';
 
 const OWNER = 'owner@example.com';
@@ -168,7 +169,7 @@ class Crowd {
 
 async function meet(product) {
   const owner = await signIn(product, OWNER);
-  await operate(product.dataDir, ['users', 'set-plan', OWNER, 'Platinum']);
+  await givePlan(product, OWNER, 'Platinum');
   const json = { 'content-type': 'application/json' };
   const post = async (path, body) =>
     (await owner(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json();

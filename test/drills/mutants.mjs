@@ -96,9 +96,14 @@ async function tryOne(copy, mutant) {
   if (parts.length !== 2)
     return `${file} has ${parts.length - 1} places like this, not one: ${find}`;
   writeFileSync(path, parts.join(replace));
-  const { passed, failed, said } = await runApiSpec(copy, { specs: [specOf(mutant)] });
+  const { passed, failed, said } = await runApiSpec(copy, {
+    specs: [specOf(mutant)],
+    flags: [`--testEnvironment=${join(copy, 'test/drills/stop-when-caught.cjs')}`],
+  });
   writeFileSync(path, source);
-  console.log(`${why}: ${failed} of ${passed + failed} tests of ${specOf(mutant)} failed`);
+  console.log(
+    `${why}: ${failed} of the first ${passed + failed} tests of ${specOf(mutant)} failed`,
+  );
   if (passed === 0) return `nothing stood any more: ${why}\n${said}`;
   return failed > 0 ? null : `not caught: ${why} (${file})`;
 }

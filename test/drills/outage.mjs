@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { inspect } from './inspect.mjs';
 import { allRead, noFigures, play } from './outage-play.mjs';
 import { freePort } from '../support/free-port.mjs';
-import { built, kill, newFolder, operate, signIn, startProduct, untilHealthy } from './product.mjs';
+import { givePlan } from '../support/give-plan.mjs';
+import { built, kill, newFolder, signIn, startProduct, untilHealthy } from './product.mjs';
 
 const require = createRequire(import.meta.url);
 const PERSON = 'ada@example.com';
@@ -105,7 +106,7 @@ export async function drill(options) {
     product = await startProduct({ dataDir, env });
     product.databaseUrl = database.url;
     const ask = await signIn(product, PERSON);
-    await operate(dataDir, ['users', 'set-plan', PERSON, 'Platinum'], env);
+    await givePlan(product, PERSON, 'Platinum');
     const stage = { product, ask, forMs, allowed: [503], mustFail: true };
     const { stop, start } = database;
     await play('database', { ...stage, stop, start }, figures, problems);

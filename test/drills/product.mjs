@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { freePort } from '../support/free-port.mjs';
+import { WITH_OPERATOR } from '../support/give-plan.mjs';
+
+export { signIn } from '../support/sandbox-session.mjs';
 
 const START = fileURLToPath(new URL('../../dist/server/start.js', import.meta.url));
 const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
@@ -34,7 +37,7 @@ export async function startProduct({ dataDir = newFolder(), env: changes = {} } 
   const port = await freePort();
   const limits = { RATE_LIMIT_SIGN_IN: '100000', RATE_LIMIT_REQUESTS: '100000' };
   const settings = { NODE_ENV: 'development', PORT: String(port), ...changes, DATA_DIR: dataDir };
-  const env = { ...process.env, ...limits, ...settings };
+  const env = { ...process.env, ...WITH_OPERATOR, ...limits, ...settings };
   const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -93,42 +96,6 @@ export async function kill(product, door) {
     await sleep(50);
   }
   throw new Error(`There is no ${door} to kill`);
-}
-
-const cookiesOf = (answer) =>
-  answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-
-/** Signs a person in through the sandbox; returns a fetch with the session, and its cookie. */
-export async function signIn({ url }, email) {
-  const start = await fetch(`${url}/api/oauth/google/redirect_url`);
-  const { redirectUrl } = await start.json();
-  const address = `${redirectUrl}&prompt=none&login_hint=${encodeURIComponent(email)}`;
-  const back = new URL(
-    (await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '',
-  );
-  const session = await fetch(`${url}/api/sessions`, {
-    method: 'POST',
-    headers: { cookie: cookiesOf(start), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      code: back.searchParams.get('code'),
-      state: back.searchParams.get('state'),
-    }),
-  });
-  if (session.status !== 201) throw new Error(`sign-in answered ${session.status}`);
-  const cookie = cookiesOf(session);
-  return askAt(url, cookie);
-}
-
-/** A fetch at this address with a session, which every process accepts. */
-function askAt(url, cookie) {
-  const ask = (path, init = {}) =>
-    fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
-  ask.cookie = cookie;
-  ask.at = (other) => askAt(other, cookie);
-  return ask;
 }
 
 export function upload(ask, image, name = 'drill.png', teamId = '') {

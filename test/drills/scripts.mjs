@@ -1,7 +1,7 @@
 // R7: nothing typed, read from an image or uploaded runs as script. Checks every field and every screen in a browser.
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/lib/stages.mjs';
-import { givePlan } from '../shots/vault.mjs';
+import { givePlan } from '../support/give-plan.mjs';
 import { sendDisguises } from './disguises.mjs';
 import { DAY, plant, prepare, talker } from './planting.mjs';
 import { signIn, sleep, startProduct, uniqueImage } from './product.mjs';
@@ -135,7 +135,7 @@ async function doorOf(url) {
 async function play({ product, browser, isShort }, figures, problems) {
   const ask = await signIn(product, EMAIL);
   const say = talker(ask, figures, problems);
-  givePlan(product, { email: EMAIL }, 'Gold');
+  await givePlan(product, EMAIL, 'Gold');
   const planted = await prepare(say, SCRIPTS, SHOTS[isShort ? 'short' : 'full']);
   const disguised = await sendDisguises(ask);
   problems.push(...disguised.problems);

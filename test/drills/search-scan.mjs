@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import pg from 'pg';
 import { ROOT } from '../../scripts/lib/run.mjs';
 import { randomFrom, wordOf } from '../../scripts/lib/seed-shots.mjs';
-import { built, operate, signIn, startProduct } from './product.mjs';
+import { givePlan } from '../support/give-plan.mjs';
+import { built, signIn, startProduct } from './product.mjs';
 
 const ADA = 'ada@example.com';
 /** Searches are counted up to here; the lists of a filter that has a counter are counted exactly. */
@@ -122,7 +123,7 @@ export async function scanDrill(rows, queries) {
   try {
     const ada = await signIn(product, ADA);
     await ada('/api/screenshots');
-    await operate(product.dataDir, ['users', 'set-plan', ADA, 'Platinum']);
+    await givePlan(product, ADA, 'Platinum');
     await seed(product.dataDir, rows);
     await client.connect();
     // Reads every row, whatever indexes there are.

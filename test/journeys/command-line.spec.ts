@@ -99,7 +99,7 @@ it('works with a key that was made in the settings', async () => {
   await page.goto(`${server.url}/settings`);
   const keys = page.getByRole('region', { name: 'API keys' });
   await keys.getByText('API keys need the Gold plan or a larger one.').waitFor();
-  server.givePlan('shell@example.com', 'Gold');
+  await server.givePlan('shell@example.com', 'Gold');
   await page.reload();
   await keys.getByLabel('Name').fill('Night script');
   await keys.getByRole('button', { name: 'Create key' }).click();

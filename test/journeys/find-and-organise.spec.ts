@@ -47,7 +47,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, server.url, 'ola@example.com');
-  server.givePlan('ola@example.com', 'Bronze');
+  await server.givePlan('ola@example.com', 'Bronze');
   teamId = (await post('/teams', { name: 'Harbor' })).id ?? '';
   for (let n = 0; n < RECEIPTS; n += 1)
     await store(`receipt ${n}.png`, [n === 0 ? 'recepits' : n < 4 ? 'receipt' : 'receipts']);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, `${server.url}/gallery`, EMAIL);
-  server.givePlan(EMAIL, 'Platinum');
+  await server.givePlan(EMAIL, 'Platinum');
   for (const name of [TEAM, ...Array.from({ length: 19 }, (_, n) => `Crew ${n + 1}`)]) {
     const answer = await page.request.post(`${server.url}/api/teams`, { data: { name } });
     if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);

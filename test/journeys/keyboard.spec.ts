@@ -100,7 +100,7 @@ it('signs in', async () => {
   await type(EMAIL);
   await press('Enter');
   await heading('Welcome back, Kim');
-  server.givePlan(EMAIL, 'Gold');
+  await server.givePlan(EMAIL, 'Gold');
   await page.request.post(`${server.url}/api/teams`, { data: { name: 'Harbor' } });
 });
 

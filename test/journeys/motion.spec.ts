@@ -101,7 +101,7 @@ beforeAll(async () => {
   page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await signIn(page, server.url, 'mona@example.com');
-  server.givePlan('mona@example.com', 'Gold');
+  await server.givePlan('mona@example.com', 'Gold');
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   for (let n = 0; n < SHOTS; n += 1)
     await store(`shot ${n}.png`, [`Harbor invoice ${n}`, `Due ${inAWeek}`, `Total ${n}.50 EUR`]);

@@ -71,7 +71,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   owner = await arrive('captain@example.com');
   member = await arrive('deck@example.com');
-  server.givePlan('captain@example.com', 'Bronze');
+  await server.givePlan('captain@example.com', 'Bronze');
   teamId = (await call(owner, 'POST', '/teams', { name: 'Harbor' })).id;
   await join();
 });

@@ -54,7 +54,7 @@ it('says which plan teams need before a form is filled in vain', async () => {
   await button(ada, 'Create Team').click();
   await ada.getByText('Teams need the Bronze plan or a larger one.').waitFor();
   await noFindings(ada);
-  server.givePlan('ada@example.com', 'Bronze');
+  await server.givePlan('ada@example.com', 'Bronze');
 });
 
 it('creates a team, not without a name', async () => {

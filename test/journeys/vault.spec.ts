@@ -113,7 +113,7 @@ it('opens the analytics from there, and shows them on the plan that has them', a
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();
   await page.getByText('Analytics come with the Gold plan').waitFor();
   await noFindings();
-  server.givePlan('ines@example.com', 'Gold');
+  await server.givePlan('ines@example.com', 'Gold');
   await page.reload();
   await page.getByText('The charts begin with your second month').waitFor();
   expect(await page.getByRole('slider').count()).toBe(0);
@@ -124,7 +124,7 @@ it('opens the analytics from there, and shows them on the plan that has them', a
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1440, height: 900 });
-  server.givePlan('ines@example.com', 'Free');
+  await server.givePlan('ines@example.com', 'Free');
 });
 
 it('makes a collection, fills it from the gallery, and brings it back after a slip', async () => {

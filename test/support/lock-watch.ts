@@ -30,10 +30,17 @@ const LOCKED = new RegExp(
   'gi',
 );
 
+/** The tables of each statement: its text is examined once, because it is long and sent many times. */
+const known = new Map<string, string[]>();
+
 /** The names of the tables whose rows a statement locks against other writers. */
 function lockedBy(text: string): string[] {
+  const seen = known.get(text);
+  if (seen) return seen;
   const found = [...text.matchAll(WRITTEN), ...text.matchAll(LOCKED)];
-  return found.map(([, name = '']) => name.toLowerCase());
+  const names = found.map(([, name = '']) => name.toLowerCase());
+  known.set(text, names);
+  return names;
 }
 
 interface Seen {

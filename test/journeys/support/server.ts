@@ -1,15 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../support/free-port.mjs';
+import { givePlan, WITH_OPERATOR } from '../../support/give-plan.mjs';
 
 const START_MS = 60_000;
 
 export interface RunningServer {
   url: string;
-  /** Gives a plan by the operator's command. */
-  givePlan(email: string, plan: string): void;
+  /** Gives a plan as an operator, to a person with an account. */
+  givePlan(email: string, plan: string): Promise<void>;
   /** Everything that it has printed. */
   output(): string;
   stop(): Promise<void>;
@@ -39,15 +40,18 @@ async function startOnce(settings: Record<string, string>): Promise<RunningServe
       ...process.env,
       NODE_ENV: 'development',
       PORT: String(port),
+      // In production the first person to come may become the operator.
+      ...(settings.NODE_ENV === 'production' ? {} : WITH_OPERATOR),
       ...settings,
       DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = await ready(child);
+  const url = `http://localhost:${port}`;
   return {
-    url: `http://localhost:${port}`,
-    givePlan: (email, plan) => givePlan(dataDir, email, plan),
+    url,
+    givePlan: (email, plan) => givePlan({ url }, email, plan),
     output,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
@@ -57,14 +61,6 @@ async function startOnce(settings: Record<string, string>): Promise<RunningServe
       if (/"level":50/.test(output())) throw new Error(`The server logged a fault:\n${output()}`);
     },
   };
-}
-
-function givePlan(dataDir: string, email: string, plan: string): void {
-  const cli = resolve(__dirname, '../../../dist/cli/main.js');
-  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };
-  const args = [cli, 'users', 'set-plan', email, plan];
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${email} did not get ${plan}:\n${stderr}`);
 }
 
 function ready(child: ChildProcess): Promise<() => string> {
