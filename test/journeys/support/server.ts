@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,6 +11,8 @@ export interface RunningServer {
   url: string;
   /** Gives a plan as an operator, to a person with an account. */
   givePlan(email: string, plan: string): Promise<void>;
+  /** Runs an operator's command. */
+  operate(...args: string[]): void;
   /** Everything that it has printed. */
   output(): string;
   stop(): Promise<void>;
@@ -52,6 +54,7 @@ async function startOnce(settings: Record<string, string>): Promise<RunningServe
   return {
     url,
     givePlan: (email, plan) => givePlan({ url }, email, plan),
+    operate: (...args) => operate(dataDir, args),
     output,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
@@ -61,6 +64,13 @@ async function startOnce(settings: Record<string, string>): Promise<RunningServe
       if (/"level":50/.test(output())) throw new Error(`The server logged a fault:\n${output()}`);
     },
   };
+}
+
+function operate(dataDir: string, args: string[]): void {
+  const cli = resolve(__dirname, '../../../dist/cli/main.js');
+  const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };
+  const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr}`);
 }
 
 function ready(child: ChildProcess): Promise<() => string> {
