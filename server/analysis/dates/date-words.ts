@@ -1,28 +1,44 @@
 /** Folded month names (lower case, no accents) in the languages people meet most; index 0 is January. */
 const MONTHS: readonly string[] = [
-  'january january januar januari janvier janv enero ene gennaio janeiro janner styczen stycznia jan',
-  'february februar februari fevrier fevr fev febrero febbraio fevereiro feber lutego feb',
-  'march marz maerz mrz maart mars marzo marco marzec marca mar',
-  'april avril avr abril abr aprile kwiecien kwietnia apr',
+  'january january januar januari janvier janv enero ene gennaio janeiro janner styczen stycznia jan januari sty',
+  'february februar februari fevrier fevr fev febrero febbraio fevereiro feber lutego feb lut',
+  'march marz maerz mrz maart mars marzo marco marzec marca mar marts mrt',
+  'april avril avr abril abr aprile kwiecien kwietnia apr kwi',
   'may mai mayo maggio maio maja maj mei',
-  'june juni juin junio giugno junho czerwiec czerwca jun',
-  'july juli juillet juil julio luglio julho lipiec lipca jul',
-  'august aout agosto augustus aug sierpien sierpnia ago',
-  'september septembre septiembre setiembre settembre setembro sept wrzesien wrzesnia sep',
-  'october oktober octobre octubre ottobre outubro oct pazdziernik pazdziernika okt',
+  'june juni juin junio giugno junho czerwiec czerwca jun giu cze',
+  'july juli juillet juil julio luglio julho lipiec lipca jul lug',
+  'august aout agosto augustus aug sierpien sierpnia ago augusti',
+  'september septembre septiembre setiembre settembre setembro sept wrzesien wrzesnia sep wrz',
+  'october oktober octobre octubre ottobre outubro oct pazdziernik pazdziernika okt ott paz',
   'november novembre noviembre novembro listopad listopada nov',
-  'december dezember desember decembre diciembre dicembre dezembro dec dez des grudzien grudnia dic',
+  'december dezember desember decembre diciembre dicembre dezembro dec dez des grudzien grudnia dic gru',
+];
+
+/** Names of months that are words of other languages as well: they count with a year beside them. Index 0 is January. */
+const RISKY_MONTHS: readonly string[] = [
+  'gen',
+  '',
+  '',
+  '',
+  '',
+  '',
+  'lip',
+  'sie',
+  'set',
+  'out',
+  'lis',
+  '',
 ];
 
 /** Index 0 is Sunday. Two letters only count before a full stop or a comma (`weekdayPattern`). */
 const WEEKDAYS: readonly string[] = [
-  'sunday sonntag dimanche domingo domenica niedziela zondag sondag sun dim dom so',
-  'monday montag lundi lunes lunedi segunda-feira poniedzialek poniedziałek maandag mandag mon lun seg mo',
-  'tuesday dienstag mardi martes martedi terca-feira wtorek dinsdag tirsdag tisdag tues tue di',
-  'wednesday mittwoch mercredi miercoles mercoledi quarta-feira sroda woensdag onsdag wed mer mie mi',
-  'thursday donnerstag jeudi jueves giovedi quinta-feira czwartek donderdag torsdag thurs thur thu jeu jue gio do',
-  'friday freitag vendredi viernes venerdi sexta-feira piatek vrijdag fredag fri ven vie fr',
-  'saturday samstag sonnabend samedi sabado sabato sobota zaterdag lordag lørdag sat sam sab sa',
+  'sunday sonntag dimanche domingo domenica niedziela zondag sondag sun dim dom niedz so nd',
+  'monday montag lundi lunes lunedi segunda-feira poniedzialek poniedziałek pon maandag mandag mon lun seg mo',
+  'tuesday dienstag mardi martes martedi terca-feira ter wtorek wt dinsdag tirsdag tisdag tues tue di',
+  'wednesday mittwoch mercredi miercoles mercoledi quarta-feira qua sroda sr woensdag onsdag wed mer mie mi',
+  'thursday donnerstag jeudi jueves giovedi quinta-feira czwartek czw donderdag torsdag thurs thur thu jeu jue gio qui do',
+  'friday freitag vendredi viernes venerdi sexta-feira sex piatek pt vrijdag fredag fri ven vie fr',
+  'saturday samstag sonnabend samedi sabado sabato sobota sob zaterdag lordag lørdag sat sam sab sa',
 ];
 
 /** Months that are words or names of something else as well: `marco` is March in Portuguese without its cedilla. */
@@ -60,7 +76,7 @@ function indexOf(table: readonly string[]): ReadonlyMap<string, number> {
   );
 }
 
-const monthIndex = indexOf(MONTHS);
+const monthIndex = new Map([...indexOf(RISKY_MONTHS), ...indexOf(MONTHS)]);
 const weekdayIndex = indexOf(WEEKDAYS);
 const longWeekdays = namesOf(WEEKDAYS).filter((name) => name.length > 2);
 const shortWeekdays = namesOf(WEEKDAYS).filter((name) => name.length === 2);
@@ -68,6 +84,17 @@ const shortWeekdays = namesOf(WEEKDAYS).filter((name) => name.length === 2);
 /** Sources for regular expressions over folded text. */
 export const monthPattern = `(?:${namesOf(MONTHS).join('|')})`;
 export const longWeekdayPattern = `(?:${longWeekdays.filter((name) => name.length > 4).join('|')})`;
+/** Three letters and more, for dates whose parts nothing divides. */
+export const longMonthPattern = `(?:${namesOf(MONTHS)
+  .filter((name) => name.length > 2)
+  .join('|')})`;
+export const riskyMonthPattern = `(?:${RISKY_MONTHS.filter(Boolean).join('|')})`;
+/** Without those that are a word or the end of one: `5may`, `2set`, `sep10`. */
+const NO_SURE_MONTH =
+  /^(?:may|mai|maj|mar|march|marco|marca|maja|mars|ago|dec|des|dez|dic|mei|sep|ene|out|lut|sty|cze|gru)$/;
+export const sureMonthPattern = `(?:${namesOf(MONTHS)
+  .filter((name) => name.length > 2 && !NO_SURE_MONTH.test(name))
+  .join('|')})`;
 /** Two letters without a full stop: only in front of numbers that look like a day, `Mo 01.04.`. */
 export const shortWeekdayPattern = `(?:${shortWeekdays.join('|')})`;
 export const weekdayPattern = `(?:(?:${longWeekdays.join('|')})\\b\\.?|(?:${shortWeekdays.join('|')})[.,])`;

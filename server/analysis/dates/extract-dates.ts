@@ -13,7 +13,9 @@ import {
   type DateMatch,
 } from './date-match';
 import { roleBeside } from './date-roles';
-import { MONTH_RULE, SHORT_RULE, WRITTEN_RULES, type DatePage } from './date-rules';
+import { type DatePage } from './date-rule';
+import { MONTH_RULE, SHORT_RULE, WRITTEN_RULES } from './date-rules';
+import { findHeadedDays } from './headed-days';
 import { findRelative } from './find-relative';
 import { linkRanges } from './link-ranges';
 import { orderOf } from './numeric-order';
@@ -61,7 +63,12 @@ const FAR_FACTOR = 0.5;
 /** Every calendar date the text names, each once, surest first; never times, prices, versions or numbers. */
 export function extractDates(input: DateInput): LocatedDate[] {
   const folded = blankHardNoise(foldText(input.text), input.language);
-  const page: DatePage = { imageDay: parseDay(input.imageDate), order: orderOf(input, folded) };
+  const { language } = input;
+  const page: DatePage = {
+    imageDay: parseDay(input.imageDate),
+    language,
+    ...orderOf(input, folded),
+  };
   const written = applyRules(folded, WRITTEN_RULES, page);
   const context = { input, page, folded, rest: written.rest, spans: lineSpans(input) };
   const quiet = blankSoftNoise(written.rest);
@@ -71,6 +78,7 @@ export function extractDates(input: DateInput): LocatedDate[] {
     ...withoutOtherWords(written.matches, context),
     ...short,
     ...findShortLists(context),
+    ...findHeadedDays({ ...context, rest: quiet }),
   ]);
   linkRanges(absolute, folded);
   const days = referenceDays(absolute, monthShown(headings), context);

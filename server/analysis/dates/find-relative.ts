@@ -1,7 +1,9 @@
+import type { DateRole } from '../../contract/reading/dates';
 import { blank } from './blank-noise';
 import { addDays, weekdayOf } from './calendar-day';
 import { hasTime } from './clock-times';
 import type { DateContext, DateMatch } from './date-match';
+import { roleBeside } from './date-roles';
 import { isAlone, type ReferenceDays } from './reference-days';
 import { RELATIVE_RULES, type RelativeDay } from './relative-words';
 
@@ -74,7 +76,7 @@ function toMatch(hit: Hit, { context, days, isAlone: alone, isMenu }: Judgement)
 
 function labelBase(
   { from, to }: Hit,
-  { input, folded }: DateContext,
+  { input, folded, rest }: DateContext,
   { days, base }: RelativeDay,
   alone: boolean,
 ): number | null {
@@ -88,9 +90,16 @@ function labelBase(
   const words = `${before} ${after}`.match(/\p{L}{2,}/gu) ?? [];
   if (isTimed) return base;
   if (isListed(word, before, after, days)) return ALONE;
+  if (isExplained(roleBeside(rest, from, to), days)) return base;
   // Capitals begin a greeting, `Morgen zusammen`, unless they begin a sentence.
   if (/^Morgen/.test(word) && !/[.!?-]\s*$/.test(before)) return null;
   return words.length < 2 || days === 0 ? null : base;
+}
+
+/** `Due tomorrow`, `Delivered yesterday`; `Bis morgen!` says goodbye, and what was changed today is no news. */
+function isExplained(role: DateRole, days: number): boolean {
+  if (role === 'other' || role === 'ends') return false;
+  return days !== 0 || role !== 'posted';
 }
 
 /** The end of a line in a list of messages: `Ben Yesterday`. */

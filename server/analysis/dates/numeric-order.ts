@@ -1,4 +1,4 @@
-import { isRealDay, weekdayOf } from './calendar-day';
+import { dayNumber, isRealDay, parseDay, weekdayOf } from './calendar-day';
 import { weekdayNumber, weekdayPattern } from './date-words';
 
 export type NumericOrder = 'day-first' | 'month-first';
@@ -55,9 +55,44 @@ function byWeekday(found: readonly Record<string, string | undefined>[]): Numeri
   return votes['day-first'] > votes['month-first'] ? 'day-first' : 'month-first';
 }
 
+/** By how much nearer to the picture the days of a reading have to be. */
+const MUCH_NEARER = 3;
+
+/** Pages mostly show days around the day of the picture: the reading whose days are much nearer to it. */
+function byNearness(
+  found: readonly Record<string, string | undefined>[],
+  imageDate: string,
+): NumericOrder | null {
+  const today = dayNumber(parseDay(imageDate));
+  const apart = { 'day-first': 0, 'month-first': 0 };
+  for (const { a, b, year } of found) {
+    const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+    const [dayFirst, monthFirst] = [
+      { year: full, month: Number(b), day: Number(a) },
+      { year: full, month: Number(a), day: Number(b) },
+    ];
+    if (!isRealDay(dayFirst) || !isRealDay(monthFirst)) continue;
+    apart['day-first'] += Math.abs(dayNumber(dayFirst) - today);
+    apart['month-first'] += Math.abs(dayNumber(monthFirst) - today);
+  }
+  if (apart['day-first'] * MUCH_NEARER < apart['month-first']) return 'day-first';
+  return apart['month-first'] * MUCH_NEARER < apart['day-first'] ? 'month-first' : null;
+}
+
+export interface PageOrder {
+  order: NumericOrder | null;
+  /** Said only by the day of the picture. */
+  isGuess: boolean;
+}
+
 /** The same, for a page. Only what could be a day and a month decides: the parts of 83/07/26 say nothing. */
-export function orderOf({ language }: { language: string }, folded: string): NumericOrder | null {
+export function orderOf(
+  { language, imageDate }: { language: string; imageDate: string },
+  folded: string,
+): PageOrder {
   const found = [...folded.matchAll(NUMERIC)].map(({ groups = {} }) => groups);
   const pairs = found.map(({ a, b }) => [Number(a), Number(b)] as const);
-  return byWeekday(found) ?? decideOrder({ pairs, language, text: folded });
+  const order = byWeekday(found) ?? decideOrder({ pairs, language, text: folded });
+  if (order) return { order, isGuess: false };
+  return { order: byNearness(found, imageDate), isGuess: true };
 }

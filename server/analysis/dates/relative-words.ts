@@ -113,7 +113,7 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     base: SURE,
   })),
   phrase(
-    `(?:this|by|until|till|before|due|diese[nrms]?|bis|este|hasta${SPACE}el|antes${SPACE}del|ce|avant)${SPACE}${WEEKDAY}`,
+    `(?:this|by|until|till|before|due|diese[nrms]?|bis|este|hasta${SPACE}el|antes${SPACE}del|ce|avant|d.ici)${SPACE}${WEEKDAY}`,
     (g, from) => ({ days: ahead(g.weekday, from, true), base: LIKELY }),
   ),
   // Last Friday or the next one, or every Friday.

@@ -1,6 +1,6 @@
 import { dayNumber, isRealDay, weekdayOf, type CalendarDay } from './calendar-day';
 import type { DateMatch } from './date-match';
-import type { WrittenDay } from './date-rules';
+import type { WrittenDay } from './date-rule';
 
 /** Below what calendars show. */
 const CONTRADICTED = 0.48;

@@ -1,0 +1,99 @@
+import { ocrPage, type LineSketch } from '../../../test/support/ocr-page';
+import { extractDates } from './extract-dates';
+
+const IMAGE_DATE = '2025-06-10'; // a Tuesday
+
+function days(
+  lines: string | readonly (string | LineSketch)[],
+  language = 'eng',
+  imageDate = IMAGE_DATE,
+): string[] {
+  const page = ocrPage(typeof lines === 'string' ? [lines] : lines, { language });
+  return extractDates({ text: page.text, lines: page.lines, language, imageDate })
+    .filter(({ confidence }) => confidence >= 0.5)
+    .map(({ date }) => date)
+    .sort();
+}
+
+describe('extractDates of short and rare ways of writing', () => {
+  it.each([
+    ['a weekday and a slash in French', 'dim. 08/06', 'fra', ['2025-06-08']],
+    ['a weekday and a slash in Spanish', 'jue 12/06 dentista', 'spa', ['2025-06-12']],
+    ['a weekday that says the month first', 'Sun 6/8', 'eng', ['2025-06-08']],
+    ['a weekday that says the day first', 'Sun 8/6', 'eng', ['2025-06-08']],
+    ['day and month with full stops', '08.06.', 'deu', ['2025-06-08']],
+    ['a short year between dashes', '08-06-25', 'deu', ['2025-06-08']],
+    ['one digit behind the year', '2025/6/8', 'eng', ['2025-06-08']],
+    ['the name of a picture', 'IMG_20250608_101530.jpg', 'eng', ['2025-06-08']],
+    ['year, month, day', '1999 Dec 31', 'eng', ['1999-12-31']],
+    ['month, day, year with dashes', 'Jun-08-2025', 'eng', ['2025-06-08']],
+    ['a lost space', '9juin', 'fra', ['2025-06-09']],
+    ['lost spaces with a year', 'June9,2025', 'eng', ['2025-06-09']],
+    ['an Italian short month', 'lun 9 giu 2025', 'ita', ['2025-06-09']],
+    ['an Italian short month that is a word', '9 set 2025', 'ita', ['2025-09-09']],
+    ['a Polish short month', 'pon., 9 cze', 'pol', ['2025-06-09']],
+    ['a Portuguese short month that is a word', '9 out 2025', 'por', ['2025-10-09']],
+    ['Japanese without a year', '6月9日', 'eng', ['2025-06-09']],
+    ['a range in one month', '13.-15.06.2025', 'deu', ['2025-06-13', '2025-06-15']],
+    ['a range in two months', '14.06.–02.07.', 'deu', ['2025-06-14', '2025-07-02']],
+    ['a range with slashes', '14/06 - 16/06', 'fra', ['2025-06-14', '2025-06-16']],
+    ['what is due', 'Fällig morgen', 'deu', ['2025-06-11']],
+    ['what arrives', 'Livraison demain', 'fra', ['2025-06-11']],
+    ['what was delivered', 'Delivered yesterday', 'eng', ['2025-06-09']],
+    ['a limit', "d'ici vendredi", 'fra', ['2025-06-13']],
+  ])('reads %s', (_, text, language, expected) => {
+    expect(days(text, language)).toEqual(expected);
+  });
+
+  it.each([
+    ['English', ['June 2025', 'Sat 14', 'Lunch with Ben', 'Sun 15', 'Hike'], 'eng'],
+    ['German', ['Juni 2025', 'Sa. 14', 'Essen mit Ben', 'So. 15', 'Wandern'], 'deu'],
+    ['French', ['juin 2025', 'sam. 14', 'Repas', 'dim. 15', 'Marche'], 'fra'],
+    ['Spanish', ['junio de 2025', 'sáb 14', 'Comida', 'dom 15', 'Paseo'], 'spa'],
+  ])('gives the days of an agenda in %s the month above them', (_, lines, language) => {
+    expect(days(lines, language)).toEqual(['2025-06-14', '2025-06-15']);
+  });
+
+  it('reads no day whose weekday belongs to another month', () => {
+    expect(days(['June 2025', 'Mon 14', 'Lunch'])).toEqual([]);
+  });
+
+  it('reads the leaf of a calendar', () => {
+    expect(days(['JUN', '14'])).toEqual(['2025-06-14']);
+    expect(days(['14', 'JUN'])).toEqual(['2025-06-14']);
+  });
+
+  it('reads no day off the axis of a chart', () => {
+    const axis = ['Jan', 'Feb', 'Mar', 'Apr'].map((text, i) => ({ text, x: 40 + i * 100, y: 60 }));
+    const values = ['12', '9', '14', '7'].map((text, i) => ({ text, x: 45 + i * 100, y: 36 }));
+
+    expect(days([...values, ...axis])).toEqual([]);
+  });
+
+  it('reads lists of messages with one digit', () => {
+    const expected = ['2025-06-06', '2025-06-07', '2025-06-08'];
+
+    expect(days(['Anna 8.6.', 'Bob 7.6.', 'Carl 6.6.'], 'deu')).toEqual(expected);
+    expect(days(['Anna 6/8', 'Bob 6/7', 'Carl 6/6'])).toEqual(expected);
+    expect(days(['Unit 3 3/5', 'Unit 2 2/5', 'Unit 1 1/5'])).toEqual([]);
+  });
+
+  it('takes the order that puts the days near the picture where nothing else says it', () => {
+    const files = ['notes.txt 09/04/2020', 'plan.txt 07/04/2020'];
+
+    expect(days(files, 'eng', '2020-05-01')).toEqual(['2020-04-07', '2020-04-09']);
+  });
+
+  it.each([
+    ['10/06', 'eng'],
+    ['The amount is 12.05.', 'eng'],
+    ['8 out of 10', 'eng'],
+    ['3 set', 'eng'],
+    ['24/7', 'fra'],
+    ['ID 20250608123', 'eng'],
+    ['01-02-03', 'eng'],
+    ['1/2 - 3/4 tasse', 'fra'],
+  ])('reads no date in %s', (text, language) => {
+    expect(days(text, language)).toEqual([]);
+  });
+});
