@@ -21,6 +21,7 @@ const LAW = {
     screenshots: ['auth', 'workspaces', 'billing'],
     processing: ['auth', 'workspaces', 'billing', 'screenshots'],
     collections: ['auth', 'workspaces', 'billing', 'screenshots'],
+    entities: ['auth', 'workspaces', 'billing', 'screenshots'],
     comments: ['auth', 'workspaces', 'billing', 'screenshots'],
     tags: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
@@ -91,7 +92,16 @@ const LAW = {
     issueTicket: 'server/modules/billing/',
   },
   /** Parts of the contract that the browser may import as values: none of them imports zod. */
-  webValues: ['byte-sizes', 'client', 'routes', 'plans', 'limits', 'team-roles', 'search-grammar'],
+  webValues: [
+    'byte-sizes',
+    'client',
+    'routes',
+    'plans',
+    'limits',
+    'team-roles',
+    'search-grammar',
+    'entity-types',
+  ],
   /** The only import of the server's services by the command line. */
   operatorDoor: { from: /^cli\/commands\/operator\//, to: 'server/context.ts' },
   /** Features of the page and the features each may import. */
@@ -107,6 +117,7 @@ const LAW = {
     marketing: ['auth', 'workspaces', 'billing'],
     collections: ['auth', 'workspaces', 'billing', 'screenshots'],
     tags: ['auth', 'workspaces', 'billing', 'screenshots'],
+    entities: ['auth', 'workspaces', 'billing', 'screenshots'],
     favorites: ['auth', 'workspaces', 'billing', 'screenshots'],
     trash: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
