@@ -21,6 +21,8 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   GBP: 'GBP',
   zł: 'PLN',
   zl: 'PLN',
+  // As an engine reads it.
+  zt: 'PLN',
   PLN: 'PLN',
   Kč: 'CZK',
   CZK: 'CZK',
@@ -52,16 +54,17 @@ const names = (list: readonly string[]) =>
     .map(escaped)
     .join('|');
 const BEFORE = names(
-  Object.keys(CURRENCIES).filter((name) => !/^(?:zł|zl|Kč|kr|Ft|Fr|Euro|euros?)$/.test(name)),
+  Object.keys(CURRENCIES).filter((name) => !/^(?:zł|z[lt]|Kč|kr|Ft|Fr|Euro|euros?)$/.test(name)),
 );
 const AFTER = names(Object.keys(CURRENCIES));
-const MINUS = String.raw`[-−–+]?`;
+/** Directly before the number or its currency: with a space behind it, it is a dash between words. */
+const MINUS = String.raw`[-−–—+]?`;
 const LEADING = new RegExp(
-  String.raw`(?<![\w.,$€£¥])(${MINUS}) ?(${BEFORE}) ?(${MINUS})(${AMOUNT})(?: ?(k|K|M|bn|B|Mio|Mrd|million|billion)(?![\w]))?(?![\d\w]|[.,]\d)`,
+  String.raw`(?<![\w.,$€£¥])(${MINUS})(${BEFORE})( ?)(${MINUS})(${AMOUNT})(?: ?(k|K|M|bn|B|Mio|Mrd|million|billion)(?![\w]))?(?![\d\w]|[.,]\d)`,
   'gu',
 );
 const TRAILING = new RegExp(
-  String.raw`(?<![\w.,/:#$€£¥])(${MINUS}) ?(${AMOUNT}) ?(?:(Mio|Mrd)\.? )?(${AFTER})(?![\p{L}\d])`,
+  String.raw`(?<![\w.,/:#$€£¥])(${MINUS})(${AMOUNT}) ?(?:(Mio|Mrd)\.? )?(${AFTER})(?![\p{L}\d])`,
   'gu',
 );
 const TOTAL =
@@ -79,15 +82,15 @@ const TIMES: Readonly<Record<string, number>> = {
   Mrd: 1e9,
   billion: 1e9,
 };
-/** `$1` is a name in programs; beside such words it is a price. */
+/** Beside such words a doubtful one is a price. */
 const PRICE =
   /price|total|month|\/mo|year|per\b|fee|cost|plan|off\b|save|pay|free|only|tip|charge/i;
 
 export function amountsIn(line: PageLine): Span[] {
   const { text } = line;
   const spans = [...text.matchAll(LEADING)].flatMap((match) => {
-    const [, sign, currency = '', inner, digits = '', size] = match;
-    if (currency === '$' && /^\d$/.test(digits) && !PRICE.test(text)) return [];
+    const [, sign, currency = '', space, inner, digits = '', size] = match;
+    if (isDoubtful(currency, digits, space === ' ') && !PRICE.test(text)) return [];
     return amount(match, { minus: sign || inner, digits, currency, size });
   });
   for (const match of text.matchAll(TRAILING)) {
@@ -95,7 +98,7 @@ export function amountsIn(line: PageLine): Span[] {
     const [from, to] = [match.index, match.index + match[0].length];
     if (spans.some((it) => it.from < to && from < it.to)) continue;
     // "Fr 12" and "30 Fr" are days, "5 kr" is none.
-    if (/^(?:Fr|Ft|zl)$/.test(currency) && !/[.,]/.test(digits)) continue;
+    if (/^(?:Fr|Ft|z[lt])$/.test(currency) && !/[.,]/.test(digits)) continue;
     spans.push(...amount(match, { minus, digits, currency, size }));
   }
   return spans;
@@ -111,6 +114,10 @@ export function totalsIn({ text }: PageLine, currency: string): Span[] {
   });
 }
 
+/** `$1` is a name in programs, a prompt has a space behind it, and icons are read as one of these signs. */
+const isDoubtful = (currency: string, digits: string, isApart: boolean): boolean =>
+  /^[^\w\s]$/.test(currency) && (/^\d$/.test(digits) || (isApart && !/^[1-9]\d*[.,]/.test(digits)));
+
 interface Parts {
   minus: string | undefined;
   digits: string;
@@ -122,7 +129,7 @@ function amount(match: RegExpExecArray, { minus, digits, currency, size }: Parts
   const size1 = amountNumber(digits);
   const code = CURRENCIES[currency] ?? currency;
   if (size1 === null) return [];
-  const isNegative = minus !== undefined && /[-−–]/.test(minus);
+  const isNegative = minus !== undefined && /[-−–—]/.test(minus);
   const number = Math.round(size1 * (TIMES[size ?? ''] ?? 1) * (isNegative ? -100 : 100)) / 100;
   const from = match.index + (/^\s/.exec(match[0])?.[0].length ?? 0);
   const written = match[0].trim();

@@ -2,7 +2,7 @@ import type { PageLine, Span } from './page-lines';
 
 const MARKED = /(?:https?:\s?\/\/\s?|(?<![\w.@/-])www\.)[^\s<>"“”«»|`\\]+/giu;
 const BARE =
-  /(?<![\w@./:\\#$-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(?![\w@.(-])(?:\/[^\s<>"“”«»|`\\]*)?/gu;
+  /(?<![\w@./:\\#$-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(?![\w@(-]|\.\w)(?:\/[^\s<>"“”«»|`\\]*)?/gu;
 
 /** Endings of hosts that are no endings of files, no words and no names in programs. */
 const ENDINGS = new Set(

@@ -23,13 +23,34 @@ export type Matcher = (line: PageLine) => Span[];
 /** A space wider than this many heights of the line separates columns. */
 const COLUMN_GAP = 1.6;
 
+/** Engines read columns one after the other: lines that stand beside each other become one, from left to right. */
 export function pageLines(lines: readonly EntityLine[]): PageLine[] {
   let above = '';
-  return lines.map(({ words }) => {
+  return rowsOf(lines).map((words) => {
     const line = { ...placed(words), above };
     above = line.text;
     return line;
   });
+}
+
+function rowsOf(lines: readonly EntityLine[]): EntityWord[][] {
+  const rows: { box: Box; lines: EntityLine[] }[] = [];
+  for (const line of [...lines].sort((a, b) => a.box.y - b.box.y)) {
+    const row = rows.findLast(({ box }) => areBeside(box, line.box));
+    if (row) row.lines.push(line);
+    else rows.push({ box: line.box, lines: [line] });
+  }
+  return rows.map((row) =>
+    row.lines.sort((a, b) => a.box.x - b.box.x).flatMap(({ words }) => [...words]),
+  );
+}
+
+/** Most of the lower one's height is that of the other, and both are written in about one size. */
+function areBeside(a: Box, b: Box): boolean {
+  const shared = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  const [low, high] = [Math.min(a.h, b.h), Math.max(a.h, b.h)];
+  const isApart = a.x + a.w <= b.x || b.x + b.w <= a.x;
+  return isApart && shared > 0.6 * low && high < 1.8 * low;
 }
 
 function placed(words: readonly EntityWord[]): Pick<PageLine, 'text' | 'words'> {

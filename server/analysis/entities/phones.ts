@@ -15,7 +15,7 @@ const FRENCH = /(?<![\w.+,-])0[1-9](?:([ .])\d{2})(?:\1\d{2}){3}(?!\w|[.,-]?\d| 
 const NAMED =
   /(?<![\w+.,-])\(?\d{2,6}\)?(?:[ .\/–-]{1,3}\d{1,8}){1,5}(?!\w|[.,:-]\d)|(?<![\w+.,-])\d{7,12}(?!\w|[.,:-]\d)/gu;
 const LABEL =
-  /(?<![\p{L}])(?:tel(?:ephone|efon|éfono|éphone|efono)?|téléphone|teléfono|phone|mobil(?:e|nummer)?|móvil|cell|handy|fax|call(?: us)?|hotline|rufnummer|whatsapp|komórka|dzwoń|portable|fixe|ruf)\b[\s.:]*(?:(?:no|nr|number|nummer)[\s.:]*)?$/iu;
+  /(?<![\p{L}])(?:tel(?:ephone|efon|éfono|éphone|efono)?|téléphone|teléfono|phone|mobil(?:e|nummer)?|móvil|cell|handy|fax|call(?: me| us)?(?: on| at)?|hotline|rufnummer|whatsapp|komórka|dzwoń|portable|fixe|ruf)\b[\s.:]*(?:(?:no|nr|number|nummer)[\s.:]*)?$/iu;
 const LABEL_ABOVE =
   /^\W*(?:your |ihre |votre |su )?(?:tel(?:ephone|efon|éfono|éphone)?|téléphone|phone|mobil(?:e|nummer)?|móvil|cell|handy|fax|hotline|rufnummer)\b.{0,14}$/iu;
 /** Numbers of other things. */

@@ -18,6 +18,13 @@ const CARRIERS: readonly Carrier[] = [
     needsContext: false,
   },
   {
+    // The letter read as a digit.
+    name: 'UPS',
+    shape: /(?<![\w-])[1Il]2 ?(?:[A-Z0-9] ?){15}[0-9O](?![\w-])/gu,
+    isValid: isUps,
+    needsContext: true,
+  },
+  {
     name: 'USPS',
     shape: /(?<![\w.-])9[1-5]\d{2}(?: ?\d{4}){4}(?: ?\d{2})?(?![\w-]|[.,]\d)/gu,
     isValid: isUsps,

@@ -47,6 +47,8 @@ export interface EntityListing {
   to: string | null;
   after: EntityPosition | null;
   limit: number;
+  /** For archives of everything. */
+  ignoresLock?: boolean;
 }
 
 /** As the order `created` of the gallery: the day of the image, or else that of its upload. */
@@ -62,7 +64,7 @@ export class EntitiesRepository {
   /** Without dismissed ones, and without those of locked and trashed screenshots. */
   async list(
     scope: WorkspaceScope,
-    { type, from, to, after, limit }: EntityListing,
+    { type, from, to, after, limit, ignoresLock = false }: EntityListing,
   ): Promise<ListedEntityRow[]> {
     return this.database.query(
       LISTED,
@@ -74,7 +76,7 @@ export class EntitiesRepository {
         join screenshots s on s.workspace_id = e.workspace_id and s.id = e.screenshot_id
         where e.workspace_id = ${scope.workspaceId}::uuid and not e.is_dismissed
           and s.deleted_at is null
-          and ${isOpenSql(scope.lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
+          and ${isOpenSql(ignoresLock ? null : scope.lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
           and (${type}::text is null or e.type = ${type})
           and (${from}::date is null or ${day} >= ${from}::date)
           and (${to}::date is null or ${day} <= ${to}::date)

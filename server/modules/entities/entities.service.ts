@@ -30,11 +30,17 @@ export class EntitiesService {
 
   async list(
     scope: WorkspaceAccess,
-    { type = null, from = null, to = null, limit, cursor }: EntitiesQuery,
+    { limit, cursor, ...filter }: EntitiesQuery,
   ): Promise<EntityPage> {
     const after = cursor === undefined ? null : decodeEntityCursor(cursor);
     // One more than the page tells whether another page follows.
-    const found = await this.repository.list(scope, { type, from, to, after, limit: limit + 1 });
+    const found = await this.repository.list(scope, {
+      type: filter.type ?? null,
+      from: filter.from ?? null,
+      to: filter.to ?? null,
+      after,
+      limit: limit + 1,
+    });
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return { rows, nextCursor: found.length > limit && last ? encodeEntityCursor(last) : null };

@@ -58,8 +58,9 @@ export class EntityFinderService {
   /** Queues readings that were never looked through, or by an older detector. */
   async queueOld(system: SystemScope): Promise<void> {
     const waiting = await this.repository.listWaiting(system, ENTITY_VERSION, PORTION);
-    if (waiting.length === 0) return;
-    const [{ workspaceId }] = waiting as [{ workspaceId: string }];
+    const [first] = waiting;
+    if (!first) return;
+    const { workspaceId } = first;
     await this.transactions.run(() =>
       this.queue.enqueueAll(findEntitiesJob, waiting, { workspaceId, pace: 'background' }),
     );

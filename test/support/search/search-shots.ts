@@ -46,12 +46,12 @@ function datesOf(random: Random): ModelDate[] {
   }));
 }
 
-const ENTITIES = [
+const ENTITIES: readonly [ModelEntity, ...ModelEntity[]] = [
   { type: 'link', value: 'https://example.com/', number: null, currency: null },
   { type: 'phone', value: '+4930901820', number: null, currency: null },
   { type: 'qr', value: 'https://example.org/menu', number: null, currency: null },
   { type: 'qr', value: 'hello', number: null, currency: null },
-] as const;
+];
 
 function entitiesOf(random: Random): ModelEntity[] {
   const amounts = Array.from({ length: random.below(3) }, (): ModelEntity => {

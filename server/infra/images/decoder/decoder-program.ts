@@ -1,7 +1,7 @@
 // The process that looks into files. It holds no secret and no connection, and may be killed at any moment.
 import { AppError } from '../../../common/app-error';
 import { serveParent } from '../../processes/resident-program';
-import type { ImageCode } from '../image-codes';
+import { readCodes } from '../image-codes';
 import { inspectImage, renderImage } from '../image-work';
 import { assertMemory, findImage, type OpenImage, openImage } from '../open-image';
 import { LIGHT_WEIGHT, type Reply, type Request } from './protocol';
@@ -26,14 +26,8 @@ async function answer({ source, work, isRoomy, memoryMegabytes }: Request): Prom
 
 async function done(opened: OpenImage, work: Request['work']) {
   if (work.form === 'inspect') return inspectImage(opened);
-  if (work.form === 'codes') return codesIn(opened);
+  if (work.form === 'codes') return readCodes(opened);
   return renderImage(opened, work);
-}
-
-/** Loaded where it is needed: most decoder processes never look for codes. */
-async function codesIn(opened: OpenImage): Promise<ImageCode[]> {
-  const { readCodes } = await import('../image-codes');
-  return readCodes(opened);
 }
 
 serveParent(PRIORITY, answer);
