@@ -14,7 +14,7 @@ interface EntitiesOptions {
   csv?: boolean;
 }
 
-/** What was found in the images: links, amounts, codes and the like. */
+/** The links, amounts, codes and the like that were found in the images. */
 export function addEntitiesCommand(program: Command): void {
   program
     .command('entities')

@@ -24,7 +24,7 @@ import { wirelessIn } from './wifi';
 /** Raised with every change after which the same reading would get other entities. */
 export const ENTITY_VERSION = 1;
 
-/** What an earlier one takes, no later one looks at: proven numbers first, and amounts last. */
+/** In the order of their right: the words of an entity belong to no other. Proven numbers come first, amounts last. */
 const MATCHERS: readonly Matcher[] = [
   linksIn,
   emailsIn,

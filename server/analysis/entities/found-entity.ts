@@ -4,7 +4,7 @@ import type { Box } from '../page/ocr-result';
 /** Something to act on, as the detector found it (docs/decisions.md#entities). */
 export interface FoundEntity {
   type: EntityType;
-  /** What is copied, in its normal form; of a card only its masked form. */
+  /** The copied text, in its normal form; of a card only its masked form. */
   value: string;
   display: string;
   /** One for each run of words in a line, in upright pixels. */
@@ -25,7 +25,7 @@ export interface ReadCode {
   box: Box;
 }
 
-/** What was read of one image. */
+/** The reading of one image. */
 export interface EntityPage {
   lines: readonly EntityLine[];
   /** Code of the language data that read the page. */

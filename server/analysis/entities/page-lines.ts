@@ -91,7 +91,7 @@ export function boxOf(line: PageLine, span: Span): Box | null {
   };
 }
 
-/** What the rule is worth, less where the engine was unsure of a word; a checksum proves the reading. */
+/** The worth of the rule, less where the engine was unsure of a word; a checksum proves the reading. */
 export function confidenceOf(line: PageLine, span: Span): number {
   const least = Math.min(100, ...wordsIn(line, span).map(({ confidence }) => confidence));
   const doubt = span.confidence >= PROVEN ? 0 : 0.3 * (1 - Math.max(0, least) / 100);

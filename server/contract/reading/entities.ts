@@ -11,9 +11,9 @@ export const EntityType = z.enum(ENTITY_TYPES);
 export const Entity = z.object({
   id: Id,
   type: EntityType,
-  /** What is copied. Of a card only its masked form is known. */
+  /** The copied text. Of a card only its masked form is known. */
   value: z.string(),
-  /** What is shown. */
+  /** The shown text. */
   display: z.string(),
   /** Its words on the image, in upright pixels. */
   boxes: z.array(Box),

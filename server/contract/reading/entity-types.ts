@@ -1,6 +1,6 @@
 // Data alone, no schema: the page and the search grammar use it, too.
 
-/** What the detector knows. A code that holds a link is a `qr`, and one that holds a network a `wifi`. */
+/** The types that the detector knows. A code that holds a link is a `qr`, and one that holds a network a `wifi`. */
 export const ENTITY_TYPES = [
   'link',
   'email',

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../../server/contract/reading/entities';
 import type { EntityType } from '../../../../server/contract/reading/entity-types';
 
-/** What one and several of a type are called. */
+/** The names of one and of several of a type. */
 export const ENTITY_NAMES: Readonly<Record<EntityType, { one: string; many: string }>> = {
   link: { one: 'link', many: 'Links' },
   email: { one: 'e-mail address', many: 'E-mail addresses' },
@@ -43,7 +43,7 @@ export function entityAddress({ type, value }: Pick<Entity, 'type' | 'value'>): 
 /** The password of a wireless network, as its code holds it. */
 const PASSWORD = /(?:^WIFI:|;)P:((?:\\.|[^;\\])*)/i;
 
-/** What the first action copies: of a network its password, because its name is on the screen of whoever joins. */
+/** The text that the first action copies: of a network its password, because its name is on the screen of whoever joins. */
 export function entityCopy({ type, value }: Pick<Entity, 'type' | 'value'>): string {
   if (type !== 'wifi') return value;
   return PASSWORD.exec(value)?.[1]?.replace(/\\(.)/g, '$1') ?? value;
