@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { addCollectionCommand } from './commands/collection';
 import { addCompletionCommand } from './commands/completion';
 import { addDownloadCommand, addExportCommand } from './commands/download';
+import { addEntitiesCommand } from './commands/entities';
 import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
@@ -39,6 +40,7 @@ const COMMANDS = [
   addWhoamiCommand,
   addUploadCommand,
   addListCommands,
+  addEntitiesCommand,
   addShowCommand,
   addOpenCommand,
   addDownloadCommand,

@@ -32,6 +32,9 @@ import { CalendarModule } from './modules/calendar/calendar.module';
 import { CommentsModule } from './modules/comments/comments.module';
 import { CollectionsModule } from './modules/collections/collections.module';
 import { DashboardModule } from './modules/dashboard/dashboard.module';
+import { EntitiesModule } from './modules/entities/entities.module';
+import { EntityFinderModule } from './modules/entities/entity-finder.module';
+import { FindEntitiesWorker } from './modules/entities/find-entities.worker';
 import { ExportModule } from './modules/export/export.module';
 import { HealthModule } from './modules/health/health.module';
 import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
@@ -108,6 +111,7 @@ export class ApiModule {
         CalendarModule,
         DashboardModule,
         AnalyticsModule,
+        EntitiesModule,
         EventsModule,
         ExportModule,
         AccountsModule,
@@ -167,6 +171,7 @@ export class ArchivesModule {
 /** The job handlers; the start fails when a kind of job has no handler or two. */
 const WORKERS = [
   ProcessingWorker,
+  FindEntitiesWorker,
   RemoveFilesWorker,
   FollowCollectionsWorker,
   ReindexTagWorker,
@@ -186,6 +191,7 @@ export class WorkerModule {
         TeamsModule,
         ScreenshotsModule,
         ScreenshotReaderModule,
+        EntityFinderModule,
         CollectionsModule,
         TagsModule,
         AccountsModule,

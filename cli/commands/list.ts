@@ -67,7 +67,7 @@ async function printList(
 }
 
 /** Reports wrong usage before the server is asked. */
-function assertDays(options: ListOptions): void {
+export function assertDays(options: Pick<ListOptions, 'from' | 'to'>): void {
   for (const name of ['from', 'to'] as const) {
     const day = options[name];
     if (day === undefined || isDay(day)) continue;

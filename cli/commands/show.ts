@@ -71,6 +71,10 @@ function factsOf(shot: Screenshot): string[][] {
         .map(dateLine)
         .join('; '),
     ],
+    [
+      'FOUND',
+      (shot.entities ?? []).map(({ type, display }) => `${type} ${plain(display)}`).join('; '),
+    ],
     ['FAVORITE', shot.is_favorite ? 'yes' : ''],
     ['ID', shot.id],
   ];

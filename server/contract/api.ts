@@ -104,6 +104,7 @@ import {
   UpdateTeam,
 } from './teams';
 import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
+import { EntitiesQuery, ListedEntity } from './reading/entities';
 import { ScreenshotWords } from './reading/words';
 import { StorageQuery, StorageUse } from './storage/storage-use';
 import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
@@ -502,6 +503,14 @@ export const api = {
     summary: 'Delete a comment: its author, the owner and the admins',
     status: 204,
   },
+
+  'entities.list': {
+    summary:
+      'Links, amounts, codes and the like, newest image first; as CSV with `Accept: text/csv`',
+    query: EntitiesQuery,
+    output: z.array(ListedEntity),
+  },
+  'entities.dismiss': { summary: 'Say that it is none; readings remember that', status: 204 },
 
   'trash.list': {
     summary: 'What can still be restored, last deleted first',

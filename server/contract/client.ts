@@ -29,6 +29,7 @@ interface RequestParts {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -74,6 +75,7 @@ export function createClient(options: ClientOptions = {}) {
       credentials: 'same-origin',
       headers: {
         ...options.headers,
+        ...parts.headers,
         ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
@@ -105,7 +107,7 @@ export function createClient(options: ClientOptions = {}) {
   /** Reads an answer that is a file. */
   async function download<Name extends RouteName>(
     name: Name,
-    input: RouteInput<Name> & { signal?: AbortSignal },
+    input: RouteInput<Name> & { signal?: AbortSignal; headers?: Record<string, string> },
   ): Promise<Blob> {
     return (await send(name, input)).blob();
   }

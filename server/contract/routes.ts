@@ -121,6 +121,9 @@ export const routes = {
   'comments.update': { method: 'PATCH', path: '/comments/:id' },
   'comments.remove': { method: 'DELETE', path: '/comments/:id' },
 
+  'entities.list': { method: 'GET', path: '/entities' },
+  'entities.dismiss': { method: 'DELETE', path: '/entities/:id' },
+
   'trash.list': { method: 'GET', path: '/trash' },
   'trash.empty': { method: 'DELETE', path: '/trash' },
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Block } from './reading/blocks';
 import { ExtractedDate } from './reading/dates';
+import { Entity } from './reading/entities';
 import { Evidence } from './reading/evidence';
 import { MAX_NOTE, THUMBNAIL_WIDTHS } from './limits';
 import { Id, Instant, TeamId, text, TimeZone } from './primitives';
@@ -97,6 +98,8 @@ export const Screenshot = z.object({
   evidence: z.array(Evidence).optional(),
   /** Only in the answer for one screenshot: its parts in reading order, each to be copied as one. */
   blocks: z.array(Block).optional(),
+  /** Only in the answer for one screenshot: links, amounts, codes and the like; empty while it is locked. */
+  entities: z.array(Entity).optional(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;
 

@@ -46,6 +46,21 @@ it('lists, searches and shows', async () => {
   expect(await shell.run('show', 'nothing')).toMatchObject({ code: 1, stdout: '' });
 });
 
+it('lists what was found in images, also as a table', async () => {
+  const id = await ada.store(await uniqueImage(), 'a.png');
+  const amount = { type: 'amount', value: '12.50 EUR', number: 12.5, currency: 'EUR' };
+  const wifi = { type: 'wifi', value: 'WIFI:T:WPA;S:Cafe;P:secret123;;', display: 'Cafe' };
+  await app.entities.store(id, [amount, { type: 'link', value: 'https://example.com/' }, wifi]);
+  expect(await shell.json('entities', '--type', 'amount')).toMatchObject([{ amount: 12.5 }]);
+  const table = await shell.run('entities', '--type', 'amount', '--from', '2000-01-01', '--csv');
+  expect(table.stdout).toMatch(/^date,type,value.*\r\n[\d-]+,amount,12.50 EUR,12.5,EUR,a.png,/);
+  expect((await shell.run('entities', '--from', '2000-13-01')).code).toBe(2);
+  const shown = await shell.run('show', id);
+  expect(shown.stdout).toMatch(/^FOUND +amount 12.50 EUR; link https:/m);
+  for (const it of [shown, await shell.run('entities'), await shell.run('entities', '--csv')])
+    expect(it.stdout).not.toContain('secret123');
+});
+
 it('writes, shows and removes a note', async () => {
   const id = await ada.store(await uniqueImage(), 'harbor.png');
   expect((await shell.run('note', id)).stdout).toBe('');

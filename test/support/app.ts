@@ -13,6 +13,7 @@ import { testDatabase } from './database';
 import { BillingDriver } from './drivers/billing.driver';
 import { CollectionsDriver } from './drivers/collections.driver';
 import { DatabaseDriver } from './drivers/database.driver';
+import { EntitiesDriver } from './drivers/entities.driver';
 import { JobsDriver } from './drivers/jobs.driver';
 import { KeysDriver } from './drivers/keys.driver';
 import { MailsDriver } from './drivers/mails.driver';
@@ -72,6 +73,7 @@ async function startApi(config: Config, clock: FakeClock): Promise<NestFastifyAp
 export class TestApp implements RunningApp {
   readonly billing = new BillingDriver(this);
   readonly collections = new CollectionsDriver(this);
+  readonly entities = new EntitiesDriver(this);
   readonly jobs = new JobsDriver(this);
   readonly keys = new KeysDriver(this);
   readonly payments = new PaymentsDriver(this);

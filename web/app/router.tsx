@@ -15,6 +15,7 @@ const Analytics = lazyPage(() => import('../routes/analytics'));
 const Collections = lazyPage(() => import('../routes/collections'));
 const Favorites = lazyPage(() => import('../routes/favorites'));
 const Tags = lazyPage(() => import('../routes/tags'));
+const Entities = lazyPage(() => import('../routes/entities'));
 const Teams = lazyPage(() => import('../routes/teams'));
 const Team = lazyPage(() => import('../routes/team'));
 const Invite = lazyPage(() => import('../routes/invite'));
@@ -43,6 +44,7 @@ const signedInPages = [
   { path: paths.collections, Page: Collections },
   { path: paths.favorites, Page: Favorites },
   { path: paths.tags, Page: Tags },
+  { path: paths.entities, Page: Entities },
   { path: paths.teams, Page: Teams },
   { path: paths.team, Page: Team },
   { path: paths.trash, Page: Trash },

@@ -16,6 +16,7 @@ export const frameTexts = {
   collections: 'Collections',
   favorites: 'Favorites',
   tags: 'Tags',
+  entities: 'Found in images',
   analytics: 'Analytics',
   upload: 'Upload',
   newUpload: 'New upload',

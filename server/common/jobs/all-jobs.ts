@@ -1,5 +1,6 @@
 import type { JobDefinition } from './job-definition';
 import { eraseAccountJob } from './erase-account.job';
+import { findEntitiesJob } from './find-entities.job';
 import { followCollectionsJob } from './follow-collections.job';
 import { readScreenshotJob } from './read-screenshot.job';
 import { reindexTagJob } from './reindex-tag.job';
@@ -8,6 +9,7 @@ import { removeFilesJob } from './remove-files.job';
 /** The complete list of background jobs. The worker does not start when one has no handler or two. */
 export const ALL_JOBS: readonly Pick<JobDefinition, 'kind'>[] = [
   eraseAccountJob,
+  findEntitiesJob,
   followCollectionsJob,
   readScreenshotJob,
   reindexTagJob,

@@ -1,8 +1,11 @@
 // Data and pure functions only, no schema: the page takes a typed search apart as the server does
 // (docs/decisions.md#search-operators).
 
-/** Parts that a screenshot may have. */
-export const HAS = ['date', 'text', 'note', 'code'] as const;
+import { ENTITY_TYPES } from '../reading/entity-types';
+import { amountTest } from './amount-test';
+
+/** Parts that a screenshot may have: what a reading finds is named by its type. */
+export const HAS = ['date', 'text', 'note', 'code', ...ENTITY_TYPES] as const;
 export type Has = (typeof HAS)[number];
 
 export const IS = ['favorite', 'locked'] as const;
@@ -87,10 +90,14 @@ export function knownValue<Value extends string>(
   return known.find((it) => it === name) ?? null;
 }
 
+/** `amount>50` and the like; null for anything else. */
+export const amountOf = ({ prefix, isQuoted, value }: Token) =>
+  prefix === null && !isQuoted ? amountTest(value) : null;
+
 /** Tells whether the token is more than words. */
 export function isOperator(token: Token): boolean {
   const { prefix, value, isNegated, isQuoted } = token;
-  if (isNegated || prefixOf(token)) return true;
+  if (isNegated || prefixOf(token) || amountOf(token)) return true;
   if (prefix === null) return isQuoted && value.trim() !== '';
   const known = prefix === 'has' ? HAS : prefix === 'is' ? IS : [];
   return knownValue<string>(token, known) !== null;

@@ -3,6 +3,7 @@ import { AppError } from '../../common/app-error';
 import { DecoderPool } from './decoder/decoder-pool';
 import type { EndReason, Limits } from './decoder/decoder-process';
 import { HEAD_BYTES, type ImageType, imageTypeOf } from './image-type';
+import type { ImageCode } from './image-codes';
 import type { InspectedImage, Rendering } from './image-work';
 
 /** An image on this machine: a path, or bytes in memory. */
@@ -50,6 +51,11 @@ export class ImageDecoder implements OnApplicationShutdown {
   /** Another form of a stored image. */
   async render(source: ImageSource, rendering: Rendering, person: string): Promise<Buffer> {
     return (await this.pool.run(person, { source, work: rendering })) as Buffer;
+  }
+
+  /** QR and bar codes in a stored image. */
+  async codes(source: ImageSource, person: string): Promise<ImageCode[]> {
+    return (await this.pool.run(person, { source, work: { form: 'codes' } })) as ImageCode[];
   }
 
   /** The image itself, or a PNG of it where libvips cannot open it (BMP and HEIC). */

@@ -13,6 +13,7 @@ import { toCollection } from '../collections/collections.mapper';
 import { CollectionsService } from '../collections/collections.service';
 import { toComment } from '../comments/comments.mapper';
 import { CommentsService } from '../comments/comments.service';
+import { EntityArchiveService } from '../entities/entity-archive.service';
 import { type ExportedRows, ExportRowsService } from '../screenshots/listing/export-rows.service';
 import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
 import { toTagSummary } from '../tags/tags.mapper';
@@ -40,6 +41,7 @@ export class ExportService {
     private readonly rows: ExportRowsService,
     private readonly collections: CollectionsService,
     private readonly comments: CommentsService,
+    private readonly entities: EntityArchiveService,
     private readonly tags: TagsService,
     private readonly workspaces: WorkspacesService,
     private readonly clock: Clock,
@@ -77,7 +79,9 @@ export class ExportService {
     const { renewScope, zip, output } = archive;
     const { files, missing } = await this.writeImages(archive);
     if (output.destroyed) return;
-    await add(archive, Readable.from(this.data(archive, files)), 'screenshots.json');
+    await add(archive, Readable.from(jsonList(this.data(archive, files))), 'screenshots.json');
+    const found = this.entities.rows(renewScope, archive.ids);
+    await add(archive, Readable.from(jsonList(found)), 'entities.json');
     const collections = await this.collections.list(await renewScope());
     addJson(zip, collections.map(toCollection), 'collections.json');
     addJson(zip, (await this.tags.list(await renewScope())).map(toTagSummary), 'tags.json');
@@ -111,12 +115,8 @@ export class ExportService {
   }
 
   private async *data(archive: Archive, files: ReadonlyMap<string, string>) {
-    let before = '[\n';
-    for await (const row of this.rows.rows(archive)) {
-      yield `${before}${JSON.stringify({ file: files.get(row.id) ?? null, ...toScreenshot(row) })}`;
-      before = ',\n';
-    }
-    yield before === '[\n' ? '[]\n' : '\n]\n';
+    for await (const row of this.rows.rows(archive))
+      yield { file: files.get(row.id) ?? null, ...toScreenshot(row) };
   }
 }
 
@@ -132,4 +132,14 @@ async function add({ zip, output }: Archive, source: Readable, name: string): Pr
   const left = once(output, 'close', { signal: waiting.signal });
   await Promise.race([once(source, 'close'), left]).finally(() => waiting.abort());
   if (output.destroyed) source.destroy();
+}
+
+/** A JSON list, one item a line, written as the items come. */
+async function* jsonList(items: AsyncIterable<object>) {
+  let before = '[\n';
+  for await (const item of items) {
+    yield `${before}${JSON.stringify(item)}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
 }

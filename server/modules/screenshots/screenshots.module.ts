@@ -13,6 +13,7 @@ import { filesProviders } from './files/files.providers';
 import { CollectionItemsService } from './follow-up/collection-items.service';
 import { FollowCollectionsWorker } from './follow-up/follow-collections.worker';
 import { followUpProviders } from './follow-up/follow-up.providers';
+import { FollowUpService } from './follow-up/follow-up.service';
 import { LiveChangesService } from './follow-up/live-changes.service';
 import { ScreenshotAnnouncementsService } from './follow-up/screenshot-announcements.service';
 import { labelsProviders } from './labels/labels.providers';
@@ -73,6 +74,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     CounterDriftService,
     DerivedSizesService,
     ExportRowsService,
+    FollowUpService,
     LiveChangesService,
     PurgeService,
     ReadingResultsService,

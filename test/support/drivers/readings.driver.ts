@@ -1,4 +1,5 @@
 import { type DateDetails, NO_DETAILS } from '../../../server/analysis/dates/extract-dates';
+import type { OcrLine } from '../../../server/analysis/page/ocr-result';
 import { READING_VERSION } from '../../../server/common/reading-version';
 import { Transactions } from '../../../server/infra/database/transactions';
 import { ScreenshotDatesService } from '../../../server/modules/screenshots/labels/screenshot-dates.service';
@@ -23,6 +24,7 @@ export class ReadingsDriver {
       note = null as string | null,
       version = READING_VERSION,
       hasCodeBlock = false,
+      lines = [] as OcrLine[],
     },
   ): Promise<void> {
     const scope = await scopeOf(this.app, screenshotId);
@@ -30,7 +32,7 @@ export class ReadingsDriver {
       title,
       tags,
       text,
-      lines: [],
+      lines,
       crop: null,
       language: 'eng',
       engine: 'test',

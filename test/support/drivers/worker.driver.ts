@@ -14,6 +14,12 @@ export class WorkerDriver {
   constructor(private readonly app: RunningApp) {}
 
   async start(): Promise<void> {
+    await this.prepare();
+    await this.worker?.get(JobDispatcher).start(1);
+  }
+
+  /** Its services alone: no job is taken. */
+  async prepare(): Promise<void> {
     const { config, clock } = this.app;
     const module = await Test.createTestingModule({ imports: [WorkerModule.forRoot(config)] })
       .overrideProvider(Clock)
@@ -23,7 +29,6 @@ export class WorkerDriver {
       .compile();
     this.worker = await module.init();
     this.worker.get(Database).observe(lockWatch());
-    await this.worker.get(JobDispatcher).start(1);
   }
 
   /** A service of the running worker. */

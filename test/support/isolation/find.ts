@@ -10,6 +10,7 @@ const PERSONAL = [
   'date',
   'comment',
   'ownComment',
+  'entity',
 ] as const;
 type Personal = (typeof PERSONAL)[number];
 const isPersonal = (target: Target): target is Personal =>
@@ -59,10 +60,19 @@ function inSpace(
     case 'foreign':
       return { id: named(neighbour), isThere: false };
     case 'deleted': {
-      const { trashed, deletedCollection, deletedTag, trashedDateId, trashedComment } = own;
+      const {
+        trashed,
+        deletedCollection,
+        deletedTag,
+        trashedDateId,
+        trashedComment,
+        trashedEntity,
+      } = own;
       const gone = { screenshot: trashed, upload: trashed, collection: deletedCollection };
       const said = { comment: trashedComment, ownComment: trashedComment };
-      const id = { ...gone, ...said, tag: deletedTag, date: trashedDateId }[target];
+      const id = { ...gone, ...said, tag: deletedTag, date: trashedDateId, entity: trashedEntity }[
+        target
+      ];
       // A date belongs to its screenshot.
       const beside = target === 'date' ? { ...own, screenshot: trashed } : own;
       return { id, isDeleted: true, beside };
@@ -90,6 +100,7 @@ const NAMED = {
   date: 'dateId',
   comment: 'comment',
   ownComment: 'comment',
+  entity: 'entity',
 } as const satisfies Record<Personal, keyof Things>;
 
 /** Teams, their members and their invites. `space` is a team, or empty for one's own. */

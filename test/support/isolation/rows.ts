@@ -328,6 +328,9 @@ export const ROWS: readonly Row[] = [
   row('comments.remove', 'comment', { action: 'delete_any_comment', readsContent: true }),
   row('comments.remove', 'ownComment', { variant: 'own', action: 'comment', readsContent: true }),
 
+  inSpace('entities.list'),
+  row('entities.dismiss', 'entity', { readsContent: true }),
+
   inSpace('trash.list'),
   inSpace('trash.empty', { action: 'delete_any' }),
 

@@ -24,6 +24,7 @@ export type Target =
   | 'date'
   | 'comment'
   | 'ownComment'
+  | 'entity'
   | 'space'
   | 'team'
   | 'member'

@@ -189,6 +189,7 @@ export class WorldBuilder {
       trashed: gone.screenshot,
       trashedDateId: gone.dateId,
       trashedComment: gone.comment,
+      trashedEntity: gone.entity,
       deletedCollection: gone.collection,
       deletedTag: gone.tag,
     };
@@ -214,7 +215,10 @@ export class WorldBuilder {
     await client.call('collections.addItem', { params });
     const comment = await this.comment(name, screenshot, canary);
     const dateId = extracted_dates[0]?.id ?? '';
-    return { teamId, screenshot, collection, tag: canary, dateId, comment };
+    const [entity = ''] = await this.app.entities.store(screenshot, [
+      { type: 'link', value: canary },
+    ]);
+    return { teamId, screenshot, collection, tag: canary, dateId, comment, entity };
   }
 
   /** With all its thumbnails: the first look at one makes and counts it, which no read may do during the matrix. */

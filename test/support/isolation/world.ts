@@ -24,6 +24,8 @@ export interface Things {
   dateId: string;
   comment: string;
   trashedComment: string;
+  entity: string;
+  trashedEntity: string;
 }
 
 /** Things that only teams have. */
@@ -57,7 +59,7 @@ export interface World {
   /** Comments that members of the team wrote themselves, on its screenshot. */
   ownComments: Partial<Record<PersonName, string>>;
   /** In the personal workspace of the former subscriber. */
-  locked: Pick<Things, 'screenshot' | 'collection' | 'tag' | 'dateId' | 'comment'>;
+  locked: Pick<Things, 'screenshot' | 'collection' | 'tag' | 'dateId' | 'comment' | 'entity'>;
 }
 
 /** Creates everybody and everything that the matrix needs, in an empty database. */

@@ -1,4 +1,5 @@
 import type { ScreenshotKind } from '../../../server/contract/screenshots';
+import type { EntityType } from '../../../server/contract/reading/entity-types';
 
 /** A screenshot as the model of the search sees it. */
 export interface ModelShot {
@@ -19,7 +20,17 @@ export interface ModelShot {
   /** A day; null where nobody knows it. */
   createdOn: string | null;
   dates: readonly ModelDate[];
+  entities: readonly ModelEntity[];
 }
+
+export interface ModelEntity {
+  type: EntityType;
+  value: string;
+  number: number | null;
+  currency: string | null;
+}
+
+export type ModelHas = 'date' | 'text' | 'note' | 'code' | EntityType;
 
 export interface ModelDate {
   day: string;
@@ -34,7 +45,8 @@ export type ModelTerm =
   | { is: 'tag'; name: string }
   | { is: 'in'; name: string }
   | { is: 'kind'; kind: ScreenshotKind }
-  | { is: 'has'; what: 'date' | 'text' | 'note' | 'code' }
+  | { is: 'has'; what: ModelHas }
+  | { is: 'amount'; by: '<' | '>' | '='; number: number; currency: string | null }
   | { is: 'is'; what: 'favorite' | 'locked' }
   | { is: 'days'; typed: string; field: 'uploaded' | 'created' | 'date'; from: string; to: string };
 
@@ -133,6 +145,8 @@ function matches(shot: ModelShot, term: ModelTerm, around: Circumstances): boole
       return shot.kind === term.kind;
     case 'has':
       return has(shot, term.what);
+    case 'amount':
+      return shot.entities.some((it) => passes(it, term));
     case 'is':
       return term.what === 'favorite' && shot.isFavorite;
     case 'days':
@@ -170,11 +184,24 @@ function isIn(shot: ModelShot, name: string, collections: readonly string[]): bo
   return shot.collections.some((it) => meant.includes(it));
 }
 
-function has(shot: ModelShot, what: 'date' | 'text' | 'note' | 'code'): boolean {
+function passes(
+  { number, currency }: ModelEntity,
+  term: Extract<ModelTerm, { is: 'amount' }>,
+): boolean {
+  if (number === null || (term.currency !== null && term.currency !== currency)) return false;
+  if (term.by === '=') return number === term.number;
+  return term.by === '<' ? number < term.number : number > term.number;
+}
+
+function has(shot: ModelShot, what: ModelHas): boolean {
   if (what === 'date') return shownDays(shot).length > 0;
   if (what === 'text') return shot.text !== '';
   if (what === 'note') return shot.note !== '';
-  return shot.kind === 'code' || shot.hasCodeBlock;
+  if (what === 'code') return shot.kind === 'code' || shot.hasCodeBlock;
+  return shot.entities.some(
+    ({ type, value }) =>
+      type === what || (what === 'link' && type === 'qr' && value.startsWith('http')),
+  );
 }
 
 const shownDays = ({ dates }: ModelShot) =>

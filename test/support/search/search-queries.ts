@@ -1,7 +1,7 @@
 import type { ModelChoice, ModelQuery, ModelTerm } from './search-model';
 import { modelWords } from './search-model';
 import type { Random } from './random';
-import { COLLECTIONS, dayOf, KINDS, TAGS, WORDS } from './search-shots';
+import { AMOUNTS, COLLECTIONS, dayOf, KINDS, TAGS, WORDS } from './search-shots';
 
 /** Further words must match as they are typed. */
 const MOST_EXPANDED = 8;
@@ -51,6 +51,15 @@ function endBefore(span: string): string {
   return `${span.slice(0, -1)}${String.fromCharCode(last - 1)}~`;
 }
 
+const HAS = ['date', 'text', 'note', 'code', 'link', 'phone', 'qr', 'amount'] as const;
+
+const amountTerm = (random: Random): ModelTerm => ({
+  is: 'amount',
+  by: random.one(['<', '>', '='] as const),
+  number: random.one(AMOUNTS),
+  currency: random.one([null, 'EUR', 'USD']),
+});
+
 function termOf(random: Random): ModelTerm {
   switch (random.below(10)) {
     case 0:
@@ -67,10 +76,10 @@ function termOf(random: Random): ModelTerm {
       return { is: 'kind', kind: random.one(KINDS) };
     case 7:
       return random.isLikely(0.6)
-        ? { is: 'has', what: random.one(['date', 'text', 'note', 'code']) }
+        ? { is: 'has', what: random.one(HAS) }
         : { is: 'is', what: random.one(['favorite', 'locked']) };
     case 8:
-      return daysTerm(random);
+      return random.isLikely(0.7) ? daysTerm(random) : amountTerm(random);
     default:
       return edgeTerm(random);
   }
@@ -118,6 +127,8 @@ function termText(term: ModelTerm): string {
     case 'has':
     case 'is':
       return `${term.is}:${term.what}`;
+    case 'amount':
+      return `amount${term.by}${term.number}${term.currency ?? ''}`;
     case 'days':
       return term.typed;
   }

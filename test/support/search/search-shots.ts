@@ -1,7 +1,7 @@
 import type { TestApp } from '../app';
 import { uniqueImage } from '../images';
 import type { Client } from '../person';
-import type { ModelDate, ModelShot } from './search-model';
+import type { ModelDate, ModelEntity, ModelShot } from './search-model';
 import type { Random } from './random';
 
 /** No two differ by few letters, and none is two others together: a search for one must not find another. */
@@ -23,6 +23,7 @@ export const TAGS = ['german', 'invoice', 'travel', 'two words', 'mÃ¼nchen', 'kÃ
 /** One is the beginning of another, and one holds a quote. */
 export const COLLECTIONS = ['Trip', 'Trip Two', 'Receipts', 'My "big" plan'] as const;
 export const KINDS = ['invoice', 'chat', 'code', 'map', 'document'] as const;
+export const AMOUNTS = [-3, 9.99, 50, 1200] as const;
 /** The first and the last hour of a day, which are in another day in other zones. */
 const HOURS = ['00:10', '12:00', '23:50'] as const;
 
@@ -43,6 +44,23 @@ function datesOf(random: Random): ModelDate[] {
     confidence: random.one([0.25, 0.5, 0.75]),
     state: random.one(['suggested', 'suggested', 'accepted', 'rejected'] as const),
   }));
+}
+
+const ENTITIES: readonly [ModelEntity, ...ModelEntity[]] = [
+  { type: 'link', value: 'https://example.com/', number: null, currency: null },
+  { type: 'phone', value: '+4930901820', number: null, currency: null },
+  { type: 'qr', value: 'https://example.org/menu', number: null, currency: null },
+  { type: 'qr', value: 'hello', number: null, currency: null },
+];
+
+function entitiesOf(random: Random): ModelEntity[] {
+  const amounts = Array.from({ length: random.below(3) }, (): ModelEntity => {
+    const [number, currency] = [random.one(AMOUNTS), random.one(['EUR', 'USD'] as const)];
+    return { type: 'amount', value: `${number} ${currency}`, number, currency };
+  });
+  return [
+    ...new Map([...random.some(ENTITIES, 2), ...amounts].map((it) => [it.value, it])).values(),
+  ];
 }
 
 /** In the order of their uploads. */
@@ -68,6 +86,7 @@ function shotOf(random: Random, fileName: string): ModelShot {
     uploadedAt: `${uploaded}T${random.one(HOURS)}:00.000Z`,
     createdOn: random.isLikely(0.6) ? made : null,
     dates: datesOf(random),
+    entities: entitiesOf(random),
   };
 }
 
@@ -85,6 +104,7 @@ export async function storeShots(
     const person = await app.person(email);
     const id = await person.store(await uniqueImage(), shot.fileName);
     await app.readings.store(id, { ...shot, tags: [...shot.tags] });
+    await app.entities.store(id, shot.entities);
     await organise(person, id, shot, collectionIds);
     await suggest(app, person, id, shot.dates);
     if (shot.isTrashed) await person.call('screenshots.remove', { params: { id } });

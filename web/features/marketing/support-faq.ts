@@ -107,7 +107,7 @@ const own: readonly Question[] = [
     category: 'Features',
     question: 'Which search operators are there?',
     answer:
-      'From Silver on: "two words" finds a phrase, -word leaves out what holds the word, and OR joins two terms. tag:travel, in:Receipts, kind:invoice, has:date, has:text, has:code, is:favorite, uploaded:2026-10, created:2026 and date:2026-10-01..2026-11-15 narrow a search, and so do before:2026-11 and after:2026-10. A dash before any of them leaves out what it finds.',
+      'From Silver on: "two words" finds a phrase, -word leaves out what holds the word, and OR joins two terms. tag:travel, in:Receipts, kind:invoice, has:date, has:text, has:code, has:link, has:phone, is:favorite, amount>50, amount<10EUR, uploaded:2026-10, created:2026 and date:2026-10-01..2026-11-15 narrow a search, and so do before:2026-11 and after:2026-10. A dash before any of them leaves out what it finds.',
   },
   {
     id: 'calendar',

@@ -16,6 +16,7 @@ const PAGES = [
   { to: paths.collections, label: frameTexts.collections },
   { to: paths.favorites, label: frameTexts.favorites },
   { to: paths.tags, label: frameTexts.tags },
+  { to: paths.entities, label: frameTexts.entities },
   { to: paths.analytics, label: texts.analytics },
   { to: paths.teams, label: frameTexts.teams },
   { to: paths.trash, label: frameTexts.trash },

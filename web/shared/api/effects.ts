@@ -24,6 +24,7 @@ export const COUNTED: readonly RouteName[] = [
   'calendar.day',
   'screenshots.timeline',
   'screenshots.kinds',
+  'entities.list',
   'trash.list',
 ];
 
@@ -133,6 +134,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'comments.create': ['comments.list', 'teams.activity'],
   'comments.update': ['comments.list'],
   'comments.remove': ['comments.list'],
+  'entities.dismiss': ['screenshots.get', 'entities.list', { lists: ['q'] }],
   'trash.empty': ['trash.list', 'storage.get'],
   'collections.create': ['collections.list', 'dashboard.get', 'screenshots.get'],
   'collections.update': ['collections.list', 'screenshots.list', 'screenshots.get'],

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../../common/app-error';
+import type { ImageCode } from '../image-codes';
 import type { InspectedImage, Rendering } from '../image-work';
 
 /** One piece of work for a decoder process. Its bytes are read by that process where a path is given. */
 export interface Task {
   source: string | Uint8Array;
-  work: { form: 'inspect' } | Rendering;
+  work: { form: 'inspect' } | { form: 'codes' } | Rendering;
 }
 
 export interface Request extends Task {
@@ -15,7 +16,7 @@ export interface Request extends Task {
 }
 
 export type Reply =
-  | { result: InspectedImage | Buffer; weight: number }
+  | { result: InspectedImage | Buffer | ImageCode[]; weight: number }
   | { isHeavy: true }
   | { refusal: { code: ErrorCode; message: string } }
   /** A failure of this machine, such as a file that is gone. */

@@ -64,6 +64,12 @@ export class FollowUpService {
     await this.announce(scope, [screenshotId], 'processing');
   }
 
+  /** Its text is another one now: what is found in texts is looked for anew. */
+  async wasRead(scope: WorkspaceScope, screenshotId: string): Promise<void> {
+    await this.reworded(scope, [screenshotId]);
+    await this.queue.followReading(scope, screenshotId);
+  }
+
   /** They wait to be read, again or for the first time. */
   async toBeRead(
     scope: WorkspaceScope,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { findEntitiesJob } from '../../../common/jobs/find-entities.job';
 import { readScreenshotJob } from '../../../common/jobs/read-screenshot.job';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { type JobPace } from '../../../infra/queue/fair-turn';
@@ -29,6 +30,14 @@ export class ProcessingQueueService {
     const pace = urgency === 'soon' ? await this.paceOf(scope) : 'background';
     const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
     await this.queue.enqueueAll(readScreenshotJob, payloads, { workspaceId, pace });
+  }
+
+  /**
+   * What follows a reading, each as a job of its own. A job without an owner runs next: it is short, and the page waits
+   * for it.
+   */
+  async followReading({ workspaceId }: WorkspaceScope, screenshotId: string): Promise<void> {
+    await this.queue.enqueue(findEntitiesJob, { workspaceId, screenshotId });
   }
 
   private async paceOf(scope: WorkspaceScope): Promise<JobPace> {

@@ -86,8 +86,8 @@ export class ScreenshotsController {
 
   @Get(':id')
   async get(@CurrentPerson() person: Person, @Param('id') id: string): Promise<Screenshot> {
-    const { row, evidence, blocks } = await this.screenshots.openExplained(person, id);
-    return { ...toScreenshot(row), evidence, blocks };
+    const { row, ...explained } = await this.screenshots.openExplained(person, id);
+    return { ...toScreenshot(row), ...explained };
   }
 
   @Get(':id/words')

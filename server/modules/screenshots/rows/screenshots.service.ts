@@ -4,10 +4,12 @@ import { isUuid } from '../../../common/ids';
 import type { PersonScope } from '../../../common/person-scope';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import type { Block } from '../../../contract/reading/blocks';
+import type { Entity } from '../../../contract/reading/entities';
 import type { Evidence } from '../../../contract/reading/evidence';
 import type { ScreenshotWords } from '../../../contract/reading/words';
 import { WorkspacesService } from '../../workspaces/workspaces.service';
 import { blocksFor, evidenceFor } from './evidence.mapper';
+import { ScreenshotEntitiesRepository } from './screenshot-entities.repository';
 import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
 import { toScreenshotWords } from './words.mapper';
@@ -23,6 +25,7 @@ interface ExplainedScreenshot {
   row: ScreenshotRow;
   evidence: Evidence[];
   blocks: Block[];
+  entities: Entity[];
 }
 
 export function screenshotNotFound(): AppError {
@@ -34,6 +37,7 @@ export class ScreenshotsService {
   constructor(
     private readonly repository: ScreenshotsRepository,
     private readonly workspaces: WorkspacesService,
+    private readonly entities: ScreenshotEntitiesRepository,
   ) {}
 
   /**
@@ -47,13 +51,15 @@ export class ScreenshotsService {
     return { scope, row };
   }
 
-  /** Adds the evidence for title, tags and dates. A locked screenshot reveals none. */
+  /** Adds the evidence for title, tags and dates, and the entities. A locked screenshot reveals none. */
   async openExplained(person: PersonScope, id: string): Promise<ExplainedScreenshot> {
     const { scope, row } = await this.open(person, id);
-    if (row.isLocked) return { row, evidence: [], blocks: [] };
+    const nothing = { row, evidence: [], blocks: [], entities: [] };
+    if (row.isLocked) return nothing;
     const stored = await this.repository.findEvidence(scope, id);
-    if (!stored) return { row, evidence: [], blocks: [] };
-    return { row, evidence: evidenceFor(row, stored), blocks: blocksFor(stored) };
+    if (!stored) return nothing;
+    const entities = await this.entities.list(scope, id);
+    return { row, evidence: evidenceFor(row, stored), blocks: blocksFor(stored), entities };
   }
 
   /** The data needed to serve the image. In the trash only the thumbnail is shown (docs/decisions.md#lists). */

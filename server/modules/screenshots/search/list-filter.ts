@@ -1,5 +1,6 @@
 import type { SavedSearch } from '../../../contract/collections';
 import type { ScreenshotKind } from '../../../contract/screenshots';
+import type { AmountTest } from '../../../contract/search/amount-test';
 import type { Has } from '../../../contract/search/search-grammar';
 
 /** Inclusive days; uploads are read in the time zone of the list, the others are plain days. */
@@ -19,6 +20,7 @@ export type TextTerm =
 export type PlainTerm =
   | { is: 'kinds'; kinds: readonly ScreenshotKind[] }
   | { is: 'has'; what: Has }
+  | { is: 'amount'; test: AmountTest }
   | { is: 'locked' }
   | { is: 'days'; days: DayRange };
 

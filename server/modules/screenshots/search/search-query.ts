@@ -1,6 +1,7 @@
 import { AppError } from '../../../common/app-error';
 import { SCREENSHOT_KINDS, type ScreenshotKind } from '../../../contract/screenshots';
 import {
+  amountOf,
   groupsOf,
   HAS,
   IS,
@@ -108,6 +109,8 @@ const READERS: Record<Prefix, (value: string) => SearchTerm> = {
 /** The meaning of a token as an operator; null for text. */
 function operatorOf(token: Token): SearchTerm | null {
   if (!isOperator({ ...token, isNegated: false })) return null;
+  const amount = amountOf(token);
+  if (amount) return { is: 'amount', test: amount };
   const known = prefixOf(token);
   if (known) return READERS[known](token.value);
   if (token.prefix === null) return phrase(fold(token.value));

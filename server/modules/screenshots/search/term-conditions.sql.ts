@@ -3,6 +3,7 @@ import type { Has } from '../../../contract/search/search-grammar';
 import { Prisma } from '../../../infra/database/generated/client';
 import { isOpenSql } from '../../../infra/database/lock-sql';
 import { dayCondition, hasShownDate } from './day-conditions.sql';
+import { hasAmount, hasEntity } from './entity-conditions.sql';
 import { hasLink } from './link-conditions.sql';
 import type { FilterTerm, Group } from './list-filter';
 
@@ -41,13 +42,15 @@ export function termSql(term: FilterTerm, { scope, timeZone }: Circumstances): P
       return Prisma.sql`not ${isOpen(scope)}`;
     case 'has':
       return hasSql(scope, term.what);
+    case 'amount':
+      return Prisma.sql`(${isOpen(scope)} and ${hasAmount(term.test)})`;
   }
 }
 
 const isOpen = ({ lock }: WorkspaceScope) =>
   isOpenSql(lock, Prisma.sql`o.created_at`, Prisma.sql`o.id`);
 
-/** The content of a locked screenshot is hidden, so it has neither text, note nor code. */
+/** The content of a locked screenshot is hidden, so it has neither text, note, code nor entities. */
 function hasSql(scope: WorkspaceScope, what: Has): Prisma.Sql {
   switch (what) {
     case 'date':
@@ -59,6 +62,8 @@ function hasSql(scope: WorkspaceScope, what: Has): Prisma.Sql {
     case 'code':
       // Readings from before blocks were kept know the kind only.
       return Prisma.sql`(o.kind is not distinct from 'code' or ${isOpen(scope)} and ${hasText(hasCode)})`;
+    default:
+      return Prisma.sql`(${isOpen(scope)} and ${hasEntity(what)})`;
   }
 }
 

@@ -47,7 +47,10 @@ const COPIED = {
   screenshot: Prisma.sql`original_name, title, title_source, are_tags_own, kind, note, sha256,
     content_type, file_size, width, height, thumbhash, crop_x, crop_y, image_created_at,
     image_created_on, image_created_source, processing_error, processed_at, first_read_seconds`,
-  text: Prisma.sql`text, lines, language, engine, engine_version, rules_version, evidence, blocks`,
+  text: Prisma.sql`text, lines, language, engine, engine_version, rules_version, evidence, blocks,
+    entity_version`,
+  entity: Prisma.sql`type, value, value_hash, display, boxes, confidence, position, number, currency,
+    is_dismissed`,
   date: Prisma.sql`extracted_date, confidence, context_text, state, role, time, zone, end_date,
     read_date`,
 };
@@ -132,7 +135,7 @@ export class TransfersRepository {
     await this.database.prisma.comment.deleteMany({ where });
   }
 
-  /** Texts and dates follow by their foreign keys. */
+  /** Texts, dates and entities follow by their foreign keys. */
   async move(
     from: WorkspaceScope,
     to: WorkspaceScope,
@@ -154,7 +157,7 @@ export class TransfersRepository {
     );
   }
 
-  /** One row under another id, with its text and dates. */
+  /** One row under another id, with its text, dates and entities. */
   async copy(
     from: WorkspaceScope,
     to: WorkspaceAccess,
@@ -187,6 +190,13 @@ export class TransfersRepository {
         insert into screenshot_dates (workspace_id, screenshot_id, id, ${COPIED.date})
         select ${target}, gen_random_uuid(), ${COPIED.date}
         from screenshot_dates x where ${source}`,
+    );
+    await this.database.query(
+      NONE,
+      Prisma.sql`
+        insert into entities (workspace_id, screenshot_id, id, ${COPIED.entity})
+        select ${target}, gen_random_uuid(), ${COPIED.entity}
+        from entities x where ${source}`,
     );
   }
 

@@ -53,10 +53,11 @@ export function refreshCounted(client: QueryClient): void {
 
 /** Replaces a row wherever it is cached. */
 export function putRow(client: QueryClient, row: Screenshot): void {
-  // Answers to changes do not repeat evidence and blocks.
+  // Answers to changes do not repeat evidence, blocks and entities.
   client.setQueryData<Screenshot>(rowKey(row.id), (old) => ({
     evidence: old?.evidence,
     blocks: old?.blocks,
+    entities: old?.entities,
     ...row,
   }));
   changeAnswersWith(client, row.id, (rows) => rows.map((old) => (old.id === row.id ? row : old)));

@@ -1,4 +1,5 @@
 import {
+  amountOf,
   isOperator,
   splitQuery,
   type Token,
@@ -14,6 +15,6 @@ export const withoutOperators = (q: string): string =>
 function wordsOf(token: Token): string[] {
   if (!isOperator(token)) return token.raw === 'OR' ? [] : [token.raw.replaceAll('"', ' ')];
   const { prefix, value, isNegated } = token;
-  const isFlag = prefix === 'has' || prefix === 'is';
+  const isFlag = prefix === 'has' || prefix === 'is' || amountOf(token) !== null;
   return isNegated || isFlag || WORDLESS.includes(prefix ?? '') ? [] : [value];
 }

@@ -35,7 +35,7 @@ it.each([
   ['-tag:two', ['-tag:"two words"']],
   ['in:rec', ['in:Receipts']],
   ['kind:', ['kind:chat']],
-  ['has:n', ['has:note']],
+  ['has:n', ['has:note', 'has:phone']],
   ['is:', ['is:favorite', 'is:locked']],
   ['uploaded:', ['uploaded:2026-11']],
   ['-', ['-tag:', '-in:', '-kind:', '-has:', '-is:']],

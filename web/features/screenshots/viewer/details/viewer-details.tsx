@@ -4,6 +4,7 @@ import { isFailed, isProcessing } from '../../shared/screenshot.model';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts } from '../viewer-texts';
 import { ViewerComments } from '../comments/viewer-comments';
+import { ViewerEntities } from '../entities/viewer-entities';
 import { ExplainButton } from './explain-button';
 import { ViewerCollections } from './viewer-collections';
 import { ViewerDates } from './viewer-dates';
@@ -74,6 +75,7 @@ export function ViewerDetails({
       <ViewerMoments row={row} />
       {!isPartial && (
         <>
+          <ViewerEntities row={row} />
           <ViewerNote row={row} />
           <ViewerComments row={row} />
           <ViewerDates row={row} />
