@@ -21,6 +21,7 @@ import { addRestoreCommand } from './commands/operator/restore';
 import { addScreenshotsCommand } from './commands/operator/screenshots';
 import { addTeamsCommand } from './commands/operator/teams';
 import { addUsersCommand } from './commands/operator/users';
+import { addFindingsCommand } from './commands/findings';
 import { addOpenCommand, addShowCommand } from './commands/show';
 import { addStatusCommand } from './commands/status';
 import { addTagCommand } from './commands/tag';
@@ -42,6 +43,7 @@ const COMMANDS = [
   addListCommands,
   addEntitiesCommand,
   addShowCommand,
+  addFindingsCommand,
   addOpenCommand,
   addDownloadCommand,
   addExportCommand,

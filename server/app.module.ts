@@ -35,6 +35,9 @@ import { DashboardModule } from './modules/dashboard/dashboard.module';
 import { EntitiesModule } from './modules/entities/entities.module';
 import { EntityFinderModule } from './modules/entities/entity-finder.module';
 import { FindEntitiesWorker } from './modules/entities/find-entities.worker';
+import { FindingScanModule } from './modules/findings/finding-scan.module';
+import { FindingsModule } from './modules/findings/findings.module';
+import { ScanFindingsWorker } from './modules/findings/scan-findings.worker';
 import { ExportModule } from './modules/export/export.module';
 import { HealthModule } from './modules/health/health.module';
 import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
@@ -112,6 +115,7 @@ export class ApiModule {
         DashboardModule,
         AnalyticsModule,
         EntitiesModule,
+        FindingsModule,
         EventsModule,
         ExportModule,
         AccountsModule,
@@ -175,6 +179,7 @@ const WORKERS = [
   RemoveFilesWorker,
   FollowCollectionsWorker,
   ReindexTagWorker,
+  ScanFindingsWorker,
   EraseAccountWorker,
 ] as const;
 
@@ -192,6 +197,7 @@ export class WorkerModule {
         ScreenshotsModule,
         ScreenshotReaderModule,
         EntityFinderModule,
+        FindingScanModule,
         CollectionsModule,
         TagsModule,
         AccountsModule,

@@ -25,6 +25,7 @@ const LAW = {
     collections: ['auth', 'workspaces', 'billing', 'screenshots'],
     comments: ['site', 'auth', 'workspaces', 'billing', 'screenshots'],
     entities: ['auth', 'workspaces', 'billing', 'screenshots'],
+    findings: ['auth', 'workspaces', 'screenshots'],
     tags: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
@@ -38,6 +39,7 @@ const LAW = {
       'collections',
       'comments',
       'entities',
+      'findings',
       'tags',
     ],
     accounts: ['auth', 'workspaces', 'billing', 'teams', 'screenshots'],
@@ -112,6 +114,7 @@ const LAW = {
     'team-roles',
     'search-grammar',
     'entity-types',
+    'finding-classes',
   ],
   /** The only import of the server's services by the command line. */
   operatorDoor: { from: /^cli\/commands\/operator\//, to: 'server/context.ts' },
@@ -131,6 +134,7 @@ const LAW = {
     entities: ['auth', 'workspaces', 'billing', 'screenshots'],
     favorites: ['auth', 'workspaces', 'billing', 'screenshots'],
     trash: ['auth', 'workspaces', 'billing', 'screenshots'],
+    findings: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     // The home page shows the next dates of the calendar.
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots', 'calendar'],

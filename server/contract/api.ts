@@ -105,6 +105,7 @@ import {
 } from './teams';
 import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
 import { EntitiesQuery, ListedEntity } from './reading/entities';
+import { Finding, FindingsQuery, ListedFinding, UpdateFinding } from './reading/findings';
 import { ScreenshotWords } from './reading/words';
 import { StorageQuery, StorageUse } from './storage/storage-use';
 import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
@@ -352,6 +353,16 @@ export const api = {
     query: WorkspaceSettingsQuery,
     body: UpdateWorkspaceSettings,
     output: WorkspaceSettings,
+  },
+  'findings.list': {
+    summary: 'What should not leave by accident, newest first and without values',
+    query: FindingsQuery,
+    output: z.array(ListedFinding),
+  },
+  'findings.update': {
+    summary: 'Dismiss, confirm or reopen; a dismissed value stays dismissed in the space',
+    body: UpdateFinding,
+    output: Finding,
   },
   'storage.get': {
     summary: 'Bytes of a space, of its trash, and the limit',

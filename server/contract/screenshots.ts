@@ -3,6 +3,7 @@ import { Block } from './reading/blocks';
 import { ExtractedDate } from './reading/dates';
 import { Entity } from './reading/entities';
 import { Evidence } from './reading/evidence';
+import { Finding } from './reading/findings';
 import { MAX_NOTE, THUMBNAIL_WIDTHS } from './limits';
 import { Id, Instant, TeamId, text, TimeZone } from './primitives';
 
@@ -88,6 +89,8 @@ export const Screenshot = z.object({
   is_locked: z.boolean(),
   /** Whether the asking person may delete and restore it: in a team, members only their own. */
   can_delete: z.boolean(),
+  /** Findings that are likely and not dismissed, contact data left out; 0 for people who may not see them. */
+  open_findings: z.int().min(0),
   /** A 25-byte blur of the image, base64 (https://github.com/evanw/thumbhash). */
   thumbhash: z.string().nullable(),
   /** Chosen by the reading; `null` before it. */
@@ -100,6 +103,8 @@ export const Screenshot = z.object({
   blocks: z.array(Block).optional(),
   /** Only in the answer for one screenshot: links, amounts, codes and the like; empty while it is locked. */
   entities: z.array(Entity).optional(),
+  /** The same: what should not leave by accident; empty for people who may not see them, and when locked. */
+  findings: z.array(Finding).optional(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;
 

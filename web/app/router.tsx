@@ -19,6 +19,7 @@ const Entities = lazyPage(() => import('../routes/entities'));
 const Teams = lazyPage(() => import('../routes/teams'));
 const Team = lazyPage(() => import('../routes/team'));
 const Invite = lazyPage(() => import('../routes/invite'));
+const Findings = lazyPage(() => import('../routes/findings'));
 const Trash = lazyPage(() => import('../routes/trash'));
 const Settings = lazyPage(() => import('../routes/settings'));
 const UploadPage = lazyPage(() => import('../routes/upload'));
@@ -47,6 +48,7 @@ const signedInPages = [
   { path: paths.entities, Page: Entities },
   { path: paths.teams, Page: Teams },
   { path: paths.team, Page: Team },
+  { path: paths.findings, Page: Findings },
   { path: paths.trash, Page: Trash },
   { path: paths.settings, Page: Settings },
   { path: paths.upload, Page: UploadPage },

@@ -18,6 +18,7 @@ export const frameTexts = {
   tags: 'Tags',
   entities: 'Found in images',
   analytics: 'Analytics',
+  findings: 'Radar',
   upload: 'Upload',
   newUpload: 'New upload',
   trash: 'Trash',

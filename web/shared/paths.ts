@@ -8,6 +8,7 @@ export const paths = {
   favorites: '/favorites',
   tags: '/tags',
   entities: '/found',
+  findings: '/findings',
   trash: '/trash',
   upload: '/upload',
   settings: '/settings',

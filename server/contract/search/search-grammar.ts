@@ -5,7 +5,7 @@ import { ENTITY_TYPES } from '../reading/entity-types';
 import { amountTest } from './amount-test';
 
 /** Parts that a screenshot may have: what a reading finds is named by its type. */
-export const HAS = ['date', 'text', 'note', 'code', ...ENTITY_TYPES] as const;
+export const HAS = ['date', 'text', 'note', 'code', 'finding', ...ENTITY_TYPES] as const;
 export type Has = (typeof HAS)[number];
 
 export const IS = ['favorite', 'locked'] as const;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CollectionsModule } from '../collections/collections.module';
 import { CommentsModule } from '../comments/comments.module';
 import { EntitiesModule } from '../entities/entities.module';
+import { FindingsModule } from '../findings/findings.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { TagsModule } from '../tags/tags.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
@@ -15,6 +16,7 @@ import { ExportService } from './export.service';
     CollectionsModule,
     CommentsModule,
     EntitiesModule,
+    FindingsModule,
     TagsModule,
   ],
   controllers: [ExportController],

@@ -1,3 +1,4 @@
+import { ModuleRef } from '@nestjs/core';
 import { type DateDetails, NO_DETAILS } from '../../../server/analysis/dates/extract-dates';
 import type { OcrLine } from '../../../server/analysis/page/ocr-result';
 import { READING_VERSION } from '../../../server/common/reading-version';
@@ -5,7 +6,10 @@ import { Transactions } from '../../../server/infra/database/transactions';
 import { ScreenshotDatesService } from '../../../server/modules/screenshots/labels/screenshot-dates.service';
 import { ReadingRequestsService } from '../../../server/modules/screenshots/reading/reading-requests.service';
 import { ReadingResultsService } from '../../../server/modules/screenshots/reading/reading-results.service';
-import { type RunningApp, scopeOf } from './running-app';
+import { FindingScanService } from '../../../server/modules/findings/finding-scan.service';
+import { FindingsModule } from '../../../server/modules/findings/findings.module';
+import { ocrPage } from '../ocr-page';
+import { type RunningApp, scopeOf, SYSTEM } from './running-app';
 
 const BOX = { x: 0, y: 0, w: 10, h: 10 };
 
@@ -24,7 +28,7 @@ export class ReadingsDriver {
       note = null as string | null,
       version = READING_VERSION,
       hasCodeBlock = false,
-      lines = [] as OcrLine[],
+      lines = [] as readonly string[] | OcrLine[],
     },
   ): Promise<void> {
     const scope = await scopeOf(this.app, screenshotId);
@@ -32,7 +36,7 @@ export class ReadingsDriver {
       title,
       tags,
       text,
-      lines,
+      lines: linesOf(lines),
       crop: null,
       language: 'eng',
       engine: 'test',
@@ -46,6 +50,12 @@ export class ReadingsDriver {
       ],
       dates: [],
     });
+  }
+
+  /** Looks through what was read as the worker would. */
+  async scan(screenshotId: string): Promise<void> {
+    const module = this.app.nest.select(FindingsModule).get(ModuleRef, { strict: true });
+    await (await module.create(FindingScanService)).scan(SYSTEM, screenshotId);
   }
 
   /** Gives a reading up as the worker would. */
@@ -74,4 +84,10 @@ export class ReadingsDriver {
       .get(Transactions)
       .run(() => dates.replaceSuggested(scope, screenshotId, suggested));
   }
+}
+
+/** Lines with their words and boxes; plain texts are laid out as a page has them. */
+function linesOf(lines: readonly string[] | OcrLine[]): OcrLine[] {
+  const isText = (line: string | OcrLine): line is string => typeof line === 'string';
+  return lines.every(isText) ? ocrPage(lines).lines : (lines as OcrLine[]);
 }

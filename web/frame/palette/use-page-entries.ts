@@ -18,6 +18,7 @@ const PAGES = [
   { to: paths.tags, label: frameTexts.tags },
   { to: paths.entities, label: frameTexts.entities },
   { to: paths.analytics, label: texts.analytics },
+  { to: paths.findings, label: frameTexts.findings },
   { to: paths.teams, label: frameTexts.teams },
   { to: paths.trash, label: frameTexts.trash },
   { to: paths.pricing, label: texts.pricing },

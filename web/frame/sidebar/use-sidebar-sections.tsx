@@ -7,6 +7,7 @@ import {
   Images,
   type LucideIcon,
   ScanSearch,
+  ShieldCheck,
   Tags,
   Trash2,
   Users,
@@ -60,6 +61,7 @@ const PAGES: SidebarSection = {
     page(paths.entities, texts.entities, ScanSearch),
     page(paths.teams, texts.teams, Users),
     page(paths.analytics, texts.analytics, ChartColumn),
+    page(paths.findings, texts.findings, ShieldCheck),
     page(paths.trash, texts.trash, Trash2),
   ],
 };

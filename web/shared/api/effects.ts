@@ -135,6 +135,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'comments.update': ['comments.list'],
   'comments.remove': ['comments.list'],
   'entities.dismiss': ['screenshots.get', 'entities.list', { lists: ['q'] }],
+  'findings.update': ['findings.list', 'screenshots.get', 'screenshots.list'],
   'trash.empty': ['trash.list', 'storage.get'],
   'collections.create': ['collections.list', 'dashboard.get', 'screenshots.get'],
   'collections.update': ['collections.list', 'screenshots.list', 'screenshots.get'],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { findEntitiesJob } from '../../../common/jobs/find-entities.job';
 import { readScreenshotJob } from '../../../common/jobs/read-screenshot.job';
+import { scanFindingsJob } from '../../../common/jobs/scan-findings.job';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { type JobPace } from '../../../infra/queue/fair-turn';
 import { JobQueue } from '../../../infra/queue/job-queue';
@@ -38,6 +39,13 @@ export class ProcessingQueueService {
    */
   async followReading({ workspaceId }: WorkspaceScope, screenshotId: string): Promise<void> {
     await this.queue.enqueue(findEntitiesJob, { workspaceId, screenshotId });
+  }
+
+  /** Readings are looked through for findings. A job without an owner runs next: it takes milliseconds. */
+  async scan({ workspaceId }: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
+    if (screenshotIds.length === 0) return;
+    const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
+    await this.queue.enqueueAll(scanFindingsJob, payloads);
   }
 
   private async paceOf(scope: WorkspaceScope): Promise<JobPace> {

@@ -1,4 +1,5 @@
 import { ScreenshotEntitiesRepository } from './screenshot-entities.repository';
+import { ScreenshotFindingsRepository } from './screenshot-findings.repository';
 import { ScreenshotGroupsService } from './screenshot-groups.service';
 import { ScreenshotRowsRepository } from './screenshot-rows.repository';
 import { ScreenshotsRepository } from './screenshots.repository';
@@ -6,6 +7,7 @@ import { ScreenshotsService } from './screenshots.service';
 
 export const rowsProviders = [
   ScreenshotEntitiesRepository,
+  ScreenshotFindingsRepository,
   ScreenshotGroupsService,
   ScreenshotRowsRepository,
   ScreenshotsRepository,

@@ -9,7 +9,9 @@ import type { Evidence } from '../../../contract/reading/evidence';
 import type { ScreenshotWords } from '../../../contract/reading/words';
 import { WorkspacesService } from '../../workspaces/workspaces.service';
 import { blocksFor, evidenceFor } from './evidence.mapper';
+import { maySeeFindings } from './findings.policy';
 import { ScreenshotEntitiesRepository } from './screenshot-entities.repository';
+import { type FindingRow, ScreenshotFindingsRepository } from './screenshot-findings.repository';
 import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
 import { toScreenshotWords } from './words.mapper';
@@ -23,6 +25,8 @@ export interface OpenScreenshot {
 
 interface ExplainedScreenshot {
   row: ScreenshotRow;
+  /** None for people who may not see them. */
+  findings: FindingRow[];
   evidence: Evidence[];
   blocks: Block[];
   entities: Entity[];
@@ -38,6 +42,7 @@ export class ScreenshotsService {
     private readonly repository: ScreenshotsRepository,
     private readonly workspaces: WorkspacesService,
     private readonly entities: ScreenshotEntitiesRepository,
+    private readonly found: ScreenshotFindingsRepository,
   ) {}
 
   /**
@@ -54,12 +59,14 @@ export class ScreenshotsService {
   /** Adds the evidence for title, tags and dates, and the entities. A locked screenshot reveals none. */
   async openExplained(person: PersonScope, id: string): Promise<ExplainedScreenshot> {
     const { scope, row } = await this.open(person, id);
-    const nothing = { row, evidence: [], blocks: [], entities: [] };
+    const nothing = { row, evidence: [], blocks: [], entities: [], findings: [] };
     if (row.isLocked) return nothing;
     const stored = await this.repository.findEvidence(scope, id);
     if (!stored) return nothing;
     const entities = await this.entities.list(scope, id);
-    return { row, evidence: evidenceFor(row, stored), blocks: blocksFor(stored), entities };
+    const findings = maySeeFindings(scope, row) ? await this.found.list(scope, id) : [];
+    const [evidence, blocks] = [evidenceFor(row, stored), blocksFor(stored)];
+    return { row, evidence, blocks, entities, findings };
   }
 
   /** The data needed to serve the image. In the trash only the thumbnail is shown (docs/decisions.md#lists). */

@@ -27,6 +27,7 @@ export const searchHelpTexts = {
     link: 'Has a link',
     phone: 'Has a phone number',
     amount: 'Has an amount above 50; amount<10EUR names a currency',
+    finding: 'Holds something that should not leave by accident',
     favorite: 'Is one of your favorites',
     uploaded: 'Uploaded in this month; a day or a year works, too',
     created: 'Made between two days; either end may stay open',

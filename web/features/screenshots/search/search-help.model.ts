@@ -60,6 +60,7 @@ export function helpSections({ tag = 'travel', collection = 'Receipts', today }:
         example('link', 'has:link'),
         example('phone', 'has:phone'),
         example('amount', 'amount>50'),
+        example('finding', 'has:finding'),
         example('favorite', 'is:favorite'),
       ],
     },
