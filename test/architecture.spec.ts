@@ -27,7 +27,12 @@ const LAW = {
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
-    export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'comments', 'tags'],
+    // A link opens a collection.
+    shares: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
+    export: [
+      ...['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'comments', 'shares'],
+      'tags',
+    ],
     accounts: ['auth', 'workspaces', 'billing', 'teams', 'screenshots'],
     operator: ['auth', 'billing', 'health', 'keys', 'screenshots'],
     health: [],
@@ -71,6 +76,7 @@ const LAW = {
     'rows',
     'files',
     'storage',
+    'redactions',
     'labels',
     'search',
     'listing',
@@ -113,6 +119,7 @@ const LAW = {
     // The home page shows the next dates of the calendar.
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots', 'calendar'],
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
+    shares: ['auth', 'workspaces', 'billing', 'screenshots'],
     settings: ['auth'],
     keys: ['auth', 'workspaces', 'billing'],
     operator: ['auth'],

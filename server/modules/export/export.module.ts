@@ -2,13 +2,21 @@ import { Module } from '@nestjs/common';
 import { CollectionsModule } from '../collections/collections.module';
 import { CommentsModule } from '../comments/comments.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { SharesModule } from '../shares/shares.module';
 import { TagsModule } from '../tags/tags.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { ExportController } from './export.controller';
 import { ExportService } from './export.service';
 
 @Module({
-  imports: [WorkspacesModule, ScreenshotsModule, CollectionsModule, CommentsModule, TagsModule],
+  imports: [
+    WorkspacesModule,
+    ScreenshotsModule,
+    CollectionsModule,
+    CommentsModule,
+    SharesModule,
+    TagsModule,
+  ],
   controllers: [ExportController],
   providers: [ExportService],
 })

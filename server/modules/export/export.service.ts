@@ -15,6 +15,8 @@ import { toComment } from '../comments/comments.mapper';
 import { CommentsService } from '../comments/comments.service';
 import { type ExportedRows, ExportRowsService } from '../screenshots/listing/export-rows.service';
 import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
+import { toShare } from '../shares/links/shares.mapper';
+import { SharesService } from '../shares/links/shares.service';
 import { toTagSummary } from '../tags/tags.mapper';
 import { TagsService } from '../tags/tags.service';
 import { workspaceGone, WorkspacesService } from '../workspaces/workspaces.service';
@@ -40,6 +42,7 @@ export class ExportService {
     private readonly rows: ExportRowsService,
     private readonly collections: CollectionsService,
     private readonly comments: CommentsService,
+    private readonly shares: SharesService,
     private readonly tags: TagsService,
     private readonly workspaces: WorkspacesService,
     private readonly clock: Clock,
@@ -82,6 +85,7 @@ export class ExportService {
     addJson(zip, collections.map(toCollection), 'collections.json');
     addJson(zip, (await this.tags.list(await renewScope())).map(toTagSummary), 'tags.json');
     await this.writeComments(archive);
+    await this.writeShares(archive);
     if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'missing.txt');
     zip.end();
   }
@@ -91,6 +95,18 @@ export class ExportService {
     const scope = await renewScope();
     if (scope.kind === 'personal' || ids !== null) return;
     addJson(zip, (await this.comments.listOwn(scope)).map(toComment), 'comments.json');
+  }
+
+  /** One's own; their addresses are left out, because an archive goes further than a link was meant to. */
+  private async writeShares({ renewScope, zip, ids }: Archive): Promise<void> {
+    if (ids !== null) return;
+    const shares = (await this.shares.listOwn(await renewScope())).map(toShare);
+    if (shares.length === 0) return;
+    addJson(
+      zip,
+      shares.map((it) => ({ ...it, url: null })),
+      'shares.json',
+    );
   }
 
   /** Lists a missing file in the archive instead of stopping. */

@@ -10,6 +10,7 @@ import { ReindexTagWorker } from './edits/reindex-tag.worker';
 import { ScreenshotEditsController } from './edits/screenshot-edits.controller';
 import { TagChangesService } from './edits/tag-changes.service';
 import { filesProviders } from './files/files.providers';
+import { ImageFilesService } from './files/image-files.service';
 import { CollectionItemsService } from './follow-up/collection-items.service';
 import { FollowCollectionsWorker } from './follow-up/follow-collections.worker';
 import { followUpProviders } from './follow-up/follow-up.providers';
@@ -24,6 +25,11 @@ import { SearchHintsController } from './listing/search-hints.controller';
 import { ReadingRequestsService } from './reading/reading-requests.service';
 import { ReadingResultsService } from './reading/reading-results.service';
 import { readingProviders } from './reading/reading.providers';
+import { ReadPagesService } from './redactions/read-pages.service';
+import { RedactedCopiesService } from './redactions/redacted-copies.service';
+import { RedactionsController } from './redactions/redactions.controller';
+import { redactionsProviders } from './redactions/redactions.providers';
+import { RedactionsService } from './redactions/redactions.service';
 import { rowsProviders } from './rows/rows.providers';
 import { ScreenshotsService } from './rows/screenshots.service';
 import { PurgeService } from './trash/purge.service';
@@ -48,6 +54,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     TransfersController,
     SearchHintsController,
     ScreenshotsController,
+    RedactionsController,
     ScreenshotEditsController,
     TrashController,
     StorageController,
@@ -57,6 +64,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     ...rowsProviders,
     ...filesProviders,
     ...storageProviders,
+    ...redactionsProviders,
     ...labelsProviders,
     ...listingProviders,
     ...followUpProviders,
@@ -73,8 +81,12 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     CounterDriftService,
     DerivedSizesService,
     ExportRowsService,
+    ImageFilesService,
     LiveChangesService,
     PurgeService,
+    ReadPagesService,
+    RedactedCopiesService,
+    RedactionsService,
     ReadingResultsService,
     ReadingRequestsService,
     ScreenshotAnnouncementsService,

@@ -10,6 +10,8 @@ const PERSONAL = [
   'date',
   'comment',
   'ownComment',
+  'share',
+  'ownShare',
 ] as const;
 type Personal = (typeof PERSONAL)[number];
 const isPersonal = (target: Target): target is Personal =>
@@ -51,7 +53,11 @@ function inSpace(
       return { id: named(own) };
     case 'team': {
       const role = TEAM_ROLE_OF[person] ?? null;
-      const written = { upload: world.uploads[person], ownComment: world.ownComments[person] };
+      const written = {
+        upload: world.uploads[person],
+        ownComment: world.ownComments[person],
+        ownShare: world.ownShares[person],
+      };
       const made = written[target as keyof typeof written];
       const place = { payer: 'owner', isTeam: true, teamId: team.teamId, beside: team } as const;
       return { id: made ?? named(team), role, ...place };
@@ -61,7 +67,10 @@ function inSpace(
     case 'deleted': {
       const { trashed, deletedCollection, deletedTag, trashedDateId, trashedComment } = own;
       const gone = { screenshot: trashed, upload: trashed, collection: deletedCollection };
-      const said = { comment: trashedComment, ownComment: trashedComment };
+      const said = {
+        ...{ comment: trashedComment, ownComment: trashedComment },
+        ...{ share: own.revokedShare, ownShare: own.revokedShare },
+      };
       const id = { ...gone, ...said, tag: deletedTag, date: trashedDateId }[target];
       // A date belongs to its screenshot.
       const beside = target === 'date' ? { ...own, screenshot: trashed } : own;
@@ -69,7 +78,10 @@ function inSpace(
     }
     case 'locked': {
       const { locked } = world;
-      const parts = { upload: locked.screenshot, date: locked.dateId, ownComment: locked.comment };
+      const parts = {
+        ...{ upload: locked.screenshot, date: locked.dateId, ownComment: locked.comment },
+        ownShare: locked.share,
+      };
       const id = { ...locked, ...parts }[target];
       const isOurs = person === 'exSubscriber';
       return { id, isThere: isOurs, isLocked: true, beside: isOurs ? locked : own };
@@ -90,6 +102,8 @@ const NAMED = {
   date: 'dateId',
   comment: 'comment',
   ownComment: 'comment',
+  share: 'share',
+  ownShare: 'share',
 } as const satisfies Record<Personal, keyof Things>;
 
 /** Teams, their members and their invites. `space` is a team, or empty for one's own. */

@@ -24,6 +24,8 @@ export type Target =
   | 'date'
   | 'comment'
   | 'ownComment'
+  | 'share'
+  | 'ownShare'
   | 'space'
   | 'team'
   | 'member'

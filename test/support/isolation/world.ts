@@ -24,6 +24,9 @@ export interface Things {
   dateId: string;
   comment: string;
   trashedComment: string;
+  /** A link to the screenshot, and a revoked one. */
+  share: string;
+  revokedShare: string;
 }
 
 /** Things that only teams have. */
@@ -56,8 +59,10 @@ export interface World {
   uploads: Partial<Record<PersonName, string>>;
   /** Comments that members of the team wrote themselves, on its screenshot. */
   ownComments: Partial<Record<PersonName, string>>;
+  /** Links that members of the team made themselves, to its screenshot. */
+  ownShares: Partial<Record<PersonName, string>>;
   /** In the personal workspace of the former subscriber. */
-  locked: Pick<Things, 'screenshot' | 'collection' | 'tag' | 'dateId' | 'comment'>;
+  locked: Pick<Things, 'screenshot' | 'collection' | 'tag' | 'dateId' | 'comment' | 'share'>;
 }
 
 /** Creates everybody and everything that the matrix needs, in an empty database. */
@@ -100,5 +105,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
     userIds: byName(names, ids),
     uploads: await builder.uploads(shared.team.id),
     ownComments: await builder.ownComments(shared.team.screenshot),
+    ownShares: await builder.ownShares(shared.team.screenshot),
   };
 }
