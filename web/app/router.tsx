@@ -19,6 +19,7 @@ const Teams = lazyPage(() => import('../routes/teams'));
 const Team = lazyPage(() => import('../routes/team'));
 const Invite = lazyPage(() => import('../routes/invite'));
 const Trash = lazyPage(() => import('../routes/trash'));
+const Shares = lazyPage(() => import('../routes/shares'));
 const Settings = lazyPage(() => import('../routes/settings'));
 const UploadPage = lazyPage(() => import('../routes/upload'));
 const Pricing = lazyPage(() => import('../routes/pricing'));
@@ -46,6 +47,7 @@ const signedInPages = [
   { path: paths.teams, Page: Teams },
   { path: paths.team, Page: Team },
   { path: paths.trash, Page: Trash },
+  { path: paths.shares, Page: Shares },
   { path: paths.settings, Page: Settings },
   { path: paths.upload, Page: UploadPage },
   { path: paths.pricing, Page: Pricing },

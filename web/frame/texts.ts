@@ -21,6 +21,7 @@ export const frameTexts = {
   upload: 'Upload',
   newUpload: 'New upload',
   trash: 'Trash',
+  shares: 'Links',
   settings: 'Settings',
   subscription: 'Subscription',
   operator: 'Operations',

@@ -8,6 +8,7 @@ export const paths = {
   favorites: '/favorites',
   tags: '/tags',
   trash: '/trash',
+  shares: '/links',
   upload: '/upload',
   settings: '/settings',
   teams: '/teams',

@@ -5,6 +5,7 @@ import {
   Heart,
   House,
   Images,
+  Link2,
   type LucideIcon,
   Tags,
   Trash2,
@@ -58,6 +59,7 @@ const PAGES: SidebarSection = {
     page(paths.tags, texts.tags, Tags),
     page(paths.teams, texts.teams, Users),
     page(paths.analytics, texts.analytics, ChartColumn),
+    page(paths.shares, texts.shares, Link2),
     page(paths.trash, texts.trash, Trash2),
   ],
 };
