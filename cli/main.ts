@@ -10,6 +10,7 @@ import { addListCommands } from './commands/list';
 import { addLoginCommand } from './commands/login';
 import { addLogoutCommand } from './commands/logout';
 import { addCommentCommand } from './commands/comment';
+import { addShareCommand } from './commands/share';
 import { addNoteCommand } from './commands/note';
 import { addBackupCommand } from './commands/operator/backup';
 import { addDbCommand } from './commands/operator/db';
@@ -50,6 +51,7 @@ const COMMANDS = [
   addTagCommand,
   addNoteCommand,
   addCommentCommand,
+  addShareCommand,
   addCollectionCommand,
   addTransferCommands,
   addTeamCommand,

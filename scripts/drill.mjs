@@ -20,6 +20,7 @@ const NAMES = [
   'scripts [--short]',
   'search [--short --scan]',
   'secrets',
+  'shares [--short]',
   'signin [--short]',
   'sizing [--short] [--assist]',
   'upgrade',

@@ -49,11 +49,14 @@ import { PeopleModule } from './modules/operator/people/people.module';
 import { AccountsModule } from './modules/accounts/accounts.module';
 import { ProcessingModule } from './modules/processing/processing.module';
 import { ProcessingWorker } from './modules/processing/processing.worker';
+import { RenderCopyWorker } from './modules/processing/render-copy.worker';
 import { ScreenshotReaderModule } from './modules/processing/screenshot-reader.module';
 import { ScreenshotsModule } from './modules/screenshots/screenshots.module';
 import { RemoveFilesWorker } from './modules/screenshots/trash/remove-files.worker';
 import { FollowCollectionsWorker } from './modules/screenshots/follow-up/follow-collections.worker';
 import { ReindexTagWorker } from './modules/screenshots/edits/reindex-tag.worker';
+import { ShareUpkeepModule } from './modules/shares/share-upkeep.module';
+import { SharesModule } from './modules/shares/shares.module';
 import { TagsModule } from './modules/tags/tags.module';
 import { TeamsModule } from './modules/teams/teams.module';
 import { WorkspacesModule } from './modules/workspaces/workspaces.module';
@@ -117,6 +120,7 @@ export class ApiModule {
         EntitiesModule,
         FindingsModule,
         EventsModule,
+        SharesModule,
         ExportModule,
         AccountsModule,
         OperatorModule,
@@ -176,6 +180,7 @@ export class ArchivesModule {
 const WORKERS = [
   ProcessingWorker,
   FindEntitiesWorker,
+  RenderCopyWorker,
   RemoveFilesWorker,
   FollowCollectionsWorker,
   ReindexTagWorker,
@@ -199,6 +204,7 @@ export class WorkerModule {
         EntityFinderModule,
         FindingScanModule,
         CollectionsModule,
+        ShareUpkeepModule,
         TagsModule,
         AccountsModule,
       ],

@@ -20,11 +20,13 @@ import { projectRoot } from './infra/config/project-root';
 import { measureRequests } from './infra/metrics/measure-requests';
 import { Metrics } from './infra/metrics/metrics';
 import { JobTable } from './infra/queue/job-table';
-import { securityHeaders } from './infra/web-client/security-headers';
+import { securityHeaders, sharedHeaders } from './infra/web-client/security-headers';
 import { serveSecurityText } from './infra/web-client/security-text';
 import { serveWebClient } from './infra/web-client/serve-web-client';
 import { AuthCookies } from './modules/auth/cookies';
 import { SiteService } from './modules/site/site.service';
+import { serveSharePages } from './modules/shares/page/serve-share-pages';
+import { SharePagesService } from './modules/shares/page/share-pages.service';
 import { UploadRecoveryService } from './modules/screenshots/uploads/upload-recovery.service';
 
 /** The HTTP application, ready to listen. */
@@ -79,6 +81,8 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(security).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+    // Also on errors, so that no header tells a dead link from one that never was.
+    if (/^(?:\/api)?\/s\//.test(request.url)) reply.headers(sharedHeaders);
     done();
   });
   refuseForeignHosts(fastify, config.allowedHosts);
@@ -97,6 +101,7 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
     contact: () => contact ?? mailtoOf(site()),
     now: () => clock.now(),
   });
+  await serveSharePages(fastify, app.get(SharePagesService, { strict: false }));
   const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),

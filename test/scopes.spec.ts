@@ -19,6 +19,7 @@ const MAKERS: Record<string, Record<string, string>> = {
     'server/modules/workspaces/memberships.service.ts': 'a team that its owner makes or restores',
     'server/modules/teams/invite-answers.service.ts': 'the token of an invite names its team',
     'server/modules/teams/teams.service.ts': 'rows that were read with the membership',
+    'server/modules/shares/open/open-links.service.ts': 'the token of a link names its space',
   },
   mintPersonScope: {
     'server/common/person-scope.ts': 'declares it',
@@ -92,6 +93,7 @@ const WITHOUT_SCOPE: Record<string, string> = {
   'PairingsRepository.purgeExpired': 'removes expired pairings when one starts; reads none',
   'InvitesRepository.findByToken': TOKEN,
   'InvitesRepository.take': TOKEN,
+  'OpenLinksRepository.find': TOKEN,
   'PlansRepository.listPlans': PLANS,
   'PlansRepository.listAllPlans': PLANS,
   'PlansRepository.findPlan': PLANS,

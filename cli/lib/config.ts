@@ -72,6 +72,9 @@ export function shellWishes() {
 }
 
 /** A token from the shell, which `logout` cannot remove. */
+/** The password of a link; never an argument, which every account of the machine can read. */
+export const sharePassword = (): string | undefined => process.env.SHOTVAULT_SHARE_PASSWORD;
+
 export const hasShellToken = (): boolean => Boolean(process.env.SHOTVAULT_TOKEN);
 
 export interface Settings {

@@ -9,6 +9,8 @@ const WORDS = {
   delete_any_comment: 'Delete comments of others',
   delete_own: 'Delete their own uploads, also for good, and restore them',
   delete_any: 'Delete uploads of others, restore them, and empty the trash',
+  share: 'Share screenshots by a link, and change and revoke their own links',
+  revoke_any_share: 'Change and revoke links of others',
   edit_team: 'Change name and description of the team',
   invite_member: 'Invite members, see all invites, resend and revoke them',
   invite_admin: 'Invite admins, resend and revoke those invites',
@@ -18,6 +20,7 @@ const WORDS = {
   hand_over: 'Hand the team over to another member',
   delete_team: 'Delete the team, and restore it',
   choose_vision_model: 'Allow or forbid the vision model',
+  set_share_rules: 'Decide what links of the team need, or forbid them',
   leave: 'Leave the team',
 };
 
@@ -47,7 +50,7 @@ ${table([['Action', 'Right', ...roles.map(capital)], ...rows])}
 - An owner cannot leave (409): the team is handed over first, and its old owner stays as an admin.
 - While the owner's plan does not include teams, everything can be seen and organised; uploads and invites are refused
   (402).
-- Former members lose access at once. Their uploads and comments stay with the team.
+- Former members lose access at once, and their links end. Their uploads and comments stay with the team.
 - Moving a screenshot to another space needs the right to delete it here and to upload there; copying it, to see it here
   and to upload there.
 - An invite ends with the right to send it: when its sender becomes a member, is removed, leaves or closes the account;

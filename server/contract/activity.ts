@@ -27,6 +27,9 @@ export const ActivityKind = z.enum([
   'moved_out',
   'moved_in',
   'copied_in',
+  'shared',
+  'changed_share',
+  'revoked_share',
 ]);
 export type ActivityKind = z.infer<typeof ActivityKind>;
 

@@ -107,6 +107,20 @@ import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash'
 import { EntitiesQuery, ListedEntity } from './reading/entities';
 import { Finding, FindingsQuery, ListedFinding, UpdateFinding } from './reading/findings';
 import { ScreenshotWords } from './reading/words';
+import { PutRedaction, Redaction } from './sharing/redactions';
+import {
+  CreateShare,
+  RevokedShares,
+  Share,
+  SharedImageQuery,
+  SharedPage,
+  ShareRules,
+  SharesQuery,
+  SharesScope,
+  UnlockShare,
+  UpdateShare,
+  UpdateShareRules,
+} from './sharing/shares';
 import { StorageQuery, StorageUse } from './storage/storage-use';
 import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
 
@@ -522,6 +536,78 @@ export const api = {
     output: z.array(ListedEntity),
   },
   'entities.dismiss': { summary: 'Say that it is none; readings remember that', status: 204 },
+  'redactions.get': {
+    summary: 'What shared copies of a screenshot hide, and what may have to be hidden',
+    output: Redaction,
+  },
+  'redactions.put': {
+    summary: 'Hide rectangles of a screenshot in every shared copy',
+    body: PutRedaction,
+    output: Redaction,
+  },
+  'redactions.remove': { summary: 'Hide nothing any more', status: 204 },
+
+  'shares.list': {
+    summary: 'The links of a space that are not revoked, newest first',
+    query: SharesQuery,
+    output: z.array(Share),
+  },
+  'shares.create': {
+    summary: 'Share screenshots or a collection by a link that needs no account',
+    body: CreateShare,
+    output: Share,
+    status: 201,
+  },
+  'shares.revokeAll': {
+    summary: 'Revoke every link of a space that one may revoke',
+    query: SharesScope,
+    output: RevokedShares,
+  },
+  'shares.rules': {
+    summary: 'What the owner of a space demands of its links',
+    query: SharesScope,
+    output: ShareRules,
+  },
+  'shares.updateRules': {
+    summary: 'Change these rules: its owner',
+    query: SharesScope,
+    body: UpdateShareRules,
+    output: ShareRules,
+  },
+  'shares.update': {
+    summary: 'Change a link; fields that are absent stay, `null` clears',
+    body: UpdateShare,
+    output: Share,
+  },
+  'shares.renew': {
+    summary: 'Give a link a new address; the old one ends at once',
+    output: Share,
+  },
+  'shares.revoke': { summary: 'Revoke a link at once', status: 204 },
+
+  'shared.get': { summary: 'What a link shows', open: true, output: SharedPage },
+  'shared.unlock': {
+    summary: 'Open a link that has a password, for an hour in this browser',
+    open: true,
+    body: UnlockShare,
+    status: 204,
+  },
+  'shared.image': {
+    summary: 'A picture of a link',
+    open: true,
+    query: SharedImageQuery,
+    media: 'image/webp',
+  },
+  'shared.watch': {
+    summary: 'Whether a page that is open may stay open',
+    open: true,
+    status: 204,
+  },
+  'shared.download': {
+    summary: 'Every picture of a link as one ZIP',
+    open: true,
+    media: 'application/zip',
+  },
 
   'trash.list': {
     summary: 'What can still be restored, last deleted first',

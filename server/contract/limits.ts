@@ -98,3 +98,27 @@ export const SURE_FINDING = 0.7;
 
 /** The confidence of a finding that is only possible after its rule was wrong too often. */
 export const POSSIBLE_FINDING = 0.6;
+/** Days until a link ends: what is chosen unless told, and what the page offers. */
+export const SHARE_DAYS = { usual: 7, offered: [1, 7, 30, 90] } as const;
+export const MAX_SHARE_DAYS = 3_650;
+
+/** Screenshots of one link; a link of a collection shows its first ones. */
+export const MAX_SHARED = 500;
+
+/** Live links of a space on Free (docs/decisions.md#share-plans). */
+export const FREE_SHARES = 3;
+
+/** Links of a space, the revoked ones left out. */
+export const MAX_SHARES = 1_000;
+
+/** Characters of the password of a link. */
+export const SHARE_PASSWORD = { least: 4, most: 200 } as const;
+
+/** Minutes for which a password opens a link in one browser. */
+export const SHARE_UNLOCK_MINUTES = 60;
+
+/** Rectangles that hide parts of one screenshot. */
+export const MAX_RECTANGLES = 500;
+
+/** Days for which a link that has ended is still listed; it opens nothing. */
+export const OVER_SHARE_DAYS = 30;

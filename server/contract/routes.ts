@@ -125,6 +125,25 @@ export const routes = {
 
   'entities.list': { method: 'GET', path: '/entities' },
   'entities.dismiss': { method: 'DELETE', path: '/entities/:id' },
+  'redactions.get': { method: 'GET', path: '/screenshots/:id/redaction' },
+  'redactions.put': { method: 'PUT', path: '/screenshots/:id/redaction' },
+  'redactions.remove': { method: 'DELETE', path: '/screenshots/:id/redaction' },
+
+  'shares.list': { method: 'GET', path: '/shares' },
+  'shares.create': { method: 'POST', path: '/shares' },
+  'shares.revokeAll': { method: 'DELETE', path: '/shares' },
+  'shares.rules': { method: 'GET', path: '/shares/rules' },
+  'shares.updateRules': { method: 'PATCH', path: '/shares/rules' },
+  'shares.update': { method: 'PATCH', path: '/shares/:id' },
+  'shares.renew': { method: 'POST', path: '/shares/:id/renew' },
+  'shares.revoke': { method: 'DELETE', path: '/shares/:id' },
+
+  // Here `:id` is the secret token of a link.
+  'shared.get': { method: 'GET', path: '/s/:id' },
+  'shared.unlock': { method: 'POST', path: '/s/:id/unlock' },
+  'shared.image': { method: 'GET', path: '/s/:id/items/:itemId/image' },
+  'shared.watch': { method: 'GET', path: '/s/:id/watch' },
+  'shared.download': { method: 'GET', path: '/s/:id/download' },
 
   'trash.list': { method: 'GET', path: '/trash' },
   'trash.empty': { method: 'DELETE', path: '/trash' },

@@ -140,6 +140,8 @@ export const ImageQuery = z.object({
   download: z.enum(['0', '1']).optional(),
   /** `1`: a full-size picture that every browser can show. */
   view: z.enum(['0', '1']).optional(),
+  /** `1`: the copy that links show, with everything hidden that is to be hidden. */
+  redacted: z.enum(['0', '1']).optional(),
 });
 export type ImageQuery = z.output<typeof ImageQuery>;
 

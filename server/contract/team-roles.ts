@@ -23,6 +23,9 @@ export const TEAM_RIGHTS = {
   /** Includes deleting for good and restoring. */
   delete_own: EVERYBODY,
   delete_any: MANAGERS,
+  /** Includes changing and revoking one's own links. */
+  share: EVERYBODY,
+  revoke_any_share: MANAGERS,
   edit_team: MANAGERS,
   invite_member: MANAGERS,
   invite_admin: OWNER,
@@ -33,6 +36,8 @@ export const TEAM_RIGHTS = {
   delete_team: OWNER,
   /** Whether images may be sent to a model on another machine. */
   choose_vision_model: OWNER,
+  /** What links of the team need, and whether there are any. */
+  set_share_rules: OWNER,
   leave: ['admin', 'member'],
 } as const satisfies Record<string, readonly TeamRole[]>;
 export type TeamAction = keyof typeof TEAM_RIGHTS;

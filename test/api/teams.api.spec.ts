@@ -149,6 +149,15 @@ const ATTEMPTS: Record<
   delete_own: (client, own) => client.send('screenshots.remove', { params: { id: own } }),
   delete_any: (client, _own, others) =>
     client.send('screenshots.remove', { params: { id: others } }),
+  share: (client, _own, others) =>
+    client.send('shares.create', { body: { screenshot_ids: [others], redact: false } }),
+  revoke_any_share: async (client, _own, others) => {
+    const body = { screenshot_ids: [others], redact: false };
+    const { id: link } = await people.other.call('shares.create', { body });
+    return client.send('shares.revoke', { params: { id: link } });
+  },
+  set_share_rules: (client) =>
+    client.send('shares.updateRules', { query: { team_id: id }, body: { password_needed: true } }),
   edit_team: (client) =>
     client.send('teams.update', { params: { id }, body: { description: 'Boats' } }),
   invite_member: (client) => invite(client, 'member'),

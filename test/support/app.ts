@@ -21,6 +21,7 @@ import { PaymentsDriver } from './drivers/payments.driver';
 import { ReadingsDriver } from './drivers/readings.driver';
 import type { RunningApp } from './drivers/running-app';
 import { ScreenshotsDriver } from './drivers/screenshots.driver';
+import { SharesDriver } from './drivers/shares.driver';
 import { TeamsDriver } from './drivers/teams.driver';
 import { WorkerDriver } from './drivers/worker.driver';
 import { FakeClock } from './fake-clock';
@@ -79,6 +80,7 @@ export class TestApp implements RunningApp {
   readonly payments = new PaymentsDriver(this);
   readonly readings = new ReadingsDriver(this);
   readonly screenshots = new ScreenshotsDriver(this);
+  readonly shares = new SharesDriver(this);
   readonly teams = new TeamsDriver(this);
   readonly worker = new WorkerDriver(this);
   private readonly twins: NestFastifyApplication[] = [];

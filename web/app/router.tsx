@@ -21,6 +21,7 @@ const Team = lazyPage(() => import('../routes/team'));
 const Invite = lazyPage(() => import('../routes/invite'));
 const Findings = lazyPage(() => import('../routes/findings'));
 const Trash = lazyPage(() => import('../routes/trash'));
+const Shares = lazyPage(() => import('../routes/shares'));
 const Settings = lazyPage(() => import('../routes/settings'));
 const UploadPage = lazyPage(() => import('../routes/upload'));
 const Pricing = lazyPage(() => import('../routes/pricing'));
@@ -50,6 +51,7 @@ const signedInPages = [
   { path: paths.team, Page: Team },
   { path: paths.findings, Page: Findings },
   { path: paths.trash, Page: Trash },
+  { path: paths.shares, Page: Shares },
   { path: paths.settings, Page: Settings },
   { path: paths.upload, Page: UploadPage },
   { path: paths.pricing, Page: Pricing },

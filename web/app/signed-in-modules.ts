@@ -19,6 +19,7 @@ export const signedInModules: Readonly<Record<string, string>> = {
   [paths.team]: 'routes/team.tsx',
   [paths.findings]: 'routes/findings.tsx',
   [paths.trash]: 'routes/trash.tsx',
+  [paths.shares]: 'routes/shares.tsx',
   [paths.settings]: 'routes/settings.tsx',
   [paths.upload]: 'routes/upload.tsx',
   [paths.pricing]: 'routes/pricing.tsx',

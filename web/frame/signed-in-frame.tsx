@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GraceNotice } from '../features/billing/usage/grace-notice';
 import { TransferHost } from '../features/screenshots/transfer/transfer-host';
+import { ShareHost } from '../features/shares/components/share-host';
 import { ErrorBoundary } from '../ui/states/error-boundary';
 import { ShortcutKeys } from './shortcuts/shortcut-keys';
 import { useServiceWorker } from './use-service-worker';
@@ -43,6 +44,7 @@ export default function SignedInFrame() {
         <BottomStrip />
         <ShortcutKeys />
         <TransferHost />
+        <ShareHost />
         <Suspense fallback={null}>
           <Tooltips />
         </Suspense>

@@ -22,6 +22,7 @@ export const frameTexts = {
   upload: 'Upload',
   newUpload: 'New upload',
   trash: 'Trash',
+  shares: 'Links',
   settings: 'Settings',
   subscription: 'Subscription',
   operator: 'Operations',

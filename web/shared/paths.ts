@@ -10,6 +10,7 @@ export const paths = {
   entities: '/found',
   findings: '/findings',
   trash: '/trash',
+  shares: '/links',
   upload: '/upload',
   settings: '/settings',
   teams: '/teams',

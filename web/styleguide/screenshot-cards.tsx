@@ -22,6 +22,8 @@ const actions: CardActions = {
   select: nothing,
   collect: nothing,
   transfer: nothing,
+  share: nothing,
+  copyImage: nothing,
 };
 
 const itemOf = (state: string, thumbHeight: number): ItemProps | null => {

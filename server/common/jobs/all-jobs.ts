@@ -6,6 +6,7 @@ import { readScreenshotJob } from './read-screenshot.job';
 import { reindexTagJob } from './reindex-tag.job';
 import { removeFilesJob } from './remove-files.job';
 import { scanFindingsJob } from './scan-findings.job';
+import { renderCopyJob } from './render-copy.job';
 
 /** The complete list of background jobs. The worker does not start when one has no handler or two. */
 export const ALL_JOBS: readonly Pick<JobDefinition, 'kind'>[] = [
@@ -16,4 +17,5 @@ export const ALL_JOBS: readonly Pick<JobDefinition, 'kind'>[] = [
   reindexTagJob,
   removeFilesJob,
   scanFindingsJob,
+  renderCopyJob,
 ];

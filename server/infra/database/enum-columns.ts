@@ -1,4 +1,5 @@
 import {
+  CopyState,
   DateRole,
   DateState,
   DayCountKind,
@@ -6,6 +7,7 @@ import {
   JobState,
   LinkPurpose,
   ProcessingStatus,
+  ShareKind,
   TokenKind,
   ValueSource,
   WorkspaceKind,
@@ -13,6 +15,7 @@ import {
 } from './generated/client';
 import { oneOf } from './row-shape';
 
+export const copyState = oneOf(Object.values(CopyState), 'CopyState');
 export const dateRole = oneOf(Object.values(DateRole), 'DateRole');
 export const dateState = oneOf(Object.values(DateState), 'DateState');
 /** Read as text. */
@@ -22,6 +25,7 @@ export const findingState = oneOf(Object.values(FindingState), 'FindingState');
 export const jobState = oneOf(Object.values(JobState));
 export const linkPurpose = oneOf(Object.values(LinkPurpose), 'LinkPurpose');
 export const processingStatus = oneOf(Object.values(ProcessingStatus), 'ProcessingStatus');
+export const shareKind = oneOf(Object.values(ShareKind), 'ShareKind');
 export const tokenKind = oneOf(Object.values(TokenKind), 'TokenKind');
 export const valueSource = oneOf(Object.values(ValueSource), 'ValueSource');
 export const workspaceKind = oneOf(Object.values(WorkspaceKind), 'WorkspaceKind');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { THUMBNAIL_WIDTHS } from '../../contract/limits';
 import { type EmbeddedDates, embeddedDates } from './embedded-dates';
+import { fillRectangles, type Filled } from './fill-rectangles';
 import { blamingTheFile, type OpenImage } from './open-image';
 import { placeholderHash } from './placeholder-hash';
 
@@ -24,7 +25,9 @@ export type Rendering =
   /** A JPEG without transparency whose longer side has `side` pixels at most. */
   | { form: 'jpeg'; side: number }
   /** A PNG of full size, for programs that read neither BMP nor HEIC. */
-  | { form: 'png' };
+  | { form: 'png' }
+  /** A WebP of full size without the pixels of these rectangles, and without metadata. */
+  | { form: 'redacted'; rectangles: readonly Filled[] };
 
 /** The WebP format ends here; very tall pages become narrower instead. */
 const WEBP_SIDE = 16_383;
@@ -45,6 +48,7 @@ export async function inspectImage(image: OpenImage): Promise<InspectedImage> {
 
 export function renderImage(image: OpenImage, rendering: Rendering): Promise<Buffer> {
   return blamingTheFile(() => {
+    if (rendering.form === 'redacted') return redact(image, rendering.rectangles);
     const upright = image.pipeline().autoOrient();
     if (rendering.form === 'png') return upright.png({ compressionLevel: 1 }).toBuffer();
     if (rendering.form === 'jpeg') {
@@ -57,6 +61,24 @@ export function renderImage(image: OpenImage, rendering: Rendering): Promise<Buf
     const quality = isView ? 90 : THUMBNAIL_QUALITY;
     return upright.resize(size).webp({ quality, effort: THUMBNAIL_EFFORT }).toBuffer();
   });
+}
+
+/** From decoded pixels alone: nothing of the file but what is seen of it gets into the new one. */
+async function redact(image: OpenImage, rectangles: readonly Filled[]): Promise<Buffer> {
+  const { data, info } = await image
+    .pipeline()
+    .autoOrient()
+    // Pixels that are transparent may hold colours that nobody sees.
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  fillRectangles({ data, width, height, channels }, rectangles);
+  return sharp(data, { raw: { width, height, channels } })
+    .resize(viewSize(image))
+    .webp({ quality: 90, effort: THUMBNAIL_EFFORT })
+    .toBuffer();
 }
 
 /** The full size, as far as the format and the memory allow. */

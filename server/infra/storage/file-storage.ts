@@ -1,9 +1,16 @@
 import type { Readable, Writable } from 'node:stream';
 
 /** The files of one screenshot: the original and its renditions. */
-export type FileKind = 'original' | 'w640' | 'w320' | 'view';
-
-export const FILE_KINDS: readonly FileKind[] = ['original', 'w640', 'w320', 'view'];
+export const FILE_KINDS = [
+  'original',
+  'w640',
+  'w320',
+  'view',
+  'redacted',
+  'redacted640',
+  'redacted320',
+] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
 /** First and last byte, both included. */
 export interface ByteRange {

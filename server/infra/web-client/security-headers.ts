@@ -37,3 +37,10 @@ export async function securityHeaders({ isHttps }: { isHttps: boolean }) {
   await probe.close();
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name)));
 }
+
+/** Links for people without an account: no page that follows learns the address, and no search engine lists it. */
+export const sharedHeaders = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Cache-Control': 'private, no-store',
+};

@@ -4,6 +4,7 @@ import { CommentsModule } from '../comments/comments.module';
 import { EntitiesModule } from '../entities/entities.module';
 import { FindingsModule } from '../findings/findings.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { SharesModule } from '../shares/shares.module';
 import { TagsModule } from '../tags/tags.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { ExportController } from './export.controller';
@@ -17,6 +18,7 @@ import { ExportService } from './export.service';
     CommentsModule,
     EntitiesModule,
     FindingsModule,
+    SharesModule,
     TagsModule,
   ],
   controllers: [ExportController],

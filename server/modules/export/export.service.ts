@@ -18,6 +18,8 @@ import { toListedFinding } from '../findings/findings.mapper';
 import { FindingsService } from '../findings/findings.service';
 import { type ExportedRows, ExportRowsService } from '../screenshots/listing/export-rows.service';
 import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
+import { toShare } from '../shares/links/shares.mapper';
+import { SharesService } from '../shares/links/shares.service';
 import { toTagSummary } from '../tags/tags.mapper';
 import { TagsService } from '../tags/tags.service';
 import { workspaceGone, WorkspacesService } from '../workspaces/workspaces.service';
@@ -45,6 +47,7 @@ export class ExportService {
     private readonly comments: CommentsService,
     private readonly entities: EntityArchiveService,
     private readonly findings: FindingsService,
+    private readonly shares: SharesService,
     private readonly tags: TagsService,
     private readonly workspaces: WorkspacesService,
     private readonly clock: Clock,
@@ -90,6 +93,7 @@ export class ExportService {
     addJson(zip, (await this.tags.list(await renewScope())).map(toTagSummary), 'tags.json');
     await this.writeComments(archive);
     await this.writeFindings(archive);
+    await this.writeShares(archive);
     if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'missing.txt');
     zip.end();
   }
@@ -106,6 +110,18 @@ export class ExportService {
     if (ids !== null) return;
     const found = await this.findings.listAll(await renewScope());
     if (found.length > 0) addJson(zip, found.map(toListedFinding), 'findings.json');
+  }
+
+  /** One's own; their addresses are left out, because an archive goes further than a link was meant to. */
+  private async writeShares({ renewScope, zip, ids }: Archive): Promise<void> {
+    if (ids !== null) return;
+    const shares = (await this.shares.listOwn(await renewScope())).map(toShare);
+    if (shares.length === 0) return;
+    addJson(
+      zip,
+      shares.map((it) => ({ ...it, url: null })),
+      'shares.json',
+    );
   }
 
   /** Lists a missing file in the archive instead of stopping. */

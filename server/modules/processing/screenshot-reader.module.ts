@@ -6,7 +6,9 @@ import { CONFIG } from '../../infra/config/config.module';
 import { ImageDecoder } from '../../infra/images/image-decoder';
 import { OcrEngine } from '../../infra/ocr/ocr-engine';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { CopyRendererService } from './copy-renderer.service';
 import { ProcessingWorker } from './processing.worker';
+import { RenderCopyWorker } from './render-copy.worker';
 import { ScreenshotReaderService } from './screenshot-reader.service';
 import { VisionSuggestionsService } from './vision-suggestions.service';
 import { VISION, VisionBudgetService } from './vision-budget.service';
@@ -21,6 +23,8 @@ const READER = 'reader';
   providers: [
     ScreenshotReaderService,
     ProcessingWorker,
+    CopyRendererService,
+    RenderCopyWorker,
     VisionRepository,
     VisionBudgetService,
     VisionSuggestionsService,
@@ -47,6 +51,6 @@ const READER = 'reader';
       inject: [CONFIG, ImageDecoder],
     },
   ],
-  exports: [ProcessingWorker],
+  exports: [ProcessingWorker, RenderCopyWorker],
 })
 export class ScreenshotReaderModule {}

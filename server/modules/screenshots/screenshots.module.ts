@@ -10,9 +10,9 @@ import { ReindexTagWorker } from './edits/reindex-tag.worker';
 import { ScreenshotEditsController } from './edits/screenshot-edits.controller';
 import { TagChangesService } from './edits/tag-changes.service';
 import { filesProviders } from './files/files.providers';
+import { ImageFilesService } from './files/image-files.service';
 import { CollectionItemsService } from './follow-up/collection-items.service';
 import { FollowCollectionsWorker } from './follow-up/follow-collections.worker';
-import { FollowUpService } from './follow-up/follow-up.service';
 import { followUpProviders } from './follow-up/follow-up.providers';
 import { FollowUpService } from './follow-up/follow-up.service';
 import { LiveChangesService } from './follow-up/live-changes.service';
@@ -26,6 +26,11 @@ import { SearchHintsController } from './listing/search-hints.controller';
 import { ReadingRequestsService } from './reading/reading-requests.service';
 import { ReadingResultsService } from './reading/reading-results.service';
 import { readingProviders } from './reading/reading.providers';
+import { ReadPagesService } from './redactions/read-pages.service';
+import { RedactedCopiesService } from './redactions/redacted-copies.service';
+import { RedactionsController } from './redactions/redactions.controller';
+import { redactionsProviders } from './redactions/redactions.providers';
+import { RedactionsService } from './redactions/redactions.service';
 import { rowsProviders } from './rows/rows.providers';
 import { ScreenshotsService } from './rows/screenshots.service';
 import { PurgeService } from './trash/purge.service';
@@ -50,6 +55,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     TransfersController,
     SearchHintsController,
     ScreenshotsController,
+    RedactionsController,
     ScreenshotEditsController,
     TrashController,
     StorageController,
@@ -59,6 +65,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     ...rowsProviders,
     ...filesProviders,
     ...storageProviders,
+    ...redactionsProviders,
     ...labelsProviders,
     ...listingProviders,
     ...followUpProviders,
@@ -76,8 +83,12 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     DerivedSizesService,
     ExportRowsService,
     FollowUpService,
+    ImageFilesService,
     LiveChangesService,
     PurgeService,
+    ReadPagesService,
+    RedactedCopiesService,
+    RedactionsService,
     ReadingResultsService,
     ReadingRequestsService,
     ScreenshotAnnouncementsService,

@@ -175,7 +175,7 @@ export class MembershipsRepository {
   async remove(
     { workspaceId }: WorkspaceScope,
     userId: string,
-    roles: readonly GivenRole[],
+    { roles, now }: { roles: readonly GivenRole[]; now: Date },
   ): Promise<boolean> {
     const rows = await this.database.query(
       FOUND,
@@ -185,7 +185,13 @@ export class MembershipsRepository {
           and role::text = any(${roles})
         returning 1`,
     );
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    // Links are opened without an account, so they would outlive the membership of their maker.
+    await this.database.prisma.shareLink.updateMany({
+      where: { workspaceId, createdById: userId, revokedAt: null },
+      data: { revokedAt: now },
+    });
+    return true;
   }
 
   /**

@@ -109,7 +109,7 @@ export class MembershipsService {
     const remove = async () => {
       await this.repository.lockWorkspace(scope);
       if (kind === 'removed_member') await this.assertStill(scope, 'remove_member');
-      return this.repository.remove(scope, userId, roles);
+      return this.repository.remove(scope, userId, { roles, now: this.clock.now() });
     };
     return this.ending(scope.workspaceId, userId, () =>
       this.told(scope, kind, remove, { memberId: userId }),

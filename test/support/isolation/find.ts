@@ -11,6 +11,8 @@ const PERSONAL = [
   'comment',
   'ownComment',
   'entity',
+  'share',
+  'ownShare',
 ] as const;
 type Personal = (typeof PERSONAL)[number];
 const isPersonal = (target: Target): target is Personal =>
@@ -52,7 +54,11 @@ function inSpace(
       return { id: named(own) };
     case 'team': {
       const role = TEAM_ROLE_OF[person] ?? null;
-      const written = { upload: world.uploads[person], ownComment: world.ownComments[person] };
+      const written = {
+        upload: world.uploads[person],
+        ownComment: world.ownComments[person],
+        ownShare: world.ownShares[person],
+      };
       const made = written[target as keyof typeof written];
       const place = { payer: 'owner', isTeam: true, teamId: team.teamId, beside: team } as const;
       return { id: made ?? named(team), role, ...place };
@@ -69,17 +75,21 @@ function inSpace(
         trashedEntity,
       } = own;
       const gone = { screenshot: trashed, upload: trashed, collection: deletedCollection };
-      const said = { comment: trashedComment, ownComment: trashedComment };
-      const id = { ...gone, ...said, tag: deletedTag, date: trashedDateId, entity: trashedEntity }[
-        target
-      ];
+      const said = {
+        ...{ comment: trashedComment, ownComment: trashedComment, entity: trashedEntity },
+        ...{ share: own.revokedShare, ownShare: own.revokedShare },
+      };
+      const id = { ...gone, ...said, tag: deletedTag, date: trashedDateId }[target];
       // A date belongs to its screenshot.
       const beside = target === 'date' ? { ...own, screenshot: trashed } : own;
       return { id, isDeleted: true, beside };
     }
     case 'locked': {
       const { locked } = world;
-      const parts = { upload: locked.screenshot, date: locked.dateId, ownComment: locked.comment };
+      const parts = {
+        ...{ upload: locked.screenshot, date: locked.dateId, ownComment: locked.comment },
+        ownShare: locked.share,
+      };
       const id = { ...locked, ...parts }[target];
       const isOurs = person === 'exSubscriber';
       return { id, isThere: isOurs, isLocked: true, beside: isOurs ? locked : own };
@@ -101,6 +111,8 @@ const NAMED = {
   comment: 'comment',
   ownComment: 'comment',
   entity: 'entity',
+  share: 'share',
+  ownShare: 'share',
 } as const satisfies Record<Personal, keyof Things>;
 
 /** Teams, their members and their invites. `space` is a team, or empty for one's own. */

@@ -29,7 +29,7 @@ export function law({ row, actor }: Pick<Cell, 'row' | 'actor'>, found: Found): 
   return letIn(row);
 }
 
-/** The ways in of a person. */
+/** For sessions only: the ways in of a person, among others. */
 const OF_SESSIONS: readonly RouteName[] = [
   'auth.waysIn',
   'auth.addWayIn',
@@ -40,6 +40,8 @@ const OF_SESSIONS: readonly RouteName[] = [
   'auth.renamePasskey',
   'auth.removePasskey',
   'auth.makeRecoveryCodes',
+  // They decide what leaves the space.
+  'shares.updateRules',
 ];
 
 /**

@@ -61,6 +61,8 @@ const REQUESTS: Record<Target, (found: Found) => Request> = {
   comment: ({ id }) => ({ params: { id } }),
   ownComment: ({ id }) => ({ params: { id } }),
   entity: ({ id }) => ({ params: { id } }),
+  share: ({ id }) => ({ params: { id } }),
+  ownShare: ({ id }) => ({ params: { id } }),
   space: ({ id }) => ({ query: { team_id: id } }),
   team: ({ id }) => ({ params: { id } }),
   member: ({ id, team }) => ({ params: { id: team.id, memberId: id } }),

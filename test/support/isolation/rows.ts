@@ -339,6 +339,57 @@ export const ROWS: readonly Row[] = [
 
   inSpace('entities.list'),
   row('entities.dismiss', 'entity', { readsContent: true }),
+  row('redactions.get', 'screenshot', { readsContent: true }),
+  row('redactions.put', 'screenshot', {
+    readsContent: true,
+    ...withBody('screenshot', { rectangles: [{ x: 1, y: 1, w: 9, h: 9 }] }),
+  }),
+  row('redactions.remove', 'screenshot', { readsContent: true }),
+
+  inSpace('shares.list'),
+  row('shares.create', 'screenshot', {
+    action: 'share',
+    readsContent: true,
+    request: ({ id }) => ({ body: { screenshot_ids: [id] } }),
+  }),
+  row('shares.create', 'collection', {
+    variant: 'a collection',
+    action: 'share',
+    request: ({ id }) => ({ body: { collection_id: id } }),
+  }),
+  inSpace('shares.revokeAll', { action: 'share' }),
+  inSpace('shares.rules'),
+  inSpace('shares.updateRules', {
+    action: 'set_share_rules',
+    ...withBody('space', { password_needed: true }),
+  }),
+  ...(['share', 'ownShare'] as const).flatMap((target) => {
+    const variant = target === 'share' ? '' : 'own';
+    const action = target === 'share' ? 'revoke_any_share' : 'share';
+    return [
+      row('shares.update', target, {
+        ...{ variant, action },
+        ...withBody(target, { show_text: false }),
+      }),
+      row('shares.renew', target, { variant, action }),
+      row('shares.revoke', target, { variant, action }),
+    ];
+  }),
+  // Nobody here knows the token of a link; the tests of links have every dead state for every visitor.
+  ...(['shared.get', 'shared.watch', 'shared.download'] as const).map((route) =>
+    row(route, 'nothing', {
+      letsIn: 404,
+      request: ({ id }) => ({ params: { id: id || 'guessed' } }),
+    }),
+  ),
+  row('shared.unlock', 'nothing', {
+    letsIn: 404,
+    request: ({ id }) => ({ params: { id: id || 'guessed' }, body: { password: 'guessed' } }),
+  }),
+  row('shared.image', 'nothing', {
+    letsIn: 404,
+    request: ({ id }) => ({ params: { id: id || 'guessed', itemId: id || ABSENT } }),
+  }),
 
   inSpace('trash.list'),
   inSpace('trash.empty', { action: 'delete_any' }),

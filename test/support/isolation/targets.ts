@@ -25,6 +25,8 @@ export type Target =
   | 'comment'
   | 'ownComment'
   | 'entity'
+  | 'share'
+  | 'ownShare'
   | 'space'
   | 'team'
   | 'member'

@@ -89,6 +89,31 @@ export class WorldBuilder {
     return byName(members, await Promise.all(members.map(write)));
   }
 
+  async ownShares(screenshot: string): Promise<World['ownShares']> {
+    const members = Object.keys(TEAM_ROLE_OF) as PersonName[];
+    const make = (name: PersonName) => this.share(name, screenshot);
+    return byName(members, await Promise.all(members.map(make)));
+  }
+
+  /** A link, without its gates. */
+  private async share(maker: keyof Everybody, screenshot: string): Promise<string> {
+    const id = randomUUID();
+    const now = this.app.clock.now();
+    await this.query(
+      `insert into share_links (id, workspace_id, created_by_id, kind, token_hash, allow_download,
+         show_text, redact, created_at)
+       select $1, s.workspace_id, u.id, 'screenshots', $2, false, true, true, $3
+       from screenshots s, users u where s.id = $4 and u.email = $5`,
+      [id, sha256(id), now, screenshot, emailOf(maker)],
+    );
+    await this.query(
+      `insert into share_items (workspace_id, link_id, screenshot_id, position)
+       select workspace_id, $1, id, 0 from screenshots where id = $2`,
+      [id, screenshot],
+    );
+    return id;
+  }
+
   /** Also in a personal workspace, where the product writes none. */
   private async comment(
     author: keyof Everybody,
@@ -183,6 +208,7 @@ export class WorldBuilder {
     const client = this.clients[name];
     await client.call('tags.remove', { params: { name: gone.tag }, query: { team_id: teamId } });
     await client.call('collections.remove', { params: { id: gone.collection } });
+    await client.call('shares.revoke', { params: { id: gone.share } });
     await client.call('screenshots.remove', { params: { id: gone.screenshot } });
     return {
       ...there,
@@ -190,6 +216,7 @@ export class WorldBuilder {
       trashedDateId: gone.dateId,
       trashedComment: gone.comment,
       trashedEntity: gone.entity,
+      revokedShare: gone.share,
       deletedCollection: gone.collection,
       deletedTag: gone.tag,
     };
@@ -218,7 +245,8 @@ export class WorldBuilder {
     const [entity = ''] = await this.app.entities.store(screenshot, [
       { type: 'link', value: canary },
     ]);
-    return { teamId, screenshot, collection, tag: canary, dateId, comment, entity };
+    const share = await this.share(name, screenshot);
+    return { teamId, screenshot, collection, tag: canary, dateId, comment, entity, share };
   }
 
   /** With all its thumbnails: the first look at one makes and counts it, which no read may do during the matrix. */

@@ -26,6 +26,9 @@ export interface Things {
   trashedComment: string;
   entity: string;
   trashedEntity: string;
+  /** A link to the screenshot, and a revoked one. */
+  share: string;
+  revokedShare: string;
 }
 
 /** Things that only teams have. */
@@ -58,8 +61,13 @@ export interface World {
   uploads: Partial<Record<PersonName, string>>;
   /** Comments that members of the team wrote themselves, on its screenshot. */
   ownComments: Partial<Record<PersonName, string>>;
+  /** Links that members of the team made themselves, to its screenshot. */
+  ownShares: Partial<Record<PersonName, string>>;
   /** In the personal workspace of the former subscriber. */
-  locked: Pick<Things, 'screenshot' | 'collection' | 'tag' | 'dateId' | 'comment' | 'entity'>;
+  locked: Pick<
+    Things,
+    'screenshot' | 'collection' | 'tag' | 'dateId' | 'comment' | 'entity' | 'share'
+  >;
 }
 
 /** Creates everybody and everything that the matrix needs, in an empty database. */
@@ -102,5 +110,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
     userIds: byName(names, ids),
     uploads: await builder.uploads(shared.team.id),
     ownComments: await builder.ownComments(shared.team.screenshot),
+    ownShares: await builder.ownShares(shared.team.screenshot),
   };
 }

@@ -26,6 +26,7 @@ export const collectionTexts = {
     `This collection is no longer kept up to date. ${problem} To repair it, edit it and save its search anew.`,
 
   head: {
+    share: 'Share',
     unknown: 'Collection',
     download: 'Download',
     byDate: 'Order by date',

@@ -197,6 +197,10 @@ export const activityTexts = {
     moved_in: ({ count }, who) => `${who} moved ${screenshots(count)} here`,
     copied_in: ({ count }, who) => `${who} copied ${screenshots(count)} here`,
     commented: (_, who) => `${who} commented on a screenshot`,
+    shared: ({ count }, who) => `${who} shared ${screenshots(count)} by a link`,
+    changed_share: (_, who) => `${who} changed a link`,
+    revoked_share: ({ count }, who) =>
+      count === 1 ? `${who} revoked a link` : `${who} revoked ${count} links`,
   } satisfies Record<ActivityEntry['kind'], ActivitySentence>,
 } as const;
 

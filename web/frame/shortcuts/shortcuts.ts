@@ -34,6 +34,7 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
       { keys: 'Esc', does: 'Clear the selection' },
       { keys: 'F', does: 'Favorite' },
       { keys: 'C', does: 'Add to collection' },
+      { keys: 'S', does: 'Share by a link' },
       { keys: 'M', does: 'Move or copy to another space' },
       { keys: 'Alt with arrows', does: 'Move it in a collection that is ordered by hand' },
       { keys: 'E', does: 'Edit title' },

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { useAddToCollection } from '../../features/collections/use-add-to-collection';
-import { transferDialog } from '../../features/screenshots/cards/transfer.store';
+import { transferDialog } from '../../features/screenshots/cards/dialogs.store';
 import { dragged, useDragged } from '../../features/screenshots/grid/dragged.store';
 import { useWorkspace } from '../../features/workspaces/use-workspace';
 import { useWorkspaces } from '../../features/workspaces/use-workspaces';

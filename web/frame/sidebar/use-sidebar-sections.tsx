@@ -5,6 +5,7 @@ import {
   Heart,
   House,
   Images,
+  Link2,
   type LucideIcon,
   ScanSearch,
   ShieldCheck,
@@ -62,6 +63,7 @@ const PAGES: SidebarSection = {
     page(paths.teams, texts.teams, Users),
     page(paths.analytics, texts.analytics, ChartColumn),
     page(paths.findings, texts.findings, ShieldCheck),
+    page(paths.shares, texts.shares, Link2),
     page(paths.trash, texts.trash, Trash2),
   ],
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import type { PersonScope } from '../../../common/person-scope';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { SingleFlight } from '../../../common/single-flight';
 import type { ImageQuery } from '../../../contract/screenshots';
 import { ImageDecoder } from '../../../infra/images/image-decoder';
@@ -51,32 +52,50 @@ export class ImageFilesService {
     { kind }: ImageFile,
     viewer: PersonScope,
   ): Promise<Buffer> {
-    return (await this.storage.find(id, kind)) ?? this.make({ id, kind, viewer });
+    return (await this.storage.find(id, kind)) ?? this.makeFor(viewer, id, kind);
   }
 
   /** Bytes of the file; what is made on demand is made now, and kept. */
   async size(row: ScreenshotFileRow, { kind }: ImageFile, viewer: PersonScope): Promise<number> {
     if (kind === 'original') return row.fileSize;
     const { id } = row;
-    return (await this.storage.size(id, kind)) ?? (await this.make({ id, kind, viewer })).length;
+    return (await this.storage.size(id, kind)) ?? (await this.makeFor(viewer, id, kind)).length;
   }
 
   stream(row: ScreenshotFileRow, { kind }: ImageFile, range?: ByteRange): Promise<Readable> {
     return this.storage.stream(row.id, kind, range);
   }
 
+  /** For links that hide nothing: always drawn anew, because the file itself may say where it was made. */
+  async plain(
+    scope: WorkspaceScope,
+    id: string,
+    { width, personId }: { width: number | undefined; personId: string },
+  ): Promise<Buffer> {
+    const kind = width === undefined ? 'view' : width === THUMBNAIL_WIDTHS.small ? 'w320' : 'w640';
+    const known = await this.storage.find(id, kind);
+    if (known) return known;
+    const count = (bytes: number) => this.sizes.correct(scope, id, bytes);
+    return this.make({ id, kind, personId, count });
+  }
+
+  private makeFor(viewer: PersonScope, id: string, kind: FileKind): Promise<Buffer> {
+    const count = (bytes: number) => this.sizes.add(viewer, id, bytes);
+    return this.make({ id, kind, personId: viewer.userId, count });
+  }
+
   private make(wanted: Wanted): Promise<Buffer> {
     return this.making.ask(`${wanted.kind} ${wanted.id}`, () => this.makeNow(wanted));
   }
 
-  private async makeNow({ id, kind, viewer }: Wanted): Promise<Buffer> {
+  private async makeNow({ id, kind, personId, count }: Wanted): Promise<Buffer> {
     const path = await this.storage.localPath(id, 'original');
     const original = path ?? (await this.storage.read(id, 'original'));
-    const bytes = await this.decoder.render(original, renderingOf(kind), viewer.userId);
+    const bytes = await this.decoder.render(original, renderingOf(kind), personId);
     await this.storage.put(id, kind, bytes);
     // The screenshot was deleted meanwhile: no file may stay behind.
     if ((await this.storage.size(id, 'original')) === null) await this.storage.remove([id]);
-    else await this.sizes.add(viewer, id, bytes.length);
+    else await count(bytes.length);
     return bytes;
   }
 }
@@ -85,7 +104,9 @@ export class ImageFilesService {
 interface Wanted {
   id: string;
   kind: FileKind;
-  viewer: PersonScope;
+  personId: string;
+  /** Adds its bytes to those of the space. */
+  count: (bytes: number) => Promise<void>;
 }
 
 function renderingOf(kind: FileKind): Rendering {

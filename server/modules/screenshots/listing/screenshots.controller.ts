@@ -34,6 +34,7 @@ import { Scope } from '../../workspaces/scope.pipe';
 import { asksForOperators } from '../search/uses-operators';
 import { sendImage } from '../files/image-answer';
 import { ImageFilesService } from '../files/image-files.service';
+import { RedactedImagesService } from '../redactions/redacted-images.service';
 import { setPageHeaders } from './page-headers';
 import { ScreenshotListsService } from './screenshot-lists.service';
 import { toFinding } from '../rows/findings.mapper';
@@ -46,6 +47,7 @@ export class ScreenshotsController {
     private readonly screenshots: ScreenshotsService,
     private readonly lists: ScreenshotListsService,
     private readonly files: ImageFilesService,
+    private readonly redacted: RedactedImagesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -106,6 +108,7 @@ export class ScreenshotsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (query.redacted === '1') return this.redacted.send(person, id, { reply, query });
     const open = () => this.screenshots.openFile(person, id, query.w !== undefined);
     const row = await open();
     // A thumbnail is sent at once; an original may take as long as a slow client needs.

@@ -125,7 +125,7 @@ export class TransfersRepository {
     return rows.map(({ screenshotId }) => screenshotId);
   }
 
-  /** Tags, collections, favourites and comments refer to things of the workspace that is left. */
+  /** Tags, collections, favourites, comments and links refer to things of the workspace that is left. */
   async detach({ workspaceId }: WorkspaceScope, ids: readonly string[]): Promise<void> {
     this.transactions.assertOpen();
     const where = { workspaceId, screenshotId: { in: [...ids] } };
@@ -133,6 +133,7 @@ export class TransfersRepository {
     await this.database.prisma.collectionItem.deleteMany({ where });
     await this.database.prisma.favorite.deleteMany({ where });
     await this.database.prisma.comment.deleteMany({ where });
+    await this.database.prisma.shareItem.deleteMany({ where });
   }
 
   /** Texts, dates and entities follow by their foreign keys. */

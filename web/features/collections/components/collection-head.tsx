@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { Download, Pencil } from 'lucide-react';
+import { Download, Pencil, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PageTitle } from '../../../ui/layout/page-title';
+import { shareDialog } from '../../screenshots/cards/dialogs.store';
 import { useCollections, useUpdateCollection } from '../collections.queries';
 import { collectionTexts } from '../texts';
 import { useDownloadCollection } from '../use-download-collection';
@@ -64,6 +65,13 @@ export function CollectionHead({ id, total }: CollectionHeadProps) {
           >
             <Pencil size={16} aria-hidden />
           </ActionIcon>
+          <Button
+            variant="default"
+            leftSection={<Share2 size={16} aria-hidden />}
+            onClick={() => shareDialog.open({ collectionId: id })}
+          >
+            {texts.share}
+          </Button>
           <Button
             variant="default"
             leftSection={<Download size={16} aria-hidden />}

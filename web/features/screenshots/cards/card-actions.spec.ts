@@ -10,14 +10,24 @@ const KEYS: [string, keyof CardActions][] = [
   ['#', 'askDelete'],
   ['c', 'collect'],
   ['m', 'transfer'],
+  ['s', 'share'],
+  ['copy image', 'copyImage'],
   ['x', 'select'],
 ];
 
 const makeActions = () => {
   const names = ['open', 'edit', 'toggleFavorite', 'askDelete', 'cancelDelete'];
-  const all = [...names, 'remove', 'rerun', 'download', 'collect', 'transfer', 'select'].map(
-    (name) => [name, jest.fn()],
-  );
+  const all = [
+    ...names,
+    'remove',
+    'rerun',
+    'download',
+    'collect',
+    'transfer',
+    'share',
+    'copyImage',
+    'select',
+  ].map((name) => [name, jest.fn()]);
   return Object.fromEntries(all) as Record<keyof CardActions, jest.Mock>;
 };
 
@@ -41,5 +51,5 @@ it('allows favorite, deletion and selection of a locked screenshot', () => {
 it('offers no deletion that the server would refuse', () => {
   const others = aScreenshot({ can_delete: false });
   const open = KEYS.filter(([key]) => commandFor(key, others)).map(([key]) => key);
-  expect(open).toEqual(['f', 'E', 'd', 'r', 'c', 'm', 'x']);
+  expect(open).toEqual(['f', 'E', 'd', 'r', 'c', 'm', 's', 'copy image', 'x']);
 });

@@ -16,6 +16,10 @@ export interface CardActions {
   collect: (id: string) => void;
   /** Opens the dialog that moves or copies it to another space. */
   transfer: (id: string) => void;
+  /** Opens the dialog that makes a link. */
+  share: (id: string) => void;
+  /** Puts the picture into the clipboard. */
+  copyImage: (row: Screenshot) => void;
 }
 
 type Command = (actions: CardActions, row: Screenshot) => void;
@@ -27,6 +31,9 @@ const COMMANDS: Record<string, Command> = {
   r: (actions, row) => actions.rerun(row),
   c: (actions, row) => actions.collect(row.id),
   m: (actions, row) => actions.transfer(row.id),
+  s: (actions, row) => actions.share(row.id),
+  // No key: Ctrl C is the browser's.
+  'copy image': (actions, row) => actions.copyImage(row),
   x: (actions, row) => actions.select?.(row.id, false),
   delete: (actions, row) => actions.askDelete(row.id),
   '#': (actions, row) => actions.askDelete(row.id),

@@ -3,6 +3,8 @@ export const cardMenuTexts = {
   favorite: 'Add to favorites',
   unfavorite: 'Remove from favorites',
   collect: 'Add to collection',
+  share: 'Share',
+  copyImage: 'Copy image',
   transfer: 'Move or copy',
   edit: 'Edit title',
   rerun: 'Re-run AI',

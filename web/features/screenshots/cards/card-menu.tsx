@@ -5,9 +5,11 @@ import {
   FolderOutput,
   FolderPlus,
   Heart,
+  Images,
   type LucideIcon,
   Pencil,
   RotateCw,
+  Share2,
   Trash2,
 } from 'lucide-react';
 import { useRef } from 'react';
@@ -27,6 +29,8 @@ interface Entry {
 const entriesOf = ({ is_favorite: isFavorite }: Screenshot): Entry[] => [
   { keyName: 'f', label: isFavorite ? texts.unfavorite : texts.favorite, Icon: Heart },
   { keyName: 'c', label: texts.collect, Icon: FolderPlus },
+  { keyName: 's', label: texts.share, Icon: Share2 },
+  { keyName: 'copy image', label: texts.copyImage, Icon: Images },
   { keyName: 'm', label: texts.transfer, Icon: FolderOutput },
   { keyName: 'e', label: texts.edit, Icon: Pencil },
   { keyName: 'r', label: texts.rerun, Icon: RotateCw },

@@ -3,8 +3,8 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { browser } from '../../../shared/browser';
 import type { CardActions } from './card-actions';
 import { useOutsideActions } from '../shared/outside-actions';
-import { transferDialog } from './transfer.store';
-import { downloadUrl } from '../shared/screenshot.model';
+import { shareDialog, transferDialog } from './dialogs.store';
+import { downloadUrl, fullImageUrl } from '../shared/screenshot.model';
 import { useDelete } from '../shared/delete-with-undo';
 import { useFavorite } from '../shared/screenshots.queries';
 
@@ -37,6 +37,10 @@ export function useCardActions({ open, rerun, onLeft, onSelect }: CardActionsOpt
       select: onSelect,
       collect: (id) => outside?.collect([id]),
       transfer: (id) => transferDialog.open([id]),
+      // The clipboard is wanted now and then, so its code is loaded with the first copy.
+      copyImage: (row) =>
+        void import('../shared/copy').then(({ copyImage }) => copyImage(fullImageUrl(row))),
+      share: (id) => shareDialog.open({ ids: [id] }),
       askDelete: setConfirming,
       cancelDelete: (id) => leave(id, false),
       remove: (id) => {

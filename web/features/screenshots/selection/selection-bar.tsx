@@ -4,18 +4,21 @@ import {
   FolderOutput,
   FolderPlus,
   Heart,
+  Images,
   type LucideIcon,
   RotateCw,
+  Share2,
   Tag,
   Trash2,
   X,
 } from 'lucide-react';
 import { useState } from 'react';
+import { urlOf } from '../../../../server/contract/client';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useBulk } from './bulk.queries';
 import { useExport } from './export.queries';
 import { useOutsideActions } from '../shared/outside-actions';
-import { transferDialog } from '../cards/transfer.store';
+import { shareDialog, transferDialog } from '../cards/dialogs.store';
 import { selectionTexts as texts } from './selection-texts';
 import { screenshotTexts } from '../shared/texts';
 import styles from './selection-bar.module.css';
@@ -45,6 +48,12 @@ function Act({ label, Icon, onAct, isBusy }: ActProps) {
   );
 }
 
+/** Every browser shows this form of an image. */
+const viewOf = (id: string) => urlOf('screenshots.image', { params: { id }, query: { view: '1' } });
+
+/** The clipboard is wanted now and then, so its code is loaded with the first copy. */
+const copyOf = async (id: string) => (await import('../shared/copy')).copyImage(viewOf(id));
+
 interface SelectionBarProps {
   ids: readonly string[];
   onClear: () => void;
@@ -54,6 +63,7 @@ interface SelectionBarProps {
 export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   const { act, remove } = useBulk();
   const outside = useOutsideActions();
+  const [only, ...others] = ids;
   const [asked, setAsked] = useState<'delete' | 'tag' | null>(null);
   const { download, isPreparing } = useExport();
   const removeAll = () => {
@@ -88,6 +98,11 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
             Icon={FolderOutput}
             onAct={() => transferDialog.open(ids, { onMoved: onClear })}
           />
+          <Act label={texts.share} Icon={Share2} onAct={() => shareDialog.open({ ids })} />
+          {/* The clipboard holds one picture. */}
+          {only !== undefined && others.length === 0 && (
+            <Act label={texts.copyImage} Icon={Images} onAct={() => void copyOf(only)} />
+          )}
           <Act label={texts.tag} Icon={Tag} onAct={() => setAsked('tag')} />
           <Act
             label={texts.rerun}

@@ -6,6 +6,8 @@ export const selectionTexts = {
   count: (n: number) => `${formatNumber(n)} selected`,
   favorite: 'Favorite',
   collect: 'Add to collection',
+  share: 'Share',
+  copyImage: 'Copy image',
   transfer: 'Move or copy',
   tag: 'Tag',
   rerun: 'Re-run AI',

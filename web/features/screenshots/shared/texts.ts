@@ -73,5 +73,7 @@ export const screenshotTexts = {
   deleteFailed: 'The screenshot could not be deleted',
   restoreFailed: 'The screenshot could not be restored',
   copyFailed: 'The text could not be copied',
+  copied: 'Copied',
+  imageNotCopied: 'The image could not be copied',
   kilobytes: (n: number) => `${formatNumber(n)} KB`,
 } as const;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { transferDialog, useTransferDialog } from '../cards/transfer.store';
+import { transferDialog, useTransferDialog } from '../cards/dialogs.store';
 
 const Dialog = lazy(() =>
   import('./transfer-dialog').then((module) => ({ default: module.TransferDialog })),

@@ -3,7 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { browser } from '../../../shared/browser';
 import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 import { useOutsideActions } from '../shared/outside-actions';
-import { transferDialog } from '../cards/transfer.store';
+import { shareDialog, transferDialog } from '../cards/dialogs.store';
 import { downloadUrl } from '../shared/screenshot.model';
 import { useDelete } from '../shared/delete-with-undo';
 import { useFavorite } from '../shared/screenshots.queries';
@@ -82,6 +82,7 @@ export function useViewer(options: ViewerOptions) {
     details: () => setDetailsShown(!areDetailsShown),
     favorite: () => row && toggleFavorite(row),
     collect: () => outside?.collect([id]),
+    share: () => shareDialog.open({ ids: [id] }),
     transfer: () => transferDialog.open([id], { onMoved: leave }),
     edit,
     download: () => browser.goTo(downloadUrl(id)),

@@ -12,13 +12,14 @@ import {
   type LucideIcon,
   RotateCw,
   ScanText,
+  Share2,
   Trash2,
   X,
 } from 'lucide-react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { downloadUrl, fullImageUrl, isProcessing, titleOf } from '../shared/screenshot.model';
 import { screenshotTexts } from '../shared/texts';
-import { copyImage, copyText } from './copy';
+import { copyImage, copyText } from '../shared/copy';
 import { viewerTexts } from './viewer-texts';
 import type { useViewer } from './use-viewer';
 import type { ViewerPosition } from './viewer.model';
@@ -112,6 +113,7 @@ function Tools({ row, viewer }: { row: Screenshot; viewer: Viewer }) {
           </span>
           <Tool label={texts.collect} Icon={FolderPlus} onAct={commands.collect} keys="C" />
           <span className={styles.wide}>
+            <Tool label={texts.share} Icon={Share2} onAct={commands.share} keys="S" />
             <Tool label={texts.transfer} Icon={FolderOutput} onAct={commands.transfer} keys="M" />
             <Tool
               label={texts.rerun}

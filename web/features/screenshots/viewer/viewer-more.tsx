@@ -7,17 +7,18 @@ import {
   Link2,
   RotateCw,
   ScanText,
+  Share2,
 } from 'lucide-react';
 import { useRef } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { fullImageUrl, isProcessing } from '../shared/screenshot.model';
-import { copyImage, copyText } from './copy';
+import { copyImage, copyText } from '../shared/copy';
 import { viewerTexts as texts } from './viewer-texts';
 import styles from './viewer-bar.module.css';
 
 interface ViewerMoreProps {
   row: Screenshot;
-  commands: Record<'crop' | 'transfer' | 'rerun', () => void>;
+  commands: Record<'crop' | 'share' | 'transfer' | 'rerun', () => void>;
 }
 
 /** On phones: the tools for which the bar has no room. */
@@ -31,6 +32,7 @@ export function ViewerMore({ row, commands }: ViewerMoreProps) {
       : [{ label: texts.copyText, Icon: ScanText, act: () => void copyText(text) }]),
     { label: texts.copyLink, Icon: Link2, act: () => void copyText(window.location.href) },
     { label: texts.crop, Icon: Crop, act: commands.crop },
+    { label: texts.share, Icon: Share2, act: commands.share },
     { label: texts.transfer, Icon: FolderOutput, act: commands.transfer },
     ...(isProcessing(row) ? [] : [{ label: texts.rerun, Icon: RotateCw, act: commands.rerun }]),
   ];

@@ -45,6 +45,7 @@ export const viewerTexts = {
   removeTag: (tag: string) => `Remove the tag ${tag}`,
   collections: 'Collections',
   collect: 'Add to collection',
+  share: 'Share',
   transfer: 'Move or copy',
   /** The button beside the list of collections; the bar has the name above. */
   collectHere: 'Put into a collection',
@@ -87,8 +88,6 @@ export const viewerTexts = {
   copyTable: 'Copy table',
   copyCsv: 'Copy as CSV',
   copyMarkdown: 'Copy as Markdown',
-  imageNotCopied: 'The image could not be copied',
-  copied: 'Copied',
   copyText: 'Copy text',
   /** The button beside the text; the bar has the name above. */
   copyTextHere: 'Copy all text',

@@ -33,6 +33,7 @@ export type ViewerCommand =
   | 'favorite'
   | 'collect'
   | 'transfer'
+  | 'share'
   | 'edit'
   | 'download'
   | 'rerun'
@@ -51,6 +52,7 @@ const KEYS: Record<string, ViewerCommand> = {
   f: 'favorite',
   c: 'collect',
   m: 'transfer',
+  s: 'share',
   e: 'edit',
   d: 'download',
   r: 'rerun',
@@ -65,6 +67,7 @@ const CLOSED_WHEN_LOCKED: readonly ViewerCommand[] = [
   'fit',
   'collect',
   'transfer',
+  'share',
   'edit',
   'download',
   'rerun',

@@ -64,7 +64,11 @@ function BelowActivity({ id, children }: BelowProps) {
   return <div className={isPending ? page.waiting : undefined}>{children}</div>;
 }
 
-function content(query: ReturnType<typeof useTeam>): ReactNode {
+/** Given by the route, because links are another feature. */
+type ShareRulesSlot = (teamId: string) => ReactNode;
+const nothing: ShareRulesSlot = () => null;
+
+function content(query: ReturnType<typeof useTeam>, shareRules: ShareRulesSlot): ReactNode {
   // Checked before the cached team, so that a removed person no longer sees it.
   if (isStatus(query.error, 404)) return <NotFound />;
   if (query.isPending) return <Loading />;
@@ -85,6 +89,7 @@ function content(query: ReturnType<typeof useTeam>): ReactNode {
     <>
       <ActivityList id={team.id} />
       <BelowActivity id={team.id}>
+        {shareRules(team.id)}
         <TeamEnd team={team} />
       </BelowActivity>
     </>
@@ -111,7 +116,13 @@ function content(query: ReturnType<typeof useTeam>): ReactNode {
 }
 
 /** One team: members, invites, activity, and the ways to leave it. */
-export function TeamPage({ id }: { id: string }) {
+export function TeamPage({
+  id,
+  shareRules = nothing,
+}: {
+  id: string;
+  shareRules?: ShareRulesSlot;
+}) {
   const query = useTeam(id);
   return (
     <div className={page.page}>
@@ -119,7 +130,7 @@ export function TeamPage({ id }: { id: string }) {
         <ArrowLeft size={16} aria-hidden />
         {texts.toTeams}
       </Link>
-      {content(query)}
+      {content(query, shareRules)}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Code, Table } from 'lucide-react';
 import { use } from 'react';
 import type { Block } from '../../../../../server/contract/reading/blocks';
-import { copyText } from '../copy';
+import { copyText } from '../../shared/copy';
 import { MarkBoxes } from '../mark-boxes';
 import { viewerTexts as texts } from '../viewer-texts';
 import { asCsv, asMarkdown, asTabs } from './table-text';

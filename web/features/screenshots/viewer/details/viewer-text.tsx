@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { markWords } from '../../shared/mark-words';
 import { isProcessing } from '../../shared/screenshot.model';
-import { copyText } from '../copy';
+import { copyText } from '../../shared/copy';
 import { viewerTexts } from '../viewer-texts';
 import { ViewerBlocks } from './viewer-blocks';
 import styles from './viewer-text.module.css';

@@ -1,6 +1,5 @@
 import { showToast } from '../../../ui/toasts/toast';
-import { screenshotTexts } from '../shared/texts';
-import { viewerTexts as texts } from './viewer-texts';
+import { screenshotTexts as texts } from './texts';
 
 /** Writes to the clipboard and says so; it needs https and a permission. */
 async function tell(write: () => Promise<void>, failure: string): Promise<void> {
@@ -13,7 +12,7 @@ async function tell(write: () => Promise<void>, failure: string): Promise<void> 
 }
 
 export const copyText = (text: string): Promise<void> =>
-  tell(() => navigator.clipboard.writeText(text), screenshotTexts.copyFailed);
+  tell(() => navigator.clipboard.writeText(text), texts.copyFailed);
 
 /** Clipboards take PNG only, so the picture is drawn anew. */
 async function pngOf(address: string): Promise<Blob> {

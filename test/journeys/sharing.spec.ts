@@ -1,0 +1,109 @@
+/// <reference lib="dom" />
+import { OcrEngine } from '../../server/infra/ocr/ocr-engine';
+import type { Browser, Page } from 'playwright-core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { textImage } from '../support/images';
+import { accessibilityFindings, openBrowser, signIn } from './support/browser';
+import { uploadImage, waitUntilRead } from './support/reading';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(180_000);
+
+/** Made up, of the forms that their makers give them. */
+const SECRETS = [
+  'ghp_9dKx2QmZr7LwT4vBn8YcHs3JfA6gPe4VuRwk',
+  'AKIAQ4XN7TJ2LWZ6VHRP',
+  'sk_live_4mKq8ZxW2tRv7NbYc3HsJf6g',
+];
+const LINES = [
+  'APP_NAME=harbor',
+  `GITHUB_TOKEN=${SECRETS[0]}`,
+  `AWS_ACCESS_KEY_ID=${SECRETS[1]}`,
+  `STRIPE_SECRET_KEY=${SECRETS[2]}`,
+  'PORT=3000',
+];
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let engine: OcrEngine;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  folder = mkdtempSync(join(tmpdir(), 'shotvault-sharing-'));
+  engine = new OcrEngine({ workers: 1, dataDir: folder });
+  await signIn(page, server.url, 'ines@example.com');
+});
+afterAll(async () => {
+  await engine?.close();
+  await browser?.close();
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The parts of a value that would be enough to know it. */
+const parts = SECRETS.map((value) => value.slice(8, 18).toLowerCase());
+const leaked = (text: string) => parts.filter((part) => text.toLowerCase().includes(part));
+
+let link = '';
+
+it('hides three places of an .env file and shares it, from the viewer', async () => {
+  const id = await uploadImage(page, server.url, '.env.png', await textImage(LINES, 1200));
+  await waitUntilRead(page, server.url);
+  await page.goto(`${server.url}/gallery?view=${id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share 1 screenshot' });
+  await dialog.getByText('3 places may have to be hidden.').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Redact and share' }).click();
+  const field = dialog.getByLabel('Link');
+  await field.waitFor();
+  link = await field.inputValue();
+  expect(link).toContain('/s/');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+});
+
+it('shows none of them to anybody, and reads none of them in the picture', async () => {
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const picture = visitor.locator('figure img');
+  await visitor.goto(link);
+  for (let n = 0; n < 120 && (await picture.count()) === 0; n += 1) {
+    await visitor.waitForTimeout(500);
+    await visitor.goto(link);
+  }
+  const html = await visitor.content();
+  expect(html).toContain('harbor');
+  expect(leaked(html)).toEqual([]);
+  const source = (await picture.getAttribute('src')) ?? '';
+  const image = await (await visitor.request.get(new URL(source, link).href)).body();
+  const { text } = await engine.read(image);
+  expect(text).toContain('harbor');
+  expect(leaked(text)).toEqual([]);
+  await visitor.context().close();
+});
+
+it('ends at once when it is revoked, also in a tab that is open', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const open = await context.newPage();
+  await open.goto(link);
+  await open.locator('figure img').waitFor();
+  expect(await accessibilityFindings(open)).toEqual([]);
+
+  await page.goto(`${server.url}/links`);
+  await page.getByRole('heading', { name: 'Links', level: 1 }).waitFor();
+  await page.getByText('1 view', { exact: false }).first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Revoke', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).first().click();
+  await page.getByText('Revoked the link').waitFor();
+
+  expect((await context.request.get(link)).status()).toBe(404);
+  await open.getByRole('heading', { name: 'No longer shared' }).waitFor({ timeout: 30_000 });
+  expect(await open.locator('img').count()).toBe(0);
+  await context.close();
+});

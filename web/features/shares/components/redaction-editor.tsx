@@ -1,0 +1,92 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { Rectangle, Redaction } from '../../../../server/contract/sharing/redactions';
+import { useApiQuery } from '../../../shared/api/hooks';
+import { showToast } from '../../../ui/toasts/toast';
+import { fullImageUrl } from '../../screenshots/shared/screenshot.model';
+import { sameTextElsewhere } from '../redaction.model';
+import { redactionTexts as texts, shareTexts } from '../texts';
+import { RedactionCanvas } from './redaction-canvas';
+import styles from './redaction-editor.module.css';
+
+interface RedactionEditorProps {
+  id: string;
+  redaction: Pick<Redaction, 'rectangles' | 'proposed'>;
+  isSaving: boolean;
+  onSave: (rectangles: Rectangle[]) => Promise<void>;
+  onClose: () => void;
+}
+
+const plain = ({ x, y, w, h }: Rectangle): Rectangle => ({ x, y, w, h });
+
+/** Rectangles over a screenshot: proposed, drawn, or put over every place with the same text. */
+export function RedactionEditor(props: RedactionEditorProps) {
+  const { id, redaction, isSaving, onSave, onClose } = props;
+  const { data: row } = useApiQuery('screenshots.get', { params: { id } });
+  const { data: words } = useApiQuery('screenshots.words', { params: { id } });
+  const [rectangles, setRectangles] = useState<Rectangle[]>(redaction.rectangles);
+  const [proposed, setProposed] = useState(redaction.proposed);
+
+  const hideAll = () => {
+    setRectangles([...rectangles, ...proposed.map(plain)]);
+    setProposed([]);
+  };
+  const hideSame = () => {
+    const more = words ? sameTextElsewhere(words, rectangles) : [];
+    setRectangles([...rectangles, ...more]);
+    showToast({ message: texts.sameFound(more.length) });
+  };
+  return (
+    <Modal opened onClose={onClose} title={texts.title} size="min(1100px, 96vw)">
+      <p className={styles.hint}>{texts.hint}</p>
+      {row ? (
+        <RedactionCanvas
+          src={fullImageUrl(row)}
+          size={row}
+          rectangles={rectangles}
+          proposed={proposed}
+          onRectangles={setRectangles}
+          onTake={(place) => {
+            setRectangles([...rectangles, plain(place)]);
+            setProposed(proposed.filter((it) => it !== place));
+          }}
+        />
+      ) : (
+        <div className={styles.waiting} role="status" aria-label={shareTexts.loading} />
+      )}
+      <Group gap="xs" mt="md" justify="space-between">
+        <Group gap="xs">
+          {proposed.length > 0 && (
+            <Button variant="default" onClick={hideAll}>
+              {shareTexts.hideProposed(proposed.length)}
+            </Button>
+          )}
+          <Button variant="default" disabled={rectangles.length === 0 || !words} onClick={hideSame}>
+            {texts.same}
+          </Button>
+          <Button
+            variant="default"
+            disabled={rectangles.length === 0}
+            onClick={() => setRectangles([])}
+          >
+            {texts.clear}
+          </Button>
+        </Group>
+        <Group gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {texts.back}
+          </Button>
+          <Button
+            loading={isSaving}
+            onClick={() => {
+              // The reason stands in a toast.
+              onSave(rectangles).catch(() => undefined);
+            }}
+          >
+            {texts.save}
+          </Button>
+        </Group>
+      </Group>
+    </Modal>
+  );
+}

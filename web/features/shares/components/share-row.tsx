@@ -1,0 +1,105 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { Copy, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { Share } from '../../../../server/contract/sharing/shares';
+import { formatDate, formatDateTime } from '../../../shared/format';
+import { TwoStep } from '../../../ui/dialogs/two-step';
+import { showToast } from '../../../ui/toasts/toast';
+import type { useShareActions } from '../shares.queries';
+import { sharesPageTexts as texts } from '../texts';
+import styles from './shares-page.module.css';
+
+async function copyAddress(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ message: texts.copied });
+  } catch {
+    showToast({ message: texts.copyFailed, kind: 'error' });
+  }
+}
+
+function endOf({ expires_at: at, state }: Share): string {
+  if (at === null) return texts.never;
+  return state === 'expired' ? texts.ended(formatDate(at)) : texts.ends(formatDate(at));
+}
+
+function factsOf(share: Share): string[] {
+  const { last_viewed_at: last } = share;
+  return [
+    texts.by(share.created_by.name),
+    texts.shots(share.screenshot_count),
+    endOf(share),
+    texts.views(share.view_count, share.max_views),
+    ...(last === null ? [] : [texts.lastViewed(formatDate(last))]),
+    ...(share.has_password ? [texts.marks.password] : []),
+    ...(share.allow_download ? [texts.marks.download] : []),
+    ...(share.redact ? [] : [texts.marks.plain]),
+  ];
+}
+
+interface ShareRowProps {
+  share: Share;
+  actions: ReturnType<typeof useShareActions>;
+}
+
+/** One link, with what its maker, the admins and the owner may do with it. */
+export function ShareRow({ share, actions }: ShareRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { url, title } = share;
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <div className={styles.name}>
+          {url === null ? (
+            <span>{title}</span>
+          ) : (
+            <a href={url} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          )}
+          <span className={styles.state} data-state={share.state}>
+            {texts.state(share.state)}
+          </span>
+        </div>
+        <p className={styles.facts} title={formatDateTime(share.created_at)}>
+          {factsOf(share).join(' · ')}
+        </p>
+      </div>
+      {url !== null && (
+        <div className={styles.actions} role="group" aria-label={texts.more(title)}>
+          {isAsking ? (
+            <TwoStep
+              label={texts.confirm}
+              yes={texts.yes}
+              no={texts.no}
+              onYes={() => actions.revoke(share.id)}
+              onNo={() => setAsking(false)}
+            />
+          ) : (
+            <>
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label={texts.copy}
+                onClick={() => void copyAddress(url)}
+              >
+                <Copy size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label={texts.renew}
+                onClick={() => actions.renew(share.id)}
+              >
+                <RefreshCw size={16} aria-hidden />
+              </ActionIcon>
+              <Button variant="default" onClick={() => setAsking(true)}>
+                {texts.revoke}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

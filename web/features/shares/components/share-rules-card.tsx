@@ -1,0 +1,81 @@
+import { Button, NativeSelect, Skeleton, Stack, Switch } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { ShareRules, UpdateShareRules } from '../../../../server/contract/sharing/shares';
+import { paths } from '../../../shared/paths';
+import card from '../../../ui/layout/card.module.css';
+import { QueryView } from '../../../ui/states/query-view';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { useSetShareRule, useShareRules } from '../shares.queries';
+import { shareRulesTexts as texts } from '../texts';
+import styles from './share-rules-card.module.css';
+
+interface RulesProps {
+  rules: ShareRules;
+  onChange: (change: UpdateShareRules) => void;
+}
+
+function Rules({ rules, onChange }: RulesProps) {
+  const isFixed = !rules.can_change;
+  return (
+    <Stack gap="md">
+      <Switch
+        label={texts.allowed}
+        description={texts.allowedHint}
+        disabled={isFixed}
+        checked={rules.allowed}
+        onChange={(event) => onChange({ allowed: event.currentTarget.checked })}
+      />
+      <Switch
+        label={texts.password}
+        disabled={isFixed}
+        checked={rules.password_needed}
+        onChange={(event) => onChange({ password_needed: event.currentTarget.checked })}
+      />
+      <Switch
+        label={texts.redaction}
+        disabled={isFixed}
+        checked={rules.redaction_needed}
+        onChange={(event) => onChange({ redaction_needed: event.currentTarget.checked })}
+      />
+      <NativeSelect
+        label={texts.most}
+        className={styles.most}
+        disabled={isFixed}
+        data={texts.mostChoices}
+        value={rules.most_days === null ? 'any' : String(rules.most_days)}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ most_days: value === 'any' ? null : Number(value) });
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** What the owner of a team demands of its links; everybody else reads it. */
+export function ShareRulesCard({ teamId }: { teamId: string }) {
+  const query = useShareRules(teamId);
+  const { mutate } = useSetShareRule();
+  return (
+    <section className={card.card} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <p className={styles.hint}>{texts.hint}</p>
+      <QueryView
+        query={query}
+        failed={texts.failed}
+        loading={
+          <Skeletons label={texts.loading}>
+            <Skeleton height={180} />
+          </Skeletons>
+        }
+      >
+        {(rules) => (
+          <Rules rules={rules} onChange={(body) => mutate({ query: { team_id: teamId }, body })} />
+        )}
+      </QueryView>
+      <Button component={Link} to={`${paths.shares}?team_id=${teamId}`} variant="default" mt="md">
+        {texts.toLinks}
+      </Button>
+    </section>
+  );
+}

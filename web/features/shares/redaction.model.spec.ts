@@ -1,0 +1,33 @@
+import { between, inside, isDrawn, sameTextElsewhere } from './redaction.model';
+
+const word = (text: string, x: number, y: number) => ({ text, x, y, w: 40, h: 10 });
+const page = {
+  width: 200,
+  height: 100,
+  lines: [
+    { text: '', words: [word('Maria', 10, 10), word('Huber', 60, 10)] },
+    { text: '', words: [word('maria', 150, 80), word('Other', 10, 80)] },
+  ],
+};
+
+it('makes a rectangle of two corners in any order', () => {
+  expect(between({ x: 9, y: 2 }, { x: 1, y: 5 })).toEqual({ x: 1, y: 2, w: 8, h: 3 });
+});
+
+it('does not take a click for a rectangle', () => {
+  expect(isDrawn({ x: 1, y: 1, w: 2, h: 50 })).toBe(false);
+});
+
+it('keeps what lies in the image, in whole pixels', () => {
+  expect(inside({ x: -3.5, y: 90.2, w: 10, h: 30 }, page)).toEqual({ x: 0, y: 90, w: 7, h: 10 });
+  expect(inside({ x: 300, y: 0, w: 10, h: 10 }, page)).toBeNull();
+});
+
+it('finds the other places of a hidden word, whatever its case', () => {
+  const found = sameTextElsewhere(page, [{ x: 5, y: 5, w: 50, h: 20 }]);
+  expect(found).toEqual([{ x: 146, y: 76, w: 48, h: 18 }]);
+});
+
+it('finds nothing where nothing is hidden', () => {
+  expect(sameTextElsewhere(page, [])).toEqual([]);
+});

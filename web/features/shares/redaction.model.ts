@@ -1,0 +1,58 @@
+import type { Rectangle } from '../../../server/contract/sharing/redactions';
+import type { ScreenshotWords } from '../../../server/contract/reading/words';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The rectangle between two corners, whatever their order. */
+export function between(a: Point, b: Point): Rectangle {
+  return {
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    w: Math.abs(a.x - b.x),
+    h: Math.abs(a.y - b.y),
+  };
+}
+
+/** A click is no rectangle. */
+const SMALLEST = 4;
+export const isDrawn = ({ w, h }: Rectangle): boolean => w >= SMALLEST && h >= SMALLEST;
+
+/** The part of a rectangle that lies in the image, in whole pixels; null where there is none. */
+export function inside(it: Rectangle, image: { width: number; height: number }): Rectangle | null {
+  const x = Math.max(0, Math.floor(it.x));
+  const y = Math.max(0, Math.floor(it.y));
+  const w = Math.min(image.width, Math.ceil(it.x + it.w)) - x;
+  const h = Math.min(image.height, Math.ceil(it.y + it.h)) - y;
+  return w > 0 && h > 0 ? { x, y, w, h } : null;
+}
+
+export const covers = (outer: Rectangle, { x, y, w, h }: Rectangle): boolean => {
+  const [px, py] = [x + w / 2, y + h / 2];
+  return px >= outer.x && px <= outer.x + outer.w && py >= outer.y && py <= outer.y + outer.h;
+};
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** A part of the height of the letters, and pixels, by which a rectangle is larger than its words. */
+const GROWN = { part: 0.15, pixels: 2 };
+
+const grown = ({ x, y, w, h }: Rectangle): Rectangle => {
+  const more = h * GROWN.part + GROWN.pixels;
+  return { x: x - more, y: y - more, w: w + 2 * more, h: h + 2 * more };
+};
+
+/** Rectangles over every other place that shows a word which is hidden already. */
+export function sameTextElsewhere(
+  { lines, width, height }: ScreenshotWords,
+  hidden: readonly Rectangle[],
+): Rectangle[] {
+  const words = lines.flatMap((line) => line.words);
+  const isHidden = (word: Rectangle) => hidden.some((it) => covers(it, word));
+  const texts = new Set(words.filter(isHidden).map(({ text }) => folded(text)));
+  return words
+    .filter((word) => texts.has(folded(word.text)) && !isHidden(word))
+    .flatMap(({ x, y, w, h }) => inside(grown({ x, y, w, h }), { width, height }) ?? []);
+}
