@@ -159,6 +159,7 @@ type ActivitySentence = (entry: ActivityEntry, who: string, whom: string) => str
 
 const VIEWED: Partial<Record<ActivityEntry['kind'], string>> = {
   commented: 'commented on',
+  deleted_comment: 'deleted a comment on',
   moved_in: 'moved here',
   copied_in: 'copied here',
 };
@@ -201,6 +202,7 @@ export const activityTexts = {
     changed_share: (_, who) => `${who} changed a link`,
     revoked_share: ({ count }, who) =>
       count === 1 ? `${who} revoked a link` : `${who} revoked ${count} links`,
+    deleted_comment: (_, who, whom) => `${who} deleted a comment by ${whom}`,
   } satisfies Record<ActivityEntry['kind'], ActivitySentence>,
 } as const;
 
