@@ -46,6 +46,7 @@ export class FollowUpService {
   /** Its text is another one now: what is found in texts is looked for anew. */
   async wasRead(scope: WorkspaceScope, screenshotId: string): Promise<void> {
     await this.reworded(scope, [screenshotId]);
+    await this.queue.followReading(scope, screenshotId);
     await this.queue.scan(scope, [screenshotId]);
   }
 
@@ -69,12 +70,6 @@ export class FollowUpService {
 
   async processing(scope: WorkspaceScope, screenshotId: string): Promise<void> {
     await this.announce(scope, [screenshotId], 'processing');
-  }
-
-  /** Its text is another one now: what is found in texts is looked for anew. */
-  async wasRead(scope: WorkspaceScope, screenshotId: string): Promise<void> {
-    await this.reworded(scope, [screenshotId]);
-    await this.queue.followReading(scope, screenshotId);
   }
 
   /** They wait to be read, again or for the first time. */
