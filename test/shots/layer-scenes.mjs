@@ -157,6 +157,13 @@ export const layerScenes = [
     ),
   },
   {
+    name: 'viewer-loading',
+    who: 'full',
+    path: invoice,
+    before: (page) => page.route(/\/api\/screenshots(\?|\/[0-9a-f-]+$)/, () => undefined),
+    waitsFor: '[role="dialog"] [aria-busy="true"]',
+  },
+  {
     name: 'viewer-empty-vault',
     who: 'empty',
     path: '/gallery?view=01890000-0000-7000-8000-000000000000',

@@ -204,6 +204,16 @@ it('shows a new tag although there are more than it shows at first', async () =>
   );
 });
 
+it('says that it loads until the screenshot is there', async () => {
+  let answer = (_value: { body: Screenshot }) => {};
+  const late = new Promise<{ body: Screenshot }>((done) => (answer = done));
+  show(open, { siblings: [] }, { 'screenshots.get': () => late });
+  expect(await screen.findByText('Loading the screenshot')).toBeTruthy();
+  answer({ body: open });
+  await shown();
+  expect(screen.queryByText('Loading the screenshot')).toBeNull();
+});
+
 describe('a screenshot that cannot be shown', () => {
   const fails = (status: number) => show(open, {}, { 'screenshots.get': { status } });
 

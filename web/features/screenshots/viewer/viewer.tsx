@@ -20,6 +20,7 @@ import type { Box } from '../cards/word-hits';
 import { ViewerBar } from './viewer-bar';
 import { ViewerDetails } from './details/viewer-details';
 import { ViewerImage } from './viewer-image';
+import { ViewerLoading } from './viewer-loading';
 import styles from './viewer.module.css';
 
 const texts = viewerTexts;
@@ -162,15 +163,15 @@ export function Viewer(props: ViewerProps) {
                 </MarkBoxes>
               )}
             </div>
+          ) : error ? (
+            <NotShown
+              error={error}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+              onClose={onClose}
+            />
           ) : (
-            error && (
-              <NotShown
-                error={error}
-                onRetry={() => void refetch()}
-                isRetrying={isFetching}
-                onClose={onClose}
-              />
-            )
+            <ViewerLoading areDetailsShown={areDetailsShown} />
           )}
           {row && viewer.isCropping && (
             <CropLayer row={row} onClose={() => viewer.setCropping(false)} />
