@@ -1,5 +1,5 @@
 // The built product in its own folder, and its users.
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,18 @@ const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 /** A file of the built server. */
 export const built = (path) => fileURLToPath(new URL(`../../dist/server/${path}`, import.meta.url));
 
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The archive of a release. */
+export const archiveOf = (version) => join(ROOT, 'test', 'fixtures', 'releases', `${version}.tar`);
+
+/** The names of the migrations that a release had. */
+export function migrationsOf(version) {
+  const args = ['-xOf', archiveOf(version), 'shotvault.json'];
+  const { migrations } = JSON.parse(execFileSync('tar', args, { encoding: 'utf8' }));
+  return migrations.map(({ name }) => name);
+}
+
 const PATIENCE_MS = 60_000;
 
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -19,10 +31,13 @@ export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'shotvault-drill-'));
 
 /** Runs an operator's command on a data folder; returns its output. */
-export function operate(dataDir, args, env = {}) {
+export const operate = (dataDir, args, env = {}) =>
+  run(CLI, args, { ...process.env, ...env, DATA_DIR: dataDir, PORT: '1' });
+
+/** Runs a program to its end; returns its output. */
+export function run(file, args, env) {
   return new Promise((done, fail) => {
-    const options = { env: { ...process.env, ...env, DATA_DIR: dataDir, PORT: '1' } };
-    execFile(process.execPath, [CLI, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) => {
       if (error) fail(new Error(`${args[0]} ended with ${error.code}: ${stderr}`));
       else done(stdout);
     });

@@ -1,22 +1,24 @@
-// Data of every release starts on today's code, and an upgrade that fails leaves the release startable.
-import { execFileSync } from 'node:child_process';
+// Data of every release starts on today's code, the release works on while it does, and an upgrade that fails leaves the
+// release startable.
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { OWNER } from './lived-in.mjs';
 import {
+  archiveOf,
   built,
+  migrationsOf,
   newFolder,
   operate,
+  ROOT,
   signIn,
   startProduct,
   uniqueImage,
   upload,
 } from './product.mjs';
+import { rollFrom } from './upgrade-rolling.mjs';
 
 const require = createRequire(import.meta.url);
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ARCHIVES = join(ROOT, 'test', 'fixtures', 'releases');
 const MIGRATIONS = join(ROOT, 'prisma', 'migrations');
 /** Everything that a person looks at first. */
@@ -56,7 +58,7 @@ async function lookAround(product, say) {
 async function startOn(version, problems) {
   const say = (text) => problems.push(`data of ${version}: ${text}`);
   const dataDir = newFolder();
-  await operate(dataDir, ['restore', join(ARCHIVES, `${version}.tar`), '--yes']);
+  await operate(dataDir, ['restore', archiveOf(version), '--yes']);
   const product = await startProduct({ dataDir });
   try {
     const count = await lookAround(product, say);
@@ -97,16 +99,11 @@ async function failAnUpgrade(version, problems) {
   }
 }
 
-function migrationsOf(version) {
-  const archive = join(ARCHIVES, `${version}.tar`);
-  const header = execFileSync('tar', ['-xOf', archive, 'shotvault.json'], { encoding: 'utf8' });
-  return JSON.parse(header).migrations.map(({ name }) => name);
-}
-
 export async function drill() {
   const problems = [];
   for (const version of releases()) {
     await startOn(version, problems);
+    await rollFrom(version, problems);
     await failAnUpgrade(version, problems);
   }
   return problems;
