@@ -10,6 +10,8 @@ export interface RunningServer {
   url: string;
   /** Gives a plan by the operator's command. */
   givePlan(email: string, plan: string): void;
+  /** Runs an operator's command. */
+  operate(...args: string[]): void;
   /** Everything that it has printed. */
   output(): string;
   stop(): Promise<void>;
@@ -47,7 +49,8 @@ async function startOnce(settings: Record<string, string>): Promise<RunningServe
   const output = await ready(child);
   return {
     url: `http://localhost:${port}`,
-    givePlan: (email, plan) => givePlan(dataDir, email, plan),
+    givePlan: (email, plan) => operate(dataDir, ['users', 'set-plan', email, plan]),
+    operate: (...args) => operate(dataDir, args),
     output,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
@@ -59,12 +62,11 @@ async function startOnce(settings: Record<string, string>): Promise<RunningServe
   };
 }
 
-function givePlan(dataDir: string, email: string, plan: string): void {
+function operate(dataDir: string, args: string[]): void {
   const cli = resolve(__dirname, '../../../dist/cli/main.js');
   const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };
-  const args = [cli, 'users', 'set-plan', email, plan];
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${email} did not get ${plan}:\n${stderr}`);
+  const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr}`);
 }
 
 function ready(child: ChildProcess): Promise<() => string> {

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { textImage, uniqueImage } from '../support/images';
+import { accessibilityFindings, openBrowser, signIn } from './support/browser';
+import { type RunningServer, startServer } from './support/server';
+
+jest.setTimeout(180_000);
+
+const USED = 300;
+/** Uploads under way at once. */
+const AT_ONCE = 6;
+const NO_PLANS =
+  'No plans are sold on this server: every feature is included, and uploads have no limit.';
+const TINY = { width: 24, height: 24 };
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+
+async function uploadOne(): Promise<number> {
+  const file = { name: 'tiny.png', mimeType: 'image/png', buffer: await uniqueImage('png', TINY) };
+  const address = `${server.url}/api/screenshots/upload`;
+  const answer = await page.request.post(address, { multipart: { team_id: '', file } });
+  return answer.status();
+}
+
+const status = async () =>
+  (await (await page.request.get(`${server.url}/api/subscription/status`)).json()) as object;
+
+beforeAll(async () => {
+  server = await startServer({ BILLING: 'off' });
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(15_000);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+it('takes three hundred uploads of a person in a month', async () => {
+  await signIn(page, `${server.url}/gallery`, 'many@example.com');
+  // Nobody waits for the text of these.
+  server.operate('jobs', 'pause');
+  const line = async () => {
+    const answers: number[] = [];
+    for (let n = 0; n < USED / AT_ONCE; n += 1) answers.push(await uploadOne());
+    return answers;
+  };
+  const answers = (await Promise.all(Array.from({ length: AT_ONCE }, line))).flat();
+  expect(answers.filter((one) => one !== 201)).toEqual([]);
+  expect(await status()).toMatchObject({
+    subscription: null,
+    plan: { name: 'Own server', screenshot_limit: null },
+    remaining_uploads: null,
+    can_upload: true,
+    usage: { screenshots_uploaded: USED },
+  });
+});
+
+it('takes one more on the page, which mentions no limit', async () => {
+  await page.goto(`${server.url}/upload`);
+  const buffer = await textImage(['One more']);
+  await page
+    .locator('#upload-files')
+    .setInputFiles([{ name: 'one-more.png', mimeType: 'image/png', buffer }]);
+  await page.getByText('1 screenshot', { exact: true }).waitFor();
+  expect(await status()).toMatchObject({ usage: { screenshots_uploaded: USED + 1 } });
+  expect(await page.getByText(/upgrade|upload limit|left this month/i).count()).toBe(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+it.each(['/pricing', '/subscription'])(
+  'says in one sentence at %s what is included',
+  async (at) => {
+    await page.goto(server.url + at);
+    await page.getByText(NO_PLANS).waitFor();
+    expect(await page.getByRole('button', { name: /Get Started|Upgrade|Subscribe/ }).count()).toBe(
+      0,
+    );
+    expect(await accessibilityFindings(page)).toEqual([]);
+  },
+);
+
+it('opens what larger plans have', async () => {
+  await page.goto(`${server.url}/analytics`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText(/from Gold|Upgrade/).count()).toBe(0);
+});
