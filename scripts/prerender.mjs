@@ -31,10 +31,13 @@ const fileOf = ({ path, audience }) =>
 
 rmSync(PAGES, { recursive: true, force: true });
 mkdirSync(PAGES, { recursive: true });
-const list = readyDocuments({ index, filesOf }).map(({ html, ...page }) => {
+const list = readyDocuments({ index, filesOf }).map(({ html, htmlWithContact, ...page }) => {
   const file = fileOf(page);
   writeFileSync(join(PAGES, file), html);
-  return { ...page, file };
+  if (htmlWithContact === undefined) return { ...page, file };
+  const fileWithContact = file.replace(/html$/, 'contact.html');
+  writeFileSync(join(PAGES, fileWithContact), htmlWithContact);
+  return { ...page, file, fileWithContact };
 });
 // Written last: its existence shows that the build is complete.
 writeFileSync(join(PAGES, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);

@@ -12,6 +12,7 @@ import { answerBrokenRequest } from './common/http/broken-request';
 import { refuseForeignHosts } from './common/http/known-host';
 import { readableUrl } from './common/http/readable-url';
 import { endSilentConnections } from './common/http/silent-connections';
+import type { SiteDetails } from './common/site-details';
 import { mintSystemScope } from './common/system-scope';
 import type { Config } from './infra/config/config';
 import { serveApiDocs } from './infra/api-docs/serve-api-docs';
@@ -23,6 +24,7 @@ import { securityHeaders } from './infra/web-client/security-headers';
 import { serveSecurityText } from './infra/web-client/security-text';
 import { serveWebClient } from './infra/web-client/serve-web-client';
 import { AuthCookies } from './modules/auth/cookies';
+import { SiteService } from './modules/site/site.service';
 import { UploadRecoveryService } from './modules/screenshots/uploads/upload-recovery.service';
 
 /** The HTTP application, ready to listen. */
@@ -88,15 +90,25 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
   if (token) measure(app, token);
   const { publicUrl, securityContact: contact } = config;
   const clock = app.get(Clock);
-  serveSecurityText(fastify, { publicUrl, contact, now: () => clock.now() });
+  const siteService = app.get(SiteService, { strict: false });
+  const site = () => siteService.current();
+  serveSecurityText(fastify, {
+    publicUrl,
+    contact: () => contact ?? mailtoOf(site()),
+    now: () => clock.now(),
+  });
   const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),
     pagesFolder: join(projectRoot(), 'dist', 'pages'),
-    publicUrl: config.publicUrl,
+    publicUrl,
+    site,
     isVisitor: (request) => cookies.session(request) === undefined,
   });
 }
+
+const mailtoOf = ({ contactEmail }: SiteDetails): string | undefined =>
+  contactEmail === null ? undefined : `mailto:${contactEmail}`;
 
 function measure(app: NestFastifyApplication, token: string): void {
   const metrics = app.get(Metrics);

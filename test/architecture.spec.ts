@@ -13,15 +13,17 @@ const LAW = {
   analysisImports: /^server\/(?:contract|common|analysis)\//,
   /** Modules of the server and the modules each may import. */
   modules: {
-    auth: [],
+    // Letters and passkeys carry the name of the installation.
+    site: [],
+    auth: ['site'],
     workspaces: ['auth'],
     billing: ['auth', 'workspaces'],
-    teams: ['auth', 'workspaces', 'billing'],
+    teams: ['site', 'auth', 'workspaces', 'billing'],
     keys: ['auth', 'workspaces', 'billing'],
     screenshots: ['auth', 'workspaces', 'billing'],
     processing: ['auth', 'workspaces', 'billing', 'screenshots'],
     collections: ['auth', 'workspaces', 'billing', 'screenshots'],
-    comments: ['auth', 'workspaces', 'billing', 'screenshots'],
+    comments: ['site', 'auth', 'workspaces', 'billing', 'screenshots'],
     tags: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots'],
@@ -29,7 +31,7 @@ const LAW = {
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     export: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'comments', 'tags'],
     accounts: ['auth', 'workspaces', 'billing', 'teams', 'screenshots'],
-    operator: ['auth', 'billing', 'health', 'keys', 'screenshots'],
+    operator: ['site', 'auth', 'billing', 'health', 'keys', 'screenshots'],
     health: [],
   } as Record<string, string[]>,
   /** Kinds of file in a module; every other file is named after its topic, without a dot in its name. */

@@ -43,6 +43,7 @@ const MAKERS: Record<string, Record<string, string>> = {
     'server/create-api.ts': 'the recovery at the start of a process',
     'server/context.ts': "operators' commands",
     'server/modules/operator/': 'use cases of operators',
+    'server/modules/site/site.service.ts': 'everybody sees the name of the installation',
     'server/modules/billing/plans/accounts-admin.service.ts': 'use case of operators',
     'server/modules/billing/plans/plans-admin.service.ts': 'use case of operators',
     'server/modules/billing/plans/plan-seeds.service.ts': 'use case of operators',

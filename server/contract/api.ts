@@ -91,6 +91,7 @@ import {
 } from './screenshots';
 import { ScreenshotsQuery } from './search/screenshot-filters';
 import { HintsQuery, KindCount, NearestSearch } from './search/search-hints';
+import { Site, UpdateSite } from './operators/site';
 import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
 import {
   CreateTeam,
@@ -135,6 +136,13 @@ export const api = {
   'operator.failedJobs': { summary: 'The jobs that failed last', output: z.array(FailedJob) },
   'operator.retryAll': { summary: 'Try every failed job again', output: RetriedJobs },
   'operator.retry': { summary: 'Try a failed job again', output: RetriedJob },
+
+  'operator.site': { summary: 'Name and contact address of this installation', output: Site },
+  'operator.updateSite': {
+    summary: 'Change the name or the contact address; null takes the default again',
+    body: UpdateSite,
+    output: Site,
+  },
 
   'operator.people': {
     summary: 'The people of this server',

@@ -63,6 +63,9 @@ export const PASSKEY_MINUTES = 5;
 /** Recovery codes that are made at once; they replace the older ones. */
 export const RECOVERY_CODES = 10;
 
+/** Characters of the name of an installation. */
+export const SITE_NAME_LENGTH = 40;
+
 /** Days for which the activity of a team is kept. */
 export const ACTIVITY_DAYS = 90;
 

@@ -10,6 +10,9 @@ export const routes = {
   'operator.retryAll': { method: 'POST', path: '/operator/failed-jobs/retry' },
   'operator.retry': { method: 'POST', path: '/operator/failed-jobs/:id/retry' },
 
+  'operator.site': { method: 'GET', path: '/operator/site' },
+  'operator.updateSite': { method: 'PATCH', path: '/operator/site' },
+
   'operator.people': { method: 'GET', path: '/operator/people' },
   'operator.updatePerson': { method: 'PATCH', path: '/operator/people/:id' },
   'operator.signOutPerson': { method: 'POST', path: '/operator/people/:id/sign-out' },

@@ -2,6 +2,6 @@
 export const lateTexts = {
   /** Follows the keys that open the palette. */
   paletteHint: 'opens any page and finds any screenshot',
-  away: 'Shotvault cannot be reached',
+  away: (site: string) => `${site} cannot be reached`,
   awayHint: 'Your screenshots are safe on the server and will appear when the connection is back.',
 } as const;

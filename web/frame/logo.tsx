@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../shared/paths';
+import { siteName } from '../shared/site';
 import styles from './logo.module.css';
 import { frameTexts } from './texts';
 
@@ -20,12 +21,12 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Logo and name, linked to home. */
+/** Logo and name of the installation, linked to home. */
 export function Logo() {
   return (
-    <Link to={paths.home} className={styles.logo} aria-label={frameTexts.home}>
+    <Link to={paths.home} className={styles.logo} aria-label={frameTexts.homeOf(siteName)}>
       <Mark />
-      <span className={styles.name}>{frameTexts.product}</span>
+      <span className={styles.name}>{siteName}</span>
     </Link>
   );
 }

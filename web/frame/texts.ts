@@ -1,6 +1,5 @@
 export const frameTexts = {
-  product: 'Shotvault',
-  home: 'Shotvault, home',
+  homeOf: (site: string) => `${site}, home`,
   skip: 'Skip to content',
   mainNavigation: 'Main',
   sidebar: 'Sidebar',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../features/auth/session.queries';
+import { siteName } from '../shared/site';
 import { PageTitle } from '../ui/layout/page-title';
 import { uiTexts } from '../ui/texts';
 import { Mark } from './logo';
@@ -14,7 +15,7 @@ export default function Unreachable() {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
       <Mark size={40} />
-      <PageTitle title={texts.away} />
+      <PageTitle title={texts.away(siteName)} />
       <p className={styles.hint}>{texts.awayHint}</p>
       <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
         {uiTexts.retry}

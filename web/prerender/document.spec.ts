@@ -55,7 +55,7 @@ it('makes the page of a step that needs JavaScript and is not indexed', () => {
   expect(step.match(/name="description"/g)).toHaveLength(1);
   expect(step).toContain('noindex');
   expect(step).toContain('<div id="root"></div>');
-  expect(step).toContain('<noscript><h1>Completing &lt;b&gt;</h1>Shotvault needs JavaScript.');
+  expect(step).toContain('<noscript><h1>Completing &lt;b&gt;</h1>__SITE_NAME__ needs JavaScript.');
   const invite = stepOf(index, { ...page, path: '/invite/:token' });
   expect(invite).toContain('og:title');
   expect(invite).not.toContain(':token');

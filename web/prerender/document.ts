@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../shared/site';
+
 /** A placeholder for the public address, which the server replaces because the build does not know it. */
 const BASE = '__PUBLIC_URL__';
 
@@ -47,7 +49,7 @@ function headOf({ path, title, description, ...files }: Omit<PublicDocument, 'bo
   return [
     ...(isAddress ? [tag('link', { rel: 'canonical', href: address })] : []),
     property('og:type', 'website'),
-    property('og:site_name', PRODUCT),
+    property('og:site_name', SITE_NAME),
     property('og:title', title),
     property('og:description', description),
     ...(isAddress ? [property('og:url', address)] : []),

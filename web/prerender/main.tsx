@@ -1,6 +1,8 @@
 // Run by the build (`scripts/prerender.mjs`): renders the public pages for readers without JavaScript.
 import type { ComponentType } from 'react';
 import { paths } from '../shared/paths';
+import { SITE_NAME } from '../shared/site';
+import { SITE_CONTACT, siteContact } from '../shared/site-contact';
 import { FRAME_MODULE, signedInModules } from '../app/signed-in-modules';
 import { callbackTexts } from '../features/auth/callback-texts';
 import { signInPageTexts } from '../features/auth/components/sign-in-page-texts';
@@ -40,6 +42,8 @@ interface Document {
   /** Whether the page is in the sitemap. */
   isListed: boolean;
   html: string;
+  /** The page where the installation has a contact address, if that makes a difference. */
+  htmlWithContact?: string;
 }
 
 /** Steps of one person's flow: open to everyone, not indexed. */
@@ -70,7 +74,7 @@ const steps: readonly PageHead[] = [
   },
 ];
 
-const tabOf = ({ title }: PageHead) => `${title} · Shotvault`;
+const tabOf = ({ title }: PageHead) => `${title} · ${SITE_NAME}`;
 
 function documentFor(head: PageHead, { index, filesOf }: Built): string {
   const Page = pages[head.path];
@@ -79,11 +83,20 @@ function documentFor(head: PageHead, { index, filesOf }: Built): string {
   return documentOf(index, { ...head, title: tabOf(head), body, ...filesOf(head.module) });
 }
 
+/** The operator's address replaces the example details of the build. */
+function bothDocuments(head: PageHead, built: Built): Pick<Document, 'html' | 'htmlWithContact'> {
+  const html = documentFor(head, built);
+  siteContact.email = SITE_CONTACT;
+  const htmlWithContact = documentFor(head, built);
+  siteContact.email = null;
+  return htmlWithContact === html ? { html } : { html, htmlWithContact };
+}
+
 /** Every public page, and the index of each signed-in page. */
 export function readyDocuments(built: Built): Document[] {
   const open = pageHeads.map((head): Document => {
     const audience = head.path === paths.home ? 'visitors' : 'all';
-    return { path: head.path, audience, isListed: true, html: documentFor(head, built) };
+    return { path: head.path, audience, isListed: true, ...bothDocuments(head, built) };
   });
   const between = steps.map((head): Document => {
     const step = { ...head, title: tabOf(head), ...built.filesOf(head.module) };

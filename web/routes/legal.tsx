@@ -9,7 +9,7 @@ export default function LegalRoute() {
   const isTerms = pathname.toLowerCase().startsWith(paths.terms);
   return (
     <PublicLayout>
-      <LegalPage texts={isTerms ? termsTexts : privacyTexts} />
+      <LegalPage texts={isTerms ? termsTexts() : privacyTexts()} />
     </PublicLayout>
   );
 }

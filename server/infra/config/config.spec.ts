@@ -185,7 +185,7 @@ describe('configuration', () => {
     expect(mail).toMatchObject({
       provider: 'sandbox',
       url: expect.stringMatching(/^smtp:\/\/shotvault:[0-9a-f]{64}@127\.0\.0\.1:5006$/) as string,
-      from: 'Shotvault <no-reply@localhost>',
+      from: { name: null, address: 'no-reply@localhost' },
     });
     expect(JSON.stringify(mail)).not.toContain(SECRET);
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
@@ -198,10 +198,10 @@ describe('configuration', () => {
     expect(load({ SMTP_URL, PUBLIC_URL: 'https://shots.example.com' }).mail).toEqual({
       provider: 'smtp',
       url: SMTP_URL,
-      from: 'Shotvault <no-reply@shots.example.com>',
+      from: { name: null, address: 'no-reply@shots.example.com' },
     });
     expect(load({ SMTP_URL, MAIL_FROM: 'Ada Lovelace <ada@example.com>' }).mail).toMatchObject({
-      from: 'Ada Lovelace <ada@example.com>',
+      from: { name: 'Ada Lovelace', address: 'ada@example.com' },
     });
   });
 

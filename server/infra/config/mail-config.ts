@@ -20,9 +20,15 @@ export const mailVariables = {
 
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
 
+export interface Sender {
+  /** Null where the letter names the sender. */
+  name: string | null;
+  address: string;
+}
+
 export type MailConfig =
   /** `url` is nodemailer's address with host, port, TLS and credentials. */
-  | { provider: 'smtp' | 'sandbox'; url: string; from: string }
+  | { provider: 'smtp' | 'sandbox'; url: string; from: Sender }
   /** No mail is sent. */
   | { provider: 'none' };
 
@@ -35,12 +41,18 @@ interface Given {
 
 /** Chooses the configured mail server, else the sandbox's mailbox while it runs, else none. */
 export function mailOf({ vars, sandbox, sessionSecret, publicUrl }: Given): MailConfig {
-  const from = vars.MAIL_FROM ?? `Shotvault <no-reply@${new URL(publicUrl).hostname}>`;
+  const from = senderOf(vars.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`);
   if (vars.SMTP_URL) return { provider: 'smtp', url: vars.SMTP_URL, from };
   if (!sandbox.enabled) return { provider: 'none' };
   const { mailSecret } = sandboxSecrets(sessionSecret);
   const url = `smtp://${SANDBOX_MAIL_USER}:${mailSecret}@127.0.0.1:${sandbox.mailPort}`;
   return { provider: 'sandbox', url, from };
+}
+
+/** `Ada Lovelace <ada@example.com>` or the address alone. */
+function senderOf(text: string): Sender {
+  const [name = '', address] = text.split(/ <|>$/);
+  return address === undefined ? { name: null, address: name } : { name, address };
 }
 
 function isMailServer(value: string): boolean {

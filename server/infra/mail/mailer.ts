@@ -3,6 +3,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Stands as the sender where the configuration names none. */
+  senderName?: string | undefined;
+  replyTo?: string | undefined;
 }
 
 /** Sends mail. Throws when a mail could not be handed over; `signal` ends the attempt. */

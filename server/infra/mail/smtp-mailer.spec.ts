@@ -8,6 +8,7 @@ import { SmtpMailer } from './smtp-mailer';
 const inTime = (): AbortSignal => AbortSignal.timeout(60_000);
 
 let server: SMTPServer;
+let url: string;
 let mailer: SmtpMailer;
 /** The recipients and contents that the server received. */
 let letters: { recipients: string[]; email: Email }[];
@@ -26,7 +27,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.server.address() as AddressInfo;
-  mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'Shotvault <shots@example.com>');
+  url = `smtp://127.0.0.1:${port}`;
+  mailer = new SmtpMailer(url, { name: 'Shotvault', address: 'shots@example.com' });
 });
 afterEach(() => new Promise<void>((done) => void server.close(() => done())));
 
@@ -42,6 +44,20 @@ it('sets sender, recipient and the header of automatic mail', async () => {
   });
   expect(email.text?.trimEnd()).toBe(mail.text);
   expect(headerOf(email, 'auto-submitted')).toBe('auto-generated');
+});
+
+it('takes the sender from the letter where the configuration names none, and says where answers go', async () => {
+  const unnamed = new SmtpMailer(url, { name: null, address: 'shots@example.com' });
+  const letter = { to: 'ada@example.com', subject: 'Hi', text: 'Hello' };
+  const named = { ...letter, senderName: 'Harbor, the vault', replyTo: 'olga@example.com' };
+  await unnamed.send(named, inTime());
+  await mailer.send(named, inTime());
+  const address = 'shots@example.com';
+  expect(letters.map(({ email }) => email.from)).toEqual([
+    { name: 'Harbor, the vault', address },
+    { name: 'Shotvault', address },
+  ]);
+  expect(letters[0]?.email.replyTo).toEqual([{ name: '', address: 'olga@example.com' }]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Sender } from '../config/mail-config';
 import { type Mail, Mailer } from './mailer';
 
 const CONNECT_MS = 10_000;
@@ -10,7 +11,7 @@ export class SmtpMailer extends Mailer {
 
   constructor(
     url: string,
-    private readonly from: string,
+    private readonly from: Sender,
   ) {
     super();
     this.transport = createTransport({
@@ -29,11 +30,13 @@ export class SmtpMailer extends Mailer {
     await this.transport.verify();
   }
 
-  override async send({ to, subject, text }: Mail, signal: AbortSignal): Promise<void> {
+  override async send(mail: Mail, signal: AbortSignal): Promise<void> {
+    const { to, subject, text, senderName = '', replyTo } = mail;
     await this.transport.sendMail({
-      from: this.from,
+      from: { name: this.from.name ?? senderName, address: this.from.address },
       // As an object it is one address, never a list that a person typed.
       to: { name: '', address: to },
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
       // Prevents out-of-office replies.

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteDetails } from '../../common/site-details';
 import { type Encoding, packedText } from './encodings';
 
 /** The audience of a page: the home of a visitor differs from that of a person. */
 type Audience = 'all' | 'visitors' | 'people';
+
+/** A document in all its encodings. */
+export interface ReadyText {
+  html: string;
+  packed: (encoding: Encoding) => Promise<Buffer>;
+  etag: string;
+}
 
 /** A prerendered page, with the address of this installation in it. */
 export interface ReadyPage {
@@ -12,15 +20,19 @@ export interface ReadyPage {
   audience: Audience;
   /** Whether the sitemap lists it for search engines. */
   isListed: boolean;
-  html: string;
-  packed: (encoding: Encoding) => Promise<Buffer>;
-  etag: string;
+  textFor: (site: SiteDetails) => ReadyText;
 }
 
-type Entry = Pick<ReadyPage, 'path' | 'audience' | 'isListed'> & { file: string };
+interface Entry extends Pick<ReadyPage, 'path' | 'audience' | 'isListed'> {
+  file: string;
+  /** The page where the installation has a contact address, if that makes a difference. */
+  fileWithContact?: string;
+}
 
-/** The placeholder for the address, which the build does not know. */
+/** Placeholders for what the build does not know. */
 const BASE = '__PUBLIC_URL__';
+const SITE_NAME = '__SITE_NAME__';
+const SITE_CONTACT = '__SITE_CONTACT__';
 
 const escapeXml = (text: string): string =>
   text
@@ -38,14 +50,30 @@ export function readReadyPages(folder: string, publicUrl: string): ReadyPage[] {
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) return [];
   const entries = JSON.parse(readFileSync(list, 'utf8')) as Entry[];
-  return entries.map(({ file, ...entry }) => {
-    const made = readFileSync(join(folder, file), 'utf8');
-    return { ...entry, ...readyText(made.replaceAll(BASE, () => escapeXml(publicUrl))) };
+  const read = (file: string) =>
+    readFileSync(join(folder, file), 'utf8').replaceAll(BASE, () => escapeXml(publicUrl));
+  return entries.map(({ file, fileWithContact, ...entry }) => {
+    const plain = textMaker(read(file));
+    const other = fileWithContact === undefined ? plain : textMaker(read(fileWithContact));
+    return { ...entry, textFor: (site) => (site.contactEmail === null ? plain : other)(site) };
   });
 }
 
-/** A document in all its encodings. */
-export function readyText(html: string): Pick<ReadyPage, 'html' | 'packed' | 'etag'> {
+/** Fills in what people see of the installation; anew only when that has changed. */
+export function textMaker(template: string): ReadyPage['textFor'] {
+  let made: { site: SiteDetails; text: ReadyText } | undefined;
+  return (site) => {
+    if (made?.site !== site) made = { site, text: readyText(filled(template, site)) };
+    return made.text;
+  };
+}
+
+const filled = (template: string, { name, contactEmail }: SiteDetails): string =>
+  template
+    .replaceAll(SITE_NAME, () => escapeXml(name))
+    .replaceAll(SITE_CONTACT, () => escapeXml(contactEmail ?? ''));
+
+function readyText(html: string): ReadyText {
   const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   return { html, packed: packedText(html), etag };
 }

@@ -7,7 +7,7 @@ const now = () => new Date('2026-11-23T10:00:00.000Z');
 
 it('names the contact of the operator, and a day in the future', async () => {
   const app = fastify();
-  serveSecurityText(app, { publicUrl, contact: 'mailto:security@vault.example', now });
+  serveSecurityText(app, { publicUrl, contact: () => 'mailto:security@vault.example', now });
   const { statusCode, headers, body } = await app.inject(PATH);
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body.split('\n')).toEqual([
@@ -21,6 +21,6 @@ it('names the contact of the operator, and a day in the future', async () => {
 
 it('is not there without a contact', async () => {
   const app = fastify();
-  serveSecurityText(app, { publicUrl, contact: undefined, now });
+  serveSecurityText(app, { publicUrl, contact: () => undefined, now });
   expect((await app.inject(PATH)).statusCode).toBe(404);
 });

@@ -7,20 +7,21 @@ const DAY_MS = 86_400_000;
 interface SecurityText {
   publicUrl: string;
   /** Undefined where the operator names none; then there is no such file. */
-  contact: string | undefined;
+  contact: () => string | undefined;
   now: () => Date;
 }
 
 /** `/.well-known/security.txt`: tells finders of a weakness whom to write to. */
 export function serveSecurityText(fastify: FastifyInstance, text: SecurityText): void {
   const { publicUrl, contact, now } = text;
-  if (contact === undefined) return;
   const path = '/.well-known/security.txt';
   fastify.get(path, (_request, reply) => {
+    const whom = contact();
+    if (whom === undefined) return reply.code(404).type('text/plain').send('Not found');
     const expires = new Date(now().getTime() + VALID_DAYS * DAY_MS);
     expires.setUTCHours(0, 0, 0, 0);
     const lines = [
-      `Contact: ${contact}`,
+      `Contact: ${whom}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: en',
       `Canonical: ${publicUrl}${path}`,

@@ -4,13 +4,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { SiteDetails } from '../../common/site-details';
 import { serveWebClient } from './serve-web-client';
 
-const SHELL = '<title>Shotvault</title><meta name="robots" content="noindex">';
-const PRELOADING = `${SHELL}<link rel="modulepreload" href="/assets/gallery.js">`;
+const INDEX = '<title>__SITE_NAME__</title><meta name="robots" content="noindex">';
+const SHELL = INDEX.replace('__SITE_NAME__', 'Shotvault');
+const MANIFEST = { id: '/gallery', name: 'Shotvault', short_name: 'Shotvault' };
+const PRELOAD = '<link rel="modulepreload" href="/assets/gallery.js">';
+const PRELOADING = SHELL + PRELOAD;
 const documentOf = (name: string) =>
   `<title>${name}</title><link rel="canonical" href="__PUBLIC_URL__/${name}"><h1>${name}</h1>`;
 
+/** As operators have entered it. */
+let site: SiteDetails = { name: 'Shotvault', contactEmail: null };
 let root: string;
 let app: FastifyInstance;
 
@@ -21,6 +27,7 @@ async function serve(publicUrl: string, hasPages = true): Promise<FastifyInstanc
     folder: join(root, 'web'),
     pagesFolder: hasPages ? join(root, 'pages') : join(root, 'nothing'),
     publicUrl,
+    site: () => site,
     isVisitor: ({ cookies }) => cookies.session === undefined,
   });
   return server;
@@ -32,7 +39,8 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'shotvault-pages-'));
   for (const folder of ['web/assets', 'pages']) mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'web/index.html'), SHELL);
+  writeFileSync(join(root, 'web/index.html'), INDEX);
+  writeFileSync(join(root, 'web/manifest.webmanifest'), JSON.stringify(MANIFEST));
   writeFileSync(join(root, 'web/manifest.json'), '{}');
   writeFileSync(join(root, 'web/sw.js'), 'worker');
   writeFileSync(join(root, 'web/assets/app-1.js'), 'plain');
@@ -40,12 +48,21 @@ beforeAll(async () => {
   writeFileSync(join(root, 'web/assets/app-1.js.gz'), 'as gzip');
   writeFileSync(join(root, 'pages/home.html'), documentOf('home'));
   writeFileSync(join(root, 'pages/about.html'), documentOf('about'));
+  writeFileSync(join(root, 'pages/contact.html'), '<p>an example</p>');
+  writeFileSync(join(root, 'pages/contact.own.html'), '<p>__SITE_CONTACT__</p>');
   writeFileSync(join(root, 'pages/callback.html'), documentOf('callback'));
-  writeFileSync(join(root, 'pages/gallery.html'), PRELOADING);
-  writeFileSync(join(root, 'pages/team.html'), PRELOADING);
+  for (const page of ['gallery', 'team'])
+    writeFileSync(join(root, `pages/${page}.html`), INDEX + PRELOAD);
   const list = [
     { path: '/', audience: 'visitors', isListed: true, file: 'home.html' },
     { path: '/about', audience: 'all', isListed: true, file: 'about.html' },
+    {
+      path: '/contact',
+      audience: 'all',
+      isListed: false,
+      file: 'contact.html',
+      fileWithContact: 'contact.own.html',
+    },
     { path: '/auth/callback', audience: 'all', isListed: false, file: 'callback.html' },
     { path: '/gallery', audience: 'people', isListed: false, file: 'gallery.html' },
     { path: '/teams/:id', audience: 'people', isListed: false, file: 'team.html' },
@@ -175,6 +192,37 @@ describe('on the way', () => {
       expect(body).not.toContain('<title>');
     },
   );
+});
+
+describe('the name and the contact address of the installation', () => {
+  afterEach(() => {
+    site = { name: 'Shotvault', contactEmail: null };
+  });
+
+  it('stand in every document, as text, and change its tag', async () => {
+    const before = (await get('/gallery')).headers.etag;
+    site = { name: 'Ada & <b>', contactEmail: 'ada@example.com' };
+    for (const url of ['/gallery', '/no-such-page', '/index.html']) {
+      expect((await get(url)).body).toContain('<title>Ada &amp; &lt;b&gt;</title>');
+    }
+    const { body, headers } = await get('/gallery', { cookie: 'session=1' });
+    expect(body).toContain('<title>Ada &amp; &lt;b&gt;</title>');
+    expect(headers.etag).not.toBe(before);
+  });
+
+  it('make a page of their own where an address changes it', async () => {
+    expect((await get('/contact')).body).toBe('<p>an example</p>');
+    site = { name: 'Shotvault', contactEmail: 'ada@example.com' };
+    expect((await get('/contact')).body).toBe('<p>ada@example.com</p>');
+  });
+
+  it('are the name under which a device installs the page', async () => {
+    expect((await get('/manifest.webmanifest')).json()).toEqual(MANIFEST);
+    site = { name: 'Harbor', contactEmail: null };
+    const { body, headers } = await get('/manifest.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(JSON.parse(body)).toEqual({ id: '/gallery', name: 'Harbor', short_name: 'Harbor' });
+  });
 });
 
 describe('files for search engines', () => {

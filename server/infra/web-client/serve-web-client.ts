@@ -2,16 +2,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteDetails } from '../../common/site-details';
 import { encodingFor } from './encodings';
 import {
   pageFinder,
   pageFor,
   type ReadyPage,
+  type ReadyText,
   readReadyPages,
-  readyText,
   robotsOf,
   sitemapOf,
+  textMaker,
 } from './ready-pages';
+import { MANIFEST, serveManifest } from './serve-manifest';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 /** File names under assets/ contain a hash of their content. */
@@ -22,14 +25,19 @@ const ASSETS = '/assets/';
 const BY_ENCODING = 'Accept-Encoding';
 /** The page of a signed-in person differs from a visitor's. */
 const BY_PERSON = `Cookie, ${BY_ENCODING}`;
-/** Not for browsers: the build's own list, and encodings that are sent in place of their file. */
-const UNSERVED = ['manifest.json', '**/*.{br,gz}'];
+const INDEX = 'index.html';
+/**
+ * Not for browsers: the build's own list, and encodings that are sent in place of their file. Index and manifest hold the
+ * name of the installation.
+ */
+const UNSERVED = ['manifest.json', '**/*.{br,gz}', INDEX, MANIFEST];
 
 interface WebClient {
   /** The built files, and the prerendered documents. */
   folder: string;
   pagesFolder: string;
   publicUrl: string;
+  site: () => SiteDetails;
   /** False also for a session that has ended: only the page itself finds that out. */
   isVisitor: (request: FastifyRequest) => boolean;
 }
@@ -39,8 +47,8 @@ interface WebClient {
  * people, and the index with status 404 at every unknown address.
  */
 export async function serveWebClient(fastify: FastifyInstance, client: WebClient): Promise<void> {
-  const { folder, pagesFolder, publicUrl, isVisitor } = client;
-  if (!existsSync(join(folder, 'index.html'))) return;
+  const { folder, pagesFolder, publicUrl, site, isVisitor } = client;
+  if (!existsSync(join(folder, INDEX))) return;
   await fastify.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -55,19 +63,24 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
   });
   const pages = readReadyPages(pagesFolder, publicUrl);
   const find = pageFinder(pages);
-  const nothing = readyText(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const index = textMaker(readFileSync(join(folder, INDEX), 'utf8'));
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const elsewhere = rightAddress(request, publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 302);
     const path = pathOf(request);
     const found = find(path);
     if (found.length === 0 && pages.length > 0) {
-      return isFile(path) ? sendNothing(reply) : sendPage(request, reply.code(404), nothing);
+      return isFile(path) ? sendNothing(reply) : sendPage(request, reply.code(404), index(site()));
     }
     const ready = pageFor(found, isVisitor(request));
-    if (!ready) return reply.header('Vary', BY_PERSON).sendFile('index.html');
-    return sendReady(request, reply, ready);
+    const text = ready?.textFor(site()) ?? index(site());
+    return sendReady(request, reply.header('Vary', varyOf(ready)), text);
   };
+  // The service worker keeps it under this name.
+  fastify.get(`/${INDEX}`, (request, reply) =>
+    sendReady(request, reply.header('Vary', BY_ENCODING), index(site())),
+  );
+  serveManifest(fastify, folder, site);
   fastify.get('/', page);
   fastify.get('/*', page);
   const listed = pages.filter((it) => it.isListed).map((it) => it.path);
@@ -88,17 +101,18 @@ const pathOf = ({ url }: FastifyRequest): string =>
  */
 const isFile = (path: string): boolean => path.startsWith(ASSETS) || /\.\w+$/.test(path);
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+const varyOf = (page: ReadyPage | undefined): string =>
+  page?.audience === 'all' ? BY_ENCODING : BY_PERSON;
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyText) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`;
-  reply.headers({ ETag: etag, Vary: page.audience === 'all' ? BY_ENCODING : BY_PERSON });
+  reply.header('ETag', etag);
   if (request.headers['if-none-match'] !== etag) return sendPage(request, reply, page);
   return reply.code(304).header('Cache-Control', 'no-cache').send();
 }
 
-type Text = Pick<ReadyPage, 'html' | 'packed'>;
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Text) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyText) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   reply.header('Cache-Control', 'no-cache');
   if (!reply.hasHeader('Vary')) reply.header('Vary', BY_ENCODING);

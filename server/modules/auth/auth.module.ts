@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
-import { MailModule } from '../../infra/mail/mail.module';
+import { SiteModule } from '../site/site.module';
 import { AuthController } from './auth.controller';
 import { AuthRepository } from './auth.repository';
 import { AuthService } from './auth.service';
@@ -25,7 +25,7 @@ import { SignInController } from './sign-in.controller';
 import { SignInService } from './sign-in.service';
 
 @Module({
-  imports: [MailModule],
+  imports: [SiteModule],
   controllers: [
     AuthController,
     PasskeySignInController,

@@ -7,13 +7,15 @@ interface MentionLetter {
   teamName: string;
   said: string;
   url: string;
+  /** The name of the installation. */
+  site: string;
 }
 
-export function mentionLetter({ to, by, teamName, said, url }: MentionLetter): Mail {
+export function mentionLetter({ to, by, teamName, said, url, site }: MentionLetter): Mail {
   const [who, team] = [oneLine(by), oneLine(teamName)];
   return {
     to,
-    subject: `${who} mentioned you in the team ${team} on Shotvault`,
+    subject: `${who} mentioned you in the team ${team} on ${site}`,
     text: `${who} wrote about a screenshot of the team ${team}:
 
 ${said.replace(/^/gm, '> ')}

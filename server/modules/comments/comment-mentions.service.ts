@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
-import { Outbox } from '../../infra/mail/outbox';
+import { SiteMailService } from '../site/site-mail.service';
 import { mentionLetter } from './comment-letters';
 import { CommentsRepository } from './comments.repository';
 import { mentionedIn } from './mentioned-in';
@@ -19,7 +19,7 @@ interface Said {
 export class CommentMentionsService {
   constructor(
     private readonly repository: CommentsRepository,
-    private readonly outbox: Outbox,
+    private readonly mail: SiteMailService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -37,6 +37,6 @@ export class CommentMentionsService {
     const query = new URLSearchParams({ team_id: scope.workspaceId, view: screenshotId });
     const url = `${this.config.publicUrl}/gallery?${query.toString()}`;
     for (const { email } of mentioned)
-      this.outbox.post(mentionLetter({ to: email, by, teamName, said: text, url }));
+      this.mail.post((site) => mentionLetter({ to: email, by, teamName, said: text, url, site }));
   }
 }

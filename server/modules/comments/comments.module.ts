@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../infra/mail/mail.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { SiteModule } from '../site/site.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { CommentMentionsService } from './comment-mentions.service';
 import { CommentsController } from './comments.controller';
@@ -8,7 +8,7 @@ import { CommentsRepository } from './comments.repository';
 import { CommentsService } from './comments.service';
 
 @Module({
-  imports: [MailModule, WorkspacesModule, ScreenshotsModule],
+  imports: [SiteModule, WorkspacesModule, ScreenshotsModule],
   controllers: [CommentsController],
   providers: [CommentsRepository, CommentMentionsService, CommentsService],
   exports: [CommentsService],

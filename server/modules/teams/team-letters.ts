@@ -9,16 +9,18 @@ interface InviteLetter {
   invitedBy: string | null;
   role: GivenRole;
   url: string;
+  /** The name of the installation. */
+  site: string;
 }
 
-export function inviteLetter({ to, teamName, invitedBy, role, url }: InviteLetter): Mail {
+export function inviteLetter({ to, teamName, invitedBy, role, url, site }: InviteLetter): Mail {
   const team = oneLine(teamName);
   const who = invitedBy === null ? 'You are invited' : `${oneLine(invitedBy)} invites you`;
   const as = role === 'admin' ? 'as an admin' : 'as a member';
   return {
     to,
-    subject: `Join the team ${team} on Shotvault`,
-    text: `${who} to join the team ${team} on Shotvault ${as}.
+    subject: `Join the team ${team} on ${site}`,
+    text: `${who} to join the team ${team} on ${site} ${as}.
 
 Open this address and sign in as ${to}:
 ${url}
@@ -27,12 +29,20 @@ It works once, for ${INVITE_DAYS} days. If you did not expect this, nothing has 
   };
 }
 
-export function deletedTeamLetter(to: string, teamName: string, by: string): Mail {
+interface DeletedTeamLetter {
+  to: string;
+  teamName: string;
+  by: string;
+  /** The name of the installation. */
+  site: string;
+}
+
+export function deletedTeamLetter({ to, teamName, by, site }: DeletedTeamLetter): Mail {
   const team = oneLine(teamName);
   return {
     to,
     subject: `The team ${team} was deleted`,
-    text: `${oneLine(by)} deleted the team ${team} on Shotvault. Nobody sees it any more.
+    text: `${oneLine(by)} deleted the team ${team} on ${site}. Nobody sees it any more.
 
 Its owner can bring it back within ${TEAM_UNDO_DAYS} days; after that everything in it is gone for good.`,
   };

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '../../infra/mail/outbox';
+import { SiteMailService } from '../site/site-mail.service';
 import type { InviteRow } from './invites.repository';
 import { deletedTeamLetter, inviteLetter } from './team-letters';
 
 /** Mails about teams. Each message is also visible in the product, so no request waits for a mail. */
 @Injectable()
 export class TeamMailsService {
-  constructor(private readonly outbox: Outbox) {}
+  constructor(private readonly mail: SiteMailService) {}
 
   invited({ email, teamName, invitedBy, role }: InviteRow, url: string): void {
-    this.outbox.post(inviteLetter({ to: email, teamName, invitedBy, role, url }));
+    this.mail.post((site) => inviteLetter({ to: email, teamName, invitedBy, role, url, site }));
   }
 
   teamDeleted(addresses: readonly string[], teamName: string, by: string): void {
-    for (const to of addresses) this.outbox.post(deletedTeamLetter(to, teamName, by));
+    for (const to of addresses)
+      this.mail.post((site) => deletedTeamLetter({ to, teamName, by, site }));
   }
 }

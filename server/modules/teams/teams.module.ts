@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../infra/mail/mail.module';
 import { BillingModule } from '../billing/billing.module';
+import { SiteModule } from '../site/site.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { InviteAnswersController } from './invite-answers.controller';
 import { InviteAnswersService } from './invite-answers.service';
@@ -22,7 +22,7 @@ import { TeamsSchedule } from './teams.schedule';
 import { TeamsService } from './teams.service';
 
 @Module({
-  imports: [MailModule, WorkspacesModule, BillingModule],
+  imports: [SiteModule, WorkspacesModule, BillingModule],
   controllers: [
     TeamsController,
     TeamMembersController,

@@ -159,6 +159,11 @@ export const ROWS: readonly Row[] = [
   plain('operator.overview', 404),
   plain('operator.failedJobs', 404),
   plain('operator.retryAll', 404),
+  plain('operator.site', 404),
+  row('operator.updateSite', 'nothing', {
+    letsIn: 404,
+    ...withBody('nothing', { name: 'Taken over' }),
+  }),
   plain('operator.people', 404),
   plain('operator.invites', 404),
   row('operator.invite', 'nothing', {

@@ -1,4 +1,5 @@
-// Details that an operator edits before building: the figures of /about and the contact data of /contact.
+// Details that an operator edits before building: the figures of /about and the contact data of /contact. An address that
+// operators enter at /operator takes the place of all contact data.
 
 interface Statistic {
   value: string;

@@ -1,5 +1,6 @@
 // The privacy and terms pages. An operator edits them before building, as company-details.ts; what stands here is true
 // of the product as it is delivered, and names nothing that it does not do.
+import { siteContact } from '../../shared/site-contact';
 import { contact } from './company-details';
 
 export interface LegalPageTexts {
@@ -10,9 +11,12 @@ export interface LegalPageTexts {
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 }
 
-const asksAt = `Write to ${contact.supportEmail}.`;
+const asksAt = () => `Write to ${siteContact.email ?? contact.supportEmail}.`;
 
-export const privacyTexts: LegalPageTexts = {
+/** The example's address by post goes with its mail address. */
+const postalAddress = () => (siteContact.email === null ? `${contact.address.join(', ')}. ` : '');
+
+export const privacyTexts = (): LegalPageTexts => ({
   title: 'Privacy',
   lead: 'What this vault keeps about you, why, for how long, and how you get it back or removed.',
   changedOn: '2026-11-23',
@@ -20,7 +24,7 @@ export const privacyTexts: LegalPageTexts = {
     {
       title: 'What is kept',
       paragraphs: [
-        'Your account: name, email address and picture as Google gives them when you sign in, your time zone, and the settings you choose. There is no password here.',
+        'Your account: name, email address and picture as you or your login provider give them, your ways to sign in with the public keys of your passkeys, your time zone, and the settings you choose. There is no password here.',
         'Your screenshots, and what is read from them or written by you: text, titles, tags, dates, collections and favorites.',
         'Counts of your uploads by month, your plan, and in teams a list of what was done by whom.',
       ],
@@ -56,13 +60,13 @@ export const privacyTexts: LegalPageTexts = {
       title: 'Your rights',
       paragraphs: [
         'In the settings you can export everything as one ZIP, correct your name, and delete your account, at any time and without asking.',
-        `For anything else: ${contact.address.join(', ')}. ${asksAt}`,
+        `For anything else: ${postalAddress()}${asksAt()}`,
       ],
     },
   ],
-};
+});
 
-export const termsTexts: LegalPageTexts = {
+export const termsTexts = (): LegalPageTexts => ({
   title: 'Terms',
   lead: 'What you may expect of this vault, and what it expects of you.',
   changedOn: '2026-11-23',
@@ -98,10 +102,10 @@ export const termsTexts: LegalPageTexts = {
       title: 'Changes and questions',
       paragraphs: [
         'When these terms change, the day below the title changes. If you do not agree, you can take your data and leave at any time.',
-        asksAt,
+        asksAt(),
       ],
     },
   ],
-};
+});
 
 export const legalTexts = { changed: 'Last changed' } as const;

@@ -62,14 +62,14 @@ export const pageHeads: readonly PageHead[] = [
   },
   {
     path: paths.privacy,
-    title: privacyTexts.title,
-    description: privacyTexts.lead,
+    title: privacyTexts().title,
+    description: privacyTexts().lead,
     module: 'routes/legal.tsx',
   },
   {
     path: paths.terms,
-    title: termsTexts.title,
-    description: termsTexts.lead,
+    title: termsTexts().title,
+    description: termsTexts().lead,
     module: 'routes/legal.tsx',
   },
 ];

@@ -1,4 +1,5 @@
 import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
+import { browser } from '../../shared/browser';
 import { showToast } from '../../ui/toasts/toast';
 import { operatorTexts } from './texts';
 
@@ -7,6 +8,12 @@ const texts = operatorTexts.failedJobs;
 const OFTEN = { refetchInterval: 10_000 } as const;
 
 export const useOverview = () => useApiQuery('operator.overview', {}, OFTEN);
+
+export const useSiteDetails = () => useApiQuery('operator.site', {});
+
+/** The document holds both, so it is loaded anew. */
+export const useUpdateSite = () =>
+  useApiMutation('operator.updateSite', { onSuccess: () => browser.reload() });
 
 export const useFailedJobs = () => useApiQuery('operator.failedJobs', {}, OFTEN);
 

@@ -8,6 +8,19 @@ export const operatorTexts = {
   failed: 'The installation could not be loaded',
   stale: 'These figures could not be refreshed.',
 
+  site: {
+    title: 'Name and contact',
+    hint: 'People see both on pages, in letters and where they install the page.',
+    loading: 'Loading name and contact',
+    loadFailed: 'Name and contact could not be loaded',
+    name: 'Name of this installation',
+    nameHint: (product: string) => `Empty for ${product}.`,
+    contact: 'Contact address',
+    contactHint: 'For questions of people. Empty for none.',
+    save: 'Save',
+    failed: 'This could not be saved. Try again.',
+  },
+
   tiles: {
     people: 'People',
     active: 'Active in 30 days',

@@ -5,6 +5,7 @@ import { sessionHint } from '../../features/auth/session-hint';
 import { useSession } from '../../features/auth/session.queries';
 import { useSignInDoor } from '../../features/auth/use-sign-in-door';
 import { paths } from '../../shared/paths';
+import { siteName } from '../../shared/site';
 import { Logo } from '../logo';
 import styles from './public-layout.module.css';
 import { PublicLinks, PublicMenu } from './public-navigation';
@@ -36,7 +37,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
             </Button>
           ) : (
             <Button variant="default" className={styles.door} component={Link} to={paths.home}>
-              {publicTexts.backToProduct}
+              {publicTexts.open(siteName)}
             </Button>
           )}
           <PublicMenu />
@@ -47,7 +48,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       </main>
       <footer className={styles.footer}>
         <div className={styles.inner}>
-          <span className={styles.muted}>{frameTexts.product}</span>
+          <span className={styles.muted}>{siteName}</span>
           <Anchor component={Link} to={paths.releases} className={styles.door}>
             {publicTexts.releaseNotes}
           </Anchor>

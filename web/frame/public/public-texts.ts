@@ -10,5 +10,5 @@ export const publicTexts = {
   privacy: 'Privacy',
   terms: 'Terms',
   releaseNotes: 'Release Notes',
-  backToProduct: 'Open Shotvault',
+  open: (site: string) => `Open ${site}`,
 } as const;

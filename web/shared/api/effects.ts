@@ -94,6 +94,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   ],
   'operator.retry': ['operator.failedJobs', 'operator.overview'],
   'operator.retryAll': ['operator.failedJobs', 'operator.overview'],
+  'operator.updateSite': ['operator.site'],
   'operator.updatePerson': ['operator.people', 'operator.overview', 'auth.me'],
   'operator.signOutPerson': ['operator.people'],
   'operator.invite': ['operator.invites'],

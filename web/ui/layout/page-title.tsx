@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const PRODUCT = 'Shotvault';
+import { siteName } from '../../shared/site';
 
 /** React Router's key of the first history entry. */
 const FIRST_ENTRY = 'default';
@@ -20,7 +19,7 @@ export function PageTitle({ title, children, className }: PageTitleProps) {
   const isFirst = key === FIRST_ENTRY;
 
   useEffect(() => {
-    document.title = title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;
+    document.title = title === siteName ? title : `${title} · ${siteName}`;
   }, [title]);
 
   useEffect(() => {

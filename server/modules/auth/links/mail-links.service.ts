@@ -4,7 +4,7 @@ import { Ids } from '../../../common/ids';
 import { MAIL_LINK_MINUTES } from '../../../contract/limits';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import { Outbox } from '../../../infra/mail/outbox';
+import { SiteMailService } from '../../site/site-mail.service';
 import { hashOf } from '../session-token';
 import { noLinksHere } from './link-errors';
 import { linkUrl } from './link-issuer.service';
@@ -24,7 +24,7 @@ const SECRET = /^[\w-]{43}$/;
 export class MailLinksService {
   constructor(
     private readonly repository: SignInLinksRepository,
-    private readonly outbox: Outbox,
+    private readonly mail: SiteMailService,
     private readonly clock: WallClock,
     private readonly ids: Ids,
     @Inject(CONFIG) private readonly config: Config,
@@ -50,7 +50,10 @@ export class MailLinksService {
       createdAt: new Date(now),
       expiresAt: new Date(now + LIFE_MS),
     });
-    if (to !== null) this.outbox.post(signInLetter(to, linkUrl(this.config, token)));
+    if (to !== null) {
+      const url = linkUrl(this.config, token);
+      this.mail.post((site) => signInLetter(to, url, site));
+    }
     return secret;
   }
 }

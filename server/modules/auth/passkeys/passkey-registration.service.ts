@@ -39,12 +39,17 @@ export class PasskeyRegistrationService {
     this.config = passkeys;
   }
 
-  async begin(person: Person): Promise<{ question: NewPasskeyQuestion; cookie: string }> {
+  /** The browser shows the passkey under the name of the installation. */
+  async begin(
+    person: Person,
+    siteName: string,
+  ): Promise<{ question: NewPasskeyQuestion; cookie: string }> {
     assertPasskeysOn(this.config.state);
     const known = await this.repository.listCredentials(person);
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
     const { challenge, cookie } = this.challenges.issue(person);
-    return { question: toNewPasskeyQuestion(person, { challenge, known }, this.config), cookie };
+    const party = { rpId: this.config.rpId, siteName };
+    return { question: toNewPasskeyQuestion(person, { challenge, known }, party), cookie };
   }
 
   async complete(

@@ -27,6 +27,7 @@ import {
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
 import type { PasskeysConfig } from '../../../infra/config/passkeys-config';
+import { SiteService } from '../../site/site.service';
 import { AuthCookies } from '../cookies';
 import { PasskeyRegistrationService } from './passkey-registration.service';
 import { toPasskey } from './passkeys.mapper';
@@ -43,6 +44,7 @@ export class PasskeysController {
     private readonly registration: PasskeyRegistrationService,
     private readonly recoveryCodes: RecoveryCodesService,
     private readonly cookies: AuthCookies,
+    private readonly site: SiteService,
     @Inject(CONFIG) config: Config,
   ) {
     this.config = config.passkeys;
@@ -65,7 +67,7 @@ export class PasskeysController {
     @CurrentPerson() person: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<NewPasskeyQuestion> {
-    const { question, cookie } = await this.registration.begin(person);
+    const { question, cookie } = await this.registration.begin(person, this.site.current().name);
     this.cookies.setPasskey(reply, cookie);
     return question;
   }

@@ -36,11 +36,11 @@ interface Asked {
 export function toNewPasskeyQuestion(
   { userId, email, name }: Person,
   { challenge, known }: Asked,
-  { rpId }: PasskeysConfig,
+  { rpId, siteName }: { rpId: string; siteName: string },
 ): NewPasskeyQuestion {
   return {
     challenge,
-    rp: { id: rpId, name: 'Shotvault' },
+    rp: { id: rpId, name: siteName },
     user: { id: userHandleOf(userId), name: email, displayName: name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: TIMEOUT_MS,

@@ -12,7 +12,7 @@ export const mailCheck: Check = {
     if (mail.provider === 'sandbox') return [ok(ABOUT, 'Letters land in the sandbox.')];
     try {
       await new SmtpMailer(mail.url, mail.from).verify();
-      return [ok(ABOUT, `${new URL(mail.url).host} lets us in; sender ${mail.from}.`)];
+      return [ok(ABOUT, `${new URL(mail.url).host} lets us in; sender ${mail.from.address}.`)];
     } catch (error) {
       const text = `${new URL(mail.url).host} does not let us in: ${(error as Error).message}`;
       return [fail(ABOUT, text, 'See SMTP_URL.')];

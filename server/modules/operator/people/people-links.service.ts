@@ -4,13 +4,13 @@ import type { PersonScope } from '../../../common/person-scope';
 import { mintSystemScope } from '../../../common/system-scope';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import { Outbox } from '../../../infra/mail/outbox';
 import { inviteLetter, operatorLinkLetter } from '../../auth/links/link-letters';
 import {
   type IssuedLink,
   LinkIssuerService,
   type WantedInvite,
 } from '../../auth/links/link-issuer.service';
+import { SiteMailService } from '../../site/site-mail.service';
 import { PeoplePageService } from './people-page.service';
 
 /** Links that operators make on their page (docs/decisions.md#people). */
@@ -21,7 +21,7 @@ export class PeopleLinksService {
   constructor(
     private readonly issuer: LinkIssuerService,
     private readonly people: PeoplePageService,
-    private readonly outbox: Outbox,
+    private readonly mail: SiteMailService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -31,7 +31,7 @@ export class PeopleLinksService {
 
   async invite(wanted: WantedInvite, actor: PersonScope): Promise<IssuedLink> {
     const link = await this.issuer.invite(wanted, actor);
-    if (this.sendsMail) this.outbox.post(inviteLetter(wanted.email, link.url));
+    if (this.sendsMail) this.mail.post((site) => inviteLetter(wanted.email, link.url, site));
     return link;
   }
 
@@ -52,7 +52,7 @@ export class PeopleLinksService {
         `The account of ${account.email} is disabled. Enable it first.`,
       );
     const link = await this.issuer.forAccount(this.system.person(account.id), actor);
-    if (this.sendsMail) this.outbox.post(operatorLinkLetter(account.email, link.url));
+    if (this.sendsMail) this.mail.post((site) => operatorLinkLetter(account.email, link.url, site));
     return link;
   }
 }

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { siteContact } from '../../../shared/site-contact';
 import { requiredField } from '../../../ui/fields/required-field';
 import page from '../components/sign-in-page.module.css';
 import { useSignInWays } from '../use-sign-in-ways';
@@ -43,5 +44,17 @@ function MailLinkForm() {
 export function LinkSignIn() {
   const { links } = useSignInWays();
   if (links === 'by_mail') return <MailLinkForm />;
-  return links === 'by_operator' ? <p>{linkTexts.byOperator}</p> : null;
+  if (links !== 'by_operator') return null;
+  const { email } = siteContact;
+  return (
+    <p>
+      {linkTexts.byOperator}
+      {email !== null && (
+        <>
+          {' '}
+          {linkTexts.operatorAt} <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </p>
+  );
 }

@@ -29,4 +29,5 @@ export const linkTexts = {
   },
   byOperator:
     'This server signs people in by links. Its operator makes one for you: ask for it, and open it here.',
+  operatorAt: 'Address:',
 } as const;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeServer, type SentCall } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
+import { siteContact } from '../../../shared/site-contact';
 import { ContactPage } from './contact-page';
 
 let calls: SentCall[];
@@ -128,4 +129,15 @@ describe('the contact form', () => {
       'tel:+15550100142',
     ]);
   });
+});
+
+it('shows the address of the operator alone where there is one', () => {
+  siteContact.email = 'olga@example.com';
+  show();
+  siteContact.email = null;
+  expect(screen.getByRole('link', { name: 'olga@example.com' }).getAttribute('href')).toBe(
+    'mailto:olga@example.com',
+  );
+  expect(screen.queryByText('Response times')).toBeNull();
+  expect(screen.queryByText('Phone')).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { siteName } from '../../../shared/site';
+import { siteContact } from '../../../shared/site-contact';
 import card from '../../../ui/layout/card.module.css';
 import { contactTexts as texts, responseTimes } from '../contact-texts';
 import { INQUIRY_TYPES } from '../constants';
@@ -19,6 +21,20 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+
+/** The address that an operator entered, alone: nothing else is promised in their name. */
+function OperatorDetails({ email }: { email: string }) {
+  return (
+    <aside className={page.stack} aria-label={texts.detailsTitle}>
+      <section className={card.card}>
+        <h2>{texts.detailsTitle}</h2>
+        <dl className={styles.details}>
+          <Detail name={siteName}>{mail(email)}</Detail>
+        </dl>
+      </section>
+    </aside>
+  );
+}
 
 function Details() {
   return (
@@ -61,7 +77,7 @@ export function ContactPage() {
     <PublicPage title={texts.title} lead={texts.lead}>
       <div className={page.columns}>
         <ContactForm key={inquiryType} inquiryType={inquiryType} />
-        <Details />
+        {siteContact.email === null ? <Details /> : <OperatorDetails email={siteContact.email} />}
       </div>
     </PublicPage>
   );

@@ -53,6 +53,7 @@ function show(answers: Answers = {}, isOperator = true) {
     'auth.me': { body: aUser(isOperator ? { is_operator: true } : {}) },
     'operator.overview': { body: overview },
     'operator.failedJobs': { body: [job(1), job(2)] },
+    'operator.site': { body: { name: null, contact_email: null } },
     'operator.retry': { body: { outcome: 'queued' } },
     'operator.retryAll': { body: { queued: 2 } },
     ...answers,

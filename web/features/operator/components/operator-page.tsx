@@ -17,6 +17,7 @@ import { operatorTexts as texts } from '../texts';
 import { FailedJobs } from './failed-jobs';
 import styles from './operator.module.css';
 import { QueueTable } from './queue-table';
+import { SitePanel } from './site-panel';
 
 function Waiting() {
   return (
@@ -94,6 +95,7 @@ function Figures({
         </Panel>
       </div>
       <ReadingPanel readings={readings} />
+      <SitePanel />
     </>
   );
 }

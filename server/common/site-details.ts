@@ -1,0 +1,8 @@
+/** Name and contact address of this installation, for pages, letters and the manifest (docs/decisions.md#site). */
+export interface SiteDetails {
+  name: string;
+  /** Null while no operator has given one. */
+  contactEmail: string | null;
+}
+
+export const PRODUCT_NAME = 'Shotvault';

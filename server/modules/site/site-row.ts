@@ -1,0 +1,5 @@
+/** As operators entered it; null takes the default. */
+export interface SiteRow {
+  name: string | null;
+  contactEmail: string | null;
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { SystemScope } from '../../common/system-scope';
+import { Database } from '../../infra/database/database';
+import type { SiteRow } from './site-row';
+
+/** The table has one row at most. */
+const ONLY = 1;
+
+@Injectable()
+export class SiteRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(_system: SystemScope): Promise<SiteRow> {
+    const row = await this.database.prisma.site.findUnique({
+      where: { id: ONLY },
+      select: { name: true, contactEmail: true },
+    });
+    return row ?? { name: null, contactEmail: null };
+  }
+
+  /** Leaves out what is undefined. */
+  async save(_system: SystemScope, changes: Partial<SiteRow>): Promise<SiteRow> {
+    return this.database.prisma.site.upsert({
+      where: { id: ONLY },
+      create: { id: ONLY, ...changes },
+      update: changes,
+      select: { name: true, contactEmail: true },
+    });
+  }
+}
