@@ -10,7 +10,8 @@ useApp(
     app = started;
     olga = await app.person('olga@example.com');
   },
-  { settings: { OPERATOR_EMAILS: 'olga@example.com' } },
+  // Passkeys need https.
+  { settings: { OPERATOR_EMAILS: 'olga@example.com', PUBLIC_URL: 'https://vault.example.com' } },
 );
 // The processes keep it in memory, and emptied tables tell them nothing.
 afterEach(() => enter({ name: null, contact_email: null }));

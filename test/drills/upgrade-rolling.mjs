@@ -72,6 +72,9 @@ async function workAt(ask, say) {
   return id;
 }
 
+/** The first lines of a log that tell of faults. */
+const faultsIn = (log) => (log.match(/^.*"level":50.*$/gm) ?? []).slice(0, 5);
+
 /** Works on at the old process until the new one has served for a while; returns the ids of its uploads. */
 async function workMeanwhile(ask, fresh, say) {
   const ids = [];
@@ -134,6 +137,7 @@ async function roll(version, release, place, say) {
   } finally {
     await old.stop();
     await fresh?.stop();
+    for (const line of faultsIn(old.log())) console.error(`  log of ${version}: ${line}`);
   }
 }
 
