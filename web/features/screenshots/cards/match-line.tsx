@@ -9,6 +9,16 @@ function placeOf({ fields, class: kind }: SearchMatch): string {
   return kind === 'words' ? texts.match.found(names) : texts.match.in(names);
 }
 
+/** A card shows about forty characters on its line; the hit has to be among them. */
+const LONGEST_LEAD = 20;
+
+/** The last whole words before the first hit. */
+function shortLead(text: string): string {
+  if (text.length <= LONGEST_LEAD) return text;
+  const end = text.slice(-LONGEST_LEAD);
+  return `…${end.slice(end.indexOf(' ') + 1)}`;
+}
+
 /**
  * Why a search found this screenshot: the words around the match, or the field; also whether the match is only
  * similar.
@@ -16,12 +26,15 @@ function placeOf({ fields, class: kind }: SearchMatch): string {
 export function MatchLine({ match }: { match: SearchMatch }) {
   const note = match.class === 'words' ? '' : texts.match[match.class];
   const reason = match.snippet ?? placeOf(match);
+  const parts = markWords(reason, match.snippet === null ? [] : match.words);
+  const isLeading = parts.length > 1;
   return (
     <span className={styles.match} title={reason}>
       {note && <em>{note} </em>}
-      {markWords(reason, match.snippet === null ? [] : match.words).map(({ text, isHit }, index) =>
-        isHit ? <mark key={index}>{text}</mark> : text,
-      )}
+      {parts.map(({ text, isHit }, index) => {
+        if (isHit) return <mark key={index}>{text}</mark>;
+        return index === 0 && isLeading ? shortLead(text) : text;
+      })}
     </span>
   );
 }

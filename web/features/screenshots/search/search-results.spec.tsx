@@ -24,6 +24,14 @@ describe.each(['grid', 'compact', 'list'])('a search in the %s', (mode) => {
     expect((await screen.findByText('harbor', { selector: 'mark' })).tagName).toBe('MARK');
   });
 
+  it('shows few of the words before a hit, so that the hit is on the line', async () => {
+    const lead = 'UNITED STATES 0001112222 of the very old ';
+    show({ snippet: `${lead}harbor at dawn` });
+    const mark = await screen.findByText('harbor', { selector: 'mark' });
+    expect(mark.previousSibling?.textContent).toBe('…of the very old ');
+    expect(screen.getByTitle(`${lead}harbor at dawn`)).toBeTruthy();
+  });
+
   it('names the field of a match outside the text', async () => {
     show({ fields: ['title', 'tags'], snippet: null });
     expect(await screen.findByText('Found in the title, tags')).toBeTruthy();
