@@ -45,8 +45,11 @@ const frame = (about: Frame, content: Html): string => {
         <header>${brand}</header>
         <main>${content}</main>
         <footer>
-          <span>Shared with ${PRODUCT}</span
-          ><a href="${reportUrl}" rel="noreferrer">Report this page</a>
+          ${brand === PRODUCT ? html`<span>Shared with ${PRODUCT}</span>` : null}<a
+            href="${reportUrl}"
+            rel="noreferrer"
+            >Report this page</a
+          >
         </footer>
       </body>
     </html> `.text;
