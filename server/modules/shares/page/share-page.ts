@@ -2,7 +2,7 @@ import type { SharedPage } from '../../../contract/sharing/shares';
 import { THUMBNAIL_WIDTHS } from '../../../contract/limits';
 import { type Html, html } from './html';
 
-export const PRODUCT = 'Shotvault';
+const PRODUCT = 'Shotvault';
 export const STYLE_PATH = '/s/-/page.css';
 export const SCRIPT_PATH = '/s/-/page.js';
 
