@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** The purpose of a key of this server; a key of one purpose says nothing about another. */
+/** The purposes of keys of this server; a key of one purpose says nothing about another. */
 export type KeyPurpose = 'share addresses' | 'share visits' | 'finding hashes';
 
 /** The key of 256 bits for one purpose (docs/decisions.md#server-key). */

@@ -38,7 +38,7 @@ function iban() {
   return `DE${String(98 - rest).padStart(2, '0')}${bban}`.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What a line says before the value, and the value. */
+/** The label of a line, and its value. */
 const FORMS = [
   () => ['GITHUB_TOKEN=', `ghp_${letters(ALNUM, 36)}`],
   () => ['AWS_ACCESS_KEY_ID=', `AKIA${letters(UPPER, 16)}`],

@@ -14,7 +14,7 @@ interface Page {
   dismissed: readonly Box[];
 }
 
-/** What the radar finds on a page, as far as nobody has dismissed it and no rectangle hides it. */
+/** The findings of the radar on a page, as far as nobody has dismissed it and no rectangle hides it. */
 export function unhiddenFindings(
   { lines, dismissed }: Page,
   rectangles: readonly Box[] = [],
@@ -35,7 +35,7 @@ export const undismissed = (
 /** Two readings of one place differ by a few pixels. */
 const SAME = 0.6;
 
-/** What can still be read on a redacted page: findings, and codes that are hidden at another place. */
+/** The legible rest of a redacted page: findings, and codes that are hidden at another place. */
 export function legiblePlaces(page: Page, hidden: readonly string[]): LegiblePlace[] {
   const codes = new Set(hidden.filter(isCode));
   const elsewhere = page.lines

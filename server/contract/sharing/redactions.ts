@@ -14,12 +14,12 @@ export const ProposedRectangle = z.object({
   y: z.number(),
   w: z.number(),
   h: z.number(),
-  /** What proposes it: the rule of a finding. */
+  /** The rule of the finding that proposes it. */
   reason: z.string(),
 });
 export type ProposedRectangle = z.infer<typeof ProposedRectangle>;
 
-/** What is hidden in the copies of a screenshot that are shared. */
+/** The hidden places of a screenshot in every shared copy. */
 export const Redaction = z.object({
   rectangles: z.array(Rectangle),
   /** Places that nobody has hidden yet. */

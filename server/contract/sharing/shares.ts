@@ -8,7 +8,7 @@ import {
 } from '../limits';
 import { AnyId, Cursor, Id, Instant, TeamId, text } from '../primitives';
 
-/** What a link does now; only a live one shows anything. */
+/** The state of a link now; only a live one shows anything. */
 export const ShareState = z.enum(['live', 'preparing', 'not_clean', 'expired', 'used_up']);
 export type ShareState = z.infer<typeof ShareState>;
 
@@ -103,14 +103,14 @@ export type SharesQuery = z.output<typeof SharesQuery>;
 
 export const SharesScope = z.object({ team_id: TeamId });
 
-/** What the owner of a space demands of its links. */
+/** The demands of the owner of a space on its links. */
 export const ShareRules = z.object({
   /** False ends every link of the space at once; they live again when it is true. */
   allowed: z.boolean(),
   password_needed: z.boolean(),
   /** The longest life of a new link; `null` is any, also without an end. */
   most_days: Days.nullable(),
-  /** What the radar has found must be hidden: `redact: false` is refused there. */
+  /** The findings of the radar must be hidden: `redact: false` is refused there. */
   redaction_needed: z.boolean(),
   /** Whether the asking person may change these rules. */
   can_change: z.boolean(),

@@ -3,7 +3,7 @@ import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { ShareUpkeepRepository } from './share-upkeep.repository';
 import { SharesSchedule } from './shares.schedule';
 
-/** What links leave behind is removed in the worker. */
+/** The worker removes the remains of links. */
 @Module({
   imports: [ScreenshotsModule],
   providers: [ShareUpkeepRepository, SharesSchedule],

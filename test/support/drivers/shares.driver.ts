@@ -6,7 +6,7 @@ import { RedactedCopiesService } from '../../../server/modules/screenshots/redac
 import { type RunningApp, scopeOf, SYSTEM } from './running-app';
 
 interface Read {
-  /** What the engine would read on the copy. */
+  /** The text that the engine would read on the copy. */
   text?: string;
   hidden?: string[];
 }

@@ -29,7 +29,7 @@ export function inside(it: Rectangle, image: { width: number; height: number }):
   return w > 0 && h > 0 ? { x, y, w, h } : null;
 }
 
-export const covers = (outer: Rectangle, { x, y, w, h }: Rectangle): boolean => {
+const covers = (outer: Rectangle, { x, y, w, h }: Rectangle): boolean => {
   const [px, py] = [x + w / 2, y + h / 2];
   return px >= outer.x && px <= outer.x + outer.w && py >= outer.y && py <= outer.y + outer.h;
 };

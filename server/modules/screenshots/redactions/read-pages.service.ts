@@ -20,7 +20,7 @@ export interface ReadPage {
   dismissed: Box[];
 }
 
-/** What was read on an original, and what of it is harmless. */
+/** The words that were read on an original, and the places that are harmless. */
 @Injectable()
 export class ReadPagesService {
   constructor(private readonly repository: ScreenshotsRepository) {}

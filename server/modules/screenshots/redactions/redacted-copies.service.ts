@@ -79,7 +79,7 @@ export class RedactedCopiesService {
     const before = await this.repository.bytesOf(scope, screenshotId);
     if (files)
       for (const kind of COPY_KINDS) await this.storage.put(screenshotId, kind, files[kind]);
-    // What an older recipe has made shows more than this one wants to.
+    // The copy of an older recipe shows more than this one wants to.
     else if (before > 0) await this.removeFiles(screenshotId);
     const isSaved = await this.repository.save(scope, screenshotId, recipe, made);
     const difference = made.bytes - before;

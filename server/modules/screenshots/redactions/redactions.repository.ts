@@ -60,7 +60,7 @@ export interface MadeCopy {
 export class RedactionsRepository {
   constructor(private readonly database: Database) {}
 
-  /** What is to be hidden of these, and the copy that is there; trashed screenshots are left out. */
+  /** The rectangles of these, and the copy that is there; trashed screenshots are left out. */
   async listSubjects(
     { workspaceId }: WorkspaceScope,
     ids: readonly string[],

@@ -29,7 +29,7 @@ const LOOKED_EVERY_MS = 250;
 /** Clients time out after 30 s. */
 const WAITED_MS = 20_000;
 
-/** What a person hides in the pictures that are shared (docs/decisions.md#redaction). */
+/** The places that a person hides in shared pictures (docs/decisions.md#redaction). */
 @Injectable()
 export class RedactionsService {
   constructor(

@@ -9,7 +9,7 @@ import { RedactionsService } from '../../screenshots/redactions/redactions.servi
 import { ShareLinksRepository } from './share-links.repository';
 import { ShareRulesService } from './share-rules.service';
 
-/** What a link is to be, after a change or as a new one. */
+/** A link as it is to be, after a change or as a new one. */
 export interface IntendedShare {
   hasPassword: boolean;
   maxViews: number | null;

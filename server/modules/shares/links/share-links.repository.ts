@@ -138,7 +138,7 @@ export class ShareLinksRepository {
       where: { workspaceId, id },
       data: {
         ...change,
-        // What an earlier password opened is closed with it.
+        // Browsers that an earlier password opened are closed with it.
         ...(change.passwordHash === undefined ? {} : { passwordVersion: { increment: 1 } }),
       },
     });

@@ -47,7 +47,7 @@ export type OpenItemRow = RowOf<typeof ITEM>;
 /** A link that shows chosen screenshots, or those of a collection. */
 type Showing = Pick<OpenLinkRow, 'id' | 'kind' | 'collectionId'>;
 
-/** What a visitor may reach: everything here asks whether it is still shared. */
+/** The rows that a visitor may reach: everything here asks whether it is still shared. */
 @Injectable()
 export class OpenLinksRepository {
   constructor(
@@ -86,14 +86,15 @@ export class OpenLinksRepository {
     return row ?? null;
   }
 
-  /** What a link shows now, in its order: nothing that is trashed or locked. */
-  async listItems({ workspaceId }: WorkspaceScope, link: Showing): Promise<OpenItemRow[]> {
+  /** The screenshots of a link now, in its order: nothing that is trashed or locked. */
+  async listItems(scope: WorkspaceScope, link: Showing): Promise<OpenItemRow[]> {
+    const { workspaceId } = scope;
     const isLocked = this.config.billing.isOn ? isLockedSql : Prisma.sql`false`;
     return this.database.query(
       ITEM,
       Prisma.sql`
         select s.id, s.title, s.width, s.height
-        from (${shown(workspaceId, link)}) o
+        from (${shown(scope, link)}) o
         join screenshots s on s.workspace_id = ${workspaceId}::uuid and s.id = o.screenshot_id
         join workspaces w on w.id = s.workspace_id
         where s.deleted_at is null and not ${isLocked}
@@ -150,7 +151,7 @@ export class OpenLinksRepository {
   }
 }
 
-const shown = (workspaceId: string, { id, kind, collectionId }: Showing): Prisma.Sql =>
+const shown = ({ workspaceId }: WorkspaceScope, { id, kind, collectionId }: Showing): Prisma.Sql =>
   kind === 'screenshots'
     ? Prisma.sql`
         select screenshot_id, position from share_items

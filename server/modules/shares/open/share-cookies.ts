@@ -17,7 +17,7 @@ interface OpenedLink {
   passwordVersion: number;
 }
 
-/** What a browser keeps of a link: that it knew the password, and that its visit of this hour was counted. */
+/** The cookies of a browser at a link: that it knew the password, and that its visit of this hour was counted. */
 @Injectable()
 export class ShareCookies {
   private readonly isSecure: boolean;

@@ -33,7 +33,7 @@ label{display:block;font-weight:500;margin-bottom:6px}
 input{font:inherit;width:100%;min-height:40px;padding:8px 12px;border:1px solid var(--control);border-radius:6px;background:var(--surface);color:var(--text);margin-bottom:12px}
 .problem{color:var(--danger);margin-bottom:12px}
 .quiet{color:var(--muted)}
-footer{border-top:1px solid var(--line);padding-top:16px;padding-bottom:24px;color:var(--muted);display:flex;flex-wrap:wrap;gap:4px 20px}
+footer{border-top:1px solid var(--line);padding-top:16px;padding-bottom:24px;color:var(--muted);display:flex;flex-wrap:wrap;align-items:center;gap:4px 20px}
 footer a{display:inline-flex;min-height:24px;align-items:center}
 @media (min-width:900px){.many{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (max-width:479px){h1{font-size:22px;line-height:28px}.button,button{min-height:44px}}

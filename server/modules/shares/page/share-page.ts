@@ -2,7 +2,7 @@ import type { SharedPage } from '../../../contract/sharing/shares';
 import { THUMBNAIL_WIDTHS } from '../../../contract/limits';
 import { type Html, html } from './html';
 
-export const PRODUCT = 'Shotvault';
+const PRODUCT = 'Shotvault';
 export const STYLE_PATH = '/s/-/page.css';
 export const SCRIPT_PATH = '/s/-/page.js';
 
@@ -45,8 +45,11 @@ const frame = (about: Frame, content: Html): string => {
         <header>${brand}</header>
         <main>${content}</main>
         <footer>
-          <span>Shared with ${PRODUCT}</span
-          ><a href="${reportUrl}" rel="noreferrer">Report this page</a>
+          ${brand === PRODUCT ? html`<span>Shared with ${PRODUCT}</span>` : null}<a
+            href="${reportUrl}"
+            rel="noreferrer"
+            >Report this page</a
+          >
         </footer>
       </body>
     </html> `.text;

@@ -13,7 +13,7 @@ interface Moved {
 export type Shared =
   { ids: readonly string[]; collectionId?: undefined } | { ids?: undefined; collectionId: string };
 
-/** What the dialogs of the frame were opened for; null while they are closed. */
+/** The subjects of the dialogs of the frame; null while they are closed. */
 const useStore = create<{ moved: Moved | null; shared: Shared | null }>(() => ({
   moved: null,
   shared: null,

@@ -11,7 +11,7 @@ interface HiddenPlacesProps {
   onEdit: () => void;
 }
 
-/** What the link hides, and what may have to be hidden. Never says that a picture is free of secrets. */
+/** The places that the link hides, and those that may have to be hidden. Never says that a picture is free of secrets. */
 export function HiddenPlaces({ query, onEdit }: HiddenPlacesProps) {
   return (
     <QueryView

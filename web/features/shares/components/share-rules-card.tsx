@@ -52,7 +52,7 @@ function Rules({ rules, onChange }: RulesProps) {
   );
 }
 
-/** What the owner of a team demands of its links; everybody else reads it. */
+/** The demands of the owner of a team on its links; everybody else reads them. */
 export function ShareRulesCard({ teamId }: { teamId: string }) {
   const query = useShareRules(teamId);
   const { mutate } = useSetShareRule();
