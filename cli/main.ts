@@ -29,6 +29,7 @@ import { addUploadCommand } from './commands/upload';
 import { addUsageCommand } from './commands/usage';
 import { addWhoamiCommand } from './commands/whoami';
 import { exitCodeOf } from './lib/cli-error';
+import { withMarks } from './lib/excluded-words';
 import { EXIT } from './lib/exit-codes';
 import { failureSentence } from './lib/failure-sentence';
 
@@ -114,7 +115,7 @@ function allOf(command: Command): Command[] {
 /** Runs a command line and returns its exit code. */
 export async function run(argv: readonly string[]): Promise<number> {
   try {
-    await createProgram().parseAsync([...argv], { from: 'user' });
+    await createProgram().parseAsync(withMarks(argv), { from: 'user' });
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;

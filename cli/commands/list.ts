@@ -2,12 +2,14 @@ import type { Command } from 'commander';
 import type { Screenshot } from '../../server/contract/screenshots';
 import { CliError } from '../lib/cli-error';
 import { type Context, scopeOf, signedIn } from '../lib/context';
+import { typedSearch } from '../lib/excluded-words';
 import { EXIT } from '../lib/exit-codes';
 import { findCollection } from '../lib/find-collection';
 import { plain } from '../lib/text';
 
 interface ListOptions {
   tag?: string[];
+  kind?: string[];
   collection?: string;
   favorites?: boolean;
   from?: string;
@@ -15,6 +17,16 @@ interface ListOptions {
   limit: string;
   all?: boolean;
 }
+
+const SEARCH_HELP = `
+A dash leaves out what holds a word, OR joins two terms, and tag: in: kind: has:
+is: uploaded: created: date: before: after: narrow the search (from Silver on).
+Put a search with quotes of its own between single quotes.
+
+Examples:
+  shotvault search invoice acme --json
+  shotvault search tag:invoice -tag:german
+  shotvault search '"order number" OR tag:"to pay"'`;
 
 /** `list` and `search`: the same rows, with and without words. */
 export function addListCommands(program: Command): void {
@@ -29,12 +41,12 @@ export function addListCommands(program: Command): void {
     .command('search')
     .description('screenshots by what they say: title, text, tags, file name')
     .argument('<words...>', 'what to look for')
-    .addHelpText('after', '\nExample:\n  shotvault search invoice acme --json');
+    .addHelpText('after', SEARCH_HELP);
   withFilters(list).action((options: ListOptions, command: Command) =>
     printList(command, options, undefined),
   );
   withFilters(search).action((words: string[], options: ListOptions, command: Command) =>
-    printList(command, options, words.join(' ')),
+    printList(command, options, typedSearch(words)),
   );
 }
 
@@ -42,6 +54,7 @@ function withFilters(command: Command): Command {
   return command
     .helpGroup('User commands:')
     .option('--tag <name...>', 'only with all of these tags')
+    .option('--kind <kind...>', 'only of one of these kinds, such as invoice')
     .option('--collection <name>', 'only in this collection')
     .option('--favorites', 'only favorites')
     .option('--from <day>', 'uploaded on this day or later, YYYY-MM-DD')
@@ -89,7 +102,7 @@ function mostOf({ limit, all }: ListOptions): number {
 
 async function fetchList(
   context: Context,
-  { tag, collection, favorites, from, to }: ListOptions,
+  { tag, kind, collection, favorites, from, to }: ListOptions,
   { q, most }: { q: string | undefined; most: number },
 ): Promise<Screenshot[]> {
   const scope = await scopeOf(context);
@@ -102,6 +115,7 @@ async function fetchList(
       ...scope,
       q,
       tags: tag?.join(','),
+      kind: kind?.join(','),
       favorites: favorites ? ('true' as const) : undefined,
       start_date: from,
       end_date: to,

@@ -24,6 +24,7 @@ export const ActivityKind = z.enum([
   'emptied_trash',
   'stopped_collection',
   'commented',
+  'deleted_comment',
   'moved_out',
   'moved_in',
   'copied_in',
@@ -38,9 +39,9 @@ export const ActivityEntry = z.object({
   kind: ActivityKind,
   /** The person who did it. */
   actor: Somebody,
-  /** The affected member: the new owner, the removed member, or the one whose role changed. */
+  /** The affected member: the new owner, the removed one, one with another role, the author of a deleted comment. */
   member: Somebody,
-  /** The image that was uploaded or commented on; it may be gone since. */
+  /** The image that was uploaded, or whose comments changed; it may be gone since. */
   screenshot_id: Id.nullable(),
   /** The number of screenshots that were deleted, restored, moved or copied at once. */
   count: z.int().min(1),

@@ -46,6 +46,24 @@ it('lists, searches and shows', async () => {
   expect(await shell.run('show', 'nothing')).toMatchObject({ code: 1, stdout: '' });
 });
 
+it('searches with operators as they are typed, and lists by kind', async () => {
+  await app.billing.givePlan('ada@example.com', 'Silver');
+  const store = async (name: string, tags: string[], kind: 'chat' | 'code') => {
+    const id = await ada.store(await uniqueImage(), `${name}.png`);
+    await app.readings.store(id, { title: name, tags, kind });
+    return id;
+  };
+  const harbor = await store('quiet harbor', ['sea'], 'chat');
+  const ferry = await store('a ferry', ['sea', 'german'], 'code');
+  const found = async (...words: string[]) =>
+    ((await shell.json('search', ...words)) as { id: string }[]).map(({ id }) => id);
+  expect(await found('tag:sea', '-tag:german')).toEqual([harbor]);
+  expect(await found('-harbor', 'tag:sea', '--limit', '5')).toEqual([ferry]);
+  expect(await found('-"quiet harbor" OR ferry')).toEqual([ferry]);
+  expect(await shell.json('list', '--kind', 'chat')).toMatchObject([{ id: harbor }]);
+  expect((await shell.run('list', '--kind', 'cat')).stderr).toMatch(/^kind must be article or/);
+});
+
 it('writes, shows and removes a note', async () => {
   const id = await ada.store(await uniqueImage(), 'harbor.png');
   expect((await shell.run('note', id)).stdout).toBe('');

@@ -92,6 +92,34 @@ it('send one letter to each mentioned member, and none to the author or to other
   expect(await letters('admin')).toHaveLength(1);
 });
 
+it('mention nobody any more once a person has sent many letters within an hour', async () => {
+  const rateLimits = { ...app.config.rateLimits, mentions: 4 };
+  const strict = await app.startTwin({ rateLimits });
+  const [busy, other] = [owner.at(strict), member.at(strict)];
+  const first = await write(busy, '@Member, look');
+  await write(busy, '@Member and @Admin, look');
+  const refused = await busy.send('comments.create', { params: { id }, body: { text: '@Member' } });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect(await refused.json()).toMatchObject({
+    code: 'too_many_requests',
+    error: expect.stringMatching(/^You have mentioned Member very often .+ in 60 minutes\.$/),
+  });
+  await write(busy, '@Admin, look');
+  const body = { text: '@Admin, once more' };
+  const edit = await busy.send('comments.update', { params: { id: first.id }, body });
+  expect(edit.status).toBe(429);
+  await write(busy, 'No mention');
+  await write(other, '@Owner, look');
+  expect((await list(owner)).map(({ text }) => text)).toEqual([
+    '@Member, look',
+    '@Member and @Admin, look',
+    '@Admin, look',
+    'No mention',
+    '@Owner, look',
+  ]);
+});
+
 it('stand in the activity of the team', async () => {
   await write(member, 'Piran');
   const [entry] = await owner.call('teams.activity', { params: { id: team_id } });
@@ -100,6 +128,29 @@ it('stand in the activity of the team', async () => {
     actor: { name: 'Member' },
     screenshot_id: id,
   });
+});
+
+it('that mention more people than get letters in an hour are refused, and count nothing', async () => {
+  const rateLimits = { ...app.config.rateLimits, mentions: 1 };
+  const busy = owner.at(await app.startTwin({ rateLimits }));
+  const both = { params: { id }, body: { text: '@Member and @Admin, look' } };
+  expect((await busy.send('comments.create', both)).status).toBe(422);
+  await write(busy, '@Member, look');
+  expect(await list(owner)).toHaveLength(1);
+});
+
+it('of others that an admin deletes stand in the activity, own ones do not', async () => {
+  const [mine, theirs] = [await write(admin, 'mine'), await write(member, 'theirs')];
+  for (const { id: comment } of [mine, theirs])
+    await admin.call('comments.remove', { params: { id: comment } });
+  const [last, before] = await owner.call('teams.activity', { params: { id: team_id } });
+  expect(last).toMatchObject({
+    kind: 'deleted_comment',
+    actor: { name: 'Admin' },
+    member: { name: 'Member' },
+    screenshot_id: id,
+  });
+  expect(before).toMatchObject({ kind: 'commented' });
 });
 
 it('stay when their author has left or is gone for good, as those of a former member', async () => {

@@ -126,6 +126,14 @@ describe('a move', () => {
     expect((await get(bea, other)).can_delete).toBe(false);
   });
 
+  it('goes into the personal space where no team is named', async () => {
+    const id = await rich(bea, { team_id });
+    const body = { ids: [id] };
+    const { done } = await bea.call('screenshots.transfer', { body });
+    expect(done).toEqual([{ id, new_id: id }]);
+    expect(await listed(bea)).toEqual([id]);
+  });
+
   it('takes the allowance of a personal space, as far as it goes', async () => {
     const ids = [await rich(bea, { team_id }), await rich(bea, { team_id })];
     await app.database.query(

@@ -4,6 +4,12 @@ import { CreateTeam, UpdateTeam } from '../../contract/teams';
 import { issueSentence } from './issue-sentence';
 
 const Counted = z.object({ count: z.int().min(3).max(9), ids: z.array(z.uuid()).max(2) });
+const Listed = z.object({
+  kind: z
+    .string()
+    .transform((names) => names.split(','))
+    .pipe(z.array(z.enum(['chat', 'code']))),
+});
 
 it.each<[string, z.ZodType, unknown]>([
   ['The request is missing.', CreateTeam, undefined],
@@ -21,6 +27,7 @@ it.each<[string, z.ZodType, unknown]>([
   ['count must be a whole number.', Counted, { count: 3.5, ids: [] }],
   ['ids.0 is not valid.', Counted, { count: 3, ids: ['x'] }],
   ['ids must be a list.', Counted, { count: 3, ids: 'x' }],
+  ['kind must be chat or code.', Listed, { kind: 'chat,cat' }],
 ])('%s', (sentence, schema, input) => {
   const [issue] = schema.safeParse(input).error?.issues ?? [];
   expect(issue && issueSentence(issue, input)).toBe(sentence);

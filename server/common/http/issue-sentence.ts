@@ -15,21 +15,28 @@ const KINDS: Record<string, string> = {
 export function issueSentence(issue: Issue, input: unknown): string {
   if (issue.code === 'unrecognized_keys') return `There is no field ${quoted(issue.keys)}.`;
   if (isOurs(issue)) return issue.message;
-  const subject = issue.path.join('.') || 'The request';
-  return `${subject} ${isMissing(issue, input) ? 'is missing' : fault(issue)}.`;
+  const { names, value } = placeOf(issue.path, input);
+  const isMissing = value === undefined && MISSING.has(issue.code);
+  return `${names.join('.') || 'The request'} ${isMissing ? 'is missing' : fault(issue)}.`;
 }
 
 /** Messages written in the contract are complete sentences. */
 const isOurs = (issue: Issue) =>
   issue.code === 'custom' || (issue.code === 'invalid_format' && !/^Invalid /.test(issue.message));
 
-function isMissing(issue: Issue, input: unknown): boolean {
-  if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return false;
-  return issue.path.reduce(valueAt, input) === undefined;
-}
+const MISSING: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value']);
 
-const valueAt = (from: unknown, key: PropertyKey): unknown =>
-  typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
+/** The part of the input that the path leads to. A list that was read out of a text has no parts of its own there. */
+function placeOf(path: readonly PropertyKey[], input: unknown) {
+  const names: PropertyKey[] = [];
+  let value = input;
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null) break;
+    names.push(name);
+    value = Reflect.get(value, name);
+  }
+  return { names, value };
+}
 
 function fault(issue: Issue): string {
   switch (issue.code) {

@@ -5,8 +5,8 @@ import { AnyId } from '../primitives';
 /** Moves or copies screenshots into another space (docs/decisions.md#move-and-copy). */
 export const Transfer = z.strictObject({
   ids: z.array(AnyId).min(1).max(PAGE_LIMIT),
-  /** The space that gets them; null is the personal one. */
-  team_id: AnyId.nullable(),
+  /** The space that gets them; null, or nothing, is the personal one. */
+  team_id: AnyId.nullable().default(null),
   /** Leaves the originals where they are. */
   copy: z.boolean().default(false),
   /** A collection of that space which takes them in. */

@@ -200,6 +200,7 @@ export function loadConfig(env: Environment, keyFor: (file: KeyFile) => string =
       images: vars.RATE_LIMIT_IMAGES,
       exports: vars.RATE_LIMIT_EXPORTS,
       invites: vars.RATE_LIMIT_INVITES,
+      mentions: vars.RATE_LIMIT_MENTIONS,
       pairings: vars.RATE_LIMIT_PAIRINGS,
       requests: vars.RATE_LIMIT_REQUESTS,
     },

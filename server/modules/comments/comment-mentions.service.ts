@@ -4,39 +4,58 @@ import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { Outbox } from '../../infra/mail/outbox';
 import { mentionLetter } from './comment-letters';
-import { CommentsRepository } from './comments.repository';
+import { CommentsRepository, type MentionableMember } from './comments.repository';
+import { MentionLimitsService } from './mention-limits.service';
 import { mentionedIn } from './mentioned-in';
 
 interface Said {
-  screenshotId: string;
   text: string;
   /** The text before an edit; empty for a new comment. */
   before: string;
 }
+
+/** The letters of one comment. */
+interface Mentions {
+  by: string;
+  to: readonly MentionableMember[];
+}
+
+const NOBODY: Mentions = { by: '', to: [] };
 
 /** Mails those whom a comment mentions. The comment shows the mention, too, so no request waits for a mail. */
 @Injectable()
 export class CommentMentionsService {
   constructor(
     private readonly repository: CommentsRepository,
+    private readonly limits: MentionLimitsService,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** One letter to each member whom the text mentions and the text before did not; none to the author. */
-  async tell(scope: WorkspaceAccess, { screenshotId, text, before }: Said): Promise<void> {
-    if (!text.includes('@')) return;
+  /**
+   * The members whom the text mentions and the text before did not, without the author. Counts their letters, so a
+   * comment that mentions too many is refused before it is written.
+   */
+  async prepare(scope: WorkspaceAccess, { text, before }: Said): Promise<Mentions> {
+    if (!text.includes('@')) return NOBODY;
     const members = await this.repository.listMembers(scope);
     const known = new Set(mentionedIn(before, members).map(({ id }) => id));
-    const mentioned = mentionedIn(text, members).filter(
-      ({ id }) => id !== scope.userId && !known.has(id),
-    );
-    if (mentioned.length === 0) return;
+    const to = mentionedIn(text, members).filter(({ id }) => id !== scope.userId && !known.has(id));
+    await this.limits.take(scope, to);
+    return { by: members.find(({ id }) => id === scope.userId)?.name ?? 'Somebody', to };
+  }
+
+  /** One letter to each of them. */
+  async tell(
+    scope: WorkspaceAccess,
+    { by, to }: Mentions,
+    { screenshotId, text }: { screenshotId: string; text: string },
+  ): Promise<void> {
+    if (to.length === 0) return;
     const teamName = await this.repository.teamName(scope);
-    const by = members.find(({ id }) => id === scope.userId)?.name ?? 'Somebody';
     const query = new URLSearchParams({ team_id: scope.workspaceId, view: screenshotId });
     const url = `${this.config.publicUrl}/gallery?${query.toString()}`;
-    for (const { email } of mentioned)
+    for (const { email } of to)
       this.outbox.post(mentionLetter({ to: email, by, teamName, said: text, url }));
   }
 }

@@ -6,11 +6,12 @@ import { CommentMentionsService } from './comment-mentions.service';
 import { CommentsController } from './comments.controller';
 import { CommentsRepository } from './comments.repository';
 import { CommentsService } from './comments.service';
+import { MentionLimitsService } from './mention-limits.service';
 
 @Module({
   imports: [MailModule, WorkspacesModule, ScreenshotsModule],
   controllers: [CommentsController],
-  providers: [CommentsRepository, CommentMentionsService, CommentsService],
+  providers: [CommentsRepository, MentionLimitsService, CommentMentionsService, CommentsService],
   exports: [CommentsService],
 })
 export class CommentsModule {}

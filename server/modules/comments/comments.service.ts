@@ -63,6 +63,7 @@ export class CommentsService {
         'Comments are for teams. Write a note to remember something here.',
       );
     }
+    const mentions = await this.mentions.prepare(scope, { text, before: '' });
     const id = this.ids.uuid();
     await this.change(scope, screenshotId, async () => {
       // The screenshot may have gone for good, or into the trash, since it was opened.
@@ -70,7 +71,7 @@ export class CommentsService {
       await this.repository.insert(scope, { id, screenshotId, text }, this.clock.now());
       await this.activity.record(scope, 'commented', { screenshotId });
     });
-    await this.mentions.tell(scope, { screenshotId, text, before: '' });
+    await this.mentions.tell(scope, mentions, { screenshotId, text });
     return viewOf(scope, await this.get(scope, id));
   }
 
@@ -81,17 +82,23 @@ export class CommentsService {
     }
     const { screenshotId, text: before } = row;
     if (text === before) return viewOf(scope, row);
+    const mentions = await this.mentions.prepare(scope, { text, before });
     await this.change(scope, screenshotId, () =>
       this.repository.setText(scope, id, text, this.clock.now()),
     );
-    await this.mentions.tell(scope, { screenshotId, text, before });
+    await this.mentions.tell(scope, mentions, { screenshotId, text });
     return viewOf(scope, await this.get(scope, id));
   }
 
   async remove(person: PersonScope, id: string): Promise<void> {
     const { scope, row } = await this.open(person, id);
     if (!mayDelete(scope, row)) throw roleTooLow('delete_any_comment');
-    await this.change(scope, row.screenshotId, () => this.repository.delete(scope, id));
+    const { screenshotId, author } = row;
+    await this.change(scope, screenshotId, async () => {
+      await this.repository.delete(scope, id);
+      if (mayEdit(scope, row)) return;
+      await this.activity.record(scope, 'deleted_comment', { screenshotId, memberId: author?.id });
+    });
   }
 
   /** The person's own ones in this workspace, for the export. */

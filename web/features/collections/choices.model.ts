@@ -27,3 +27,17 @@ export function choicesOf(collections: readonly Collection[] | undefined, typed:
     ...(isNew ? [{ newName: typed.trim() }] : []),
   ];
 }
+
+/**
+ * What Enter takes where no arrow has chosen: the first collection that is open to it. A new one only where none matches,
+ * so that half a name makes no second collection beside one that holds the screenshot already. Nothing without a word.
+ */
+export function takenByEnter(
+  choices: readonly Choice[],
+  open: readonly Choice[],
+  typed: string,
+): Choice | undefined {
+  if (typed.trim() === '') return undefined;
+  const existing = open.find((choice) => 'collection' in choice);
+  return existing ?? (choices.length === 1 ? open[0] : undefined);
+}

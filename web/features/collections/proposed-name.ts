@@ -1,4 +1,7 @@
 import type { SavedSearch } from '../../../server/contract/collections';
+import { formatMonth } from '../../shared/format';
+import { kindName } from '../screenshots/search/kind-texts';
+import { monthOf, yearOf } from '../screenshots/search/presets/presets.model';
 
 const LONGEST = 60;
 
@@ -15,21 +18,30 @@ function wordOf(part: string): string | null {
 }
 
 function daysOf({ start_date: from, end_date: to }: SavedSearch): string | null {
-  if (from && to) return from === to ? from : `${from} to ${to}`;
+  if (from && to) {
+    const month = monthOf({ from, to });
+    if (month) return formatMonth(month);
+    return yearOf({ from, to }) ?? (from === to ? from : `${from} to ${to}`);
+  }
   if (from) return `from ${from}`;
   return to ? `until ${to}` : null;
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** A name for a collection of this search: its words, tags, kinds and days. Empty where it has none. */
 export function proposedName(search: SavedSearch): string {
   const parts = search.q?.match(/[^\s"]*"[^"]*"|\S+/g) ?? [];
   const words = parts.map(wordOf).filter((word) => word !== null && word !== '');
-  const named = [
+  const parted = [
     words.join(' '),
     ...(search.tags ?? []),
-    ...(search.kind ?? []).map((kind) => `${kind}s`),
+    ...(search.kind ?? []).map((kind) => kindName(kind).toLowerCase()),
     search.favorites ? 'favorites' : '',
     daysOf(search) ?? '',
-  ].filter((part) => part !== '');
+  ];
+  const named = parted.filter(
+    (part, at) => part !== '' && !parted.slice(0, at).some((it) => isSame(it, part)),
+  );
   return capital(named.join(', ')).slice(0, LONGEST).trim();
 }

@@ -54,6 +54,7 @@ export const collectionTexts = {
     list: 'Collections',
     createNamed: (name: string) => `Create “${name}”`,
     onEnter: (name: string) => `Enter: ${name}`,
+    onArrow: (name: string) => `Arrow down and Enter: create “${name}”`,
     isIn: 'Already added',
     added: (name: string) => `Added to ${name}`,
     failed: 'Failed to add screenshot to collection',

@@ -31,6 +31,7 @@ describe('the event', () => {
   it.each([
     [{ kind: 'uploaded', count: 3 }, 'Bea uploaded 3 screenshots'],
     [{ kind: 'commented' }, 'Bea commented on a screenshot'],
+    [{ kind: 'deleted_comment', member: cem }, 'Bea deleted a comment by Cem'],
     [{ kind: 'deleted' }, 'Bea deleted 1 screenshot'],
     [{ kind: 'invited', role: 'admin' }, 'Bea invited somebody as an admin'],
     [{ kind: 'joined', role: 'member' }, 'Bea joined as a member'],

@@ -159,6 +159,7 @@ type ActivitySentence = (entry: ActivityEntry, who: string, whom: string) => str
 
 const VIEWED: Partial<Record<ActivityEntry['kind'], string>> = {
   commented: 'commented on',
+  deleted_comment: 'deleted a comment on',
   moved_in: 'moved here',
   copied_in: 'copied here',
 };
@@ -197,6 +198,7 @@ export const activityTexts = {
     moved_in: ({ count }, who) => `${who} moved ${screenshots(count)} here`,
     copied_in: ({ count }, who) => `${who} copied ${screenshots(count)} here`,
     commented: (_, who) => `${who} commented on a screenshot`,
+    deleted_comment: (_, who, whom) => `${who} deleted a comment by ${whom}`,
   } satisfies Record<ActivityEntry['kind'], ActivitySentence>,
 } as const;
 

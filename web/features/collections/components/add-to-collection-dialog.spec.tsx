@@ -164,6 +164,23 @@ describe('the list of collections', () => {
     );
   });
 
+  it('makes no second one with Enter beside one that takes nothing by hand', async () => {
+    const calls = fakeServer({
+      'auth.me': { body: aUser() },
+      'collections.list': { body: [{ ...travel, is_live: true }] },
+      'collections.create': { status: 201, body: { collection_id: 'x', collection: travel } },
+      'collections.addItem': { body: { collection_id: 'x', was_added: true } },
+    });
+    const created = () => calls.filter(({ route }) => route === 'collections.create');
+    renderApp(<AddToCollectionDialog ids={['a']} onClose={jest.fn()} />);
+    await screen.findByRole('button', { name: /^Travel/ });
+    await type('Tra{Enter}');
+    expect(screen.getByText('Arrow down and Enter: create “Tra”')).toBeTruthy();
+    expect(created()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(created().map(({ body }) => body)).toEqual([{ name: 'Tra' }]));
+  });
+
   it('says that none matches the typed name, and offers to create it', async () => {
     open({ body: [travel] });
     await screen.findByRole('button', { name: 'Travel' });

@@ -7,7 +7,7 @@ import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { peekRow } from '../../screenshots/shared/screenshot-cache';
-import { type Choice, choicesOf } from '../choices.model';
+import { type Choice, choicesOf, takenByEnter } from '../choices.model';
 import { useCollections } from '../collections.queries';
 import { collectionTexts } from '../texts';
 import { useAddToCollection } from '../use-add-to-collection';
@@ -67,9 +67,9 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
     'newName' in choice || !(choice.collection.is_live || isIn(choice.collection.id));
   const open = choices.filter(isOpen);
   const [active, setActive] = useState<number | null>(null);
-  // Enter takes the first that exists; without a word it takes nothing that was not chosen.
-  const chosen = open[active ?? (typed.trim() === '' ? -1 : 0)];
+  const chosen = active === null ? takenByEnter(choices, open, typed) : open[active];
   const hasExisting = choices.some((choice) => 'collection' in choice);
+  const last = choices.at(-1);
   const reason = choices.length === 0 ? collectionTexts.empty : texts.none;
 
   const take = (choice: Choice) =>
@@ -110,6 +110,7 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
         {/* The field keeps the focus, so what Enter would do is said. */}
         <p className={styles.hint} role="status">
           {chosen && texts.onEnter('newName' in chosen ? chosen.newName : chosen.collection.name)}
+          {!chosen && last && 'newName' in last && texts.onArrow(last.newName)}
         </p>
         <Choices query={query} nothing={hasExisting ? null : reason}>
           {choices.map((choice) =>

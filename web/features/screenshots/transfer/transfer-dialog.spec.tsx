@@ -43,6 +43,14 @@ it('moves into the only other space with one press, and back with Undo', async (
   );
 });
 
+it('is answered by Enter, once the spaces are known', async () => {
+  const { sent } = show([team('harbor', 'Harbor')], moved);
+  const space = await screen.findByRole('radio', { name: 'Harbor' });
+  await waitFor(() => expect(document.activeElement).toBe(space));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
 it('copies into the chosen one of several spaces, and leaves the original', async () => {
   const teams = [team('harbor', 'Harbor'), team('crew', 'Crew')];
   const { sent, onMoved } = show(teams, { done: [{ id: 'a', new_id: 'b' }], failed: [] });

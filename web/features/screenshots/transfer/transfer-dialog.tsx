@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Radio, SegmentedControl, Skeleton, Stack } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { QueryView } from '../../../ui/states/query-view';
@@ -31,6 +31,9 @@ interface ChoiceProps {
 }
 
 function Choice({ spaces, chosen, isCopy, onSpace, onCopy }: ChoiceProps) {
+  const first = useRef<HTMLInputElement>(null);
+  // The dialog has looked for its first field before the spaces were known.
+  useEffect(() => first.current?.focus(), []);
   if (spaces.length === 0) return <p className={styles.hint}>{texts.noSpaces}</p>;
   return (
     <Stack gap="md">
@@ -48,6 +51,7 @@ function Choice({ spaces, chosen, isCopy, onSpace, onCopy }: ChoiceProps) {
           {spaces.map((space, at) => (
             <Radio
               key={valueOf(space)}
+              ref={at === 0 ? first : undefined}
               value={valueOf(space)}
               label={space.name}
               data-autofocus={at === 0 || undefined}

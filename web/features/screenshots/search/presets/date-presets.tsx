@@ -49,6 +49,9 @@ export function DatePresets({ filter, onChange }: DatePresetsProps) {
       <TextInput
         type="month"
         className={styles.month}
+        data-empty={month === null || undefined}
+        leftSection={<span aria-hidden>{texts.month}</span>}
+        leftSectionWidth={64}
         aria-label={texts.month}
         placeholder="YYYY-MM"
         pattern="\d{4}-\d{2}"

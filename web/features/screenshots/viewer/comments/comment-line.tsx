@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Comment } from '../../../../../server/contract/organise/comments';
 import type { Member } from '../../../../../server/contract/teams';
 import { formatDateTime } from '../../../../shared/format';
+import { TwoStep } from '../../../../ui/dialogs/two-step';
 import { commentTexts as texts } from './comment-texts';
 import { MentionField } from './mention-field';
 import styles from './viewer-comments.module.css';
@@ -10,22 +11,25 @@ import styles from './viewer-comments.module.css';
 interface CommentLineProps {
   comment: Comment;
   members: readonly Member[];
-  onSave: (text: string) => void;
+  isSaving: boolean;
+  /** Resolves to whether it was saved. */
+  onSave: (text: string) => Promise<boolean>;
   onRemove: () => void;
 }
 
+/** Stays open with what was typed until that is saved. */
 function EditForm({
   comment,
   members,
+  isSaving,
   onSave,
   onEnd,
 }: Omit<CommentLineProps, 'onRemove'> & { onEnd: () => void }) {
   const [typed, setTyped] = useState(comment.text);
-  const submit = () => {
+  const submit = async () => {
     const text = typed.trim();
-    if (text === '') return;
-    if (text !== comment.text) onSave(text);
-    onEnd();
+    if (text === '' || isSaving) return;
+    if (text === comment.text || (await onSave(text))) onEnd();
   };
   return (
     <div className={styles.form}>
@@ -35,17 +39,60 @@ function EditForm({
         value={typed}
         members={members}
         onChange={setTyped}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
         onCancel={onEnd}
       />
       <div className={styles.buttons}>
-        <Button size="compact-sm" disabled={typed.trim() === ''} onClick={submit}>
+        <Button
+          size="compact-sm"
+          loading={isSaving}
+          disabled={typed.trim() === ''}
+          onClick={() => void submit()}
+        >
           {texts.save}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onEnd}>
           {texts.cancel}
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  comment: Comment;
+  author: string;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** Nothing brings a comment back, so deleting it takes two presses. */
+function Actions({ comment, author, onEdit, onRemove }: ActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking) {
+    return (
+      <TwoStep
+        label={texts.confirmRemove(author)}
+        yes={texts.remove}
+        no={texts.cancel}
+        onYes={onRemove}
+        onNo={() => setAsking(false)}
+      />
+    );
+  }
+  const look = { size: 'compact-xs', variant: 'subtle', color: 'gray' } as const;
+  return (
+    <div className={styles.actions}>
+      {comment.can_edit && (
+        <Button {...look} aria-label={texts.editOf(author)} onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      )}
+      {comment.can_delete && (
+        <Button {...look} aria-label={texts.removeOf(author)} onClick={() => setAsking(true)}>
+          {texts.remove}
+        </Button>
+      )}
     </div>
   );
 }
@@ -70,30 +117,12 @@ export function CommentLine(props: CommentLineProps) {
         <p className={styles.text}>{comment.text}</p>
       )}
       {!isEditing && (comment.can_edit || comment.can_delete) && (
-        <div className={styles.buttons}>
-          {comment.can_edit && (
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              color="gray"
-              aria-label={texts.editOf(author)}
-              onClick={() => setEditing(true)}
-            >
-              {texts.edit}
-            </Button>
-          )}
-          {comment.can_delete && (
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              color="gray"
-              aria-label={texts.removeOf(author)}
-              onClick={onRemove}
-            >
-              {texts.remove}
-            </Button>
-          )}
-        </div>
+        <Actions
+          comment={comment}
+          author={author}
+          onEdit={() => setEditing(true)}
+          onRemove={onRemove}
+        />
       )}
     </li>
   );

@@ -12,6 +12,7 @@ export const commentTexts = {
   cancel: 'Cancel',
   remove: 'Delete',
   removeOf: (author: string) => `Delete the comment by ${author}`,
+  confirmRemove: (author: string) => `Really delete the comment by ${author}?`,
   edited: 'edited',
   formerMember: 'Former member',
   members: 'Members',

@@ -12,15 +12,19 @@ export function useCommentChanges(screenshotId: string) {
   const create = useApiMutation('comments.create', failing(texts.notSent));
   const update = useApiMutation('comments.update', failing(texts.notSaved));
   const remove = useApiMutation('comments.remove', failing(texts.notRemoved));
+  /** Resolves to whether it succeeded, so that a typed text is not lost. */
+  const succeeded = (call: Promise<unknown>) =>
+    call.then(
+      () => true,
+      () => false,
+    );
   return {
     isSending: create.isPending,
-    /** Resolves to whether it was sent, so that a typed text is not lost. */
+    isSaving: update.isPending,
     send: (text: string) =>
-      create.mutateAsync({ params: { id: screenshotId }, body: { text } }).then(
-        () => true,
-        () => false,
-      ),
-    save: (id: string, text: string) => update.mutate({ params: { id }, body: { text } }),
+      succeeded(create.mutateAsync({ params: { id: screenshotId }, body: { text } })),
+    save: (id: string, text: string) =>
+      succeeded(update.mutateAsync({ params: { id }, body: { text } })),
     remove: (id: string) => remove.mutate({ params: { id } }),
   };
 }

@@ -1,4 +1,4 @@
-import { handleOf, mentionable, openMention, withMention } from './mention.model';
+import { handleOf, mentionable, openMention, othersFirst, withMention } from './mention.model';
 
 const kim = { user_name: 'Kim Lee', user_email: 'kim@example.com' };
 const ada = { user_name: 'Ada', user_email: 'ada@example.com' };
@@ -19,6 +19,11 @@ it('proposes by the beginning of a name, of a word of it, or of an address', () 
   expect(mentionable('ADA@', [kim, ada])).toEqual([ada]);
   expect(mentionable('', [kim, ada])).toEqual([kim, ada]);
   expect(mentionable('kim lee please', [kim, ada])).toEqual([]);
+});
+
+it('proposes the person who writes last', () => {
+  expect(othersFirst([ada, kim], 'ada@example.com')).toEqual([kim, ada]);
+  expect(othersFirst([ada, kim], undefined)).toEqual([ada, kim]);
 });
 
 it('writes the address where two have one name', () => {

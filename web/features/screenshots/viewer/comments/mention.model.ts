@@ -32,6 +32,15 @@ export function mentionable<Member extends Mentionable>(
   );
 }
 
+/** The person who writes comes last: a mention of oneself tells nobody. */
+export const othersFirst = <Member extends Mentionable>(
+  members: readonly Member[],
+  ownEmail: string | undefined,
+): Member[] => {
+  const isOwn = ({ user_email: email }: Member) => email === ownEmail;
+  return [...members.filter((it) => !isOwn(it)), ...members.filter(isOwn)];
+};
+
 /** The name of a member, or the address where another one has the same name. */
 export function handleOf(member: Mentionable, members: readonly Mentionable[]): string {
   const isSame = ({ user_name: name }: Mentionable) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../../../../../server/contract/organise/comments';
+import { aUser } from '../../../../shared/testing/factories';
 import { fakeServer } from '../../../../shared/testing/fake-server';
 import { renderApp } from '../../../../shared/testing/render-app';
 import { aScreenshot } from '../../testing/factories';
@@ -27,12 +28,22 @@ const said: Comment = {
   can_delete: true,
 };
 
-function show(comments: Comment[], address = '/gallery?team_id=harbor', isLocked = false) {
+interface Shown {
+  address?: string;
+  isLocked?: boolean;
+  update?: { status?: number; body: object };
+}
+
+function show(
+  comments: Comment[],
+  { address = '/gallery?team_id=harbor', isLocked = false, update = { body: said } }: Shown = {},
+) {
   const calls = fakeServer({
+    'auth.me': { body: aUser() },
     'comments.list': { body: comments },
     'teams.get': { body: team },
     'comments.create': { status: 201, body: said },
-    'comments.update': { body: said },
+    'comments.update': update,
     'comments.remove': { status: 204 },
   });
   renderApp(<ViewerComments row={aScreenshot({ is_locked: isLocked })} />, { address });
@@ -69,8 +80,25 @@ it('edits and deletes what the server allows', async () => {
   await userEvent.type(typed, 'Piran');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent('comments.update')).toEqual([{ text: 'Piran' }]));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete the comment by Ada' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the comment by Ada' }));
+  expect(sent('comments.remove')).toEqual([]);
+  const question = screen.getByRole('group', { name: 'Really delete the comment by Ada?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent('comments.remove')).toHaveLength(1));
+});
+
+it('keeps an edited text that was refused', async () => {
+  const error = 'You have mentioned Kim Lee very often within an hour.';
+  const sent = show([said], { update: { status: 429, body: { error } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit the comment by Ada' }));
+  const typed = screen.getByRole('combobox', { name: 'Edit the comment' });
+  await userEvent.type(typed, ' @Kim Lee');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('comments.update')).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false),
+  );
+  expect(typed).toHaveProperty('value', 'Which harbor? @Kim Lee');
 });
 
 it('names a former member, and offers nothing that is not allowed', async () => {
@@ -84,7 +112,7 @@ it.each([
   ['/gallery?team_id=null', false],
   ['/gallery?team_id=harbor', true],
 ])('is absent at %s, locked: %s', (address, isLocked) => {
-  const sent = show([said], address, isLocked);
+  const sent = show([said], { address, isLocked });
   expect(screen.queryByText('Comments')).toBeNull();
   expect(sent('comments.list')).toEqual([]);
 });

@@ -4,11 +4,13 @@ import type { Screenshot } from '../../../../../server/contract/screenshots';
 import type { Member } from '../../../../../server/contract/teams';
 import { useApiQuery } from '../../../../shared/api/hooks';
 import { Stale } from '../../../../ui/layout/panel';
+import { useSession } from '../../../auth/session.queries';
 import { useWorkspace } from '../../../workspaces/use-workspace';
 import section from '../details/section.module.css';
 import { CommentLine } from './comment-line';
 import { commentTexts as texts } from './comment-texts';
 import { useCommentChanges, useComments } from './comments.queries';
+import { othersFirst } from './mention.model';
 import { MentionField } from './mention-field';
 import styles from './viewer-comments.module.css';
 
@@ -47,8 +49,10 @@ function WriteForm({ members, isSending, onSend }: WriteFormProps) {
 function Comments({ id, teamId }: { id: string; teamId: string }) {
   const { data: comments, isError, isFetching, refetch } = useComments(id);
   const { data: team } = useApiQuery('teams.get', { params: { id: teamId } });
-  const { send, save, remove, isSending } = useCommentChanges(id);
-  const members = team?.members ?? [];
+  const { send, save, remove, isSending, isSaving } = useCommentChanges(id);
+  const session = useSession();
+  const own = session.state === 'in' ? session.user.email : undefined;
+  const members = othersFirst(team?.members ?? [], own);
   return (
     <section aria-label={texts.title}>
       <div className={section.headingLine}>
@@ -66,6 +70,7 @@ function Comments({ id, teamId }: { id: string; teamId: string }) {
               key={comment.id}
               comment={comment}
               members={members}
+              isSaving={isSaving}
               onSave={(text) => save(comment.id, text)}
               onRemove={() => remove(comment.id)}
             />
