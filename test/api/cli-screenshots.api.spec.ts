@@ -71,7 +71,7 @@ it('searches with operators as they are typed, and lists by kind', async () => {
   const harbor = await store('quiet harbor', ['sea'], 'chat');
   const ferry = await store('a ferry', ['sea', 'german'], 'code');
   const found = async (...words: string[]) =>
-    ((await shell.json('search', ...words)) as { id: string }[]).map(({ id }) => id);
+    (await shell.json<{ id: string }[]>('search', ...words)).map(({ id }) => id);
   expect(await found('tag:sea', '-tag:german')).toEqual([harbor]);
   expect(await found('-harbor', 'tag:sea', '--limit', '5')).toEqual([ferry]);
   expect(await found('-"quiet harbor" OR ferry')).toEqual([ferry]);
