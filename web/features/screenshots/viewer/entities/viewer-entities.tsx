@@ -21,7 +21,7 @@ import type { Entity } from '../../../../../server/contract/reading/entities';
 import type { EntityType } from '../../../../../server/contract/reading/entity-types';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { entityAddress, entityCopy } from '../../shared/entity-types.model';
-import { copyText } from '../copy';
+import { copyText } from '../../shared/copy';
 import section from '../details/section.module.css';
 import { MarkBoxes } from '../mark-boxes';
 import { entityTexts as texts } from './entity-texts';
