@@ -48,12 +48,13 @@ it('lists, searches and shows', async () => {
 
 it('lists what was found in images, also as a table', async () => {
   const id = await ada.store(await uniqueImage(), 'a.png');
+  await app.readings.store(id, { title: 'A bill' });
   const amount = { type: 'amount', value: '12.50 EUR', number: 12.5, currency: 'EUR' };
   const wifi = { type: 'wifi', value: 'WIFI:T:WPA;S:Cafe;P:secret123;;', display: 'Cafe' };
   await app.entities.store(id, [amount, { type: 'link', value: 'https://example.com/' }, wifi]);
   expect(await shell.json('entities', '--type', 'amount')).toMatchObject([{ amount: 12.5 }]);
   const table = await shell.run('entities', '--type', 'amount', '--from', '2000-01-01', '--csv');
-  expect(table.stdout).toMatch(/^date,type,value.*\r\n[\d-]+,amount,12.50 EUR,12.5,EUR,a.png,/);
+  expect(table.stdout).toMatch(/^date,type,value.*\r\n[\d-]+,amount,12.50 EUR,12.5,EUR,A bill,/);
   expect((await shell.run('entities', '--from', '2000-13-01')).code).toBe(2);
   const shown = await shell.run('show', id);
   expect(shown.stdout).toMatch(/^FOUND +amount 12.50 EUR; link https:/m);

@@ -65,7 +65,7 @@ it('are found after a reading, in its words and in its codes', async () => {
   expect(iban?.boxes).toHaveLength(1);
   const code = others.find(({ type }) => type === 'qr')?.boxes[0];
   expect(code && code.x < 100 && code.w > 150).toBe(true);
-});
+}, 60_000);
 
 it('are listed by type and day of the image, page by page, without passwords', async () => {
   const image = await qrImage(['WIFI:T:WPA;S:Cafe;P:secret123;;']);

@@ -39,11 +39,14 @@ it('holds every image byte for byte, under a unique name, with its data', async 
   const ids = [];
   for (const image of images) ids.push(await ada.store(image, 'same: name.png'));
   await app.readings.store(ids[0] ?? '', { title: 'First', tags: ['one'], text: 'some words' });
+  const wifi = { type: 'wifi', value: 'WIFI:S:Cafe;P:secret123;;', display: 'Cafe' };
+  await app.entities.store(ids[0] ?? '', [wifi]);
   await ada.call('screenshots.remove', { params: { id: ids[2] ?? '' } });
   await ada.call('collections.create', { body: { name: 'Things' } });
   const files = await download();
   expect(Object.keys(files).sort()).toEqual([
     'collections.json',
+    'entities.json',
     'images/same_ name (2).png',
     'images/same_ name.png',
     'screenshots.json',
@@ -62,6 +65,10 @@ it('holds every image byte for byte, under a unique name, with its data', async 
     { file: 'images/same_ name (2).png' },
   ]);
   expect(JSON.parse(String(files['collections.json']))).toMatchObject([{ name: 'Things' }]);
+  // Without its password.
+  expect(JSON.parse(String(files['entities.json']))).toMatchObject([
+    { type: 'wifi', value: 'Cafe', screenshot_id: ids[0] },
+  ]);
   expect(JSON.parse(String(files['tags.json']))).toEqual([
     { tag_name: 'one', screenshot_count: 1, first_screenshot_id: ids[0] },
   ]);

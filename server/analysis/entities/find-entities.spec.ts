@@ -182,6 +182,8 @@ it.each([
   ['Bestellnummer: AB-2026-00417', ['order AB-2026-00417']],
   ['Commande n° 4711023', ['order 4711023']],
   ['Número de pedido: 90210451', ['order 90210451']],
+  ['Order #2932 had been placed', ['order 2932']],
+  ['Order 2026', []],
   ['Order by date 2026-11-20', []],
   ['In order to 2026', []],
   ['Flight LH 1234 from Munich', ['flight LH1234']],

@@ -3,7 +3,7 @@ import type { PageLine, Span } from './page-lines';
 const NOUN = String.raw`order|bestell(?:ung|nummer|nr)|auftrag(?:s?nummer|snr)?|(?:n[º°o]\.? de )?commande|pedido|n[uú]mero de pedido|zam[oó]wieni[ea]`;
 const SIGN = String.raw`(?:[\s.:#]+(?:number|num|no|nr|n[º°o]|id|num[eé]ro|n[uú]mero|nummer|code|reference|ref)?){0,4}`;
 const NAMED = new RegExp(
-  String.raw`(?<![\w-])(?:${NOUN})(${SIGN})[\s:#.]{0,3}#?([A-Z0-9][A-Z0-9-]{3,28}[A-Z0-9])(?![\w-]|[.,/]\d)`,
+  String.raw`(?<![\w-])(?:${NOUN})(${SIGN})[\s:#.]{0,3}#?([A-Z0-9][A-Z0-9-]{2,28}[A-Z0-9])(?![\w-]|[.,/]\d)`,
   'giu',
 );
 /** A shape of one large shop. */
@@ -14,9 +14,9 @@ export function ordersIn({ text }: PageLine): Span[] {
   const named = [...text.matchAll(NAMED)].flatMap((match) => {
     const id = match[2] ?? '';
     const digits = id.replace(/\D/g, '').length;
-    // Small words in capitals and counts are none.
-    if (digits < 4 || DAY.test(id) || (/^\d+$/.test(id) && id.length < 5)) return [];
-    if (/^(?:19|20)\d{2}$/.test(id) || /[a-z]/.test(id)) return [];
+    // Words in capitals, counts and years are none; a short number needs its sign.
+    const isShort = /^\d+$/.test(id) && id.length < 5 && !match[0].includes('#');
+    if (digits < 4 || DAY.test(id) || isShort || /[a-z]/.test(id)) return [];
     return order(id, match.index + match[0].length - id.length);
   });
   const shop = [...text.matchAll(SHOP)].flatMap((match) => order(match[0], match.index));
