@@ -20,6 +20,7 @@ import { addRestoreCommand } from './commands/operator/restore';
 import { addScreenshotsCommand } from './commands/operator/screenshots';
 import { addTeamsCommand } from './commands/operator/teams';
 import { addUsersCommand } from './commands/operator/users';
+import { addFindingsCommand } from './commands/findings';
 import { addOpenCommand, addShowCommand } from './commands/show';
 import { addStatusCommand } from './commands/status';
 import { addTagCommand } from './commands/tag';
@@ -40,6 +41,7 @@ const COMMANDS = [
   addUploadCommand,
   addListCommands,
   addShowCommand,
+  addFindingsCommand,
   addOpenCommand,
   addDownloadCommand,
   addExportCommand,

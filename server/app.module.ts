@@ -32,6 +32,9 @@ import { CalendarModule } from './modules/calendar/calendar.module';
 import { CommentsModule } from './modules/comments/comments.module';
 import { CollectionsModule } from './modules/collections/collections.module';
 import { DashboardModule } from './modules/dashboard/dashboard.module';
+import { FindingScanModule } from './modules/findings/finding-scan.module';
+import { FindingsModule } from './modules/findings/findings.module';
+import { ScanFindingsWorker } from './modules/findings/scan-findings.worker';
 import { ExportModule } from './modules/export/export.module';
 import { HealthModule } from './modules/health/health.module';
 import { BearerAuthenticator } from './modules/keys/bearer-authenticator';
@@ -108,6 +111,7 @@ export class ApiModule {
         CalendarModule,
         DashboardModule,
         AnalyticsModule,
+        FindingsModule,
         EventsModule,
         ExportModule,
         AccountsModule,
@@ -170,6 +174,7 @@ const WORKERS = [
   RemoveFilesWorker,
   FollowCollectionsWorker,
   ReindexTagWorker,
+  ScanFindingsWorker,
   EraseAccountWorker,
 ] as const;
 
@@ -186,6 +191,7 @@ export class WorkerModule {
         TeamsModule,
         ScreenshotsModule,
         ScreenshotReaderModule,
+        FindingScanModule,
         CollectionsModule,
         TagsModule,
         AccountsModule,

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   tag_not_found: 404,
   date_not_found: 404,
   comment_not_found: 404,
+  finding_not_found: 404,
   key_not_found: 404,
   pairing_not_found: 404,
   way_in_not_found: 404,

@@ -104,6 +104,7 @@ import {
   UpdateTeam,
 } from './teams';
 import { RemoveQuery, TrashedScreenshot, TrashQuery, TrashScope } from './trash';
+import { Finding, FindingsQuery, ListedFinding, UpdateFinding } from './reading/findings';
 import { ScreenshotWords } from './reading/words';
 import { StorageQuery, StorageUse } from './storage/storage-use';
 import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
@@ -351,6 +352,16 @@ export const api = {
     query: WorkspaceSettingsQuery,
     body: UpdateWorkspaceSettings,
     output: WorkspaceSettings,
+  },
+  'findings.list': {
+    summary: 'What should not leave by accident, newest first and without values',
+    query: FindingsQuery,
+    output: z.array(ListedFinding),
+  },
+  'findings.update': {
+    summary: 'Dismiss, confirm or reopen; a dismissed value stays dismissed in the space',
+    body: UpdateFinding,
+    output: Finding,
   },
   'storage.get': {
     summary: 'Bytes of a space, of its trash, and the limit',

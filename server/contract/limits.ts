@@ -95,3 +95,6 @@ export const MAX_TEAMS = 20;
 
 /** A finding with less confidence is shown as possible, counts for no dot and stops nothing (docs/decisions.md#findings). */
 export const SURE_FINDING = 0.7;
+
+/** The confidence of a finding that is only possible after its rule was wrong too often. */
+export const POSSIBLE_FINDING = 0.6;

@@ -74,6 +74,8 @@ export const routes = {
 
   'workspaces.settings': { method: 'GET', path: '/workspace' },
   'workspaces.updateSettings': { method: 'PATCH', path: '/workspace' },
+  'findings.list': { method: 'GET', path: '/findings' },
+  'findings.update': { method: 'PATCH', path: '/findings/:id' },
   'storage.get': { method: 'GET', path: '/storage' },
 
   'invites.create': { method: 'POST', path: '/teams/:id/invite' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Block } from './reading/blocks';
 import { ExtractedDate } from './reading/dates';
 import { Evidence } from './reading/evidence';
+import { Finding } from './reading/findings';
 import { MAX_NOTE, THUMBNAIL_WIDTHS } from './limits';
 import { Id, Instant, TeamId, text, TimeZone } from './primitives';
 
@@ -87,6 +88,8 @@ export const Screenshot = z.object({
   is_locked: z.boolean(),
   /** Whether the asking person may delete and restore it: in a team, members only their own. */
   can_delete: z.boolean(),
+  /** Findings that are likely and not dismissed, contact data left out; 0 for people who may not see them. */
+  open_findings: z.int().min(0),
   /** A 25-byte blur of the image, base64 (https://github.com/evanw/thumbhash). */
   thumbhash: z.string().nullable(),
   /** Chosen by the reading; `null` before it. */
@@ -97,6 +100,8 @@ export const Screenshot = z.object({
   evidence: z.array(Evidence).optional(),
   /** Only in the answer for one screenshot: its parts in reading order, each to be copied as one. */
   blocks: z.array(Block).optional(),
+  /** The same: what should not leave by accident; empty for people who may not see them, and when locked. */
+  findings: z.array(Finding).optional(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;
 

@@ -1,5 +1,5 @@
 import { type Box } from '../page/ocr-result';
-import { type FindingClass } from '../../contract/reading/findings';
+import { type FindingClass } from '../../contract/reading/finding-classes';
 
 /** Something on a page that should not leave by accident. */
 export interface FoundSecret {

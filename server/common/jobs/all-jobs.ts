@@ -4,6 +4,7 @@ import { followCollectionsJob } from './follow-collections.job';
 import { readScreenshotJob } from './read-screenshot.job';
 import { reindexTagJob } from './reindex-tag.job';
 import { removeFilesJob } from './remove-files.job';
+import { scanFindingsJob } from './scan-findings.job';
 
 /** The complete list of background jobs. The worker does not start when one has no handler or two. */
 export const ALL_JOBS: readonly Pick<JobDefinition, 'kind'>[] = [
@@ -12,4 +13,5 @@ export const ALL_JOBS: readonly Pick<JobDefinition, 'kind'>[] = [
   readScreenshotJob,
   reindexTagJob,
   removeFilesJob,
+  scanFindingsJob,
 ];

@@ -2,7 +2,7 @@
 // (docs/decisions.md#search-operators).
 
 /** Parts that a screenshot may have. */
-export const HAS = ['date', 'text', 'note', 'code'] as const;
+export const HAS = ['date', 'text', 'note', 'code', 'finding'] as const;
 export type Has = (typeof HAS)[number];
 
 export const IS = ['favorite', 'locked'] as const;

@@ -2,6 +2,7 @@ import {
   DateRole,
   DateState,
   DayCountKind,
+  FindingState,
   JobState,
   LinkPurpose,
   ProcessingStatus,
@@ -16,6 +17,7 @@ export const dateRole = oneOf(Object.values(DateRole), 'DateRole');
 export const dateState = oneOf(Object.values(DateState), 'DateState');
 /** Read as text. */
 export const dayCountKind = oneOf(Object.values(DayCountKind));
+export const findingState = oneOf(Object.values(FindingState), 'FindingState');
 /** Read as text. */
 export const jobState = oneOf(Object.values(JobState));
 export const linkPurpose = oneOf(Object.values(LinkPurpose), 'LinkPurpose');

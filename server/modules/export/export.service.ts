@@ -13,6 +13,8 @@ import { toCollection } from '../collections/collections.mapper';
 import { CollectionsService } from '../collections/collections.service';
 import { toComment } from '../comments/comments.mapper';
 import { CommentsService } from '../comments/comments.service';
+import { toListedFinding } from '../findings/findings.mapper';
+import { FindingsService } from '../findings/findings.service';
 import { type ExportedRows, ExportRowsService } from '../screenshots/listing/export-rows.service';
 import { toScreenshot } from '../screenshots/rows/screenshots.mapper';
 import { toTagSummary } from '../tags/tags.mapper';
@@ -40,6 +42,7 @@ export class ExportService {
     private readonly rows: ExportRowsService,
     private readonly collections: CollectionsService,
     private readonly comments: CommentsService,
+    private readonly findings: FindingsService,
     private readonly tags: TagsService,
     private readonly workspaces: WorkspacesService,
     private readonly clock: Clock,
@@ -82,6 +85,7 @@ export class ExportService {
     addJson(zip, collections.map(toCollection), 'collections.json');
     addJson(zip, (await this.tags.list(await renewScope())).map(toTagSummary), 'tags.json');
     await this.writeComments(archive);
+    await this.writeFindings(archive);
     if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'missing.txt');
     zip.end();
   }
@@ -91,6 +95,13 @@ export class ExportService {
     const scope = await renewScope();
     if (scope.kind === 'personal' || ids !== null) return;
     addJson(zip, (await this.comments.listOwn(scope)).map(toComment), 'comments.json');
+  }
+
+  /** Those that the person may see, without values. */
+  private async writeFindings({ renewScope, zip, ids }: Archive): Promise<void> {
+    if (ids !== null) return;
+    const found = await this.findings.listAll(await renewScope());
+    if (found.length > 0) addJson(zip, found.map(toListedFinding), 'findings.json');
   }
 
   /** Lists a missing file in the archive instead of stopping. */

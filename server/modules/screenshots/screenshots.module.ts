@@ -12,6 +12,7 @@ import { TagChangesService } from './edits/tag-changes.service';
 import { filesProviders } from './files/files.providers';
 import { CollectionItemsService } from './follow-up/collection-items.service';
 import { FollowCollectionsWorker } from './follow-up/follow-collections.worker';
+import { FollowUpService } from './follow-up/follow-up.service';
 import { followUpProviders } from './follow-up/follow-up.providers';
 import { LiveChangesService } from './follow-up/live-changes.service';
 import { ScreenshotAnnouncementsService } from './follow-up/screenshot-announcements.service';
@@ -73,6 +74,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     CounterDriftService,
     DerivedSizesService,
     ExportRowsService,
+    FollowUpService,
     LiveChangesService,
     PurgeService,
     ReadingResultsService,

@@ -1,10 +1,14 @@
+import { ModuleRef } from '@nestjs/core';
 import { type DateDetails, NO_DETAILS } from '../../../server/analysis/dates/extract-dates';
 import { READING_VERSION } from '../../../server/common/reading-version';
 import { Transactions } from '../../../server/infra/database/transactions';
 import { ScreenshotDatesService } from '../../../server/modules/screenshots/labels/screenshot-dates.service';
 import { ReadingRequestsService } from '../../../server/modules/screenshots/reading/reading-requests.service';
 import { ReadingResultsService } from '../../../server/modules/screenshots/reading/reading-results.service';
-import { type RunningApp, scopeOf } from './running-app';
+import { FindingScanService } from '../../../server/modules/findings/finding-scan.service';
+import { FindingsModule } from '../../../server/modules/findings/findings.module';
+import { ocrPage } from '../ocr-page';
+import { type RunningApp, scopeOf, SYSTEM } from './running-app';
 
 const BOX = { x: 0, y: 0, w: 10, h: 10 };
 
@@ -23,6 +27,7 @@ export class ReadingsDriver {
       note = null as string | null,
       version = READING_VERSION,
       hasCodeBlock = false,
+      lines = [] as readonly string[],
     },
   ): Promise<void> {
     const scope = await scopeOf(this.app, screenshotId);
@@ -30,7 +35,7 @@ export class ReadingsDriver {
       title,
       tags,
       text,
-      lines: [],
+      lines: lines.length > 0 ? ocrPage(lines).lines : [],
       crop: null,
       language: 'eng',
       engine: 'test',
@@ -44,6 +49,12 @@ export class ReadingsDriver {
       ],
       dates: [],
     });
+  }
+
+  /** Looks through what was read as the worker would. */
+  async scan(screenshotId: string): Promise<void> {
+    const module = this.app.nest.select(FindingsModule).get(ModuleRef, { strict: true });
+    await (await module.create(FindingScanService)).scan(SYSTEM, screenshotId);
   }
 
   /** Gives a reading up as the worker would. */

@@ -95,6 +95,15 @@ export const ROWS: readonly Row[] = [
   row('teams.removeMember', 'member', { action: 'remove_member' }),
 
   inSpace('workspaces.settings'),
+  inSpace('findings.list'),
+  // The id is that of no finding; `findings.api.spec.ts` has those of others.
+  row('findings.update', 'nothing', {
+    letsIn: 404,
+    request: ({ id }) => ({
+      params: { id: id || '0199a8b0-0000-7000-8000-000000000000' },
+      body: { state: 'dismissed' },
+    }),
+  }),
   inSpace('storage.get'),
   inSpace('workspaces.updateSettings', {
     action: 'choose_vision_model',

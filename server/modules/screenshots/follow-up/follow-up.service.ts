@@ -43,9 +43,16 @@ export class FollowUpService {
     await this.updated(scope, screenshotIds);
   }
 
+  /** Its text is another one now: what is found in texts is looked for anew. */
+  async wasRead(scope: WorkspaceScope, screenshotId: string): Promise<void> {
+    await this.reworded(scope, [screenshotId]);
+    await this.queue.scan(scope, [screenshotId]);
+  }
+
   /** Out of the trash: whoever shows the lists sees them come back. */
   async restored(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
     await this.reworded(scope, screenshotIds);
+    await this.queue.scan(scope, screenshotIds);
     await this.announce(scope, screenshotIds, 'created');
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readScreenshotJob } from '../../../common/jobs/read-screenshot.job';
+import { scanFindingsJob } from '../../../common/jobs/scan-findings.job';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { type JobPace } from '../../../infra/queue/fair-turn';
 import { JobQueue } from '../../../infra/queue/job-queue';
@@ -29,6 +30,13 @@ export class ProcessingQueueService {
     const pace = urgency === 'soon' ? await this.paceOf(scope) : 'background';
     const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
     await this.queue.enqueueAll(readScreenshotJob, payloads, { workspaceId, pace });
+  }
+
+  /** What was read is looked through for findings. A job without an owner runs next: it takes milliseconds. */
+  async scan({ workspaceId }: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
+    if (screenshotIds.length === 0) return;
+    const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
+    await this.queue.enqueueAll(scanFindingsJob, payloads);
   }
 
   private async paceOf(scope: WorkspaceScope): Promise<JobPace> {

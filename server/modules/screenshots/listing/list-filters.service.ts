@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { isUuid } from '../../../common/ids';
-import type { WorkspaceScope } from '../../../common/workspace-scope';
+import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import {
   type FilterTerm,
   type Group,
@@ -11,6 +11,7 @@ import {
   plainGroups,
 } from '../search/list-filter';
 import { ListNamesRepository } from './list-names.repository';
+import { may } from '../../workspaces/roles.policy';
 import { resolvedGroups, sortedGroups } from '../search/resolved-groups';
 import { type SearchQuery, searchQuery, type SearchTerm } from '../search/search-query';
 
@@ -35,7 +36,11 @@ export class ListFiltersService {
     const search = question.q === undefined ? null : searchQuery(question.q);
     const typed = [...tagGroups(question), ...(search?.groups ?? [])];
     const collection = await this.collection(scope, question);
-    const names = { ...(await this.namesIn(scope, typed)), userId };
+    const names = {
+      ...(await this.namesIn(scope, typed)),
+      userId,
+      seesAllFindings: seesAllFindings(scope),
+    };
     const groups = resolvedGroups(typed, names);
     if (groups === null) return null;
     const { phrases, textGroups, ...sorted } = sortedGroups([...collection, ...groups]);
@@ -73,6 +78,11 @@ export class ListFiltersService {
     const found = tags.size > 0 ? await this.names.listTags(scope, [...tags]) : [];
     return { tags: new Map(found.map(({ name, id }) => [name, id])), collections };
   }
+}
+
+/** A live collection is for a whole team: what it finds are only the findings of the person who made it. */
+function seesAllFindings(scope: WorkspaceScope | WorkspaceAccess): boolean {
+  return 'role' in scope && may(scope, 'delete_any');
 }
 
 const tagGroups = ({ tags = [] }: ListQuestion): Group<SearchTerm>[] =>

@@ -5,7 +5,7 @@ import type { ListAnswer } from './screenshot-lists.service';
 export function setPageHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  { nextCursor, totalCount }: ListAnswer,
+  { nextCursor, totalCount }: Pick<ListAnswer, 'nextCursor' | 'totalCount'>,
 ): void {
   if (totalCount !== null) reply.header('X-Total-Count', totalCount);
   if (nextCursor === null) return;

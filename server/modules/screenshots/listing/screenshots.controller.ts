@@ -36,6 +36,7 @@ import { sendImage } from '../files/image-answer';
 import { ImageFilesService } from '../files/image-files.service';
 import { setPageHeaders } from './page-headers';
 import { ScreenshotListsService } from './screenshot-lists.service';
+import { toFinding } from '../rows/findings.mapper';
 import { toScreenshot } from '../rows/screenshots.mapper';
 import { ScreenshotsService } from '../rows/screenshots.service';
 
@@ -86,8 +87,8 @@ export class ScreenshotsController {
 
   @Get(':id')
   async get(@CurrentPerson() person: Person, @Param('id') id: string): Promise<Screenshot> {
-    const { row, evidence, blocks } = await this.screenshots.openExplained(person, id);
-    return { ...toScreenshot(row), evidence, blocks };
+    const { row, evidence, blocks, findings } = await this.screenshots.openExplained(person, id);
+    return { ...toScreenshot(row), evidence, blocks, findings: findings.map(toFinding) };
   }
 
   @Get(':id/words')

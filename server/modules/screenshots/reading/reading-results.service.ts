@@ -74,7 +74,7 @@ export class ReadingResultsService {
       await this.dates.replaceSuggested(scope, screenshotId, found.dates);
       const reading = { ...found, text: withoutNul(found.text), blocks: found.blocks.map(clean) };
       await this.outcomes.save(scope, screenshotId, reading);
-      await this.effects.reworded(scope, [screenshotId]);
+      await this.effects.wasRead(scope, screenshotId);
       return true;
     });
   }

@@ -180,7 +180,7 @@ export class ReadingsRepository {
           set text = excluded.text, lines = excluded.lines, language = excluded.language,
               engine = excluded.engine, engine_version = excluded.engine_version,
               rules_version = excluded.rules_version, evidence = excluded.evidence,
-              blocks = excluded.blocks`,
+              blocks = excluded.blocks, findings_version = 0`,
     );
   }
 }

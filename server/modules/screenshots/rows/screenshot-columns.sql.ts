@@ -26,6 +26,8 @@ const whole = {
   processingError: { sql: Prisma.sql`s.processing_error`, column: nullable(text) },
   processedAt: { sql: Prisma.sql`s.processed_at`, column: nullable(timestamptz) },
   createdAt: { sql: Prisma.sql`s.created_at`, column: timestamptz },
+  /** Not for everybody: see `findings.policy.ts`. */
+  openFindings: { sql: Prisma.sql`s.open_findings`, column: int4 },
   deletedAt: { sql: Prisma.sql`s.deleted_at`, column: nullable(timestamptz) },
   /** Null when it was not selected or does not exist yet. */
   text: { sql: wholeText, column: nullable(text) },

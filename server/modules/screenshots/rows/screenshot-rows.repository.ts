@@ -5,6 +5,7 @@ import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import { cellReader, json, nullable, shape } from '../../../infra/database/row-shape';
 import { mayDelete } from './deletion.policy';
+import { maySeeFindings } from './findings.policy';
 import { lockRow } from './locked-row';
 import { columns, SCREENSHOT } from './screenshot-columns.sql';
 import { NO_RELATIONS, type Relations, relationsSql } from './screenshot-relations.sql';
@@ -51,6 +52,7 @@ export class ScreenshotRowsRepository {
     const lock = question.ignoresLock ? null : scope.lock;
     for (const row of rows) {
       row.canDelete = mayDelete(scope, row);
+      if (!maySeeFindings(scope, row)) row.openFindings = 0;
       if (isLocked(lock, row)) lockRow(row);
     }
     return rows;

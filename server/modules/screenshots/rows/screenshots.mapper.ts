@@ -39,6 +39,7 @@ export function toScreenshot(row: ScreenshotRow): Screenshot {
     processed_at: row.processedAt?.toISOString() ?? null,
     is_locked: row.isLocked,
     can_delete: row.canDelete,
+    open_findings: row.openFindings,
     thumbhash: row.thumbhash?.toString('base64') ?? null,
     crop: row.cropX === null || row.cropY === null ? null : { x: row.cropX, y: row.cropY },
     match: row.match,

@@ -8,6 +8,8 @@ import type { Evidence } from '../../../contract/reading/evidence';
 import type { ScreenshotWords } from '../../../contract/reading/words';
 import { WorkspacesService } from '../../workspaces/workspaces.service';
 import { blocksFor, evidenceFor } from './evidence.mapper';
+import { maySeeFindings } from './findings.policy';
+import { type FindingRow, ScreenshotFindingsRepository } from './screenshot-findings.repository';
 import { assertOpen } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
 import { toScreenshotWords } from './words.mapper';
@@ -21,6 +23,8 @@ export interface OpenScreenshot {
 
 interface ExplainedScreenshot {
   row: ScreenshotRow;
+  /** None for people who may not see them. */
+  findings: FindingRow[];
   evidence: Evidence[];
   blocks: Block[];
 }
@@ -34,6 +38,7 @@ export class ScreenshotsService {
   constructor(
     private readonly repository: ScreenshotsRepository,
     private readonly workspaces: WorkspacesService,
+    private readonly found: ScreenshotFindingsRepository,
   ) {}
 
   /**
@@ -50,10 +55,11 @@ export class ScreenshotsService {
   /** Adds the evidence for title, tags and dates. A locked screenshot reveals none. */
   async openExplained(person: PersonScope, id: string): Promise<ExplainedScreenshot> {
     const { scope, row } = await this.open(person, id);
-    if (row.isLocked) return { row, evidence: [], blocks: [] };
+    if (row.isLocked) return { row, evidence: [], blocks: [], findings: [] };
     const stored = await this.repository.findEvidence(scope, id);
-    if (!stored) return { row, evidence: [], blocks: [] };
-    return { row, evidence: evidenceFor(row, stored), blocks: blocksFor(stored) };
+    if (!stored) return { row, evidence: [], blocks: [], findings: [] };
+    const findings = maySeeFindings(scope, row) ? await this.found.list(scope, id) : [];
+    return { row, evidence: evidenceFor(row, stored), blocks: blocksFor(stored), findings };
   }
 
   /** The data needed to serve the image. In the trash only the thumbnail is shown (docs/decisions.md#lists). */

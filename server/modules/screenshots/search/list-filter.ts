@@ -18,7 +18,7 @@ export type TextTerm =
 /** A condition that names nothing which has to be looked up. */
 export type PlainTerm =
   | { is: 'kinds'; kinds: readonly ScreenshotKind[] }
-  | { is: 'has'; what: Has }
+  | { is: 'has'; what: Exclude<Has, 'finding'> }
   | { is: 'locked' }
   | { is: 'days'; days: DayRange };
 
@@ -28,7 +28,9 @@ export type FilterTerm =
   | { is: 'tag'; id: string }
   /** In at least one of these collections. */
   | { is: 'collections'; ids: readonly string[] }
-  | { is: 'favorite'; userId: string };
+  | { is: 'favorite'; userId: string }
+  /** Findings that this person may see: of all images, or of those that they uploaded. */
+  | { is: 'finding'; userId: string; seesAll: boolean };
 
 /** A list as a query string or a saved search asks for it. */
 export type ListQuestion = {

@@ -18,6 +18,8 @@ export interface KnownNames {
   collections: ReadonlyMap<string, readonly string[]>;
   /** The person whose favourites the search means. */
   userId: string;
+  /** Whether that person sees the findings of everybody's images. */
+  seesAllFindings: boolean;
 }
 
 /** Null when a group cannot match. A group that always matches is left out. */
@@ -45,6 +47,9 @@ function resolvedTerm(term: SearchTerm, names: KnownNames): Resolved | null {
   if (term.is === 'tag') {
     const id = names.tags.get(term.name);
     return id === undefined ? null : { is: 'tag', id };
+  }
+  if (term.is === 'finding') {
+    return { is: 'finding', userId: names.userId, seesAll: names.seesAllFindings };
   }
   if (term.is !== 'in') return term;
   const ids = names.collections.get(term.name) ?? [];

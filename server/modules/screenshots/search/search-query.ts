@@ -23,7 +23,8 @@ export type SearchTerm =
   | PlainTerm
   | { is: 'tag'; name: string }
   | { is: 'in'; name: string }
-  | { is: 'favorite' };
+  | { is: 'favorite' }
+  | { is: 'finding' };
 
 /** The typed search, parsed (docs/decisions.md#search-operators). Everything that is not an operator is text. */
 export interface SearchQuery {
@@ -112,7 +113,8 @@ function operatorOf(token: Token): SearchTerm | null {
   if (known) return READERS[known](token.value);
   if (token.prefix === null) return phrase(fold(token.value));
   const what = knownValue(token, HAS);
-  if (what && token.prefix === 'has') return { is: 'has', what };
+  if (what && token.prefix === 'has')
+    return what === 'finding' ? { is: what } : { is: 'has', what };
   const is = knownValue(token, IS);
   return is && { is };
 }

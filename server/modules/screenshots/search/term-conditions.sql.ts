@@ -39,6 +39,9 @@ export function termSql(term: FilterTerm, { scope, timeZone }: Circumstances): P
       return dayCondition(term.days, timeZone);
     case 'locked':
       return Prisma.sql`not ${isOpen(scope)}`;
+    case 'finding':
+      return Prisma.sql`(o.open_findings > 0 and ${isOpen(scope)}
+        and (${term.seesAll} or o.uploaded_by_id = ${term.userId}::uuid))`;
     case 'has':
       return hasSql(scope, term.what);
   }
@@ -48,7 +51,7 @@ const isOpen = ({ lock }: WorkspaceScope) =>
   isOpenSql(lock, Prisma.sql`o.created_at`, Prisma.sql`o.id`);
 
 /** The content of a locked screenshot is hidden, so it has neither text, note nor code. */
-function hasSql(scope: WorkspaceScope, what: Has): Prisma.Sql {
+function hasSql(scope: WorkspaceScope, what: Exclude<Has, 'finding'>): Prisma.Sql {
   switch (what) {
     case 'date':
       return hasShownDate(Prisma.sql`true`);

@@ -152,6 +152,11 @@ export class TransfersRepository {
           as p(id, uploaded_by_id, created_at)
         where s.workspace_id = ${from.workspaceId}::uuid and s.id = p.id`,
     );
+    // Findings follow, too; their hashes are those of the space that was left, so they are made anew.
+    await this.database.prisma.screenshotText.updateMany({
+      where: { workspaceId: to.workspaceId, screenshotId: { in: rows.map(({ id }) => id) } },
+      data: { findingsVersion: 0 },
+    });
   }
 
   /** One row under another id, with its text and dates. */

@@ -24,6 +24,7 @@ export const searchHelpTexts = {
     date: 'Has a date that was read in it',
     code: 'Has code',
     note: 'Has a note',
+    finding: 'Holds something that should not leave by accident',
     favorite: 'Is one of your favorites',
     uploaded: 'Uploaded in this month; a day or a year works, too',
     created: 'Made between two days; either end may stay open',

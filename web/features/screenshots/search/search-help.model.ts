@@ -57,6 +57,7 @@ export function helpSections({ tag = 'travel', collection = 'Receipts', today }:
         example('date', 'has:date'),
         example('code', 'has:code'),
         example('note', 'has:note'),
+        example('finding', 'has:finding'),
         example('favorite', 'is:favorite'),
       ],
     },

@@ -29,6 +29,7 @@ export function aScreenshot(fields: Partial<Screenshot> = {}): Screenshot {
     processed_at: null,
     is_locked: false,
     can_delete: true,
+    open_findings: 0,
     thumbhash: null,
     crop: null,
     ...fields,
