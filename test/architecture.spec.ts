@@ -130,6 +130,7 @@ const LAW = {
     tags: ['auth', 'workspaces', 'billing', 'screenshots'],
     favorites: ['auth', 'workspaces', 'billing', 'screenshots'],
     trash: ['auth', 'workspaces', 'billing', 'screenshots'],
+    findings: ['auth', 'workspaces', 'billing', 'screenshots'],
     calendar: ['auth', 'workspaces', 'billing', 'screenshots'],
     // The home page shows the next dates of the calendar.
     dashboard: ['auth', 'workspaces', 'billing', 'screenshots', 'calendar'],

@@ -18,6 +18,7 @@ const Tags = lazyPage(() => import('../routes/tags'));
 const Teams = lazyPage(() => import('../routes/teams'));
 const Team = lazyPage(() => import('../routes/team'));
 const Invite = lazyPage(() => import('../routes/invite'));
+const Findings = lazyPage(() => import('../routes/findings'));
 const Trash = lazyPage(() => import('../routes/trash'));
 const Settings = lazyPage(() => import('../routes/settings'));
 const UploadPage = lazyPage(() => import('../routes/upload'));
@@ -45,6 +46,7 @@ const signedInPages = [
   { path: paths.tags, Page: Tags },
   { path: paths.teams, Page: Teams },
   { path: paths.team, Page: Team },
+  { path: paths.findings, Page: Findings },
   { path: paths.trash, Page: Trash },
   { path: paths.settings, Page: Settings },
   { path: paths.upload, Page: UploadPage },

@@ -17,6 +17,7 @@ export const signedInModules: Readonly<Record<string, string>> = {
   [paths.tags]: 'routes/tags.tsx',
   [paths.teams]: 'routes/teams.tsx',
   [paths.team]: 'routes/team.tsx',
+  [paths.findings]: 'routes/findings.tsx',
   [paths.trash]: 'routes/trash.tsx',
   [paths.settings]: 'routes/settings.tsx',
   [paths.upload]: 'routes/upload.tsx',

@@ -17,6 +17,7 @@ export const frameTexts = {
   favorites: 'Favorites',
   tags: 'Tags',
   analytics: 'Analytics',
+  findings: 'Radar',
   upload: 'Upload',
   newUpload: 'New upload',
   trash: 'Trash',

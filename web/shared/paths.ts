@@ -7,6 +7,7 @@ export const paths = {
   collections: '/collections',
   favorites: '/favorites',
   tags: '/tags',
+  findings: '/findings',
   trash: '/trash',
   upload: '/upload',
   settings: '/settings',

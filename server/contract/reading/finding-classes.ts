@@ -1,6 +1,6 @@
 // Data only, no schema: the page and the command line use these without carrying zod.
 
-/** What a finding is about. */
+/** The subjects of findings. */
 export const FINDING_CLASSES = ['secret', 'payment', 'identity', 'contact'] as const;
 export type FindingClass = (typeof FINDING_CLASSES)[number];
 

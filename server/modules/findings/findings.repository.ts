@@ -101,9 +101,9 @@ export class FindingsRepository {
   }
 
   /** Dismisses its value everywhere, and remembers it. Returns the screenshots with a change. */
-  async dismiss({ workspaceId }: WorkspaceScope, id: string, now: Date): Promise<string[]> {
+  async dismiss(scope: WorkspaceScope, id: string, now: Date): Promise<string[]> {
     this.transactions.assertOpen();
-    const ws = Prisma.sql`${workspaceId}::uuid`;
+    const ws = Prisma.sql`${scope.workspaceId}::uuid`;
     await this.database.query(
       NONE,
       Prisma.sql`
@@ -112,8 +112,8 @@ export class FindingsRepository {
         where workspace_id = ${ws} and id = ${id}::uuid
         on conflict do nothing`,
     );
-    const dismissed = await this.setAlike(workspaceId, id, { from: 'open', to: 'dismissed' });
-    await this.set(workspaceId, id, 'dismissed');
+    const dismissed = await this.setAlike(scope, id, { from: 'open', to: 'dismissed' });
+    await this.set(scope, id, 'dismissed');
     const doubted = await this.database.query(
       PLACE,
       Prisma.sql`
@@ -128,30 +128,30 @@ export class FindingsRepository {
   }
 
   /** Forgets the dismissal; what it had dismissed elsewhere is open again. */
-  async takeBack(
-    { workspaceId }: WorkspaceScope,
-    id: string,
-    state: FindingState,
-  ): Promise<string[]> {
+  async takeBack(scope: WorkspaceScope, id: string, state: FindingState): Promise<string[]> {
     this.transactions.assertOpen();
     await this.database.query(
       NONE,
       Prisma.sql`
         delete from finding_dismissals d using findings f
-        where f.workspace_id = ${workspaceId}::uuid and f.id = ${id}::uuid
+        where f.workspace_id = ${scope.workspaceId}::uuid and f.id = ${id}::uuid
           and d.workspace_id = f.workspace_id and d.rule = f.rule and d.value_hash = f.value_hash`,
     );
-    const opened = await this.setAlike(workspaceId, id, { from: 'dismissed', to: 'open' });
-    await this.set(workspaceId, id, state);
+    const opened = await this.setAlike(scope, id, { from: 'dismissed', to: 'open' });
+    await this.set(scope, id, state);
     return opened;
   }
 
-  private async set(workspaceId: string, id: string, state: FindingState): Promise<void> {
+  private async set(
+    { workspaceId }: WorkspaceScope,
+    id: string,
+    state: FindingState,
+  ): Promise<void> {
     await this.database.prisma.finding.updateMany({ where: { workspaceId, id }, data: { state } });
   }
 
   private async setAlike(
-    workspaceId: string,
+    { workspaceId }: WorkspaceScope,
     id: string,
     { from, to }: { from: FindingState; to: FindingState },
   ): Promise<string[]> {

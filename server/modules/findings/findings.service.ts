@@ -28,7 +28,7 @@ interface OpenFinding {
   row: ListedFindingRow;
 }
 
-/** What people see and say of findings (docs/decisions.md#findings). */
+/** Lists findings and keeps what people say of them (docs/decisions.md#findings). */
 @Injectable()
 export class FindingsService {
   constructor(

@@ -13,7 +13,7 @@ export interface KnownFinding extends HashedFinding {
   state: FindingState;
 }
 
-/** What the workspace has learnt from dismissals. */
+/** The workspace has learnt these from dismissals. */
 export interface Lessons {
   /** Values that were dismissed, as `lessonOf`. */
   dismissed: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export const lessonOf = (rule: string, hash: Buffer): string => `${rule} ${hash.
 /** Two readings of one place differ by some pixels. */
 const SAME_PLACE = 0.5;
 
-/** What was found, with ids and states of what was known: by the value, else by rule and place. */
+/** New findings take id and state of known ones: by the value, else by rule and place. */
 export function mergeFindings(
   found: readonly HashedFinding[],
   known: readonly KnownFinding[],

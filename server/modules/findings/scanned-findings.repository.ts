@@ -93,7 +93,7 @@ export class ScannedFindingsRepository {
     );
   }
 
-  /** What people of the workspace have dismissed among these. */
+  /** Dismissals of the workspace among these. */
   async lessons(
     { workspaceId }: WorkspaceScope,
     found: readonly HashedFinding[],

@@ -6,6 +6,7 @@ import {
   Heart,
   Images,
   type LucideIcon,
+  ShieldCheck,
   Tags,
   Trash2,
 } from 'lucide-react';
@@ -54,6 +55,7 @@ export default function ScreenshotsMenuLayer({ children }: LateLayerProps) {
         ))}
         <Menu.Divider />
         <Entry to={paths.analytics} label={frameTexts.analytics} Icon={ChartColumn} />
+        <Entry to={paths.findings} label={frameTexts.findings} Icon={ShieldCheck} />
         <Entry to={paths.trash} label={frameTexts.trash} Icon={Trash2} />
       </Menu.Dropdown>
     </Menu>

@@ -17,6 +17,7 @@ const PAGES = [
   { to: paths.favorites, label: frameTexts.favorites },
   { to: paths.tags, label: frameTexts.tags },
   { to: paths.analytics, label: texts.analytics },
+  { to: paths.findings, label: frameTexts.findings },
   { to: paths.teams, label: frameTexts.teams },
   { to: paths.trash, label: frameTexts.trash },
   { to: paths.pricing, label: texts.pricing },

@@ -6,6 +6,7 @@ import {
   House,
   Images,
   type LucideIcon,
+  ShieldCheck,
   Tags,
   Trash2,
   Users,
@@ -58,6 +59,7 @@ const PAGES: SidebarSection = {
     page(paths.tags, texts.tags, Tags),
     page(paths.teams, texts.teams, Users),
     page(paths.analytics, texts.analytics, ChartColumn),
+    page(paths.findings, texts.findings, ShieldCheck),
     page(paths.trash, texts.trash, Trash2),
   ],
 };

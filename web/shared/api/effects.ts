@@ -133,6 +133,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'comments.create': ['comments.list', 'teams.activity'],
   'comments.update': ['comments.list'],
   'comments.remove': ['comments.list'],
+  'findings.update': ['findings.list', 'screenshots.get', 'screenshots.list'],
   'trash.empty': ['trash.list', 'storage.get'],
   'collections.create': ['collections.list', 'dashboard.get', 'screenshots.get'],
   'collections.update': ['collections.list', 'screenshots.list', 'screenshots.get'],

@@ -32,7 +32,7 @@ export class ProcessingQueueService {
     await this.queue.enqueueAll(readScreenshotJob, payloads, { workspaceId, pace });
   }
 
-  /** What was read is looked through for findings. A job without an owner runs next: it takes milliseconds. */
+  /** Readings are looked through for findings. A job without an owner runs next: it takes milliseconds. */
   async scan({ workspaceId }: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
     if (screenshotIds.length === 0) return;
     const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));

@@ -10,6 +10,7 @@ const names = {
     ['empty', []],
   ]),
   userId: 'ada',
+  seesAllFindings: true,
 };
 const is = <Term>(term: Term): Choice<Term> => ({ isNegated: false, term });
 const not = <Term>(term: Term): Choice<Term> => ({ isNegated: true, term });

@@ -38,6 +38,17 @@ export function CardLabels({ row }: { row: Screenshot }) {
   );
 }
 
+/** A quiet dot on an image that should be looked at before it is shared. */
+export function FindingsDot({ row }: { row: Pick<Screenshot, 'open_findings'> }) {
+  if (row.open_findings === 0) return null;
+  const label = texts.findings(row.open_findings);
+  return (
+    <span className={badge.findings} title={label} data-dot>
+      <span className={badge.word}>{label}</span>
+    </span>
+  );
+}
+
 /** A dot beside the title of a screenshot that was read a moment ago; its word is for assistive tools and on hover. */
 export function UpdatedDot({ isUpdated }: { isUpdated: boolean }) {
   if (!isUpdated) return null;

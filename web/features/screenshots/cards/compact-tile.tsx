@@ -5,7 +5,7 @@ import { isFailed, isProcessing, titleOf } from '../shared/screenshot.model';
 import { screenshotTexts as texts } from '../shared/texts';
 import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
-import { UpdatedDot } from './card-labels';
+import { FindingsDot, UpdatedDot } from './card-labels';
 import styles from './compact-tile.module.css';
 import { FoundWords } from './found-words';
 import { MatchLine } from './match-line';
@@ -58,6 +58,7 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
         </div>
       )}
       <div className={styles.updated}>
+        <FindingsDot row={row} />
         <UpdatedDot isUpdated={props.isUpdated} />
       </div>
       <div className={styles.strip}>

@@ -10,7 +10,7 @@ import styles from './list-cells.module.css';
 import { ConfirmDelete } from '../shared/row-buttons';
 import type { ItemProps } from './screenshot-card';
 import { StateBadge } from './state-badge';
-import { CardLabels, CollectionDots, UpdatedDot } from './card-labels';
+import { FindingsDot, CardLabels, CollectionDots, UpdatedDot } from './card-labels';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from '../shared/thumbnail';
 
@@ -113,6 +113,7 @@ export const ListCells = memo(function ListCells(props: ItemProps) {
       </div>
       <div role="gridcell" className={styles.name}>
         <CardLink row={row} href={href} isActive={isActive} actions={actions} />
+        <FindingsDot row={row} />
         <UpdatedDot isUpdated={props.isUpdated} />
         <StateBadge row={row} onRetry={() => actions.rerun(row)} />
       </div>

@@ -9,7 +9,7 @@ import { CardLink } from './card-link';
 import { FoundWords } from './found-words';
 import { ConfirmDelete } from '../shared/row-buttons';
 import styles from './screenshot-card.module.css';
-import { CardLabels, CollectionDots, UpdatedDot } from './card-labels';
+import { CardLabels, CollectionDots, FindingsDot, UpdatedDot } from './card-labels';
 import { SelectCircle } from './select-circle';
 import { Thumbnail } from '../shared/thumbnail';
 
@@ -76,6 +76,7 @@ export const ScreenshotCard = memo(function ScreenshotCard(props: ItemProps) {
       <div className={styles.body}>
         <div className={styles.name}>
           <CardLink row={row} href={href} isActive={isActive} actions={actions} />
+          <FindingsDot row={row} />
           <UpdatedDot isUpdated={isUpdated} />
         </div>
         <CardLabels row={row} />

@@ -38,6 +38,8 @@ export const screenshotTexts = {
   processing: 'Processing',
   failedBadge: 'Failed',
   updated: 'Updated',
+  findings: (n: number) =>
+    n === 1 ? '1 finding: look before you share' : `${n} findings: look before you share`,
   locked: 'Locked',
   lockedHint: 'Locked since your paid plan ended. A paid plan unlocks it.',
   favorite: (title: string) => `Add ${title} to favorites`,

@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { isFailed, isProcessing } from '../../shared/screenshot.model';
 import { screenshotTexts } from '../../shared/texts';
@@ -13,6 +14,9 @@ import { ViewerTags } from './viewer-tags';
 import { ViewerText } from './viewer-text';
 import { ViewerTitle } from './viewer-title';
 import styles from './viewer-details.module.css';
+
+// Lazy: most images hold nothing that should stay here.
+const ViewerFindings = lazy(() => import('../findings/viewer-findings'));
 
 const texts = viewerTexts;
 
@@ -74,6 +78,11 @@ export function ViewerDetails({
       <ViewerMoments row={row} />
       {!isPartial && (
         <>
+          {(row.findings ?? []).length > 0 && (
+            <Suspense fallback={null}>
+              <ViewerFindings findings={row.findings ?? []} />
+            </Suspense>
+          )}
           <ViewerNote row={row} />
           <ViewerComments row={row} />
           <ViewerDates row={row} />

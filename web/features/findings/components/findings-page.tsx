@@ -1,0 +1,137 @@
+import { Button, Skeleton } from '@mantine/core';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SURE_FINDING } from '../../../../server/contract/limits';
+import {
+  FINDING_CLASSES,
+  type FindingClass,
+} from '../../../../server/contract/reading/finding-classes';
+import type { ListedFinding } from '../../../../server/contract/reading/findings';
+import { useApiPages } from '../../../shared/api/hooks';
+import { formatDate } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
+import { PageHead } from '../../../ui/layout/page-head';
+import page from '../../../ui/layout/page.module.css';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { ErrorState } from '../../../ui/states/error-state';
+import { Skeletons } from '../../../ui/states/skeletons';
+import { FindingButtons } from '../../screenshots/shared/finding-buttons';
+import { findingTexts, ruleName } from '../../screenshots/shared/finding-texts';
+import { thumbnailUrl, titleOf } from '../../screenshots/shared/screenshot.model';
+import { useWorkspace } from '../../workspaces/use-workspace';
+import { findingsTexts as texts } from '../texts';
+import styles from './findings-page.module.css';
+
+const PAGE_SIZE = 100;
+
+function useOpenFindings() {
+  const { scope } = useWorkspace();
+  const pages = useApiPages('findings.list', {
+    query: { ...scope, state: 'open', limit: PAGE_SIZE },
+  });
+  return { ...pages, rows: pages.data?.pages.flatMap(({ rows }) => rows) ?? [] };
+}
+
+function Row({ finding, teamId }: { finding: ListedFinding; teamId: string | null }) {
+  const address = new URLSearchParams({
+    ...(teamId ? { team_id: teamId } : {}),
+    view: finding.screenshot_id,
+  });
+  return (
+    <li className={styles.row}>
+      <img
+        className={styles.thumb}
+        src={thumbnailUrl(finding.screenshot_id, 'small')}
+        alt=""
+        loading="lazy"
+      />
+      <span className={styles.what}>
+        <strong>{ruleName(finding.rule)}</strong>
+        {finding.confidence < SURE_FINDING && <span>{findingTexts.possible}</span>}
+      </span>
+      <Link className={styles.link} to={`${paths.gallery}?${address.toString()}`}>
+        {titleOf(finding)}
+      </Link>
+      <time className={styles.date} dateTime={finding.created_at}>
+        {formatDate(finding.created_at)}
+      </time>
+      <span className={styles.buttons}>
+        <FindingButtons finding={finding} />
+      </span>
+    </li>
+  );
+}
+
+function Section({ about, rows }: { about: FindingClass; rows: readonly ListedFinding[] }) {
+  const { teamId } = useWorkspace();
+  const id = `findings-${about}`;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {findingTexts.classes[about]} <span>{rows.length}</span>
+      </h2>
+      <ul className={styles.list}>
+        {rows.map((finding) => (
+          <Row key={finding.id} finding={finding} teamId={teamId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Content({ found }: { found: ReturnType<typeof useOpenFindings> }) {
+  if (found.isPending) {
+    return (
+      <Skeletons label={texts.loading}>
+        <Skeleton height={320} radius="md" />
+      </Skeletons>
+    );
+  }
+  if (!found.data) {
+    return <ErrorState title={texts.failed} onRetry={() => void found.refetch()} />;
+  }
+  if (found.rows.length === 0) {
+    return (
+      <EmptyState
+        icon={<ShieldCheck size={32} strokeWidth={1.5} aria-hidden />}
+        title={texts.empty}
+      />
+    );
+  }
+  const classes = FINDING_CLASSES.map((about) => ({
+    about,
+    rows: found.rows.filter((row) => row.class === about),
+  })).filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      {classes.map(({ about, rows }) => (
+        <Section key={about} about={about} rows={rows} />
+      ))}
+      {found.hasNextPage && (
+        <Button
+          variant="default"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The open findings of the space by class. */
+export function FindingsPage() {
+  const found = useOpenFindings();
+  const { isPersonal } = useWorkspace();
+  return (
+    <div className={page.page}>
+      <PageHead
+        title={texts.title}
+        count={found.data && texts.count(found.rows.length, found.hasNextPage)}
+      />
+      <p className={styles.hint}>{isPersonal ? texts.hint : texts.hintInTeam}</p>
+      <Content found={found} />
+    </div>
+  );
+}
