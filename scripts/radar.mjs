@@ -102,7 +102,9 @@ async function measure(pages) {
 }
 
 function say(what, { layout, seed, isDark, scale }, value, text) {
-  console.log(`${what} ${layout} ${seed} ${isDark ? 'dark' : 'light'} ${scale}x: ${value}\n${text}\n`);
+  console.log(
+    `${what} ${layout} ${seed} ${isDark ? 'dark' : 'light'} ${scale}x: ${value}\n${text}\n`,
+  );
 }
 
 function areAlike(some, others) {
