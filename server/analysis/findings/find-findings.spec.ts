@@ -129,6 +129,11 @@ describe('payments', () => {
     expect(found(iban)).toMatchObject([{ rule: 'iban', class: 'payment' }]);
   });
 
+  it('finds both behind a name without a space', () => {
+    expect(rules('Card=4539 1488 0343 6467')).toEqual(['card_number']);
+    expect(rules('export IBAN="DE75 5121 0800 1245 1261 99"')).toEqual(['iban']);
+  });
+
   it('corrects an account number before its check fails', () => {
     expect(found('DE7S 5l21 O8OO 1245 1261 99')[0]?.skeleton).toBe(
       found('DE75 5121 0800 1245 1261 99')[0]?.skeleton,

@@ -72,7 +72,16 @@ function continuesNumber(row: readonly StreamWord[], place: number): boolean {
   );
 }
 
-const bare = (text: string) => text.replace(/^["'(:]+|["'),.;]+$/g, '');
+/** Without a name and a sign before it, and without punctuation. */
+const bare = (text: string) => text.slice(valueStart(text)).replace(/["'”),.;]+$/, '');
+
+/** The place behind a name and a sign, as in `IBAN="DE75`. */
+function valueStart(text: string): number {
+  let start = 0;
+  for (const { index } of text.matchAll(/[=:"'“(](?=\w)/g)) start = index + 1;
+  return start;
+}
+
 const digitShare = (text: string) => (text.match(/\d/g)?.length ?? 0) / text.length;
 
 function cardIn(run: StreamWord[], isNearContext: () => boolean): Hit | null {
@@ -86,7 +95,10 @@ function cardIn(run: StreamWord[], isNearContext: () => boolean): Hit | null {
     if (!judged) continue;
     run.length = count;
     const last = words.at(-1)!;
-    const place = { from: words[0]!.start, to: last.start + last.text.length };
+    const place = {
+      from: words[0]!.start + valueStart(words[0]!.text),
+      to: last.start + last.text.length,
+    };
     return { rule: 'card_number', class: 'payment', ...judged, ...place };
   }
   return null;
@@ -150,8 +162,7 @@ const IBAN_CONTEXT = /\b(?:iban|bic|konto|kontonummer|account|compte|cuenta|rib)
 /** Account numbers with right check digits, in groups or in one piece, also broken over two lines. */
 export function findIbans(stream: PageStream): Hit[] {
   return stream.words.flatMap((word) => {
-    const offset = /^(?:iban)?[:\s"'(]*/i.exec(word.text)![0].length;
-    const from = word.start + offset;
+    const from = word.start + valueStart(word.text);
     const country = stream.letters.slice(from, from + 2).toUpperCase();
     const shape = ibanShape(country);
     const raw = shape && lettersOfIban(stream, from, shape.length);

@@ -1,4 +1,4 @@
-import type { FindingClass } from '../../../../server/contract/reading/finding-classes';
+import type { FindingClass } from '../../../../../server/contract/reading/finding-classes';
 
 /** The words of findings, for the viewer and the page that lists them. */
 export const findingTexts = {

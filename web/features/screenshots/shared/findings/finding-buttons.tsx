@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { Check, Undo2, X } from 'lucide-react';
-import type { Finding } from '../../../../server/contract/reading/findings';
+import type { Finding } from '../../../../../server/contract/reading/findings';
 import { findingTexts as texts, ruleName } from './finding-texts';
 import { useFindingVerdict } from './findings.queries';
 

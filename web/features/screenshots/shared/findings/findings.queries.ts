@@ -1,6 +1,6 @@
-import type { FindingState } from '../../../../server/contract/reading/finding-classes';
-import { useApiMutation } from '../../../shared/api/hooks';
-import { showToast } from '../../../ui/toasts/toast';
+import type { FindingState } from '../../../../../server/contract/reading/finding-classes';
+import { useApiMutation } from '../../../../shared/api/hooks';
+import { showToast } from '../../../../ui/toasts/toast';
 import { findingTexts as texts } from './finding-texts';
 
 /** Judges findings; a dismissal can be undone, because it counts for the whole space. */
