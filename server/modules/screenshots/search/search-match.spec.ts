@@ -93,6 +93,16 @@ describe('the snippet', () => {
     expect(snippet.length).toBeLessThanOrEqual(162);
   });
 
+  it('has few words in front, so that a card shows the hit', () => {
+    expect(snippetOf('UNITED STATES 0001112222 of the very old Köln')).toBe(
+      '…of the very old Köln',
+    );
+  });
+
+  it('begins before a hit that is the end of a long word', () => {
+    expect(snippetOf(`${'x'.repeat(40)}-Köln at dawn`)).toMatch(/^…x+-Köln at dawn$/);
+  });
+
   it('is absent where the text holds no word', () => {
     expect(snippetOf('Bonn')).toBeNull();
   });

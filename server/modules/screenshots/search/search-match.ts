@@ -5,6 +5,8 @@ import { fold, WORD, wordsOf } from './search-words';
 
 const CLASS_NAMES = { 1: 'words', 2: 'substring', 3: 'similar' } as const;
 const SNIPPET_LENGTH = 160;
+/** A card of the page shows about forty characters; the hit has to be among them. */
+const SNIPPET_LEAD = 20;
 /** The match of a search result is a hint, not a list of every occurrence. */
 const MOST_WORDS = 20;
 
@@ -67,7 +69,7 @@ const phrasesOf = ({ phrases, groups }: TextSearch) => [
 function snippetOf(text: string, isHit: (word: string) => boolean): string | null {
   for (const { 0: word, index } of text.matchAll(ORIGINAL_WORD)) {
     if (!wordsOf(fold(word)).some(isHit)) continue;
-    const start = wordStart(text, Math.max(0, index - SNIPPET_LENGTH / 4));
+    const start = leadStart(text, index);
     const cut = text.slice(start, start + SNIPPET_LENGTH);
     return `${start > 0 ? '…' : ''}${cut.replace(/\s+/g, ' ').trim()}${start + SNIPPET_LENGTH < text.length ? '…' : ''}`;
   }
@@ -77,8 +79,10 @@ function snippetOf(text: string, isHit: (word: string) => boolean): string | nul
 /** In the text as it was read, combining marks follow their letters. */
 const ORIGINAL_WORD = new RegExp(`(?:${WORD.source}|\\p{M})+`, 'gu');
 
-function wordStart(text: string, at: number): number {
+/** Where the words before a hit begin; inside a word only where a single one is longer than they may be. */
+function leadStart(text: string, hit: number): number {
+  const at = Math.max(0, hit - SNIPPET_LEAD);
   if (at === 0) return 0;
-  const space = text.slice(at).search(/\s/);
-  return space >= 0 && space < SNIPPET_LENGTH / 4 ? at + space + 1 : at;
+  const space = text.slice(at, hit).search(/\s/);
+  return space >= 0 ? at + space + 1 : at;
 }
