@@ -28,6 +28,11 @@ function write(name: string, sql: string): void {
   writeFileSync(join(folder, name, 'migration.sql'), sql);
 }
 
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = '${NAME}' AND wait_event_type = 'Lock'`;
+  while ((await rowsOf(waiting)).length === 0) await new Promise((done) => setTimeout(done, 20));
+}
+
 const rowsOf = (sql: string) =>
   onDatabase(url, (client) => client.query(sql)).then(({ rows }) => rows as unknown[]);
 
@@ -75,6 +80,26 @@ describe('migrations', () => {
     for (const name of ['20260102000000_fine', '20260103000000_broken'])
       rmSync(join(folder, name), { recursive: true });
     expect(await applyMigrations(url, folder)).toEqual([]);
+  });
+
+  it('waits for work that uses the same tables in another order, and disturbs none', async () => {
+    write('20260101000000_first', `${FIRST} CREATE TABLE other (id int);`);
+    await applyMigrations(url, folder);
+    write('20260102000000_more', 'ALTER TABLE first ADD a int; ALTER TABLE other ADD a int;');
+    const upgrade = await onDatabase(url, async (client) => {
+      await client.query('BEGIN');
+      await client.query('INSERT INTO other VALUES (1)');
+      const applying = applyMigrations(url, folder);
+      // From here on the upgrade wants what this work has.
+      await untilSomebodyWaits();
+      await client.query('INSERT INTO first VALUES (1)');
+      await client.query('COMMIT');
+      return applying;
+    });
+    expect(upgrade).toEqual(['20260102000000_more']);
+    expect(await rowsOf('SELECT f.a, o.a AS b FROM first f, other o')).toEqual([
+      { a: null, b: null },
+    ]);
   });
 
   it('refuses a migration that was edited after it had been applied', async () => {

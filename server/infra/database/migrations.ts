@@ -3,9 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { projectRoot } from '../config/project-root';
+import { beginWithAllTables } from './table-locks';
 
 /** The number that Prisma's own tool locks, so that both never migrate at the same time. */
 const PRISMA_LOCK = 72_707_369;
+
+/** Longer than any work of the product; a backup of a large database may take as long. */
+const PATIENCE_MS = 10 * 60_000;
 
 /** The migrations of this version. */
 export const MIGRATIONS_FOLDER = join(projectRoot(), 'prisma', 'migrations');
@@ -100,7 +104,7 @@ function pending(migrations: Migration[], applied: AppliedMigration[]): Migratio
  * (docs/upgrade.md#when-a-migration-fails).
  */
 async function applyAll(client: Client, migrations: readonly Migration[]): Promise<void> {
-  await client.query('BEGIN');
+  await begin(client);
   for (const migration of migrations) {
     try {
       await applyInTransaction(client, migration);
@@ -113,6 +117,17 @@ async function applyAll(client: Client, migrations: readonly Migration[]): Promi
     }
   }
   await client.query('COMMIT');
+}
+
+async function begin(client: Client): Promise<void> {
+  try {
+    await beginWithAllTables(client, PATIENCE_MS);
+  } catch (error) {
+    throw new MigrationError(
+      `Nothing of this upgrade was applied, because the tables are in use, perhaps by a backup: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
 }
 
 /** Applies one migration and records it, in the transaction that the caller has begun. */
