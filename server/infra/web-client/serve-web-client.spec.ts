@@ -135,6 +135,10 @@ describe('every other screen', () => {
   it('includes the public addresses where only the pages are built', async () => {
     const bare = await serve('https://vault.example', false);
     expect((await bare.inject({ url: '/about' })).body).toBe(SHELL);
+    const file = join(root, 'web/index.html');
+    writeFileSync(file, `${INDEX}<!-- rebuilt -->`);
+    expect((await bare.inject({ url: '/about' })).body).toBe(`${SHELL}<!-- rebuilt -->`);
+    writeFileSync(file, INDEX);
     await bare.close();
   });
 });

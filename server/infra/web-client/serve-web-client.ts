@@ -63,7 +63,10 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
   });
   const pages = readReadyPages(pagesFolder, publicUrl);
   const find = pageFinder(pages);
-  const index = textMaker(readFileSync(join(folder, INDEX), 'utf8'));
+  const readIndex = () => textMaker(readFileSync(join(folder, INDEX), 'utf8'));
+  const kept = readIndex();
+  // Without prerendered pages somebody is writing code, and each change makes another index.
+  const index = (details: SiteDetails) => (pages.length > 0 ? kept : readIndex())(details);
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const elsewhere = rightAddress(request, publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 302);
