@@ -5,8 +5,8 @@ interface AppOptions {
   settings?: Record<string, string> | (() => Record<string, string>);
   /** The tests of the file share what `prepare` makes: it runs once, and nothing is deleted between them. */
   once?: boolean;
-  /** Starts the worker too. */
-  worker?: boolean;
+  /** Starts the worker too; an idle one takes no jobs, and the tests use its services. */
+  worker?: boolean | 'idle';
   /** Fails a test after which a counter differs from its rows. */
   checksCounters?: boolean;
 }
@@ -30,7 +30,8 @@ export function useApp(
   };
   beforeAll(async () => {
     app = await TestApp.start(typeof settings === 'function' ? settings() : settings);
-    if (worker) await app.worker.start();
+    if (worker === 'idle') await app.worker.prepare();
+    else if (worker) await app.worker.start();
     if (once) await begin();
   }, PREPARE_MS);
   afterAll(() => app?.close());
