@@ -15,9 +15,10 @@ const BASE = 0.65;
 const DAY = '(?<day>0?[1-9]|[12]\\d|3[01])';
 const WEEKDAY = `(?<weekday>${weekdayPattern}|${shortWeekdayPattern})[.,]?`;
 const HEADING = new RegExp(
-  `^\\W{0,3}(?<month>${monthPattern})\\.?(?: (?:de )?(?<year>(?:19|20)\\d\\d))?\\W{0,3}$`,
+  `^\\W{0,3}(?<month>${monthPattern})\\.?(?: (?:de )?(?<year>(?:19|20)\\d\\d)(?<more> \\p{L}{1,12}){0,2})?\\W{0,3}$`,
   'u',
 );
+const WEEKDAY_ALONE = new RegExp(`^\\W{0,2}${WEEKDAY}\\W{0,2}$`, 'u');
 const MONTH_ALONE = new RegExp(`^\\W{0,2}(?<month>${monthPattern})\\.?\\W{0,2}$`, 'u');
 const DAY_ALONE = new RegExp(`^\\W{0,2}${DAY}\\.?\\W{0,2}$`, 'u');
 /** Behind the number stands nothing that makes it a time, an amount or a temperature. */
@@ -35,29 +36,75 @@ const REACH = 1.6;
 
 /** Days whose month stands in a heading above them, or over or under them as on the leaf of a calendar. */
 export function findHeadedDays(context: DateContext): DateMatch[] {
-  return [...rowsUnderMonths(context), ...leaves(context)];
+  const headings = headingsOf(context);
+  const days =
+    headings.length === 0
+      ? []
+      : [...rowsUnderMonths(context, headings), ...stacksUnderMonths(context, headings)];
+  return [...days, ...leaves(context)];
 }
 
-/** `Sat 14` under `June 2025`, where the weekday belongs to that day of that month. */
-function rowsUnderMonths({ spans, folded, rest, page }: DateContext): DateMatch[] {
-  let heading: { month: number; year: number | null } | null = null;
-  const found: DateMatch[] = [];
-  for (const { from, to } of spans) {
-    const month = HEADING.exec(folded.slice(from, to))?.groups;
-    if (month)
-      heading = { month: monthNumber(month.month ?? ''), year: Number(month.year) || null };
-    if (!heading) continue;
-    const row = ROW.map((pattern) => pattern.exec(rest.slice(from, to))).find(Boolean);
-    if (!row) continue;
-    const written = { ...heading, day: Number(row.groups?.day), base: BASE };
-    const day = isRealDay({ ...written, year: 2000 })
-      ? withYear(written, page.imageDay, new Map()).day
-      : null;
-    if (!day || weekdayOf(day) !== weekdayNumber(row.groups?.weekday)) continue;
-    found.push(asMatch(day, from + row.index, from + row.index + row[0].length));
-  }
-  return found;
+interface Heading {
+  month: number;
+  year: number | null;
+  /** The position behind it in the text. */
+  to: number;
 }
+
+/** The months that stand over parts of the page; buttons may stand beside one with its year. */
+function headingsOf({ spans, folded }: DateContext): Heading[] {
+  return spans.flatMap(({ from, to }) => {
+    const found = HEADING.exec(folded.slice(from, to))?.groups;
+    if (!found) return [];
+    return [{ month: monthNumber(found.month ?? ''), year: Number(found.year) || null, to }];
+  });
+}
+
+/** The day of the last month in front, where it falls on the weekday that is written with it. */
+function dayUnder(
+  headings: readonly Heading[],
+  { from, day, weekday }: { from: number; day: number; weekday: number | null },
+  { page }: DateContext,
+): CalendarDay | null {
+  const heading = headings.findLast(({ to }) => to < from);
+  if (!heading || !isRealDay({ year: 2000, month: heading.month, day })) return null;
+  const written = { year: heading.year, month: heading.month, day, base: BASE };
+  const found = withYear(written, page.imageDay, new Map()).day;
+  return weekdayOf(found) === weekday ? found : null;
+}
+
+/** `Sat 14` under `June 2025`. */
+function rowsUnderMonths(context: DateContext, headings: readonly Heading[]): DateMatch[] {
+  return context.spans.flatMap(({ from, to }) => {
+    const row = ROW.map((pattern) => pattern.exec(context.rest.slice(from, to))).find(Boolean);
+    if (!row) return [];
+    const weekday = weekdayNumber(row.groups?.weekday);
+    const day = dayUnder(headings, { from, day: Number(row.groups?.day), weekday }, context);
+    return day ? [asMatch(day, from + row.index, from + row.index + row[0].length)] : [];
+  });
+}
+
+/** `Sat` over `14` under `June 2025`, as an agenda shows its days; a row of such days is a strip to choose from. */
+function stacksUnderMonths(context: DateContext, headings: readonly Heading[]): DateMatch[] {
+  const textOf = ({ from, to }: LineSpan): string => context.rest.slice(from, to);
+  const names = context.spans.filter((span) => WEEKDAY_ALONE.test(textOf(span)));
+  const numbers = names.length === 0 ? [] : numbersIn(context);
+  return names.flatMap((name) => {
+    if (isInRow(name, names)) return [];
+    const number = numbers.find(({ line }) => isStacked(name.line, line));
+    if (!number) return [];
+    const weekday = weekdayNumber(WEEKDAY_ALONE.exec(textOf(name))?.groups?.weekday);
+    const day = Number(DAY_ALONE.exec(textOf(number))?.groups?.day);
+    const found = dayUnder(headings, { from: number.from, day, weekday }, context);
+    return found ? [asMatch(found, number.from, number.to)] : [];
+  });
+}
+
+const numbersIn = ({ spans, rest }: DateContext): LineSpan[] =>
+  spans.filter(({ from, to }) => DAY_ALONE.test(rest.slice(from, to)));
+
+const isInRow = ({ line }: LineSpan, all: readonly LineSpan[]): boolean =>
+  all.filter((other) => isBeside(line.box, other.line.box)).length >= AXIS;
 
 const asMatch = (day: CalendarDay, from: number, to: number): DateMatch => ({
   written: { ...day, base: BASE },
@@ -67,13 +114,13 @@ const asMatch = (day: CalendarDay, from: number, to: number): DateMatch => ({
 });
 
 /** `JUN` over `14` in a box of its own, as a list of events shows its days. */
-function leaves({ spans, rest, page }: DateContext): DateMatch[] {
+function leaves(context: DateContext): DateMatch[] {
+  const { spans, rest, page } = context;
   const textOf = ({ from, to }: LineSpan): string => rest.slice(from, to);
   const months = spans.filter((span) => MONTH_ALONE.test(textOf(span)));
-  const numbers = months.length === 0 ? [] : spans.filter((span) => DAY_ALONE.test(textOf(span)));
+  const numbers = months.length === 0 ? [] : numbersIn(context);
   return months.flatMap((month) => {
-    if (months.filter((other) => isBeside(month.line.box, other.line.box)).length >= AXIS)
-      return [];
+    if (isInRow(month, months)) return [];
     const number = numbers.find(({ line }) => isStacked(month.line, line));
     if (!number) return [];
     const name = MONTH_ALONE.exec(textOf(month))?.groups?.month ?? '';

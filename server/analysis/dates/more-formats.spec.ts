@@ -54,6 +54,17 @@ describe('extractDates of short and rare ways of writing', () => {
     expect(days(lines, language)).toEqual(['2025-06-14', '2025-06-15']);
   });
 
+  it('reads weekdays over their days', () => {
+    const days2026 = ['Mi.', '11', 'Do.', '12'].map((text, i) => {
+      return { text, x: 40, y: 90 + Math.floor(i / 2) * 60 + (i % 2) * 20 };
+    });
+
+    expect(days(['Februar 2026 Heute', ...days2026], 'deu', '2026-02-11')).toEqual([
+      '2026-02-11',
+      '2026-02-12',
+    ]);
+  });
+
   it('reads no day whose weekday belongs to another month', () => {
     expect(days(['June 2025', 'Mon 14', 'Lunch'])).toEqual([]);
   });

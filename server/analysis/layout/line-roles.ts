@@ -1,6 +1,7 @@
 import { type Box, type OcrLine } from '../page/ocr-result';
 import { foldText } from '../page/fold-text';
 import { cellsOf } from '../page/places';
+import { isBeside, titleRow } from './title-row';
 
 /** The part of the screen that a line belongs to. */
 export type LineRole =
@@ -66,20 +67,33 @@ const BUTTONS = new Set(
     'buscar|compartir|cerca|szukaj|pesquisar'
   ).split('|'),
 );
+/** Rows of text among which a menu is looked for. */
+const MENU_ROWS = 6;
 const KEYS = /^(?:[a-zäöüéñąęł1234567890](?:\s|$)){6,}/i;
 
 /** The role of every line, from its place, its neighbours and its words. */
 export function lineRoles(screen: Screen): LineRole[] {
-  const columns = sideColumns(screen);
-  return screen.lines.map((line) => roleOf(line, screen, columns));
+  const parts: Parts = {
+    columns: sideColumns(screen),
+    titles: new Set(screen.isPhone ? [] : titleRow(screen)),
+    menus: new Set(screen.isPhone ? [] : menuRow(screen)),
+  };
+  return screen.lines.map((line) => roleOf(line, screen, parts));
 }
 
-function roleOf(line: OcrLine, screen: Screen, columns: ReadonlySet<OcrLine>): LineRole {
+/** The lines of the parts that are seen by their neighbours. */
+interface Parts {
+  columns: ReadonlySet<OcrLine>;
+  titles: ReadonlySet<OcrLine>;
+  menus: ReadonlySet<OcrLine>;
+}
+
+function roleOf(line: OcrLine, screen: Screen, parts: Parts): LineRole {
   if (screen.front && !isMostlyIn(line.box, grown(screen.front, screen.lineHeight * 0.5))) {
     return isAtBottom(line, screen) && CLOCK.test(line.text) ? 'taskbar' : 'behind';
   }
   if (screen.isPhone) return phoneRole(line, screen);
-  return desktopRole(line, screen, columns);
+  return desktopRole(line, screen, parts);
 }
 
 function phoneRole(line: OcrLine, screen: Screen): LineRole {
@@ -96,18 +110,21 @@ function phoneRole(line: OcrLine, screen: Screen): LineRole {
   return 'main';
 }
 
-function desktopRole(line: OcrLine, screen: Screen, columns: ReadonlySet<OcrLine>): LineRole {
+function desktopRole(line: OcrLine, screen: Screen, parts: Parts): LineRole {
   const { box, text } = line;
   const area = screen.front ?? { x: 0, y: 0, w: screen.width, h: screen.height };
   const fromTop = box.y - area.y;
   if (isAtBottom(line, screen) && CLOCK.test(text)) return 'taskbar';
+  if (parts.menus.has(line)) return 'menubar';
   if (fromTop < screen.lineHeight * 12 && isMenu(text)) return 'menubar';
+  // The bar of a whole desktop shows the time there.
+  if (parts.titles.has(line)) return CLOCK.test(text) ? 'taskbar' : 'titlebar';
   if (fromTop < Math.max(screen.lineHeight * 1.8, 20) && box.h < screen.lineHeight * 1.6) {
     return 'titlebar';
   }
   if (fromTop < screen.lineHeight * 7 && cellsOf(line).length >= 4) return 'toolbar';
   if (BUTTONS.has(foldText(text).trim())) return 'button';
-  return columns.has(line) ? 'sidelist' : 'main';
+  return parts.columns.has(line) ? 'sidelist' : 'main';
 }
 
 const isSentence = (text: string): boolean => text.split(' ').length > 7;
@@ -125,6 +142,17 @@ function isMenu(text: string): boolean {
   const words = foldText(text).match(/\p{L}+/gu) ?? [];
   const hits = words.filter((word) => MENU_WORDS.has(word)).length;
   return words.length >= 3 && words.length <= 14 && hits >= 3;
+}
+
+/** A menu that was read as several lines side by side, in the uppermost rows. */
+function menuRow({ lines, lineHeight, front }: Screen): OcrLine[] {
+  const top = front?.y ?? Math.min(...lines.map(({ box }) => box.y));
+  const upper = lines.filter(({ box }) => box.y >= top && box.y - top < lineHeight * MENU_ROWS);
+  for (const { box } of upper) {
+    const row = upper.filter((other) => isBeside(box, other.box));
+    if (row.length > 1 && isMenu(row.map(({ text }) => text).join(' '))) return row;
+  }
+  return [];
 }
 
 /** Short lines under each other at the left, with something longer beside them. */

@@ -3,6 +3,8 @@ import { type ScreenshotKind } from '../../contract/screenshots';
 import { foldText } from '../page/fold-text';
 import { type PageFacts } from '../page/page-facts';
 import { codeLanguage } from '../page/source-code';
+import { windowSigns, type WindowSigns } from '../layout/window-signs';
+import { labelLanguage } from '../page/page-language';
 import { languageTag } from './language-tag';
 import { COMPANIONS, TOPICS } from './tag-words';
 
@@ -71,14 +73,17 @@ const GRAMMAR = new Set(
 /** Every tag that may be given, each once, the surest source first. A tag that exists beats a new spelling of it. */
 export function tagCandidates(input: TagInput): TagCandidate[] {
   const { kind, facts, knownTags } = input;
-  const language = languageTag(facts.language);
+  const language = languageTag(labelLanguage(facts) ?? facts.language);
+  const signs = windowSigns(facts);
   const found: Found[] = [
     ...(kind ? [{ tag: kind, rule: 'kind' } as const] : []),
     ...knownOnPage(input).map(byWord('known_tag')),
     ...(language ? [{ tag: language, rule: 'language' } as const] : []),
     ...(isPhoneScreen(input) ? [{ tag: 'mobile', rule: 'phone_screen' } as const] : []),
+    ...windowTags(signs),
     ...(kind ? topicsOf(input, kind) : []),
-    ...(kind ? COMPANIONS[kind].map(byWord('goes_with_kind')) : []),
+    ...(kind ? companionsOf(kind, facts).map(byWord('goes_with_kind')) : []),
+    ...(signs.program ? [byWord('window_title')(signs.program)] : []),
     ...titleWords(input).map(byWord('title_word')),
   ];
   const candidates = new Map<string, TagCandidate>();
@@ -93,6 +98,20 @@ export function tagCandidates(input: TagInput): TagCandidate[] {
     });
   }
   return [...candidates.values()];
+}
+
+/** Nobody files a telephone's screen under software. */
+const companionsOf = (kind: ScreenshotKind, { isPhone }: PageFacts): readonly string[] =>
+  isPhone ? COMPANIONS[kind].filter((tag) => tag !== 'software') : COMPANIONS[kind];
+
+/** Tags of a program's window, of whatever kind its page is. */
+function windowTags({ hasMenu, hasBar, hasButtons }: WindowSigns): Found[] {
+  return [
+    ...(hasButtons ? [{ tag: 'dialog', rule: 'program_window' } as const] : []),
+    ...(hasMenu || hasBar || hasButtons
+      ? [{ tag: 'software', rule: 'program_window' } as const]
+      : []),
+  ];
 }
 
 const isPhoneScreen = ({ facts, kind }: TagInput): boolean =>

@@ -1,6 +1,7 @@
 import { KIND_MODEL } from '../fitted/fitted-models';
 import { LEXICON } from '../fitted/lexicon';
 import { FURNITURE } from '../layout/line-roles';
+import { windowSigns } from '../layout/window-signs';
 import { foldText } from '../page/fold-text';
 import { type PageFacts } from '../page/page-facts';
 import { stemOf } from '../page/stems';
@@ -42,6 +43,8 @@ export function tagSignals(
     put('topic_often', Math.min(1, mentions / 6));
   }
   if (rule === 'title_word') addTitleWord(candidate, context, put);
+  if (rule === 'program_window') addWindow(candidate, context, put);
+  if (rule === 'window_title') addProgram(candidate, context, put);
   return signals;
 }
 
@@ -68,6 +71,25 @@ function addTitleWord(
   put('in_furniture', flag(isInFurniture(pattern, facts)));
   put('second_text', flag(isInSecond(folded, title)));
   put('kind_word', flag(isWordOfKind(folded, kind)));
+}
+
+function addWindow({ name }: TagCandidate, { facts }: TagContext, put: Put): void {
+  const { hasMenu, hasBar, hasButtons } = windowSigns(facts);
+  put(`window:${name}`, 1);
+  put(`menu:${name}`, flag(hasMenu));
+  put(`bar:${name}`, flag(hasBar));
+  put(`buttons:${name}`, flag(hasButtons));
+}
+
+/** `KMail`, `GIMP`: no word of a language is written so. */
+const BRAND = /\p{Ll}\p{Lu}|^\p{Lu}{2}/u;
+
+function addProgram(candidate: TagCandidate, context: TagContext, put: Put): void {
+  const { program } = windowSigns(context.facts);
+  put('program_in_title', flag(isInTitle(candidate, context)));
+  put('program_again', flag(candidate.mentions > 1));
+  put('program_brand', flag(BRAND.test(program ?? '')));
+  put('program_is_title', flag(foldText(context.title) === foldText(candidate.name)));
 }
 
 function isInTitle({ pattern }: TagCandidate, { title }: TagContext): boolean {

@@ -1,5 +1,6 @@
 import { type EvidenceRule } from '../../contract/reading/evidence';
 import { FURNITURE } from '../layout/line-roles';
+import { isBeside } from '../layout/title-row';
 import { type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
 import { codeShare } from '../page/page-shapes';
@@ -42,7 +43,7 @@ export function lineCandidates(facts: PageFacts): TitleCandidate[] {
 
 function isPossible({ text, words }: OcrLine, index: number, { roles }: PageFacts): boolean {
   const letters = (text.match(/\p{L}/gu) ?? []).length;
-  if (isWayAround(text)) return false;
+  if (isWayAround(text) || MENU_LINE.test(text)) return false;
   if (letters < 2 || ONLY_NUMBERS.test(text) || words.length > MOST_WORDS * 2) return false;
   return !FURNITURE.has(roles[index]!) || roles[index] === 'toolbar';
 }
@@ -52,12 +53,21 @@ const isWayAround = (text: string): boolean =>
   /^(?:prev(?:ious)?|zurück|précédent|anterior|indietro|wstecz)\b/i.test(text) &&
   /\b(?:next|weiter|suivant|siguiente|avanti|seguinte|dalej)$/i.test(text);
 
+/** The button of a menu with links beside it. */
+const MENU_LINE = /^menu (?!of\b|du\b|del?\b)/i;
+
 /** The sign of a dialog, read as a letter. */
 const SIGN = /^[xX×✕✖®(!]\s+(?=\p{Lu})/u;
 
 function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
   const line = facts.lines[index]!;
   const rule: EvidenceRule = facts.roles[index] === 'titlebar' ? 'window_title' : 'heading';
+  const bar = rule === 'window_title' ? barBeside(line, facts) : [];
+  if (bar.length > 1) {
+    if (bar[0] !== line) return [];
+    const text = withoutProgram(cleanHeading(bar.map((part) => part.text).join(' - ')));
+    return [{ text, rule, index }];
+  }
   const cells = cellsOf(line);
   const texts = cells.length > 1 ? cells.map(({ text }) => text) : [joinedHeading(facts, index)];
   return texts
@@ -65,6 +75,12 @@ function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
     .filter((text) => /\p{L}{2}/u.test(text))
     .map((text) => ({ text: rule === 'window_title' ? withoutProgram(text) : text, rule, index }));
 }
+
+/** The parts of the title bar that the line belongs to; the dash between them was not read. */
+const barBeside = (line: OcrLine, { lines, roles }: PageFacts): OcrLine[] =>
+  lines
+    .filter((other, i) => roles[i] === 'titlebar' && isBeside(line.box, other.box))
+    .sort((a, b) => a.box.x - b.box.x);
 
 /** `document - application`: the application is dropped only where more than one part is left of it. */
 function withoutProgram(text: string): string {

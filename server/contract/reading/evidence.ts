@@ -24,6 +24,7 @@ export const EVIDENCE_RULES = [
   'topic',
   'goes_with_kind',
   'phone_screen',
+  'program_window',
   'title_word',
   // dates
   'written_date',

@@ -79,6 +79,8 @@ export const operatorTexts = {
     close: 'Close',
   },
 
+  accuracy: 'How well it reads',
+
   reading: {
     title: 'Reading',
     engine: 'Text engine',

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperatorOverview } from '../../../../server/contract/operator';
-import { formatNumber } from '../../../shared/format';
+import { formatNumber, formatPercent } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
 import { paths } from '../../../shared/paths';
 import { QueryView } from '../../../ui/states/query-view';
@@ -14,6 +14,7 @@ import { Tiles } from '../../../ui/layout/tiles';
 import { useSession } from '../../auth/session.queries';
 import { useOverview } from '../operator.queries';
 import { operatorTexts as texts } from '../texts';
+import { READING_FIGURES } from '../reading-figures';
 import { FailedJobs } from './failed-jobs';
 import styles from './operator.module.css';
 import { QueueTable } from './queue-table';
@@ -62,6 +63,16 @@ function ReadingPanel({ readings }: Pick<OperatorOverview, 'readings'>) {
   );
 }
 
+/** How often titles, tags and dates are right, for the operator to expect. */
+function AccuracyPanel() {
+  const { measuredOn, shares } = READING_FIGURES;
+  return (
+    <Panel title={texts.accuracy} note={measuredOn}>
+      <Facts facts={shares.map(([name, share]) => [name, formatPercent(share)] as const)} />
+    </Panel>
+  );
+}
+
 function Figures({
   overview: { people, queue, storage, readings, versions },
 }: {
@@ -95,6 +106,7 @@ function Figures({
         </Panel>
       </div>
       <ReadingPanel readings={readings} />
+      <AccuracyPanel />
       <SitePanel />
     </>
   );

@@ -21,6 +21,7 @@ const rules: Record<EvidenceRule, string> = {
   topic: 'The image names it.',
   goes_with_kind: 'Such images are often filed under it.',
   phone_screen: 'The image has the shape of a phone’s screen.',
+  program_window: 'The image shows the window of a program.',
   title_word: 'A telling word of the title.',
   written_date: 'Written out with day, month and year.',
   numeric_date: 'Written in numbers; the page decides which is the day and which the month.',
