@@ -1,5 +1,6 @@
 // Measures the radar on pages with planted values, which the product's text engine reads:
-//   npm run radar [-- <folder of real images>…] [--half tuned|unseen|both] [--clean n] [--cache <folder>] [-v]
+//   npm run radar [-- <folder of real images>…] [--half tuned|unseen|both|none] [--pages n]
+//     [--clean n] [--cache <folder>] [-v]
 // Of twelve layouts, each light and dark and in both pixel densities, the rules were tuned on one half of the seeds; the
 // other half is only measured. Real images hold nothing that should be found.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ const { values: wishes, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     half: { type: 'string', default: 'both' },
+    pages: { type: 'string', default: '48' },
     clean: { type: 'string', default: '200' },
     cache: { type: 'string', default: join(root, '.cache/radar') },
     verbose: { type: 'boolean', short: 'v', default: false },
@@ -46,11 +48,13 @@ try {
 }
 process.exitCode = failed ? 1 : 0;
 
-function* plantedPages(first) {
-  let seed = first;
-  for (const layout of LAYOUT_NAMES)
-    for (const isDark of [false, true])
-      for (const scale of [1, 2]) yield { seed: seed++, layout, isDark, scale };
+/** All, or so many that are spread over the layouts. */
+function plantedPages(first) {
+  const pages = LAYOUT_NAMES.flatMap((layout) =>
+    [false, true].flatMap((isDark) => [1, 2].map((scale) => ({ layout, isDark, scale }))),
+  ).map((wanted, i) => ({ ...wanted, seed: first + i }));
+  const step = pages.length / Math.min(Number(wishes.pages), pages.length);
+  return pages.filter((_page, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
 /** The picture, and where the planted values stand in it. */

@@ -1,8 +1,9 @@
 /** Characters that text engines take for each other; the first stands for all of them. */
 const GROUPS = [
-  'oO0QDØø',
+  'oO0QDØø@',
   'il1I|!¡',
   'sS5$§',
+  'J)]',
   'zZ2',
   'gq9',
   'B8ß',

@@ -2,7 +2,7 @@ import { fold } from './confusable';
 import { type Hit } from './finding';
 import { looksLikeJwt } from './jwt';
 import { areClose, isNextLine, type PageStream, type StreamWord } from './page-stream';
-import { looksRandom } from './randomness';
+import { isVaried, looksRandom } from './randomness';
 import { isOf, TOKEN_RULES, type TokenRule } from './token-rules';
 
 /** Signs between a prefix and the rest, and how a reading shows them. */
@@ -130,7 +130,7 @@ function isPartOfToken(part: string): boolean {
 
 function trimmedEnd(letters: string, start: number, to: number): number {
   let end = to;
-  while (end > start && /[._~–—-]/.test(letters[end - 1]!)) end--;
+  while (end > start && /[^A-Za-z0-9=]/.test(letters[end - 1]!)) end--;
   return end;
 }
 
@@ -144,8 +144,12 @@ const isExact = (length: number, { length: [least, most] }: TokenRule) =>
 
 const NOT_HEX = /[^A-Fa-f0-9]/g;
 
-function isRandom(text: string, { alphabet }: TokenRule): boolean {
-  if (!looksRandom(text)) return false;
+function isRandom(text: string, rule: TokenRule): boolean {
+  const { alphabet, length } = rule;
+  // A length that is right to the letter says as much as digits between letters.
+  const isSure =
+    length[0] === length[1] && isExact(text.length, rule) && /^[A-Za-z0-9]+$/.test(text);
+  if (!(isSure ? isVaried(text) : looksRandom(text))) return false;
   if (alphabet === 'hex') return (text.match(NOT_HEX)?.length ?? 0) <= text.length * 0.2;
   if (alphabet === 'upper') return (text.match(/[a-z]/g)?.length ?? 0) <= text.length * 0.25;
   return true;

@@ -34,11 +34,19 @@ export function entropyOf(value: string): number {
   }, 0);
 }
 
+/** Hexadecimal digits have at most four bits. */
+const MOST_ENTROPY = 3.3;
+
+/** Many different characters, and nothing that stands for a value. */
+export function isVaried(value: string): boolean {
+  const length = Math.min(value.length, 64);
+  const least = Math.min(Math.log2(length) * 0.66, MOST_ENTROPY);
+  return !isPlaceholder(value) && entropyOf(value) >= least;
+}
+
 /** Made by a machine, and not of words: many changes between small letters, capitals and digits. */
 export function looksRandom(value: string): boolean {
-  if (isPlaceholder(value)) return false;
-  const length = Math.min(value.length, 64);
-  if (entropyOf(value) < Math.log2(length) * 0.66) return false;
+  if (!isVaried(value)) return false;
   return changes(value) >= value.length / 8 || hasUncommonPairs(value);
 }
 

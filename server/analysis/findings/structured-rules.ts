@@ -74,7 +74,7 @@ export const STRUCTURED_RULES: readonly StructuredRule[] = [
   },
   {
     id: 'telegram_token',
-    pattern: /(?<![\w])(?<value>[\dOolISB]{8,11}\s?:\s?AA[\w-]{31,35})(?![\w-])/g,
+    pattern: /(?<![\w])(?<value>[\dOolISB]{8,11}\s?:\s?AA[\w|)\]-]{31,35})(?![\w-])/g,
     confidence: 0.95,
   },
   {
