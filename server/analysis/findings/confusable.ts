@@ -7,7 +7,7 @@ const GROUPS = [
   'zZ2',
   'gq9',
   'B8ß',
-  'cC©',
+  'cC©¢',
   'kK',
   'pP',
   'uU',

@@ -13,7 +13,7 @@ const PASSWORD = new RegExp(
   'gi',
 );
 const PASSWORD_LABEL = new RegExp(
-  `^(?:wi-?fi |wlan-?|new |neues |nouveau |nueva )?(?:${PASSWORD_WORD})s?\\s?:?$`,
+  `^(?:[\\w-]{1,20}[_-]|wi-?fi |wlan-?|new |neues |nouveau |nueva )?(?:${PASSWORD_WORD})s?\\s?:?$`,
   'i',
 );
 

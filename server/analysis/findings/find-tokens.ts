@@ -54,7 +54,7 @@ function tokenAt(
 
 /** A long prefix is told apart even where the space before it was lost. */
 function beginsHere({ letters, wordAt }: PageStream, from: number, length: number): boolean {
-  if (length >= 7 || wordAt(from).start === from) return true;
+  if (length >= 6 || wordAt(from).start === from) return true;
   return !/[A-Za-z0-9_/+.-]/.test(letters[from - 1]!);
 }
 

@@ -74,7 +74,10 @@ export const STRUCTURED_RULES: readonly StructuredRule[] = [
   },
   {
     id: 'telegram_token',
-    pattern: /(?<![\w])(?<value>[\dOolISB]{8,11}\s?:\s?AA[\w|)\]-]{31,35})(?![\w-])/g,
+    pattern:
+      /(?<![\w])(?<value>[\dOolISB]{8,11}\s?:\s?AA[\w|)\]-]{6,35}(?:\s[\w|)\]-]{2,29}){0,2})(?![\w-])/g,
+    isSecret: (value) =>
+      /^.{8,11}:AA.{31,36}$/.test(value.replace(/\s/g, '')) && looksRandom(value),
     confidence: 0.95,
   },
   {

@@ -87,7 +87,7 @@ export const TOKEN_RULES: readonly TokenRule[] = TABLE.trim()
   });
 
 /** A reading may take these for a letter or a digit. */
-const NOISE = '|!§$£€©®°@%)\\]';
+const NOISE = '|!§$£€©®¢°@%)\\]';
 
 const ALPHABETS: Readonly<Record<Alphabet, RegExp>> = {
   alnum: new RegExp(`^[A-Za-z0-9${NOISE}]$`),
