@@ -19,7 +19,7 @@ const Entities = lazyPage(() => import('../routes/entities'));
 const Teams = lazyPage(() => import('../routes/teams'));
 const Team = lazyPage(() => import('../routes/team'));
 const Invite = lazyPage(() => import('../routes/invite'));
-const Findings = lazyPage(() => import('../routes/findings'));
+const Findings = lazyPage(() => import('../routes/radar/findings'));
 const Trash = lazyPage(() => import('../routes/trash'));
 const Shares = lazyPage(() => import('../routes/shares'));
 const Settings = lazyPage(() => import('../routes/settings'));

@@ -17,7 +17,7 @@ export const signedInModules: Readonly<Record<string, string>> = {
   [paths.tags]: 'routes/tags.tsx',
   [paths.teams]: 'routes/teams.tsx',
   [paths.team]: 'routes/team.tsx',
-  [paths.findings]: 'routes/findings.tsx',
+  [paths.findings]: 'routes/radar/findings.tsx',
   [paths.trash]: 'routes/trash.tsx',
   [paths.shares]: 'routes/shares.tsx',
   [paths.settings]: 'routes/settings.tsx',
