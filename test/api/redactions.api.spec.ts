@@ -79,6 +79,16 @@ it('refuses a link while something can be read, and names the place but not what
   expect((await share()).status).toBe(201);
 });
 
+it('lets a finding through that somebody has dismissed', async () => {
+  await app.database.query(
+    `insert into findings (id, workspace_id, screenshot_id, rule, class, confidence, boxes, state, value_hash)
+     select gen_random_uuid(), workspace_id, id, 'github_token', 'secret', 0.99, $2::jsonb, 'dismissed', '\\x01'
+     from screenshots where id = $1`,
+    [id, JSON.stringify([SECRET])],
+  );
+  expect((await share()).status).toBe(201);
+});
+
 it('serves nothing of what is hidden, at any width and by any way', async () => {
   await hide();
   await app.shares.copy(id, { text: 'say', hidden: ['ghp_9dkx2qmzr7lwt4vbn8ychs3jfa6gpe1vur0k'] });
