@@ -6,6 +6,8 @@ const [name = '', ...options] = process.argv.slice(2);
 const NAMES = [
   'backup [--short]',
   'billing [--short]',
+  'clock [--short]',
+  'full [--short]',
   'hostile [--short]',
   'hostile-texts [--short]',
   'kill [--short]',
@@ -24,6 +26,7 @@ const NAMES = [
   'signin [--short]',
   'sizing [--short] [--assist]',
   'upgrade',
+  'walk [--short] [--seed=number]',
 ].join(' | ');
 const { build, generateClient } = await import('./lib/build.mjs');
 const file = new URL(`../test/drills/${name}.mjs`, import.meta.url);
