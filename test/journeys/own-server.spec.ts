@@ -74,7 +74,7 @@ it.each(['/pricing', '/subscription'])(
   'says in one sentence at %s what is included',
   async (at) => {
     await page.goto(server.url + at);
-    await page.getByText(NO_PLANS).waitFor();
+    await page.getByText(NO_PLANS).first().waitFor();
     expect(await page.getByRole('button', { name: /Get Started|Upgrade|Subscribe/ }).count()).toBe(
       0,
     );
