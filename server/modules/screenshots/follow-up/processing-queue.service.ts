@@ -34,7 +34,7 @@ export class ProcessingQueueService {
   }
 
   /**
-   * What follows a reading, each as a job of its own. A job without an owner runs next: it is short, and the page waits
+   * The work after a reading, each as a job of its own. A job without an owner runs next: it is short, and the page waits
    * for it.
    */
   async followReading({ workspaceId }: WorkspaceScope, screenshotId: string): Promise<void> {
