@@ -15,7 +15,7 @@ const Analytics = lazyPage(() => import('../routes/analytics'));
 const Collections = lazyPage(() => import('../routes/collections'));
 const Favorites = lazyPage(() => import('../routes/favorites'));
 const Tags = lazyPage(() => import('../routes/tags'));
-const Entities = lazyPage(() => import('../routes/entities'));
+const Entities = lazyPage(() => import('../routes/found/entities'));
 const Teams = lazyPage(() => import('../routes/teams'));
 const Team = lazyPage(() => import('../routes/team'));
 const Invite = lazyPage(() => import('../routes/invite'));

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { showToast } from '../../../ui/toasts/toast';
-import { ENTITY_NAMES } from '../../screenshots/shared/entity-types.model';
+import { ENTITY_NAMES } from '../../screenshots/shared/entities/entity-types.model';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { type EntityFilter, useEntities, useEntityTable } from '../entities.queries';
 import { entitiesTexts as texts } from '../texts';

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../../../server/contract/reading/entity-types';
-import { ENTITY_NAMES } from '../../shared/entity-types.model';
+import { ENTITY_NAMES } from '../../shared/entities/entity-types.model';
 
 const withArticle = (name: string) => `${/^(?:[aeiou]|IBAN)/i.test(name) ? 'an' : 'a'} ${name}`;
 

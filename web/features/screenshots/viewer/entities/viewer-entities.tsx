@@ -20,7 +20,7 @@ import { use, useState } from 'react';
 import type { Entity } from '../../../../../server/contract/reading/entities';
 import type { EntityType } from '../../../../../server/contract/reading/entity-types';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
-import { entityAddress, entityCopy } from '../../shared/entity-types.model';
+import { entityAddress, entityCopy } from '../../shared/entities/entity-types.model';
 import { copyText } from '../../shared/copy';
 import section from '../details/section.module.css';
 import { MarkBoxes } from '../mark-boxes';

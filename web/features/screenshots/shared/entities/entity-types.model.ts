@@ -1,5 +1,5 @@
-import type { Entity } from '../../../../server/contract/reading/entities';
-import type { EntityType } from '../../../../server/contract/reading/entity-types';
+import type { Entity } from '../../../../../server/contract/reading/entities';
+import type { EntityType } from '../../../../../server/contract/reading/entity-types';
 
 /** The names of one and of several of a type. */
 export const ENTITY_NAMES: Readonly<Record<EntityType, { one: string; many: string }>> = {

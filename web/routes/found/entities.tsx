@@ -1,0 +1,5 @@
+import { EntitiesPage } from '../../features/entities/components/entities-page';
+
+export default function EntitiesRoute() {
+  return <EntitiesPage />;
+}
