@@ -14,7 +14,7 @@ import { pageText } from './page-text';
 const MOST_FINDINGS = 200;
 
 /**
- * What on a page should not leave by accident. Pure rules over words with boxes; every rule asks for a prefix, a
+ * Finds data on a page that should not leave by accident. Pure rules over words with boxes; every rule asks for a prefix, a
  * checksum or a label. Of several findings in one place the surest is kept.
  */
 export function findFindings(lines: readonly ReadLine[]): FoundSecret[] {

@@ -178,4 +178,4 @@ export class WalkModel {
   }
 }
 
-export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
+const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);

@@ -29,7 +29,7 @@ export function choicesOf(collections: readonly Collection[] | undefined, typed:
 }
 
 /**
- * What Enter takes where no arrow has chosen: the first collection that is open to it. A new one only where none matches,
+ * The choice that Enter takes where no arrow has chosen: the first collection that is open to it. A new one only where none matches,
  * so that half a name makes no second collection beside one that holds the screenshot already. Nothing without a word.
  */
 export function takenByEnter(
