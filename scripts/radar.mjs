@@ -57,7 +57,10 @@ function plantedPages(first) {
   return pages.filter((_page, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
-/** The picture, and where the planted values stand in it. */
+/**
+ * The picture, and where the planted values stand in it.
+ * @param {{ seed: number, layout: string, isDark: boolean, scale: number }} wanted
+ */
 async function shoot({ scale, ...wanted }) {
   const { html, values } = page(wanted);
   const context = await browser.newContext({

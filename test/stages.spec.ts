@@ -55,8 +55,10 @@ describe('the stages of the checks', () => {
   });
 
   it('name only stages that there are', () => {
-    const names = STAGES.map(({ name }) => name);
-    const after = STAGES.flatMap((stage) => ('after' in stage ? stage.after : []));
+    const stages: readonly { name: string; after?: string[] }[] = STAGES;
+    const names = stages.map(({ name }) => name);
+    const after = stages.flatMap((stage) => stage.after ?? []);
+    expect(after).toContain('build');
     expect(after.filter((name) => !names.includes(name))).toEqual([]);
   });
 });

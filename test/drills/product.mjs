@@ -72,7 +72,13 @@ export async function startProduct({ dataDir = newFolder(), env: changes = {} } 
       if (!isKept) rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  await untilHealthy(product);
+  try {
+    await untilHealthy(product);
+  } catch (error) {
+    // Nobody else could end it.
+    await product.stop({ isKept: true });
+    throw error;
+  }
   return product;
 }
 

@@ -71,7 +71,8 @@ function callSite(): string {
  * it: this function.
  */
 function compiledPosition(): string {
-  const { prepareStackTrace, stackTraceLimit } = Error;
+  const { stackTraceLimit } = Error;
+  const prepareStackTrace: unknown = Reflect.get(Error, 'prepareStackTrace');
   Error.stackTraceLimit = 5;
   Error.prepareStackTrace = (_error, frames) => frames[4];
   const frame = new Error().stack as unknown as NodeJS.CallSite | undefined;
