@@ -26,7 +26,7 @@ export function addEntitiesCommand(program: Command): void {
     .option('--csv', 'print a table of comma-separated values')
     .addHelpText(
       'after',
-      '\nExample:\n  shotvault entities --type amount --from 2026-05-01 --to 2026-05-31 --csv > may.csv',
+      '\nExample:\n  shotvault entities --type amount --from 2026-05-01 --csv > amounts.csv',
     )
     .action(async (options: EntitiesOptions, command: Command) => {
       assertDays(options);

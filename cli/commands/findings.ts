@@ -47,6 +47,10 @@ function addVerdict(
     .command(name)
     .description(description)
     .argument('<id>', 'as `findings` prints it')
+    .addHelpText(
+      'after',
+      `\nExample:\n  shotvault findings ${name} 0192f0c1-0000-7000-8000-000000000000`,
+    )
     .action(async (id: string, _options: object, command: Command) => {
       const { api, output } = signedIn(command);
       const finding = await api.call('findings.update', { params: { id }, body: { state } });

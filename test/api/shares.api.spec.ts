@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Share } from '../../server/contract/sharing/shares';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
-import { Client } from '../support/person';
+import { type Client } from '../support/person';
 import { useApp } from '../support/use-app';
 
 type Link = z.infer<typeof Share>;

@@ -46,7 +46,7 @@ it.each([
   { logo: 'harbor.png' },
   {},
 ])('refuses %j', async (body) => {
-  const answer = await olga.send('operator.updateSite', { body: body as { name: string } });
+  const answer = await olga.send('operator.updateSite', { body: body });
   expect(answer.status).toBe(422);
 });
 

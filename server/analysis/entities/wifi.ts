@@ -1,9 +1,9 @@
 import { type PageLine, type Span } from './page-lines';
 
 const NETWORK =
-  /^\W*(?:wi-?fi|wlan)?[\s-]*(?:network(?: name)?|ssid|netzwerk(?:name)?|(?:nom du )?réseau|(?:nombre de(?: la)? )?red|name|nom|nombre|wlan(?:-?name)?|wi-?fi)(?: \(ssid\))?\s*[:=]\s*(\S.{0,31})$/iu;
+  /^\W{0,8}(?:wi-?fi|wlan)?[\s-]{0,4}(?:network(?: name)?|ssid|netzwerk(?:name)?|(?:nom du )?réseau|(?:nombre de(?: la)? )?red|name|nom|nombre|wlan(?:-?name)?|wi-?fi)(?: \(ssid\))?\s*[:=]\s*(\S.{0,31})$/iu;
 const PASSWORD =
-  /^\W*(?:wi-?fi|wlan)?[\s-]*(?:password|passwort|kennwort|schlüssel|mot de passe|clé|contraseña|clave|passphrase|key)\s*[:=]\s*(\S{8,63})\s*$/iu;
+  /^\W{0,8}(?:wi-?fi|wlan)?[\s-]{0,4}(?:password|passwort|kennwort|schlüssel|mot de passe|clé|contraseña|clave|passphrase|key)\s*[:=]\s*(\S{8,63})\s*$/iu;
 const WIRELESS = /wi-?fi|wlan|ssid|réseau|wpa/iu;
 const REACH = 3;
 

@@ -32,7 +32,7 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
  * working (docs/upgrade.md#two-versions-side-by-side). Throws when the tables are in use for longer than `patienceMs`.
  */
 export async function beginWithAllTables(client: Client, patienceMs: number): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = performance.now() + patienceMs;
   for (let wait = PAUSES_MS.first; ; wait = Math.min(wait * 2, PAUSES_MS.longest)) {
     await client.query('BEGIN');
     try {
@@ -42,7 +42,7 @@ export async function beginWithAllTables(client: Client, patienceMs: number): Pr
       return;
     } catch (error) {
       await client.query('ROLLBACK');
-      if (!isInUse(error) || Date.now() > end) throw error;
+      if (!isInUse(error) || performance.now() > end) throw error;
     }
     await pause(wait);
   }

@@ -25,7 +25,7 @@ async function prepare(): Promise<void> {
   const wasm = await readFile(join(folder, 'reader/zxing_reader.wasm'));
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
   await prepareZXingModule({
-    overrides: { wasmBinary: wasmBinary as ArrayBuffer },
+    overrides: { wasmBinary: wasmBinary },
     fireImmediately: true,
   });
 }

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<
@@ -14,10 +14,15 @@ const COST = { N: 16_384, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 32;
 const SCHEME = 'scrypt';
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await derive(password.normalize('NFKC'), salt, LENGTH, COST);
-  return [SCHEME, salt.toString('base64url'), hash.toString('base64url')].join('$');
+/** `salt` is random text in base64url (`Ids.secret`). */
+export async function hashPassword(password: string, salt: string): Promise<string> {
+  const hash = await derive(
+    password.normalize('NFKC'),
+    Buffer.from(salt, 'base64url'),
+    LENGTH,
+    COST,
+  );
+  return [SCHEME, salt, hash.toString('base64url')].join('$');
 }
 
 export async function isPassword(given: string, stored: string): Promise<boolean> {

@@ -61,7 +61,7 @@ export class SharesService {
       ...{ id, kind, collectionId, maxViews, expiresAt, redact },
       tokenHash: this.addresses.hashOf({ id, version: 1 }),
       title: wanted.title,
-      passwordHash: password === null ? null : await hashPassword(password),
+      passwordHash: password === null ? null : await hashPassword(password, this.ids.secret()),
       allowDownload: wanted.allow_download,
       showText: wanted.show_text,
     };
@@ -105,7 +105,11 @@ export class SharesService {
         redact: redact !== undefined,
       },
     );
-    await this.repository.update(scope, id, await changeOf(change, end));
+    await this.repository.update(
+      scope,
+      id,
+      await changeOf(change, { expiresAt: end, salt: this.ids.secret() }),
+    );
     await this.activity.record(scope, 'changed_share');
     if (redact) await this.copies.ensure(scope, screenshotIds, { again: true });
     return this.view(scope, await this.get(scope, id));
@@ -178,12 +182,15 @@ export class SharesService {
   }
 }
 
-async function changeOf(change: UpdateShare, expiresAt: Date | null | undefined) {
+async function changeOf(
+  change: UpdateShare,
+  { expiresAt, salt }: { expiresAt: Date | null | undefined; salt: string },
+) {
   const { password } = change;
   return {
     title: change.title,
     expiresAt,
-    passwordHash: password ? await hashPassword(password) : password,
+    passwordHash: password ? await hashPassword(password, salt) : password,
     maxViews: change.max_views,
     allowDownload: change.allow_download,
     showText: change.show_text,
