@@ -130,6 +130,23 @@ it('stand in the activity of the team', async () => {
   });
 });
 
+it('mention nobody of another team either, once the letters of an hour are sent', async () => {
+  await app.person('third@example.com');
+  const people = { owner: 'owner@example.com', members: ['third@example.com'] };
+  const other = await app.teams.make({ name: 'Pier', ...people });
+  const there = await owner.store(await uniqueImage(), 'b.png', { team_id: other });
+  const rateLimits = { ...app.config.rateLimits, mentions: 2 };
+  const busy = owner.at(await app.startTwin({ rateLimits }));
+  await write(busy, '@Member and @Admin, look');
+  const said = { params: { id: there }, body: { text: '@Third, look' } };
+  const refused = await busy.send('comments.create', said);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({
+    error: expect.stringMatching(/^You have mentioned people very often within an hour/),
+  });
+  expect(await letters('third')).toEqual([]);
+});
+
 it('that mention more people than get letters in an hour are refused, and count nothing', async () => {
   const rateLimits = { ...app.config.rateLimits, mentions: 1 };
   const busy = owner.at(await app.startTwin({ rateLimits }));
