@@ -97,7 +97,10 @@ it('ends at once when it is revoked, also in a tab that is open', async () => {
   await page.goto(`${server.url}/links`);
   await page.getByRole('heading', { name: 'Links', level: 1 }).waitFor();
   // The visitor without script and the open tab.
-  await page.getByText(/\b2 views\b/).first().waitFor();
+  await page
+    .getByText(/\b2 views\b/)
+    .first()
+    .waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Revoke', exact: true }).first().click();
   await page.getByRole('button', { name: 'Revoke', exact: true }).first().click();
