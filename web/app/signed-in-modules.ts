@@ -17,6 +17,7 @@ export const signedInModules: Readonly<Record<string, string>> = {
   [paths.tags]: 'routes/tags.tsx',
   [paths.teams]: 'routes/teams.tsx',
   [paths.team]: 'routes/team.tsx',
+  [paths.entities]: 'routes/found/entities.tsx',
   [paths.findings]: 'routes/radar/findings.tsx',
   [paths.trash]: 'routes/trash.tsx',
   [paths.shares]: 'routes/shares.tsx',

@@ -74,6 +74,6 @@ it('searches as it stands what may be meant as it stands', async () => {
 
 it('says which of them need a plan', async () => {
   show([]);
-  await userEvent.type(await field(), 'has:n');
+  await userEvent.type(await field(), 'has:no');
   expect(await screen.findByText('Silver')).toBeTruthy();
 });
