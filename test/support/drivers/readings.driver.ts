@@ -89,5 +89,5 @@ export class ReadingsDriver {
 /** Lines with their words and boxes; plain texts are laid out as a page has them. */
 function linesOf(lines: readonly string[] | OcrLine[]): OcrLine[] {
   const isText = (line: string | OcrLine): line is string => typeof line === 'string';
-  return lines.every(isText) ? ocrPage(lines).lines : (lines);
+  return lines.every(isText) ? ocrPage(lines).lines : lines;
 }
