@@ -67,6 +67,31 @@ it('counts a screenshot once that was made and uploaded in the month', async () 
   expect(await distinct(9)).toBe('0');
 });
 
+it('counts screenshots of the first and last hours of a month once in every time zone', async () => {
+  const uploads = [
+    ['2026-10-31T11:00:00.000Z', '2026-11-01'],
+    ['2026-10-31T20:00:00.000Z', '2026-10-31'],
+    ['2026-11-01T08:00:00.000Z', '2026-11-01'],
+    ['2026-11-15T12:00:00.000Z', '2026-11-03'],
+    ['2026-11-30T12:00:00.000Z', '2026-12-01'],
+    ['2026-12-01T09:00:00.000Z', '2026-11-30'],
+  ] as const;
+  for (const [at, made] of uploads) {
+    app.clock.set(at);
+    await ada.store(await uniqueImage(), `Screenshot ${made} at 10.00.00.png`);
+  }
+  for (const tz of [WEST, EAST, 'UTC', 'Asia/Kathmandu']) {
+    const [row] = await app.database.query<{ counted: string }>(
+      `select count(*) as counted from screenshots
+       where to_char(created_at at time zone $1, 'YYYY-MM') = '2026-11'
+          or to_char(image_created_on, 'YYYY-MM') = '2026-11'`,
+      [tz],
+    );
+    const answer = await ada.send('calendar.month', { query: { year: 2026, month: 11, tz } });
+    expect([tz, answer.headers.get('x-distinct-screenshots')]).toEqual([tz, row?.counted]);
+  }
+});
+
 it('names the time of a date', async () => {
   const id = await ada.store(await uniqueImage());
   await addDate(id, '2026-11-20');

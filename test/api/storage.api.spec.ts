@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import { OperatorShell } from '../support/operator-shell';
@@ -8,11 +10,14 @@ import { useApp } from '../support/use-app';
 
 /** Room for three of the test's images and their thumbnails, and for no fourth. */
 const LIMIT = 20 * 1024;
+/** What an upload reserves less than its whole body has. */
+const FORM_BYTES = 4 * 1024;
 
 let app: TestApp;
 let shell: OperatorShell;
 let ada: Client;
 let operator: Client;
+const sockets: Socket[] = [];
 
 useApp(
   async (started) => {
@@ -26,7 +31,10 @@ useApp(
     checksCounters: true,
   },
 );
-afterEach(() => shell.close());
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  return shell.close();
+});
 
 /** An image of a size that the limit is made for: noise, which does not compress. */
 const image = () => uniqueImage('png', { width: 40, height: 40 });
@@ -47,6 +55,30 @@ async function fillUp(client: Client, query: { team_id?: string } = {}): Promise
     if (answer.status === 402) return ids;
     ids.push(((await answer.json()) as { screenshot_id: string }).screenshot_id);
   }
+}
+
+/** An upload whose file does not go on after its first bytes. */
+function holdUpload(length: number): Socket {
+  const { hostname, port } = new URL(app.base);
+  const socket = connect({ host: hostname, port: Number(port) });
+  sockets.push(socket);
+  const field = '--edge\r\nContent-Disposition: form-data; name="team_id"\r\n\r\n\r\n';
+  const file = '--edge\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+  const head = [
+    'POST /api/screenshots/upload HTTP/1.1',
+    `Host: ${hostname}:${port}`,
+    `Cookie: ${ada.cookie}`,
+    'Content-Type: multipart/form-data; boundary=edge',
+    `Content-Length: ${length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${field}${file}`);
+  return socket;
+}
+
+/** Waits until this many uploads have reserved room. */
+async function reservations(count: number): Promise<void> {
+  const found = () => app.database.query('select id from upload_reservations');
+  while ((await found()).length !== count) await pause(10);
 }
 
 const idOf = async (client: Client) => (await client.call('auth.me', {})).id;
@@ -140,6 +172,36 @@ describe('the limit', () => {
     const refused = answers.filter(({ status }) => status === 402);
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(12 - refused.length);
+  });
+
+  it('counts uploads under way before their bytes have arrived, until they end', async () => {
+    const held = holdUpload(LIMIT + FORM_BYTES);
+    await reservations(1);
+    const refused = await ada.upload(await image(), 'a.png', { team_id: '' });
+    expect(await refused.json()).toMatchObject({
+      code: 'storage_limit_reached',
+      error: expect.stringMatching(/0 B of 20 KB are used, and 20 KB are being uploaded\./),
+      details: { used: 0, limit: LIMIT },
+    });
+    held.destroy();
+    await reservations(0);
+    expect((await ada.upload(await image(), 'a.png', { team_id: '' })).status).toBe(201);
+    await reservations(0);
+  });
+
+  it('does not count an upload that a dead process left', async () => {
+    holdUpload(LIMIT + FORM_BYTES);
+    await reservations(1);
+    await app.database.query(`update upload_reservations set ends_at = now() - interval '1 s'`);
+    expect((await ada.upload(await image(), 'a.png', { team_id: '' })).status).toBe(201);
+    await reservations(0);
+  });
+
+  it('keeps no room for a twin', async () => {
+    const same = await image();
+    await ada.store(same, 'a.png', { team_id: '' });
+    expect((await ada.upload(same, 'a.png', { team_id: '' })).status).toBe(409);
+    await reservations(0);
   });
 
   it('counts what a transfer brings together, and names what found no room', async () => {

@@ -21,7 +21,13 @@ const CONTENTS = [
 ];
 
 /** Tables beside the contents: a transaction that also takes the lock must take it first. */
-const BESIDE = ['workspace_members', 'invites', 'usage_records', 'team_usage'];
+const BESIDE = [
+  'upload_reservations',
+  'workspace_members',
+  'invites',
+  'usage_records',
+  'team_usage',
+];
 
 const table = String.raw`(?:"?public"?\.)?"?(\w+)"?`;
 const WRITTEN = new RegExp(String.raw`\b(?:insert into|update|delete from)\s+${table}`, 'gi');

@@ -106,24 +106,35 @@ export class CalendarRepository {
     );
   }
 
-  /** Uploaded or made in the span, each once; the counters of days cannot tell that two of them are the same. */
-  async countDistinct(
+  /**
+   * Screenshots that were uploaded and made in this month. The month of an upload is that of the time zone, while the
+   * counters know the one in UTC: the hours at both ends in which the two differ are counted row by row.
+   */
+  async countUploadedAndMade(
     { workspaceId }: WorkspaceScope,
     { from, to }: DaySpan,
     timeZone: string,
   ): Promise<number> {
+    const rowsBetween = (start: Prisma.Sql, end: Prisma.Sql) => Prisma.sql`
+      (select count(*) from screenshots
+       where workspace_id = ${workspaceId}::uuid and deleted_at is null
+         and created_at >= ${start} and created_at < ${end}
+         and image_created_on between ${from}::date and ${to}::date)`;
     const [row] = await this.database.query(
       COUNT,
       Prisma.sql`
-        select count(*) as count from (
-          select id from screenshots
-          where workspace_id = ${workspaceId}::uuid and deleted_at is null
-            and created_at >= (${from}::date::timestamp at time zone ${timeZone})
-            and created_at < ((${to}::date + 1)::timestamp at time zone ${timeZone})
-          union
-          select id from screenshots
-          where workspace_id = ${workspaceId}::uuid and deleted_at is null
-            and image_created_on between ${from}::date and ${to}::date) counted`,
+        with ends as (
+          select ${from}::date::timestamp at time zone ${timeZone} as first,
+                 (${to}::date + 1)::timestamp at time zone ${timeZone} as last,
+                 ${from}::date::timestamp at time zone 'UTC' as utc_first,
+                 (${to}::date + 1)::timestamp at time zone 'UTC' as utc_last)
+        select (
+          (select coalesce(sum(made_in_month), 0) from upload_counts
+           where workspace_id = ${workspaceId}::uuid
+             and quarter >= greatest(first, utc_first) and quarter < least(last, utc_last))
+          + ${rowsBetween(Prisma.sql`first`, Prisma.sql`utc_first`)}
+          + ${rowsBetween(Prisma.sql`utc_last`, Prisma.sql`last`)}
+        )::bigint as count from ends`,
     );
     return row?.count ?? 0;
   }

@@ -6,7 +6,7 @@ import { Day } from '../../contract/primitives';
 import { ScreenshotListsService } from '../screenshots/listing/screenshot-lists.service';
 import type { ScreenshotRow } from '../screenshots/rows/screenshot-row';
 import { toCalendarMonth } from './calendar.mapper';
-import { CalendarRepository } from './calendar.repository';
+import { CalendarRepository, type DayCountRow } from './calendar.repository';
 
 interface MonthAnswer {
   days: CalendarMonth;
@@ -33,13 +33,17 @@ export class CalendarService {
   ): Promise<MonthAnswer> {
     const span = spanOf(year, month);
     const least = percent(min_confidence);
-    const [uploads, days, details, distinct] = await Promise.all([
+    const [uploads, days, details, both] = await Promise.all([
       this.repository.countUploads(scope, span, tz),
       this.repository.countDays(scope, span, least),
       this.repository.listDetails(scope, span, least),
-      this.repository.countDistinct(scope, span, tz),
+      this.repository.countUploadedAndMade(scope, span, tz),
     ]);
-    return { days: toCalendarMonth([...uploads, ...days], details), distinct };
+    const made = days.filter(({ kind }) => kind === 'created');
+    return {
+      days: toCalendarMonth([...uploads, ...days], details),
+      distinct: sumOf(uploads) + sumOf(made) - both,
+    };
   }
 
   async day(
@@ -63,6 +67,8 @@ export class CalendarService {
     };
   }
 }
+
+const sumOf = (rows: readonly DayCountRow[]) => rows.reduce((sum, { count }) => sum + count, 0);
 
 /** Counters hold whole per cent: .5 is 50, and fractions are rounded up. */
 function percent(confidence: number): number {

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
 import { Ids } from '../../../common/ids';
-import type { WorkspaceAccess } from '../../../common/workspace-scope';
+import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import type { PlanRow } from '../plans/plans.repository';
 import { isOwnServerPlan } from '../plans/own-server-plan';
 import { PlanHoldingsService } from '../plans/plan-holdings.service';
 import { UploadCountsRepository } from './upload-counts.repository';
 import { TeamQuotaService } from './team-quota.service';
-import { StorageRoomService } from './storage-room.service';
+import { type StorageRoom, StorageRoomService } from './storage-room.service';
 import { issueTicket, type UploadTicket } from './upload-ticket';
 import { monthOf, resetAfter } from './usage-month';
 
@@ -28,9 +28,15 @@ export class QuotaService {
    * Counts one upload inside the transaction that stores it, so a rollback releases it (docs/decisions.md#allowance).
    * `UploadCountsRepository.take` decides in one statement, so that parallel uploads cannot exceed the limit.
    * Throws 402 when the month's allowance is used up, the team is paused or at its ceiling, or the bytes do not fit.
-   * `bytes` are those of this upload and of others before it in the transaction that are not in the sum yet.
+   * `bytes` are those of this upload and of others before it in the transaction that are not in the sum yet;
+   * `reservation` is the one that `reserve` made for them.
    */
-  async take(scope: WorkspaceAccess, bytes: number): Promise<UploadTicket> {
+  async take(
+    scope: WorkspaceAccess,
+    bytes: number,
+    reservation: string | null = null,
+  ): Promise<UploadTicket> {
+    await this.room.release(scope, reservation);
     if (scope.kind === 'team') {
       await this.room.assertFits(scope, bytes);
       await this.teams.take(scope);
@@ -68,20 +74,32 @@ export class QuotaService {
     await this.counts.giveBack(scope, monthOf(takenAt), this.clock.now());
   }
 
-  /** An early check before any bytes are stored; `take` decides. */
-  async refuseIfUsedUp(scope: WorkspaceAccess): Promise<void> {
+  /** An early check before any bytes are stored; `take` decides. Returns the room for bytes. */
+  async refuseIfUsedUp(scope: WorkspaceAccess): Promise<StorageRoom> {
     if (scope.kind === 'team') {
-      await this.room.refuseIfFull(scope);
-      return this.teams.refuseIfUsedUp(scope);
+      const room = await this.room.refuseIfFull(scope);
+      await this.teams.refuseIfUsedUp(scope);
+      return room;
     }
     const now = this.clock.now();
     const [plan, used] = await Promise.all([
       this.planOf(scope),
       this.counts.used(scope, monthOf(now)),
     ]);
-    await this.room.refuseIfFull(scope, plan);
+    const room = await this.room.refuseIfFull(scope, plan);
     const limit = plan.screenshotLimit;
     if (limit !== null && used >= limit) throw limitReached(plan, resetAfter(now));
+    return room;
+  }
+
+  /** Reserves room for the bytes of an upload that begins. */
+  reserve(scope: WorkspaceAccess, bytes: number, room: StorageRoom): Promise<string | null> {
+    return this.room.reserve(scope, bytes, room);
+  }
+
+  /** For an upload that ended without being stored; `take` releases the others. */
+  release(scope: WorkspaceScope, reservation: string | null): Promise<void> {
+    return this.room.release(scope, reservation);
   }
 
   private async planOf(scope: WorkspaceAccess): Promise<PlanRow> {

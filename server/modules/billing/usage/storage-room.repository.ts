@@ -4,9 +4,13 @@ import type { SystemScope } from '../../../common/system-scope';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
-import { FOUND, int8, nullable, type RowOf, shape } from '../../../infra/database/row-shape';
+import { FOUND, int8, NONE, nullable, type RowOf, shape } from '../../../infra/database/row-shape';
 
 const STORED = shape({ used: int8, own: nullable(int8) });
+const RESERVED = shape({ reserved: int8 });
+
+/** A process that dies leaves its reservations; no upload takes as long as this. */
+const LONGEST_UPLOAD = Prisma.sql`interval '1 hour'`;
 
 /** Bytes in a workspace, and the limit that an operator set for it alone: 0 is none. */
 export type StoredBytes = RowOf<typeof STORED>;
@@ -25,6 +29,44 @@ export class StorageRoomRepository {
       'stored bytes',
     );
     return row ?? null;
+  }
+
+  async lock(scope: WorkspaceScope): Promise<void> {
+    await this.database.lockWorkspace(scope);
+  }
+
+  /** Bytes of uploads under way. */
+  async reserved({ workspaceId }: WorkspaceScope): Promise<number> {
+    const [row] = await this.database.query(
+      RESERVED,
+      Prisma.sql`
+        select coalesce(sum(bytes), 0)::bigint as reserved from upload_reservations
+        where workspace_id = ${workspaceId}::uuid and ends_at > now()`,
+    );
+    return row?.reserved ?? 0;
+  }
+
+  /** Also deletes what interrupted uploads of this space left. */
+  async reserve({ workspaceId }: WorkspaceScope, id: string, bytes: number): Promise<void> {
+    await this.database.query(
+      NONE,
+      Prisma.sql`
+        with ended as (
+          delete from upload_reservations
+          where workspace_id = ${workspaceId}::uuid and ends_at <= now()
+        )
+        insert into upload_reservations (id, workspace_id, bytes, ends_at)
+        values (${id}::uuid, ${workspaceId}::uuid, ${bytes}::bigint, now() + ${LONGEST_UPLOAD})`,
+    );
+  }
+
+  async release({ workspaceId }: WorkspaceScope, id: string): Promise<void> {
+    await this.database.query(
+      NONE,
+      Prisma.sql`
+        delete from upload_reservations
+        where id = ${id}::uuid and workspace_id = ${workspaceId}::uuid`,
+    );
   }
 
   /** Returns false for a person who has no personal space yet. */

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
+import { Ids } from '../../../common/ids';
 import type { PersonScope } from '../../../common/person-scope';
 import type { SystemScope } from '../../../common/system-scope';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import { formatByteSize } from '../../../contract/storage/byte-sizes';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
+import { Transactions } from '../../../infra/database/transactions';
 import type { PlanRow } from '../plans/plans.repository';
 import { PlanHoldingsService } from '../plans/plan-holdings.service';
 import { StorageRoomRepository } from './storage-room.repository';
@@ -26,6 +28,8 @@ export class StorageRoomService {
   constructor(
     private readonly repository: StorageRoomRepository,
     private readonly holdings: PlanHoldingsService,
+    private readonly transactions: Transactions,
+    private readonly ids: Ids,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -52,10 +56,39 @@ export class StorageRoomService {
     if (limit !== null && used + bytes > limit) throw noRoom(scope, { used, limit });
   }
 
-  /** An early check before any bytes are stored; `assertFits` decides. */
-  async refuseIfFull(scope: WorkspaceAccess, plan?: PlanRow): Promise<void> {
-    const { used, limit } = await this.of(scope, plan);
-    if (limit !== null && used >= limit) throw noRoom(scope, { used, limit });
+  /** An early check before any bytes are stored; `assertFits` decides. Returns the room of the space. */
+  async refuseIfFull(scope: WorkspaceAccess, plan?: PlanRow): Promise<StorageRoom> {
+    const room = await this.of(scope, plan);
+    if (room.limit !== null && room.used >= room.limit) throw noRoom(scope, room);
+    return room;
+  }
+
+  /**
+   * Reserves room for an upload that begins, so that uploads under way together are refused before their bytes arrive
+   * and not after. `bytes` may be less than the file has, never more: what fits is never refused here. Returns the
+   * reservation, or null where nothing limits the space.
+   */
+  async reserve(
+    scope: WorkspaceAccess,
+    bytes: number,
+    { limit }: StorageRoom,
+  ): Promise<string | null> {
+    if (limit === null) return null;
+    return this.transactions.run(async () => {
+      await this.repository.lock(scope);
+      const used = (await this.repository.find(scope))?.used ?? 0;
+      const reserved = await this.repository.reserved(scope);
+      const taken = used + reserved;
+      if (taken >= limit || taken + bytes > limit) throw noRoom(scope, { used, limit }, reserved);
+      const id = this.ids.uuid();
+      await this.repository.reserve(scope, id, bytes);
+      return id;
+    });
+  }
+
+  /** A reservation that was released before is no error. */
+  async release(scope: WorkspaceScope, reservation: string | null): Promise<void> {
+    if (reservation !== null) await this.repository.release(scope, reservation);
   }
 
   /** Null takes the limit of the person's plan or of the server again, 0 is none. */
@@ -70,11 +103,13 @@ export class StorageRoomService {
   }
 }
 
-function noRoom({ kind }: WorkspaceAccess, { used, limit }: { used: number; limit: number }) {
+function noRoom({ kind }: WorkspaceAccess, { used, limit }: StorageRoom, reserved = 0) {
   const where = kind === 'team' ? 'this team' : 'your personal space';
+  const taken = `${formatByteSize(used)} of ${formatByteSize(limit ?? 0)} are used`;
+  const arriving = reserved > 0 ? `, and ${formatByteSize(reserved)} are being uploaded` : '';
   return new AppError(
     'storage_limit_reached',
-    `There is no room for this in ${where}: ${formatByteSize(used)} of ${formatByteSize(limit)} are used. Empty the trash or delete screenshots to make room.`,
+    `There is no room for this in ${where}: ${taken}${arriving}. Empty the trash or delete screenshots to make room.`,
     { used, limit },
   );
 }

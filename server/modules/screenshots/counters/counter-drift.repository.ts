@@ -5,7 +5,7 @@ import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import { float8, NONE, shape, text, uuid } from '../../../infra/database/row-shape';
 import { Transactions } from '../../../infra/database/transactions';
-import { quarter, storedBytes } from './counters.repository';
+import { isMadeInMonth, quarter, storedBytes } from './counters.repository';
 import { aiRows, alive, rebuildStatements } from './counter-rebuild.sql';
 
 /** A counter that differs from the rows. */
@@ -141,6 +141,13 @@ const COUNTERS: readonly Counter[] = [
     ...quarterCounter(
       Prisma.sql`failed`,
       Prisma.sql`count(*) filter (where processing_status = 'failed')`,
+    ),
+  },
+  {
+    name: 'uploads of quarters of an hour whose image is of that month',
+    ...quarterCounter(
+      Prisma.sql`made_in_month`,
+      Prisma.sql`count(*) filter (where ${isMadeInMonth})`,
     ),
   },
   {

@@ -1,6 +1,12 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isCountedDate, quarter, shownPercent, storedBytes } from './counters.repository';
+import {
+  isCountedDate,
+  isMadeInMonth,
+  quarter,
+  shownPercent,
+  storedBytes,
+} from './counters.repository';
 
 /** Joins a table of links, `l`, to the screenshots that count. */
 export const alive = Prisma.sql`
@@ -42,10 +48,12 @@ export function rebuildStatements({ workspaceId }: WorkspaceScope): Prisma.Sql[]
     where t.workspace_id = ${ws}`,
     Prisma.sql`delete from upload_counts where workspace_id = ${ws}`,
     Prisma.sql`
-    insert into upload_counts (workspace_id, quarter, uploaded, bytes, processed, failed)
+    insert into upload_counts
+      (workspace_id, quarter, uploaded, bytes, processed, failed, made_in_month)
     select workspace_id, ${quarter}, count(*), sum(file_size),
            count(*) filter (where processing_status = 'done'),
-           count(*) filter (where processing_status = 'failed')
+           count(*) filter (where processing_status = 'failed'),
+           count(*) filter (where ${isMadeInMonth})
     from screenshots where workspace_id = ${ws} and deleted_at is null group by 1, 2 order by 2`,
     Prisma.sql`delete from day_counts where workspace_id = ${ws}`,
     Prisma.sql`

@@ -124,19 +124,26 @@ export const storedBytes = Prisma.sql`sum(file_size::bigint + derived_size)::big
 /** The quarter of an hour of an upload. */
 export const quarter = Prisma.sql`date_bin('15 minutes', created_at, '2000-01-01T00:00:00Z')`;
 
+/** Whether the image was made in the month of its upload, in UTC. */
+export const isMadeInMonth = Prisma.sql`
+  date_trunc('month', image_created_on) = date_trunc('month', (created_at at time zone 'UTC')::date)`;
+
 function changeQuarters(scope: WorkspaceScope, counted: Prisma.Sql, sign: 1 | -1): Prisma.Sql {
   const rows = Prisma.sql`
-    select ${quarter} as quarter, count(*) as n, sum(file_size) as bytes
+    select ${quarter} as quarter, count(*) as n, sum(file_size) as bytes,
+           (count(*) filter (where ${isMadeInMonth}))::int as made
     from (${counted}) c group by 1`;
   return sign === 1
     ? Prisma.sql`
-        insert into upload_counts (workspace_id, quarter, uploaded, bytes)
-        select ${scope.workspaceId}::uuid, n.quarter, n.n, n.bytes from (${rows}) n
+        insert into upload_counts (workspace_id, quarter, uploaded, bytes, made_in_month)
+        select ${scope.workspaceId}::uuid, n.quarter, n.n, n.bytes, n.made from (${rows}) n
         on conflict (workspace_id, quarter)
         do update set uploaded = upload_counts.uploaded + excluded.uploaded,
-                      bytes = upload_counts.bytes + excluded.bytes`
+                      bytes = upload_counts.bytes + excluded.bytes,
+                      made_in_month = upload_counts.made_in_month + excluded.made_in_month`
     : Prisma.sql`
-        update upload_counts t set uploaded = t.uploaded - n.n, bytes = t.bytes - n.bytes
+        update upload_counts t set uploaded = t.uploaded - n.n, bytes = t.bytes - n.bytes,
+                                   made_in_month = t.made_in_month - n.made
         from (${rows}) n
         where t.workspace_id = ${scope.workspaceId}::uuid and t.quarter = n.quarter`;
 }

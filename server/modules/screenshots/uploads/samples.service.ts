@@ -31,7 +31,13 @@ export class SamplesService {
   private async addOne(scope: WorkspaceAccess, name: string): Promise<ScreenshotRow> {
     const file = await this.files.receive(createReadStream(join(FOLDER, name)), name);
     try {
-      return (await this.uploads.addSample(scope, { file, modifiedAt: null })).row;
+      return (
+        await this.uploads.addSample(scope, {
+          file,
+          modifiedAt: null,
+          reservation: null,
+        })
+      ).row;
     } catch (error) {
       if (error instanceof DuplicateImageError) return this.screenshots.get(scope, error.twinId);
       throw error;

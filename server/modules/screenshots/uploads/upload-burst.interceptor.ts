@@ -23,11 +23,9 @@ export class UploadBurstInterceptor implements NestInterceptor {
     const { userId: id } = personOf(context.switchToHttp().getRequest<FastifyRequest>());
     const count = this.underWay.get(id) ?? 0;
     if (count >= this.config.rateLimits.uploadBurst) {
-      throw new AppError(
-        'too_many_requests',
-        'That were many uploads at once. Try again in 1 second.',
-        { retry_after_seconds: 1 },
-      );
+      throw new AppError('too_many_requests', 'Too many uploads at once. Try again in 1 second.', {
+        retry_after_seconds: 1,
+      });
     }
     this.underWay.set(id, count + 1);
     return next.handle().pipe(finalize(() => this.leave(id)));

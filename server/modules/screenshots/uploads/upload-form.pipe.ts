@@ -25,6 +25,9 @@ const Fields = z.strictObject({
   modified_at: z.iso.datetime({ offset: true }).optional(),
 });
 
+/** The parts of a form beside the file are smaller; a file has at least the other bytes of the body. */
+const FORM_BYTES = 4 * 1024;
+
 /** A refused body is still read up to this size, so that a browser gets the answer instead of a reset connection. */
 const MOST_DRAINED_BYTES = 2 * MAX_FILE_BYTES;
 
@@ -37,6 +40,8 @@ interface Draft {
   fields: Record<string, unknown>;
   file?: ArrivedFile;
   scope?: WorkspaceAccess;
+  /** The room that is kept for the file while it arrives. */
+  reservation?: string | null;
   /** The first error; the rest of the body is then read but not kept. */
   refusal?: Error;
 }
@@ -61,6 +66,7 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
       return await this.complete(request, draft);
     } catch (error) {
       if (draft.file) await this.files.discard(draft.file);
+      if (draft.scope) await this.quota.release(draft.scope, draft.reservation ?? null);
       throw error;
     }
   }
@@ -86,7 +92,7 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
   ): Promise<void> {
     try {
       if (part.fieldname !== 'file' || draft.file) throw oneFile();
-      if ('team_id' in draft.fields) await this.resolveScope(request, draft);
+      if ('team_id' in draft.fields) await this.reserveRoom(request, draft);
       draft.file = await this.files.receive(part.file, safeFileName(part.filename));
       if (part.file.truncated) throw tooLarge();
     } catch (error) {
@@ -99,17 +105,31 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
     const fields = zod(Fields).transform(draft.fields, { type: 'body' });
     if (!draft.file) throw fileMissing();
     if (draft.file.size === 0) throw fileEmpty();
-    const scope = isLasting(draft.scope) ? draft.scope : await this.resolveScope(request, draft);
-    return { scope, file: draft.file, modifiedAt: withoutFraction(fields.modified_at) };
+    const scope = isLasting(draft.scope)
+      ? draft.scope
+      : (await this.checkScope(request, draft)).scope;
+    return {
+      scope,
+      file: draft.file,
+      modifiedAt: withoutFraction(fields.modified_at),
+      reservation: draft.reservation ?? null,
+    };
+  }
+
+  /** The allowance and the room are checked, and the room is kept, before the bytes of the file are read. */
+  private async reserveRoom(request: FastifyRequest, draft: Draft): Promise<void> {
+    const { scope, room } = await this.checkScope(request, draft);
+    const body = Number(request.headers['content-length'] ?? 0);
+    draft.reservation = await this.quota.reserve(scope, Math.max(0, body - FORM_BYTES), room);
   }
 
   /** Resolves the workspace of the fields read so far and checks that the allowance is not used up. */
-  private async resolveScope(request: FastifyRequest, draft: Draft): Promise<WorkspaceAccess> {
+  private async checkScope(request: FastifyRequest, draft: Draft) {
     const teamId = zod(TeamId).transform(draft.fields.team_id, { type: 'body' });
     const scope = await this.workspaces.resolve(personOf(request), teamId);
-    await this.quota.refuseIfUsedUp(scope);
+    const room = await this.quota.refuseIfUsedUp(scope);
     draft.scope = scope;
-    return scope;
+    return { scope, room };
   }
 }
 

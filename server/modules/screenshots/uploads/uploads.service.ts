@@ -15,6 +15,8 @@ export interface Upload {
   file: ArrivedFile;
   /** The modification time of the file, sent by the client: ISO 8601 with an offset. */
   modifiedAt: string | null;
+  /** The room that was kept for the file while it arrived; null where nothing limits the space. */
+  reservation: string | null;
 }
 
 export interface UploadResult {
@@ -39,7 +41,7 @@ export class UploadsService {
 
   /** Stores a received file, or refuses it and leaves no trace. */
   add(scope: WorkspaceAccess, upload: Upload): Promise<UploadResult> {
-    return this.store(scope, upload, (bytes) => this.quota.take(scope, bytes));
+    return this.store(scope, upload, (bytes) => this.quota.take(scope, bytes, upload.reservation));
   }
 
   /** A sample costs no allowance (docs/decisions.md#samples). */
@@ -57,9 +59,12 @@ export class UploadsService {
       // An early check before the costly decoding; the insert decides.
       const known = await this.rows.meetTwin(scope, file.sha256);
       const twin = known ?? (await this.prepareAndStore(scope, upload, takeTicket));
-      if (twin) return await this.answerTwin(scope, file, twin);
+      if (twin) {
+        await this.quota.release(scope, upload.reservation);
+        return await this.answerTwin(scope, file, twin);
+      }
     } catch (error) {
-      await this.cleanUp(scope, file);
+      await this.cleanUp(scope, upload);
       throw error;
     }
     await this.files.settle(file);
@@ -122,8 +127,9 @@ export class UploadsService {
    * A commit whose answer was lost may have succeeded, so the files are removed only when the row certainly does not
    * exist. When that cannot be checked, the mark stays and the recovery decides.
    */
-  private async cleanUp(scope: WorkspaceAccess, file: ArrivedFile): Promise<void> {
+  private async cleanUp(scope: WorkspaceAccess, { file, reservation }: Upload): Promise<void> {
     try {
+      await this.quota.release(scope, reservation);
       if (await this.rows.exists(scope, file.id)) await this.files.settle(file);
       else await this.files.discard(file);
     } catch (error) {

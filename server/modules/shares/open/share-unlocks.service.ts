@@ -39,7 +39,7 @@ export class ShareUnlocksService {
     const seconds = Math.max(1, taken.timeToBlockExpire);
     throw new AppError(
       'too_many_requests',
-      `That were many wrong passwords. Try again in ${seconds} seconds.`,
+      `Too many wrong passwords. Try again in ${seconds} seconds.`,
       { retry_after_seconds: seconds },
     );
   }
