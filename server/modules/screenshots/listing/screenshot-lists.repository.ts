@@ -116,6 +116,7 @@ export class ScreenshotListsRepository {
         select s.id, x.text, s.note from screenshots s
         left join screenshot_texts x on x.workspace_id = s.workspace_id and x.screenshot_id = s.id
         where s.workspace_id = ${scope.workspaceId}::uuid and s.id = any(${ids}::uuid[])`,
+      'texts of results',
     );
   }
 

@@ -54,6 +54,9 @@ export class ScreenshotSearchService {
     const first = Math.max(1, page.after?.rankClass ?? 1);
     for (const number of [1, 2, 3] as const) {
       if (number < first || rows.length >= page.limit) continue;
+      // A first page that is not full holds all results of the classes before.
+      if (number === 3 && !page.after)
+        await lookups.once('few', () => Promise.resolve(rows.length < FEW));
       const withMistakes = number === 3 && (await this.isFew(scope, filter, lookups));
       const meanings = await this.meaningsOf(scope, filter.text, { number, withMistakes }, lookups);
       const plain = searchClasses(filter.text, meanings).find((it) => it.number === number);
@@ -154,6 +157,7 @@ export class ScreenshotSearchService {
     rows: readonly ScreenshotRow[],
     found: { number: ClassNumber; text: TextSearch; meanings: readonly Meaning[] },
   ): Promise<ScreenshotRow[]> {
+    if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const written = new Map(
       (await this.lists.listWritten(scope, ids)).map((row) => [row.id, row] as const),

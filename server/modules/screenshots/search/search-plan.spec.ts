@@ -52,6 +52,13 @@ it('leaves out a class that adds nothing, and keeps the number of the one behind
   ]);
 });
 
+it('leaves out parts that are found as words already', () => {
+  const text = { ...TEXT, words: ['red'] };
+  expect(queriesOf(text, [{ ...plain('red'), containing: ['red'] }])).toEqual([[1, "'red'", null]]);
+  const open = { ...plain('red'), isOpenEnded: true, containing: ['red', 'redder', 'bored'] };
+  expect(queriesOf(text, [open])[1]).toEqual([2, "('red':* | 'bored')", "'red':*"]);
+});
+
 const words = (...list: string[]) => ({ is: 'words' as const, words: list });
 const not = (term: ReturnType<typeof words>) => ({ isNegated: true, term });
 const either = (...terms: ReturnType<typeof words>[]) =>

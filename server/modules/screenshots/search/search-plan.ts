@@ -43,12 +43,16 @@ const either = (parts: readonly string[]) =>
 
 const exactly = ({ word, isOpenEnded }: Meaning) => lexeme(word) + (isOpenEnded ? ':*' : '');
 
-const asPart = (meaning: Meaning) => either([exactly(meaning), ...meaning.containing.map(lexeme)]);
+/** Words that hold the typed one and are not found by it already, so that a class without such words is left out. */
+const furtherParts = ({ word, isOpenEnded, containing }: Meaning) =>
+  containing.filter((it) => (isOpenEnded ? !it.startsWith(word) : it !== word)).map(lexeme);
+
+const asPart = (meaning: Meaning) => either([exactly(meaning), ...furtherParts(meaning)]);
 
 const nearly = (meaning: Meaning) =>
   either([
     exactly(meaning),
-    ...meaning.containing.map(lexeme),
+    ...furtherParts(meaning),
     ...meaning.similar.map(lexeme),
     ...meaning.pairs.map(({ first, second }) => `(${lexeme(first)} & ${lexeme(second)})`),
   ]);

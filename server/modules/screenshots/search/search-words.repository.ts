@@ -60,6 +60,7 @@ export class SearchWordsRepository {
           select screenshot_count from workspaces where id = ${scope.workspaceId}::uuid) as "isRare"
         from (select uses from search_words where ${ws} and word = any(${words})
               ${start === null ? Prisma.empty : longer}) found`,
+      start === null ? 'uses of words' : undefined,
     );
     return row?.isRare ?? false;
   }
@@ -114,6 +115,7 @@ export class SearchWordsRepository {
                       where w.workspace_id = ${scope.workspaceId}::uuid and w.word = p.first)
           and exists (select 1 from search_words w
                       where w.workspace_id = ${scope.workspaceId}::uuid and w.word = p.second)`,
+      'pairs of words',
     );
   }
 }
