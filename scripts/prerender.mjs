@@ -31,13 +31,24 @@ const fileOf = ({ path, audience }) =>
 
 rmSync(PAGES, { recursive: true, force: true });
 mkdirSync(PAGES, { recursive: true });
-const list = readyDocuments({ index, filesOf }).map(({ html, htmlWithContact, ...page }) => {
-  const file = fileOf(page);
+/** Writes a page, and the one for an installation with a contact address. */
+/** @param {string} file @param {{ html: string, htmlWithContact?: string }} page */
+function write(file, { html, htmlWithContact }) {
   writeFileSync(join(PAGES, file), html);
-  if (htmlWithContact === undefined) return { ...page, file };
+  if (htmlWithContact === undefined) return { file };
   const fileWithContact = file.replace(/html$/, 'contact.html');
   writeFileSync(join(PAGES, fileWithContact), htmlWithContact);
-  return { ...page, file, fileWithContact };
-});
+  return { file, fileWithContact };
+}
+
+const list = readyDocuments({ index, filesOf }).map(
+  ({ html, htmlWithContact, withoutPlans, ...page }) => {
+    const file = fileOf(page);
+    const files = { ...page, ...write(file, { html, htmlWithContact }) };
+    if (!withoutPlans) return files;
+    const ofOwnServer = file.replace(/html$/, 'own-server.html');
+    return { ...files, withoutPlans: write(ofOwnServer, withoutPlans) };
+  },
+);
 // Written last: its existence shows that the build is complete.
 writeFileSync(join(PAGES, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);

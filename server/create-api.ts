@@ -107,6 +107,7 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
     folder: join(projectRoot(), 'dist', 'web'),
     pagesFolder: join(projectRoot(), 'dist', 'pages'),
     publicUrl,
+    sellsPlans: config.billing.isOn,
     site,
     isVisitor: (request) => cookies.session(request) === undefined,
   });

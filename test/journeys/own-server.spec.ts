@@ -87,3 +87,21 @@ it('opens what larger plans have', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText(/from Gold|Upgrade/).count()).toBe(0);
 });
+
+it.each(['/', '/support', '/terms', '/public-pricing'])(
+  'speaks of no plan to visitors at %s, with and without scripts',
+  async (at) => {
+    const visitor = await browser.newPage();
+    try {
+      await visitor.goto(server.url + at);
+      await visitor.getByRole('button', { name: 'Sign In' }).first().waitFor();
+      const ready = await (
+        await page.request.get(server.url + at, { headers: { cookie: '' } })
+      ).text();
+      const shown = `${await visitor.locator('body').innerText()} ${ready.replace(/<[^>]*>/g, ' ')}`;
+      expect(shown).not.toMatch(/Pricing|Free Trial|Free plan|Bronze|Platinum|Most Popular/);
+    } finally {
+      await visitor.close();
+    }
+  },
+);

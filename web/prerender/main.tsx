@@ -1,6 +1,7 @@
 // Run by the build (`scripts/prerender.mjs`): renders the public pages for readers without JavaScript.
 import type { ComponentType } from 'react';
 import { paths } from '../shared/paths';
+import { planSales } from '../shared/plan-sales';
 import { SITE_NAME } from '../shared/site';
 import { SITE_CONTACT, siteContact } from '../shared/site-contact';
 import { FRAME_MODULE, signedInModules } from '../app/signed-in-modules';
@@ -36,14 +37,19 @@ interface Built {
   filesOf: (...modules: string[]) => NeededFiles;
 }
 
-interface Document {
+interface Rendered {
+  html: string;
+  /** The page where the installation has a contact address, if that makes a difference. */
+  htmlWithContact?: string;
+}
+
+interface Document extends Rendered {
   path: string;
   audience: 'all' | 'visitors' | 'people';
   /** Whether the page is in the sitemap. */
   isListed: boolean;
-  html: string;
-  /** The page where the installation has a contact address, if that makes a difference. */
-  htmlWithContact?: string;
+  /** The page of an installation that sells no plans, if that makes a difference. */
+  withoutPlans?: Rendered;
 }
 
 /** Steps of one person's flow: open to everyone, not indexed. */
@@ -84,7 +90,7 @@ function documentFor(head: PageHead, { index, filesOf }: Built): string {
 }
 
 /** The operator's address replaces the example details of the build. */
-function bothDocuments(head: PageHead, built: Built): Pick<Document, 'html' | 'htmlWithContact'> {
+function rendered(head: PageHead, built: Built): Rendered {
   const html = documentFor(head, built);
   siteContact.email = SITE_CONTACT;
   const htmlWithContact = documentFor(head, built);
@@ -92,11 +98,19 @@ function bothDocuments(head: PageHead, built: Built): Pick<Document, 'html' | 'h
   return htmlWithContact === html ? { html } : { html, htmlWithContact };
 }
 
+function allDocuments(head: PageHead, built: Built): Rendered & Pick<Document, 'withoutPlans'> {
+  const page = rendered(head, built);
+  planSales.isOn = false;
+  const withoutPlans = rendered(head, built);
+  planSales.isOn = true;
+  return withoutPlans.html === page.html ? page : { ...page, withoutPlans };
+}
+
 /** Every public page, and the index of each signed-in page. */
 export function readyDocuments(built: Built): Document[] {
   const open = pageHeads.map((head): Document => {
     const audience = head.path === paths.home ? 'visitors' : 'all';
-    return { path: head.path, audience, isListed: true, ...bothDocuments(head, built) };
+    return { path: head.path, audience, isListed: true, ...allDocuments(head, built) };
   });
   const between = steps.map((head): Document => {
     const step = { ...head, title: tabOf(head), ...built.filesOf(head.module) };

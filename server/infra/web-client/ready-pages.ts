@@ -23,16 +23,29 @@ export interface ReadyPage {
   textFor: (site: SiteDetails) => ReadyText;
 }
 
-interface Entry extends Pick<ReadyPage, 'path' | 'audience' | 'isListed'> {
+interface Files {
   file: string;
   /** The page where the installation has a contact address, if that makes a difference. */
   fileWithContact?: string;
+}
+
+interface Entry extends Pick<ReadyPage, 'path' | 'audience' | 'isListed'>, Files {
+  /** The page of an installation that sells no plans, if that makes a difference. */
+  withoutPlans?: Files;
+}
+
+/** What the start of the server knows of this installation. */
+export interface FixedDetails {
+  publicUrl: string;
+  /** Whether plans are sold (docs/decisions.md#own-server). */
+  sellsPlans: boolean;
 }
 
 /** Placeholders for what the build does not know. */
 const BASE = '__PUBLIC_URL__';
 const SITE_NAME = '__SITE_NAME__';
 const SITE_CONTACT = '__SITE_CONTACT__';
+const SITE_PLANS = '__SITE_PLANS__';
 
 const escapeXml = (text: string): string =>
   text
@@ -46,17 +59,24 @@ const escapeXml = (text: string): string =>
  * The prerendered pages of `npm run build`, read once, because every new build comes with a restart. None without a
  * build.
  */
-export function readReadyPages(folder: string, publicUrl: string): ReadyPage[] {
+export function readReadyPages(folder: string, fixed: FixedDetails): ReadyPage[] {
   const list = join(folder, 'pages.json');
   if (!existsSync(list)) return [];
   const entries = JSON.parse(readFileSync(list, 'utf8')) as Entry[];
-  const read = (file: string) =>
-    readFileSync(join(folder, file), 'utf8').replaceAll(BASE, () => escapeXml(publicUrl));
-  return entries.map(({ file, fileWithContact, ...entry }) => {
-    const plain = textMaker(read(file));
-    const other = fileWithContact === undefined ? plain : textMaker(read(fileWithContact));
+  const read = (file: string) => textMaker(readTemplate(join(folder, file), fixed));
+  return entries.map(({ file, fileWithContact, withoutPlans, ...entry }) => {
+    const files = (!fixed.sellsPlans && withoutPlans) || { file, fileWithContact };
+    const plain = read(files.file);
+    const other = files.fileWithContact === undefined ? plain : read(files.fileWithContact);
     return { ...entry, textFor: (site) => (site.contactEmail === null ? plain : other)(site) };
   });
+}
+
+/** A built document with what the start of the server knows in it. */
+export function readTemplate(file: string, { publicUrl, sellsPlans }: FixedDetails): string {
+  return readFileSync(file, 'utf8')
+    .replaceAll(BASE, () => escapeXml(publicUrl))
+    .replaceAll(SITE_PLANS, sellsPlans ? 'sold' : 'none');
 }
 
 /** Fills in what people see of the installation; anew only when that has changed. */

@@ -20,13 +20,22 @@ let site: SiteDetails = { name: 'Shotvault', contactEmail: null };
 let root: string;
 let app: FastifyInstance;
 
-async function serve(publicUrl: string, hasPages = true): Promise<FastifyInstance> {
+interface Served {
+  hasPages?: boolean;
+  sellsPlans?: boolean;
+}
+
+async function serve(
+  publicUrl: string,
+  { hasPages = true, sellsPlans = true }: Served = {},
+): Promise<FastifyInstance> {
   const server = fastify();
   await server.register(fastifyCookie);
   await serveWebClient(server, {
     folder: join(root, 'web'),
     pagesFolder: hasPages ? join(root, 'pages') : join(root, 'nothing'),
     publicUrl,
+    sellsPlans,
     site: () => site,
     isVisitor: ({ cookies }) => cookies.session === undefined,
   });
@@ -50,6 +59,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'pages/about.html'), documentOf('about'));
   writeFileSync(join(root, 'pages/contact.html'), '<p>an example</p>');
   writeFileSync(join(root, 'pages/contact.own.html'), '<p>__SITE_CONTACT__</p>');
+  writeFileSync(join(root, 'pages/contact.free.html'), '<p>__SITE_PLANS__ are sold</p>');
+  writeFileSync(join(root, 'pages/contact.free.own.html'), '<p>none, __SITE_CONTACT__</p>');
   writeFileSync(join(root, 'pages/callback.html'), documentOf('callback'));
   for (const page of ['gallery', 'team'])
     writeFileSync(join(root, `pages/${page}.html`), INDEX + PRELOAD);
@@ -62,6 +73,7 @@ beforeAll(async () => {
       isListed: false,
       file: 'contact.html',
       fileWithContact: 'contact.own.html',
+      withoutPlans: { file: 'contact.free.html', fileWithContact: 'contact.free.own.html' },
     },
     { path: '/auth/callback', audience: 'all', isListed: false, file: 'callback.html' },
     { path: '/gallery', audience: 'people', isListed: false, file: 'gallery.html' },
@@ -105,6 +117,19 @@ describe('a public page', () => {
   });
 });
 
+describe('an installation that sells no plans', () => {
+  it('has its own pages where that makes a difference, and says so in the others', async () => {
+    const free = await serve('https://vault.example', { sellsPlans: false });
+    const bodyOf = async (url: string) => (await free.inject({ url })).body;
+    expect(await bodyOf('/contact')).toBe('<p>none are sold</p>');
+    site = { ...site, contactEmail: 'ops@vault.example' };
+    expect(await bodyOf('/contact')).toBe('<p>none, ops@vault.example</p>');
+    site = { ...site, contactEmail: null };
+    expect(await bodyOf('/about')).toContain('<h1>about</h1>');
+    await free.close();
+  });
+});
+
 describe('every other screen', () => {
   it.each(['/gallery', '/teams/7'])('is the same page for every visitor at %s', async (url) => {
     const { statusCode, body } = await get(url);
@@ -133,7 +158,7 @@ describe('every other screen', () => {
   });
 
   it('includes the public addresses where only the pages are built', async () => {
-    const bare = await serve('https://vault.example', false);
+    const bare = await serve('https://vault.example', { hasPages: false });
     expect((await bare.inject({ url: '/about' })).body).toBe(SHELL);
     const file = join(root, 'web/index.html');
     writeFileSync(file, `${INDEX}<!-- rebuilt -->`);

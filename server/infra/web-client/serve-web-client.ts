@@ -1,15 +1,17 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteDetails } from '../../common/site-details';
 import { encodingFor } from './encodings';
 import {
+  type FixedDetails,
   pageFinder,
   pageFor,
   type ReadyPage,
   type ReadyText,
   readReadyPages,
+  readTemplate,
   robotsOf,
   sitemapOf,
   textMaker,
@@ -32,11 +34,10 @@ const INDEX = 'index.html';
  */
 const UNSERVED = ['manifest.json', '**/*.{br,gz}', INDEX, MANIFEST];
 
-interface WebClient {
+interface WebClient extends FixedDetails {
   /** The built files, and the prerendered documents. */
   folder: string;
   pagesFolder: string;
-  publicUrl: string;
   site: () => SiteDetails;
   /** False also for a session that has ended: only the page itself finds that out. */
   isVisitor: (request: FastifyRequest) => boolean;
@@ -61,9 +62,9 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
       void response.header('Cache-Control', isHashed ? FOREVER : 'no-cache');
     },
   });
-  const pages = readReadyPages(pagesFolder, publicUrl);
+  const pages = readReadyPages(pagesFolder, client);
   const find = pageFinder(pages);
-  const readIndex = () => textMaker(readFileSync(join(folder, INDEX), 'utf8'));
+  const readIndex = () => textMaker(readTemplate(join(folder, INDEX), client));
   const kept = readIndex();
   // Without prerendered pages somebody is writing code, and each change makes another index.
   const index = (details: SiteDetails) => (pages.length > 0 ? kept : readIndex())(details);

@@ -1,14 +1,15 @@
 import { categoryOf, findQuestions, partsOf } from './faq.model';
-import { CATEGORIES, questions } from './support-faq';
+import { planSales } from '../../shared/plan-sales';
+import { categories, CATEGORIES, questions } from './support-faq';
 
 const find = (query: string, category = 'all') =>
-  findQuestions(questions, { query, category: categoryOf(category) }).map(({ id }) => id);
+  findQuestions(questions(), { query, category: categoryOf(category) }).map(({ id }) => id);
 
 describe('the questions', () => {
   it('have a category and a unique id each, and no category is empty', () => {
-    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    expect(new Set(questions().map(({ id }) => id)).size).toBe(questions().length);
     for (const category of CATEGORIES) expect(find('', category)).not.toEqual([]);
-    expect(find('')).toHaveLength(questions.length);
+    expect(find('')).toHaveLength(questions().length);
   });
 
   it.each([
@@ -24,7 +25,7 @@ describe('the questions', () => {
     ['roles', 'Member: can upload and view team content'],
     ['free', '25 new screenshots every month'],
   ])('%s answers: %s', (id, statement) => {
-    expect(questions.find((entry) => entry.id === id)?.answer).toContain(statement);
+    expect(questions().find((entry) => entry.id === id)?.answer).toContain(statement);
   });
 });
 
@@ -59,5 +60,25 @@ describe('the search', () => {
     ['zz', [['a (b) A', false]]],
   ])('cuts a text at every %j', (query, parts) => {
     expect(partsOf('a (b) A', query).map(({ text, isMatch }) => [text, isMatch])).toEqual(parts);
+  });
+});
+
+describe('the questions where no plans are sold', () => {
+  beforeEach(() => {
+    planSales.isOn = false;
+  });
+  afterEach(() => {
+    planSales.isOn = true;
+  });
+
+  it('and their answers name no plan and no price', () => {
+    const told = questions().map(({ question, answer }) => `${question} ${answer}`);
+    const words = /\b(?:plans?|free|bronze|silver|gold|platinum|trial|upgrade|charged|refund)\b/i;
+    expect(told.filter((text) => words.test(text))).toEqual([]);
+    expect(questions().length).toBeGreaterThan(8);
+  });
+
+  it('have no category without questions', () => {
+    expect(categories()).toEqual(['all', 'Getting Started', 'Teams', 'Features', 'Security']);
   });
 });

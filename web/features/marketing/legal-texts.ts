@@ -1,5 +1,6 @@
 // The privacy and terms pages. An operator edits them before building, as company-details.ts; what stands here is true
 // of the product as it is delivered, and names nothing that it does not do.
+import { planSales } from '../../shared/plan-sales';
 import { siteContact } from '../../shared/site-contact';
 import { contact } from './company-details';
 
@@ -8,8 +9,31 @@ export interface LegalPageTexts {
   lead: string;
   /** The day of the last change, `2026-11-23`. */
   changedOn: string;
-  sections: readonly { title: string; paragraphs: readonly string[] }[];
+  sections: readonly LegalSection[];
 }
+
+interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+const payments: LegalSection = {
+  title: 'Payments',
+  paragraphs: [
+    'Plans are paid on the pages of Stripe. Card numbers never reach this server; it keeps the state of your plan and the list of your invoices.',
+  ],
+};
+
+const plans: LegalSection = {
+  title: 'Plans',
+  paragraphs: [
+    'The Free plan needs no card. A paid plan is charged month by month in advance and can be changed or cancelled at any time; after a cancellation it lasts to the end of the period that is paid.',
+    'When a paid plan ends, your first hundred screenshots stay open. The others are kept, show their title and date, and open again with a plan.',
+  ],
+};
+
+const wherePlansAreSold = (section: LegalSection): LegalSection[] =>
+  planSales.isOn ? [section] : [];
 
 const asksAt = () => `Write to ${siteContact.email ?? contact.supportEmail}.`;
 
@@ -37,12 +61,7 @@ export const privacyTexts = (): LegalPageTexts => ({
         'Nothing of yours is sold, shown to advertisers or used to train models.',
       ],
     },
-    {
-      title: 'Payments',
-      paragraphs: [
-        'Plans are paid on the pages of Stripe. Card numbers never reach this server; it keeps the state of your plan and the list of your invoices.',
-      ],
-    },
+    ...wherePlansAreSold(payments),
     {
       title: 'Cookies',
       paragraphs: [
@@ -78,13 +97,7 @@ export const termsTexts = (): LegalPageTexts => ({
         'Upload only what you may keep: nothing that breaks the law or the rights of others.',
       ],
     },
-    {
-      title: 'Plans',
-      paragraphs: [
-        'The Free plan needs no card. A paid plan is charged month by month in advance and can be changed or cancelled at any time; after a cancellation it lasts to the end of the period that is paid.',
-        'When a paid plan ends, your first hundred screenshots stay open. The others are kept, show their title and date, and open again with a plan.',
-      ],
-    },
+    ...wherePlansAreSold(plans),
     {
       title: 'Fair use',
       paragraphs: [

@@ -1,5 +1,6 @@
 import { INVITE_DAYS } from '../../../server/contract/limits';
 import { FREE_PLAN_ID, PLANS } from '../../../server/contract/plans';
+import { planSales } from '../../shared/plan-sales';
 import { pricingFaq } from '../billing/shared/pricing-texts';
 
 export const CATEGORIES = [
@@ -17,6 +18,8 @@ export interface Question {
   category: Exclude<Category, 'all'>;
   question: string;
   answer: string;
+  /** The answer where no plans are sold; null leaves the question out. */
+  answerWithoutPlans?: string | null;
 }
 
 const freeLimit = PLANS.find(({ id }) => id === FREE_PLAN_ID)?.screenshotLimit ?? 0;
@@ -35,14 +38,18 @@ const categoryOf: Readonly<Record<(typeof pricingFaq)[number]['id'], Question['c
 const shared: readonly Question[] = pricingFaq.map((entry) => ({
   ...entry,
   category: categoryOf[entry.id],
+  ...(categoryOf[entry.id] === 'Billing' ? { answerWithoutPlans: null } : {}),
 }));
+
+const operators =
+  '"two words" finds a phrase, -word leaves out what holds the word, and OR joins two terms. tag:travel, in:Receipts, kind:invoice, has:date, has:text, has:code, has:link, has:phone, is:favorite, amount>50, amount<10EUR, uploaded:2026-10, created:2026 and date:2026-10-01..2026-11-15 narrow a search, and so do before:2026-11 and after:2026-10. A dash before any of them leaves out what it finds.';
 
 const own: readonly Question[] = [
   {
     id: 'account',
     category: 'Getting Started',
     question: 'Which account do I need?',
-    answer: 'A Google account. There is no other password to remember.',
+    answer: 'One that the sign-in page offers, such as Google. There is no password to remember.',
   },
   {
     id: 'upload',
@@ -56,6 +63,7 @@ const own: readonly Question[] = [
     category: 'Getting Started',
     question: 'Can I try it for free?',
     answer: `Yes. The Free plan takes ${freeLimit} new screenshots every month, and needs no card.`,
+    answerWithoutPlans: null,
   },
   {
     id: 'formats',
@@ -82,6 +90,7 @@ const own: readonly Question[] = [
     category: 'Teams',
     question: 'Who can create a team?',
     answer: 'Everybody from the Bronze plan on. The people you invite may be on any plan.',
+    answerWithoutPlans: 'Everybody.',
   },
   {
     id: 'invite',
@@ -94,6 +103,7 @@ const own: readonly Question[] = [
     category: 'Teams',
     question: 'Do uploads to a team count against my limit?',
     answer: 'No. Upload limits count what you store in your personal space.',
+    answerWithoutPlans: null,
   },
   {
     id: 'search',
@@ -106,8 +116,8 @@ const own: readonly Question[] = [
     id: 'operators',
     category: 'Features',
     question: 'Which search operators are there?',
-    answer:
-      'From Silver on: "two words" finds a phrase, -word leaves out what holds the word, and OR joins two terms. tag:travel, in:Receipts, kind:invoice, has:date, has:text, has:code, has:link, has:phone, is:favorite, amount>50, amount<10EUR, uploaded:2026-10, created:2026 and date:2026-10-01..2026-11-15 narrow a search, and so do before:2026-11 and after:2026-10. A dash before any of them leaves out what it finds.',
+    answer: `From Silver on: ${operators}`,
+    answerWithoutPlans: `These: ${operators}`,
   },
   {
     id: 'calendar',
@@ -121,6 +131,7 @@ const own: readonly Question[] = [
     category: 'Features',
     question: 'What happens when I upload an image twice?',
     answer: 'It is recognised, not stored again, and does not count against your limit.',
+    answerWithoutPlans: 'It is recognised and not stored again.',
   },
   {
     id: 'who-sees',
@@ -141,10 +152,24 @@ const own: readonly Question[] = [
     question: 'Can I delete my account?',
     answer:
       'Yes, in Settings. A paid plan ends at once, and everything you stored is removed within 30 days.',
+    answerWithoutPlans: 'Yes, in Settings. Everything you stored is removed within 30 days.',
   },
 ];
 
+/** A question as it is asked here, or none. */
+function asked({ answerWithoutPlans, ...entry }: Question): Question[] {
+  if (planSales.isOn || answerWithoutPlans === undefined) return [entry];
+  return answerWithoutPlans === null ? [] : [{ ...entry, answer: answerWithoutPlans }];
+}
+
 /** All questions by category. */
-export const questions: readonly Question[] = CATEGORIES.flatMap((category) =>
-  [...own, ...shared].filter((entry) => entry.category === category),
-);
+export const questions = (): readonly Question[] =>
+  CATEGORIES.flatMap((category) =>
+    [...own, ...shared].filter((entry) => entry.category === category).flatMap(asked),
+  );
+
+/** The categories that have questions here, and all. */
+export const categories = (): readonly Category[] =>
+  CATEGORIES.filter(
+    (category) => category === 'all' || questions().some((entry) => entry.category === category),
+  );

@@ -33,6 +33,9 @@ export const operatorTexts = {
     teams: (count: number) => `${formatNumber(count)} ${count === 1 ? 'team' : 'teams'}`,
   },
 
+  /** In place of the plans where none are sold. */
+  teams: 'Teams',
+
   queue: {
     title: 'Queue',
     paused: (since: string) => `Paused since ${since}`,

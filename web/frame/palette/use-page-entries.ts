@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useWorkspaces } from '../../features/workspaces/use-workspaces';
 import { frameTexts } from '../texts';
+import { planSales } from '../../shared/plan-sales';
 import { paths } from '../../shared/paths';
 import { GO_TO_KEYS } from '../shortcuts/go-to-keys';
 import { type Findings, fits } from './palette.model';
@@ -21,8 +22,12 @@ const PAGES = [
   { to: paths.findings, label: frameTexts.findings },
   { to: paths.teams, label: frameTexts.teams },
   { to: paths.trash, label: frameTexts.trash },
-  { to: paths.pricing, label: texts.pricing },
-  { to: paths.subscription, label: frameTexts.subscription },
+  ...(planSales.isOn
+    ? [
+        { to: paths.pricing, label: texts.pricing },
+        { to: paths.subscription, label: frameTexts.subscription },
+      ]
+    : []),
   { to: paths.settings, label: frameTexts.settings },
 ];
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browser } from '../../shared/browser';
+import { planSales } from '../../shared/plan-sales';
 import { aUser } from '../../shared/testing/factories';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { renderApp } from '../../shared/testing/render-app';
@@ -40,6 +41,21 @@ describe('the frame of the public pages', () => {
       ['Terms', '/terms'],
     ]) {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
+  });
+
+  it('speaks of no plans where none are sold', async () => {
+    planSales.isOn = false;
+    try {
+      show({});
+      expect(screen.queryByRole('link', { name: 'Pricing' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Start Free Trial' })).toBeNull();
+      expect(button('Sign In')).toBeTruthy();
+      await userEvent.click(button('Menu'));
+      expect(await screen.findByRole('menuitem', { name: 'Support' })).toBeTruthy();
+      expect(screen.queryByRole('menuitem', { name: 'Pricing' })).toBeNull();
+    } finally {
+      planSales.isOn = true;
     }
   });
 

@@ -5,6 +5,7 @@ import { sessionHint } from '../../features/auth/session-hint';
 import { useSession } from '../../features/auth/session.queries';
 import { useSignInDoor } from '../../features/auth/use-sign-in-door';
 import { paths } from '../../shared/paths';
+import { planSales } from '../../shared/plan-sales';
 import { siteName } from '../../shared/site';
 import { Logo } from '../logo';
 import styles from './public-layout.module.css';
@@ -58,7 +59,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <Anchor component={Link} to={paths.terms}>
             {publicTexts.terms}
           </Anchor>
-          {isVisitor && (
+          {isVisitor && planSales.isOn && (
             <Button variant="subtle" px="md" className={styles.last} {...login}>
               {frameTexts.startFreeTrial}
             </Button>

@@ -11,7 +11,7 @@ export default function PublicMenuLayer({ children }: LateLayerProps) {
     <Menu position="bottom-end" width={208} opened={isOpen} onChange={setOpen}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
-        {publicLinks.map(({ to, label }) => (
+        {publicLinks().map(({ to, label }) => (
           <Menu.Item
             key={to}
             component={Link}

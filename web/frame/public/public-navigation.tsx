@@ -12,7 +12,7 @@ const load: LoadLayer = () => import('./public-menu-layer');
 export function PublicLinks() {
   return (
     <nav className={styles.links} aria-label={publicTexts.navigation}>
-      {publicLinks.map(({ to, label }) => (
+      {publicLinks().map(({ to, label }) => (
         <NavLink key={to} to={to} className={styles.link}>
           {label}
         </NavLink>

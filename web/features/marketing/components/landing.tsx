@@ -1,6 +1,7 @@
 import { CopyCheck, ScanText, Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { PLANS } from '../../../../server/contract/plans';
+import { planSales } from '../../../shared/plan-sales';
 import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
 import { PageTitle } from '../../../ui/layout/page-title';
@@ -53,14 +54,16 @@ export function Landing() {
         <p className={styles.lead}>{landingTexts.lead}</p>
         <div className={styles.action}>
           <SignInButtons size="lg" />
-          <p className={page.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
+          {planSales.isOn && (
+            <p className={page.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
+          )}
           <OtherWays label={landingTexts.otherWays} />
         </div>
       </section>
       <HeroSteps />
       <SampleGallery />
       <Features />
-      <PlanTeaser />
+      {planSales.isOn && <PlanTeaser />}
     </div>
   );
 }

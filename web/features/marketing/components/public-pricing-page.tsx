@@ -3,10 +3,10 @@ import { BadgeCent, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FREE_PLAN_ID } from '../../../../server/contract/plans';
+import { planSales } from '../../../shared/plan-sales';
 import { useSession } from '../../auth/session.queries';
 import { useSignInDoor } from '../../auth/use-sign-in-door';
 import { ownServerTexts } from '../../billing/own-server/own-server-texts';
-import { useSellsPlans } from '../../billing/own-server/use-sells-plans';
 import { usePlanCards } from '../../billing/shared/billing.queries';
 import { Faq } from '../../billing/pricing/faq';
 import { PlanGrid, planNameId } from '../../billing/pricing/plan-grid';
@@ -82,7 +82,7 @@ function Banners({ cards }: { cards: readonly PlanCard[] }) {
 /** The public page of plans. */
 export function PublicPricingPage() {
   const cards = usePlanCards();
-  if (!useSellsPlans()) {
+  if (!planSales.isOn) {
     return <PublicPage title={texts.title} lead={ownServerTexts.nothingSoldHere} />;
   }
   return (

@@ -32,8 +32,8 @@ describe('the questions of the support page', () => {
   it('are all listed and counted at first, with the focus on the search', async () => {
     show();
     expect(document.activeElement).toBe(field());
-    expect(count()).toBe(`${questions.length} questions found`);
-    expect(shown()).toHaveLength(questions.length);
+    expect(count()).toBe(`${questions().length} questions found`);
+    expect(shown()).toHaveLength(questions().length);
   });
 
   it('are found by words in question or answer, in any case, and the matches are marked', async () => {
@@ -77,7 +77,7 @@ describe('the questions of the support page', () => {
     expect(screen.getByText('No results found')).toBeTruthy();
     expect(count()).toBe('0 questions found');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(count()).toBe(`${questions.length} questions found`);
+    expect(count()).toBe(`${questions().length} questions found`);
     expect(address()).toBe('/support');
     expect(document.activeElement).toBe(field());
   });
@@ -87,7 +87,7 @@ describe('the questions of the support page', () => {
     await userEvent.type(field(), 's');
     await userEvent.click(screen.getByRole('link', { name: 'Start again' }));
     expect(field().value).toBe('');
-    expect(count()).toBe(`${questions.length} questions found`);
+    expect(count()).toBe(`${questions().length} questions found`);
   });
 });
 

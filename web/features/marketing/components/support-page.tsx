@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Chips } from '../../../ui/fields/chips';
 import { findQuestions, partsOf } from '../faq.model';
-import { CATEGORIES, type Question, questions } from '../support-faq';
+import { categories, type Question, questions } from '../support-faq';
 import { supportTexts as texts } from '../support-texts';
 import { useSupportAddress } from '../use-support-address';
 import { PublicPage, PublicSection } from './public-page';
@@ -56,7 +56,7 @@ function Nothing({ onClear }: { onClear: () => void }) {
 export function SupportPage() {
   const { query, category, setQuery, setCategory, clear } = useSupportAddress();
   const field = useRef<HTMLInputElement>(null);
-  const found = findQuestions(questions, { query, category });
+  const found = findQuestions(questions(), { query, category });
   // Runs after the heading has taken the focus of the navigation.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const onClear = () => {
@@ -79,7 +79,7 @@ export function SupportPage() {
         />
         <Chips
           label={texts.categories}
-          values={CATEGORIES}
+          values={categories()}
           chosen={category}
           onChoose={setCategory}
         />

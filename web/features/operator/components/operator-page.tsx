@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OperatorOverview } from '../../../../server/contract/operator';
+import { planSales } from '../../../shared/plan-sales';
 import { formatNumber, formatPercent } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
 import { paths } from '../../../shared/paths';
@@ -85,6 +86,7 @@ function Figures({
     [texts.tiles.stored, formatBytes(storage.bytes)],
   ] as const;
   const plans = people.plans.map((row) => [row.plan_name, formatNumber(row.people)] as const);
+  const teams = texts.plans.teams(people.teams);
   const { title, free, ...names } = texts.versions;
   const parts = Object.keys(names) as (keyof typeof versions)[];
   return (
@@ -93,9 +95,15 @@ function Figures({
       <QueueTable queue={queue} />
       <FailedJobs />
       <div className={styles.pair}>
-        <Panel title={texts.plans.title} note={texts.plans.teams(people.teams)}>
-          <Facts facts={plans} />
-        </Panel>
+        {planSales.isOn ? (
+          <Panel title={texts.plans.title} note={teams}>
+            <Facts facts={plans} />
+          </Panel>
+        ) : (
+          <Panel title={texts.teams}>
+            <p>{teams}</p>
+          </Panel>
+        )}
         <Panel title={title}>
           <Facts
             facts={[
