@@ -22,7 +22,7 @@ const NAMES = [
   'scripts [--short]',
   'search [--short --scan]',
   'secrets',
-  'shares [--short]',
+  'shares [--short] [--seed=number]',
   'signin [--short]',
   'sizing [--short] [--assist]',
   'upgrade',

@@ -26,6 +26,7 @@ import { serveWebClient } from './infra/web-client/serve-web-client';
 import { AuthCookies } from './modules/auth/cookies';
 import { SiteService } from './modules/site/site.service';
 import { serveSharePages } from './modules/shares/page/serve-share-pages';
+import { SharePageLimitService } from './modules/shares/page/share-page-limit.service';
 import { SharePagesService } from './modules/shares/page/share-pages.service';
 import { UploadRecoveryService } from './modules/screenshots/uploads/upload-recovery.service';
 
@@ -101,7 +102,10 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
     contact: () => contact ?? mailtoOf(site()),
     now: () => clock.now(),
   });
-  await serveSharePages(fastify, app.get(SharePagesService, { strict: false }));
+  await serveSharePages(fastify, {
+    pages: app.get(SharePagesService, { strict: false }),
+    limit: app.get(SharePageLimitService, { strict: false }),
+  });
   const cookies = new AuthCookies(config.publicUrl);
   await serveWebClient(fastify, {
     folder: join(projectRoot(), 'dist', 'web'),

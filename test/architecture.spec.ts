@@ -32,7 +32,7 @@ const LAW = {
     analytics: ['auth', 'workspaces', 'billing', 'screenshots'],
     events: ['auth', 'workspaces', 'billing', 'screenshots'],
     // A link opens a collection.
-    shares: ['auth', 'workspaces', 'billing', 'screenshots', 'collections'],
+    shares: ['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'site'],
     export: [
       ...['auth', 'workspaces', 'billing', 'screenshots', 'collections', 'comments', 'shares'],
       ...['entities', 'findings'],

@@ -63,6 +63,7 @@ export const STAGES = [
   drill('upgrade'),
   drill('locks', '--short'),
   drill('secrets'),
+  drill('shares', '--short'),
   drill('signin', '--short'),
   drill('quota'),
   drill('hostile-texts', '--short'),

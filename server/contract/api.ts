@@ -121,6 +121,7 @@ import {
   UpdateShare,
   UpdateShareRules,
 } from './sharing/shares';
+import { PutSpaceLogo, SpaceLogo } from './sharing/space-logo';
 import { StorageQuery, StorageUse } from './storage/storage-use';
 import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
 
@@ -574,6 +575,18 @@ export const api = {
     body: UpdateShareRules,
     output: ShareRules,
   },
+  'shares.logo': {
+    summary: 'The logo on the pages of the links of a space',
+    query: SharesScope,
+    output: SpaceLogo,
+  },
+  'shares.putLogo': {
+    summary: 'Set this logo: the owner, on a plan that shows it',
+    query: SharesScope,
+    body: PutSpaceLogo,
+    output: SpaceLogo,
+  },
+  'shares.removeLogo': { summary: 'Show no logo', query: SharesScope, status: 204 },
   'shares.update': {
     summary: 'Change a link; fields that are absent stay, `null` clears',
     body: UpdateShare,
@@ -598,6 +611,7 @@ export const api = {
     query: SharedImageQuery,
     media: 'image/webp',
   },
+  'shared.logo': { summary: 'The logo of the space', open: true, media: 'image/webp' },
   'shared.watch': {
     summary: 'Whether a page that is open may stay open',
     open: true,

@@ -117,6 +117,9 @@ export const SHARE_PASSWORD = { least: 4, most: 200 } as const;
 /** Minutes for which a password opens a link in one browser. */
 export const SHARE_UNLOCK_MINUTES = 60;
 
+/** The logo of a space: the file that is given, and the picture that pages of links show. */
+export const LOGO = { mostBytes: 512 * 1024, width: 480 } as const;
+
 /** Rectangles that hide parts of one screenshot. */
 export const MAX_RECTANGLES = 500;
 

@@ -35,7 +35,7 @@ export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
 };
 
 /** Features that are sold with a plan but not available yet; every list of features says so. */
-export const PLANNED_FEATURES: readonly Feature[] = ['white_label', 'priority_support'];
+export const PLANNED_FEATURES: readonly Feature[] = ['priority_support'];
 
 /** The plan of people who have bought none. */
 export const FREE_PLAN_ID = 1;

@@ -134,6 +134,9 @@ export const routes = {
   'shares.revokeAll': { method: 'DELETE', path: '/shares' },
   'shares.rules': { method: 'GET', path: '/shares/rules' },
   'shares.updateRules': { method: 'PATCH', path: '/shares/rules' },
+  'shares.logo': { method: 'GET', path: '/shares/logo' },
+  'shares.putLogo': { method: 'PUT', path: '/shares/logo' },
+  'shares.removeLogo': { method: 'DELETE', path: '/shares/logo' },
   'shares.update': { method: 'PATCH', path: '/shares/:id' },
   'shares.renew': { method: 'POST', path: '/shares/:id/renew' },
   'shares.revoke': { method: 'DELETE', path: '/shares/:id' },
@@ -142,6 +145,7 @@ export const routes = {
   'shared.get': { method: 'GET', path: '/s/:id' },
   'shared.unlock': { method: 'POST', path: '/s/:id/unlock' },
   'shared.image': { method: 'GET', path: '/s/:id/items/:itemId/image' },
+  'shared.logo': { method: 'GET', path: '/s/:id/logo' },
   'shared.watch': { method: 'GET', path: '/s/:id/watch' },
   'shared.download': { method: 'GET', path: '/s/:id/download' },
 

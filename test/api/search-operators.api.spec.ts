@@ -2,8 +2,13 @@ import { writeFileSync } from 'node:fs';
 import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';
 import { Random } from '../support/search/random';
-import { isFound, type ModelQuery, type ModelShot } from '../support/search/search-model';
-import { someQuery, typedQuery } from '../support/search/search-queries';
+import {
+  isFound,
+  type ModelQuery,
+  type ModelShot,
+  SHARED_COLLECTION,
+} from '../support/search/search-model';
+import { isFollowed, someQuery, typedQuery } from '../support/search/search-queries';
 import { COLLECTIONS, someShots, storeShots } from '../support/search/search-shots';
 import { useApp } from '../support/use-app';
 
@@ -37,6 +42,8 @@ useApp(
       const body = { name };
       collectionIds.set(name, (await ada.call('collections.create', { body })).collection_id);
     }
+    const shared = { collection_id: collectionIds.get(SHARED_COLLECTION), expires_in_days: null };
+    await ada.call('shares.create', { body: { ...shared, redact: false } });
     lives = await followedQueries();
     ids = await storeShots(app, ADA, shots, collectionIds);
     app.clock.set(NOW);
@@ -49,7 +56,8 @@ useApp(
 async function followedQueries(): Promise<typeof lives> {
   const made: typeof lives = [];
   for (let n = 0; n < LIVE; n += 1) {
-    const query = someQuery(random);
+    let query = someQuery(random);
+    while (!isFollowed(query)) query = someQuery(random);
     const { tags, timeZone: tz, kinds: kind } = query;
     const search = { q: typedQuery(query), tags, tz, kind };
     const body = { name: `live ${n}`, live: true, search };

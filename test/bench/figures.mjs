@@ -5,6 +5,7 @@ import { lighthouseScores } from './lighthouse.mjs';
 import { listCost } from './list.mjs';
 import { whileReading } from './processing.mjs';
 import { scrolling } from './scroll.mjs';
+import { sharePageCost } from './shares.mjs';
 import { manyOthers, manyRows, searches } from './sizes.mjs';
 import { start, uploadMemory } from './starts.mjs';
 import { uploadCost } from './uploads.mjs';
@@ -23,6 +24,7 @@ export const figures = {
   P6: { run: imageCost, reads: true },
   P7: { run: whileReading, reads: true },
   P12: { run: scrolling, needsCrowd: true },
+  shares: { run: sharePageCost, reads: true },
   web: { run: webVitals },
   lighthouse: { run: lighthouseScores },
   P9: { run: start, startsItself: true },

@@ -51,7 +51,25 @@ export async function prepare(say, names, count) {
     await say('POST', `/collections/${collection}/screenshots/${id}`);
   }
   await say('DELETE', `/screenshots/${ids[ids.length - 1]}`);
-  return { ids: ids.slice(0, -1), collection, team: team.id, at: 0 };
+  const left = ids.slice(0, -1);
+  const links = await shareAll(say, left, collection);
+  return { ids: left, collection, team: team.id, links, at: 0 };
+}
+
+/** Links that everybody may open: of all, of one, of the collection, and one that asks for a password. */
+async function shareAll(say, ids, collection) {
+  const wanted = [
+    { screenshot_ids: ids, redact: false, allow_download: true },
+    { screenshot_ids: ids.slice(0, 1) },
+    { collection_id: collection, redact: false },
+    { screenshot_ids: ids.slice(0, 1), redact: false, password: '<img src=x onerror=__trap(4)>' },
+  ];
+  const links = [];
+  for (const body of wanted) {
+    const { id, url } = await say('POST', '/shares', body);
+    links.push({ id, path: new URL(url).pathname });
+  }
+  return links;
 }
 
 /** Tags have no commas and no control characters; one of them would make the whole list invalid. */
@@ -72,6 +90,7 @@ export async function plant(say, things, strings) {
   });
   const described = () => ({ name: next(100), description: next(500) });
   await say('PATCH', `/collections/${things.collection}`, { ...described(), color: '#3B82F6' });
+  for (const { id } of things.links) await say('PATCH', `/shares/${id}`, { title: next(200) });
   await say('PATCH', `/teams/${things.team}`, described());
   await say('POST', `/teams/${things.team}/invite`, {
     email: `${next(60)}@example.com`,

@@ -25,7 +25,8 @@ const SHOTS = { short: 12, full: 50 };
 const READ_MS = 60_000;
 const SETTLE_MS = 120;
 
-const screensOf = ({ ids, collection, team, read }) => [
+const screensOf = ({ ids, collection, team, read, links }) => [
+  ...links.map(({ path }) => path),
   '/',
   '/gallery',
   '/gallery?mode=list',
@@ -45,6 +46,7 @@ const screensOf = ({ ids, collection, team, read }) => [
   '/analytics',
   '/upload',
   '/subscription',
+  '/links',
 ];
 
 /** Addresses with a text wherever a page reads one. */
@@ -59,6 +61,7 @@ const addressesOf = (text) => {
     `/cli/authorize?code=${v}`,
     `/teams/${v}`,
     `/invite/${v}`,
+    `/s/${v}`,
     `/pricing?cancelled=${v}`,
     `/subscription?success=${v}`,
     `/auth/callback?code=${v}&state=${v}&error=${v}`,

@@ -3,6 +3,7 @@ import { billingScenes } from './billing-scenes.mjs';
 import { houseScenes } from './house-scenes.mjs';
 import { layerScenes } from './layer-scenes.mjs';
 import { longScenes } from './long-words.mjs';
+import { shareScenes } from './share-scenes.mjs';
 import { stateScenes } from './state-scenes.mjs';
 import { teamScenes } from './team-scenes.mjs';
 
@@ -54,6 +55,7 @@ const everyPage = [
   ['favorites', '/favorites'],
   ['tags', '/tags'],
   ['trash', '/trash'],
+  ['links', '/links'],
   ['upload', '/upload'],
   ['settings', '/settings'],
 ];
@@ -261,6 +263,7 @@ export const scenes = [
     },
   },
   ...billingScenes,
+  ...shareScenes,
   ...teamScenes,
   ...stateScenes,
   ...layerScenes,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ROOT } from '../../scripts/lib/run.mjs';
 import { signIn } from '../bench/lib.mjs';
 import { draw, NAMES } from './drawings.mjs';
+import { makeLinks } from './share-scenes.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PATIENCE_MS = 300_000;
@@ -119,5 +120,6 @@ export async function fill(product, person) {
       await person.call('POST', `/collections/${made.collection_id}/screenshots/${idOf(member)}`);
   }
   await person.call('DELETE', `/screenshots/${idOf('Password policy.png')}`);
-  return idOf;
+  const links = await makeLinks(person, idOf);
+  return (name) => links[name] ?? idOf(name);
 }

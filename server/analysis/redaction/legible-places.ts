@@ -1,4 +1,5 @@
 import { findFindings, isAlarming } from '../findings/find-findings';
+import type { FoundSecret } from '../findings/finding';
 import type { Box } from '../page/ocr-result';
 import { coverage, foldedWords, HIDDEN, type PlacedLine } from './coverage';
 
@@ -14,13 +15,21 @@ interface Page {
   dismissed: readonly Box[];
 }
 
-/** The findings of the radar on a page, as far as nobody has dismissed it and no rectangle hides it. */
-export function unhiddenFindings(
+/** The findings that must not leave, as far as nobody has dismissed them and no rectangle hides them. */
+export const unhiddenFindings = (page: Page, rectangles: readonly Box[] = []): LegiblePlace[] =>
+  unhidden(page, rectangles, isAlarming);
+
+/** The same, with what is only possible: to hide too much costs a click, and to hide too little a secret. */
+export const placesToHide = (page: Page, rectangles: readonly Box[] = []): LegiblePlace[] =>
+  unhidden(page, rectangles, (finding) => finding.class !== 'contact');
+
+function unhidden(
   { lines, dismissed }: Page,
-  rectangles: readonly Box[] = [],
+  rectangles: readonly Box[],
+  isMeant: (finding: FoundSecret) => boolean,
 ): LegiblePlace[] {
   return findFindings(lines)
-    .filter(isAlarming)
+    .filter(isMeant)
     .filter(({ boxes }) => !boxes.every((box) => coverage(box, dismissed) > SAME))
     .filter(({ boxes }) => !boxes.every((box) => coverage(box, rectangles) >= HIDDEN))
     .flatMap(({ rule, boxes }) => boxes.map((box) => ({ ...box, reason: rule })));

@@ -10,12 +10,13 @@ export function proposedRectangles(
   page: { width: number; height: number },
 ): LegiblePlace[] {
   const joined: LegiblePlace[] = [];
-  for (const place of [...places].sort((a, b) => a.y - b.y || a.x - b.x)) {
+  // From left to right, because the words of a line differ in height by some pixels.
+  for (const place of [...places].sort((a, b) => a.x - b.x || a.y - b.y)) {
     const beside = joined.find((it) => it.reason === place.reason && areNeighbours(it, place));
     if (beside) Object.assign(beside, around(beside, place));
     else joined.push({ ...place });
   }
-  return joined.map((place) => grown(place, page));
+  return joined.sort((a, b) => a.y - b.y || a.x - b.x).map((place) => grown(place, page));
 }
 
 function areNeighbours(a: Box, b: Box): boolean {

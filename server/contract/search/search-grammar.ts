@@ -8,7 +8,7 @@ import { amountTest } from './amount-test';
 export const HAS = ['date', 'text', 'note', 'code', 'finding', ...ENTITY_TYPES] as const;
 export type Has = (typeof HAS)[number];
 
-export const IS = ['favorite', 'locked'] as const;
+export const IS = ['favorite', 'locked', 'shared'] as const;
 
 /** Each takes any value that is not empty. */
 export const PREFIXES = [

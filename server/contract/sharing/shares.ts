@@ -19,6 +19,8 @@ export const Share = z.object({
   url: z.string().nullable(),
   kind: z.enum(['screenshots', 'collection']),
   title: z.string(),
+  /** The title that somebody gave the link; `null` where it has that of what it shows. */
+  own_title: z.string().nullable(),
   /** The chosen screenshots; empty for a collection, whose link follows it. */
   screenshot_ids: z.array(Id),
   collection_id: Id.nullable(),
@@ -137,6 +139,8 @@ export const SharedPage = z.object({
   title: z.string(),
   /** The name of the space that shares, where its plan shows it. */
   space_name: z.string().nullable(),
+  /** Whether its logo stands beside the name. */
+  has_logo: z.boolean(),
   items: z.array(
     z.object({
       id: Id,

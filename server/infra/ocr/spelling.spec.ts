@@ -15,6 +15,8 @@ describe('trustIn', () => {
 
   it('keeps a word without dictionary entry when its letters are sure', () => {
     expect(trustIn(word('8d1f0b2c7a94', 0))).toBe(30);
+    // No less than one that the dictionary doubts more.
+    expect(trustIn(word('_KEY_ID=AKIAX3N2Y7DYR6NDJGND', 23))).toBe(30);
   });
 
   it.each([

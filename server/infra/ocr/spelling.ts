@@ -13,8 +13,9 @@ const SURE_LETTERS = 95;
  * are the better witness, so a word of sure letters stays. Null is noise.
  */
 export function trustIn(word: Word): number | null {
-  if (word.confidence >= LEAST_WORD) return word.confidence;
-  return isSpelt(word) || isRule(word.text) ? SPELT_WORD : null;
+  const isSure = isSpelt(word) || isRule(word.text);
+  if (isSure) return Math.max(word.confidence, SPELT_WORD);
+  return word.confidence >= LEAST_WORD ? word.confidence : null;
 }
 
 function isSpelt({ symbols }: Word): boolean {

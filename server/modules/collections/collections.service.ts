@@ -48,6 +48,7 @@ export class CollectionsService {
       throw new AppError('invalid_input', 'live: a live collection needs a search.');
     }
     if (search) assertSoundSearch(search);
+    if (search && live) this.searches.assertFollowable(search);
     const id = this.ids.uuid();
     await this.locked(scope, async () => {
       if (live) await this.searches.assertRoom(scope);

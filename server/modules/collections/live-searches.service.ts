@@ -8,6 +8,7 @@ import { BillingService } from '../billing/plans/billing.service';
 import { planRequired } from '../billing/plans/plan-required';
 import { CollectionItemsService } from '../screenshots/follow-up/collection-items.service';
 import { assertSoundSearch } from '../screenshots/search/saved-search';
+import { searchQuery } from '../screenshots/search/search-query';
 import { type CollectionRow, CollectionsRepository } from './collections.repository';
 
 /** The searches that live collections follow. Runs inside a transaction that holds the workspace lock. */
@@ -30,6 +31,16 @@ export class LiveSearchesService {
     );
   }
 
+  /** Throws 422 for a search whose results change without any change of a screenshot: links end by themselves. */
+  assertFollowable({ q = '' }: SavedSearch): void {
+    const terms = searchQuery(q)?.groups.flat() ?? [];
+    if (!terms.some(({ term }) => term.is === 'shared')) return;
+    throw new AppError(
+      'invalid_input',
+      'search: is:shared cannot be kept up to date, because links end by themselves.',
+    );
+  }
+
   /** Makes the collection follow this search; a collection that was stopped by a problem runs again. */
   async replace(scope: WorkspaceAccess, row: CollectionRow, search: SavedSearch): Promise<void> {
     if (!row.isLive) {
@@ -39,6 +50,7 @@ export class LiveSearchesService {
       throw planRequired('advanced_search');
     }
     assertSoundSearch(search);
+    this.assertFollowable(search);
     await this.repository.setSearch(scope, row.id, search, this.clock.now());
     const live = { id: row.id, search, createdById: scope.userId };
     await this.items.refill(scope, live);

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module';
 import { BillingModule } from '../billing/billing.module';
 import { CollectionsModule } from '../collections/collections.module';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
+import { SiteModule } from '../site/site.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { ShareAddresses } from './links/share-addresses';
 import { ShareGateService } from './links/share-gate.service';
@@ -12,17 +13,32 @@ import { ShareRulesService } from './links/share-rules.service';
 import { SharedThingsService } from './links/shared-things.service';
 import { SharesController } from './links/shares.controller';
 import { SharesService } from './links/shares.service';
+import { SharedLogoController } from './logo/shared-logo.controller';
+import { SpaceLogoController } from './logo/space-logo.controller';
+import { SpaceLogosRepository } from './logo/space-logos.repository';
+import { SpaceLogosService } from './logo/space-logos.service';
 import { OpenLinksRepository } from './open/open-links.repository';
 import { OpenLinksService } from './open/open-links.service';
 import { ShareCookies } from './open/share-cookies';
 import { SharedContentsService } from './open/shared-contents.service';
 import { SharedController } from './open/shared.controller';
 import { ShareUnlocksService } from './open/share-unlocks.service';
+import { ShareVisitsService } from './open/share-visits.service';
+import { SharePageLimitService } from './page/share-page-limit.service';
+import { SharePageLookService } from './page/share-page-look.service';
 import { SharePagesService } from './page/share-pages.service';
 
 @Module({
-  imports: [AuthModule, WorkspacesModule, BillingModule, ScreenshotsModule, CollectionsModule],
-  controllers: [SharesController, SharedController],
+  imports: [
+    AuthModule,
+    WorkspacesModule,
+    BillingModule,
+    ScreenshotsModule,
+    CollectionsModule,
+    SiteModule,
+  ],
+  // The routes of the logo stand before those with an id.
+  controllers: [SpaceLogoController, SharesController, SharedLogoController, SharedController],
   providers: [
     ShareAddresses,
     ShareLinksRepository,
@@ -35,7 +51,12 @@ import { SharePagesService } from './page/share-pages.service';
     OpenLinksService,
     ShareCookies,
     ShareUnlocksService,
+    ShareVisitsService,
     SharedContentsService,
+    SpaceLogosRepository,
+    SpaceLogosService,
+    SharePageLookService,
+    SharePageLimitService,
     SharePagesService,
   ],
   exports: [SharesService],

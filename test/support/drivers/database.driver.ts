@@ -50,6 +50,20 @@ export class DatabaseDriver {
     });
   }
 
+  /** All statements of the API during the work that name one of these tables. */
+  async readsOf(tables: RegExp, work: () => Promise<unknown>): Promise<string[]> {
+    const database = this.nest.get(Database);
+    const watch = lockWatch();
+    const sent: string[] = [];
+    database.observe((text, transaction) => {
+      if (tables.test(text)) sent.push(text);
+      watch(text, transaction);
+    });
+    await work();
+    database.observe(lockWatch());
+    return sent;
+  }
+
   /** The statements that transactions of the API send during the work. The order of locks is watched as before. */
   async statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const database = this.nest.get(Database);

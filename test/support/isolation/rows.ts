@@ -13,6 +13,9 @@ const PASSKEY_ANSWER = {
     response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
   },
 };
+/** One pixel. */
+const LOGO_FILE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 const TEAM_WORK = { action: 'upload', needsRunningTeam: true } as const;
 
 /** Every route, in every way in which it can name a thing. A missing route fails the test. */
@@ -363,6 +366,12 @@ export const ROWS: readonly Row[] = [
     action: 'set_share_rules',
     ...withBody('space', { password_needed: true }),
   }),
+  inSpace('shares.logo'),
+  inSpace('shares.putLogo', {
+    action: 'set_share_rules',
+    ...withBody('space', { image: LOGO_FILE }),
+  }),
+  inSpace('shares.removeLogo', { action: 'set_share_rules' }),
   ...(['share', 'ownShare'] as const).flatMap((target) => {
     const variant = target === 'share' ? '' : 'own';
     const action = target === 'share' ? 'revoke_any_share' : 'share';
@@ -376,7 +385,7 @@ export const ROWS: readonly Row[] = [
     ];
   }),
   // Nobody here knows the token of a link; the tests of links have every dead state for every visitor.
-  ...(['shared.get', 'shared.watch', 'shared.download'] as const).map((route) =>
+  ...(['shared.get', 'shared.watch', 'shared.download', 'shared.logo'] as const).map((route) =>
     row(route, 'nothing', {
       letsIn: 404,
       request: ({ id }) => ({ params: { id: id || 'guessed' } }),

@@ -14,6 +14,8 @@ export interface ModelShot {
   /** Names. */
   collections: readonly string[];
   isFavorite: boolean;
+  /** The links that show it alone; those of its collections come on top. */
+  links: readonly ModelLink[];
   isTrashed: boolean;
   /** An instant, ISO 8601 in UTC. */
   uploadedAt: string;
@@ -22,6 +24,11 @@ export interface ModelShot {
   dates: readonly ModelDate[];
   entities: readonly ModelEntity[];
 }
+
+export type ModelLink = 'live' | 'revoked' | 'ended' | 'used up';
+
+/** The collection that a live link shows. */
+export const SHARED_COLLECTION = 'Trip Two';
 
 export interface ModelEntity {
   type: EntityType;
@@ -47,7 +54,7 @@ export type ModelTerm =
   | { is: 'kind'; kind: ScreenshotKind }
   | { is: 'has'; what: ModelHas }
   | { is: 'amount'; by: '<' | '>' | '='; number: number; currency: string | null }
-  | { is: 'is'; what: 'favorite' | 'locked' }
+  | { is: 'is'; what: 'favorite' | 'locked' | 'shared' }
   | { is: 'days'; typed: string; field: 'uploaded' | 'created' | 'date'; from: string; to: string };
 
 export interface ModelChoice {
@@ -148,12 +155,17 @@ function matches(shot: ModelShot, term: ModelTerm, around: Circumstances): boole
     case 'amount':
       return shot.entities.some((it) => passes(it, term));
     case 'is':
-      return term.what === 'favorite' && shot.isFavorite;
+      return is(shot, term.what);
     case 'days':
       return daysOf(shot, term.field, around.timeZone).some(
         (day) => day >= term.from && day <= term.to,
       );
   }
+}
+
+function is({ isFavorite, links, collections }: ModelShot, what: 'favorite' | 'locked' | 'shared') {
+  if (what === 'favorite') return isFavorite;
+  return what === 'shared' && (links.includes('live') || collections.includes(SHARED_COLLECTION));
 }
 
 /** An excluded word is a whole one. */

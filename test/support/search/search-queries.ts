@@ -75,9 +75,9 @@ function termOf(random: Random): ModelTerm {
     case 6:
       return { is: 'kind', kind: random.one(KINDS) };
     case 7:
-      return random.isLikely(0.6)
+      return random.isLikely(0.5)
         ? { is: 'has', what: random.one(HAS) }
-        : { is: 'is', what: random.one(['favorite', 'locked']) };
+        : { is: 'is', what: random.one(['favorite', 'shared', 'shared', 'locked']) };
     case 8:
       return random.isLikely(0.7) ? daysTerm(random) : amountTerm(random);
     default:
@@ -108,6 +108,10 @@ export function someQuery(random: Random): ModelQuery {
     timeZone: random.one(ZONES),
   };
 }
+
+/** Links end without any change of a screenshot, so no live collection follows such a search. */
+export const isFollowed = ({ groups }: ModelQuery): boolean =>
+  !groups.flat().some(({ term }) => term.is === 'is' && term.what === 'shared');
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 

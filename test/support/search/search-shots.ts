@@ -1,7 +1,7 @@
 import type { TestApp } from '../app';
 import { uniqueImage } from '../images';
 import type { Client } from '../person';
-import type { ModelDate, ModelEntity, ModelShot } from './search-model';
+import type { ModelDate, ModelEntity, ModelLink, ModelShot } from './search-model';
 import type { Random } from './random';
 
 /** No two differ by few letters, and none is two others together: a search for one must not find another. */
@@ -24,6 +24,7 @@ export const TAGS = ['german', 'invoice', 'travel', 'two words', 'm√ºnchen', 'k√
 export const COLLECTIONS = ['Trip', 'Trip Two', 'Receipts', 'My "big" plan'] as const;
 export const KINDS = ['invoice', 'chat', 'code', 'map', 'document'] as const;
 export const AMOUNTS = [-3, 9.99, 50, 1200] as const;
+const LINKS = ['live', 'revoked', 'ended', 'used up'] as const;
 /** The first and the last hour of a day, which are in another day in other zones. */
 const HOURS = ['00:10', '12:00', '23:50'] as const;
 
@@ -82,6 +83,7 @@ function shotOf(random: Random, fileName: string): ModelShot {
     hasCodeBlock: random.isLikely(0.15),
     collections: random.some(COLLECTIONS, 2),
     isFavorite: random.isLikely(0.2),
+    links: random.isLikely(0.4) ? random.some(LINKS, 2) : [],
     isTrashed: random.isLikely(0.08),
     uploadedAt: `${uploaded}T${random.one(HOURS)}:00.000Z`,
     createdOn: random.isLikely(0.6) ? made : null,
@@ -107,6 +109,7 @@ export async function storeShots(
     await app.entities.store(id, shot.entities);
     await organise(person, id, shot, collectionIds);
     await suggest(app, person, id, shot.dates);
+    for (const link of shot.links) await share(app, person, id, link);
     if (shot.isTrashed) await person.call('screenshots.remove', { params: { id } });
     ids.push(id);
   }
@@ -125,6 +128,16 @@ async function organise(
     const params = { id: collectionIds.get(name) ?? '', screenshotId: id };
     await person.call('collections.addItem', { params });
   }
+}
+
+async function share(app: TestApp, person: Client, id: string, link: ModelLink): Promise<void> {
+  const ends = { live: null, revoked: null, ended: 7, 'used up': null }[link];
+  const max_views = link === 'used up' ? 1 : null;
+  const body = { screenshot_ids: [id], redact: false, expires_in_days: ends, max_views };
+  const { id: linkId, url } = await person.call('shares.create', { body });
+  if (link === 'revoked') await person.call('shares.revoke', { params: { id: linkId } });
+  const token = url?.split('/s/')[1] ?? '';
+  if (link === 'used up') await app.visitor().call('shared.get', { params: { id: token } });
 }
 
 async function suggest(

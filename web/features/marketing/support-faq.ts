@@ -42,7 +42,7 @@ const shared: readonly Question[] = pricingFaq.map((entry) => ({
 }));
 
 const operators =
-  '"two words" finds a phrase, -word leaves out what holds the word, and OR joins two terms. tag:travel, in:Receipts, kind:invoice, has:date, has:text, has:code, has:link, has:phone, is:favorite, amount>50, amount<10EUR, uploaded:2026-10, created:2026 and date:2026-10-01..2026-11-15 narrow a search, and so do before:2026-11 and after:2026-10. A dash before any of them leaves out what it finds.';
+  '"two words" finds a phrase, -word leaves out what holds the word, and OR joins two terms. tag:travel, in:Receipts, kind:invoice, has:date, has:text, has:code, has:link, has:phone, is:favorite, is:shared, amount>50, amount<10EUR, uploaded:2026-10, created:2026 and date:2026-10-01..2026-11-15 narrow a search, and so do before:2026-11 and after:2026-10. A dash before any of them leaves out what it finds.';
 
 const own: readonly Question[] = [
   {

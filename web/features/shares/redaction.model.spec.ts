@@ -1,4 +1,5 @@
-import { between, inside, isDrawn, sameTextElsewhere } from './redaction.model';
+import type { Entity } from '../../../server/contract/reading/entities';
+import { between, inside, isDrawn, sameTextElsewhere, unhiddenEntities } from './redaction.model';
 
 const word = (text: string, x: number, y: number) => ({ text, x, y, w: 40, h: 10 });
 const page = {
@@ -30,4 +31,31 @@ it('finds the other places of a hidden word, whatever its case', () => {
 
 it('finds nothing where nothing is hidden', () => {
   expect(sameTextElsewhere(page, [])).toEqual([]);
+});
+
+describe('entities', () => {
+  const entity = (type: Entity['type'], x: number): Entity => ({
+    ...{ id: `${type}${x}`, type, value: '', display: '', confidence: 1 },
+    boxes: [{ x, y: 10, w: 40, h: 10 }],
+  });
+  const all = [entity('email', 10), entity('phone', 60), entity('email', 150)];
+
+  it('are hidden by their type, a little larger than their words', () => {
+    expect(unhiddenEntities(all, [], page)).toEqual([
+      {
+        type: 'email',
+        places: [
+          { x: 6, y: 6, w: 48, h: 18 },
+          { x: 146, y: 6, w: 48, h: 18 },
+        ],
+      },
+      { type: 'phone', places: [{ x: 56, y: 6, w: 48, h: 18 }] },
+    ]);
+  });
+
+  it('are not offered where they are hidden already', () => {
+    const hidden = [{ x: 0, y: 0, w: 120, h: 40 }];
+    expect(unhiddenEntities(all, hidden, page).map(({ type }) => type)).toEqual(['email']);
+    expect(unhiddenEntities(all, [{ x: 0, y: 0, w: 200, h: 40 }], page)).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
 import type { Rectangle } from '../../../server/contract/sharing/redactions';
+import type { Entity } from '../../../server/contract/reading/entities';
+import type { EntityType } from '../../../server/contract/reading/entity-types';
 import type { ScreenshotWords } from '../../../server/contract/reading/words';
 
 export interface Point {
@@ -33,6 +35,27 @@ const covers = (outer: Rectangle, { x, y, w, h }: Rectangle): boolean => {
   const [px, py] = [x + w / 2, y + h / 2];
   return px >= outer.x && px <= outer.x + outer.w && py >= outer.y && py <= outer.y + outer.h;
 };
+
+/** Entities of one type, with the places that nothing hides yet. */
+export interface EntityPlaces {
+  type: EntityType;
+  places: Rectangle[];
+}
+
+/** Findings of the reading by their type, as far as they can still be seen. */
+export function unhiddenEntities(
+  entities: readonly Entity[],
+  hidden: readonly Rectangle[],
+  image: { width: number; height: number },
+): EntityPlaces[] {
+  const byType = new Map<EntityType, Rectangle[]>();
+  for (const { type, boxes } of entities) {
+    const seen = boxes.filter((box) => !hidden.some((it) => covers(it, box)));
+    const places = seen.flatMap((box) => inside(grown(box), image) ?? []);
+    if (places.length > 0) byType.set(type, [...(byType.get(type) ?? []), ...places]);
+  }
+  return [...byType].map(([type, places]) => ({ type, places }));
+}
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '../../../server/contract/client';
+import { LOGO } from '../../../server/contract/limits';
 import type { Rectangle } from '../../../server/contract/sharing/redactions';
 import { useApiMutation, useApiPages, useApiQuery } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
+import { useSubscriptionStatus } from '../billing/shared/billing.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
-import { redactionTexts, shareRulesTexts, sharesPageTexts as texts } from './texts';
+import { NO_RULES } from './share-wishes.model';
+import { logoTexts, redactionTexts, shareRulesTexts, sharesPageTexts as texts } from './texts';
 
 /** The sentence of a refusal, or another one where the server said nothing. */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
@@ -62,8 +66,60 @@ export function useHide(id: string) {
   };
 }
 
+/** The demands of the owner on links of the space that is shown, as far as they are known. */
+export function useFormRules() {
+  const { scope } = useWorkspace();
+  return useApiQuery('shares.rules', { query: scope }).data ?? NO_RULES;
+}
+
+/** A team has a plan with teams, or it makes no links. */
+export function useIsFree(): boolean {
+  const { status } = useSubscriptionStatus();
+  const { isPersonal } = useWorkspace();
+  return isPersonal && status?.features.includes('team_collaboration') === false;
+}
+
+/** Changes a link that there is. */
+export function useEditShare(onDone: () => void) {
+  return useApiMutation('shares.update', {
+    onSuccess: () => {
+      showToast({ message: texts.saved });
+      onDone();
+    },
+  });
+}
+
 export const useShareRules = (teamId: string) =>
   useApiQuery('shares.rules', { query: { team_id: teamId } });
 
 export const useSetShareRule = () =>
   useApiMutation('shares.updateRules', failed(shareRulesTexts.saveFailed));
+
+/** Sets and removes the logo of the space that is shown. */
+export function useSpaceLogo() {
+  const { scope } = useWorkspace();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const put = useApiMutation('shares.putLogo', {
+    onSuccess: () => showToast({ message: logoTexts.saved }),
+  });
+  const remove = useApiMutation('shares.removeLogo', {
+    ...failed(logoTexts.failed),
+    onSuccess: () => showToast({ message: logoTexts.removed }),
+  });
+  const problem = put.error && sentenceOf(put.error, logoTexts.failed);
+  return {
+    put: async (file: File) => {
+      setTooLarge(file.size > LOGO.mostBytes);
+      if (file.size > LOGO.mostBytes) return;
+      put.mutate({ query: scope, body: { image: await base64Of(file) } });
+    },
+    remove: () => remove.mutate({ query: scope }),
+    problem: isTooLarge ? logoTexts.tooLarge(LOGO.mostBytes / 1024) : problem,
+    isBusy: put.isPending || remove.isPending,
+  };
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
+import { Clock } from '../../../common/clock';
 import { isUuid } from '../../../common/ids';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import {
@@ -22,7 +23,10 @@ export function collectionNotFound(): AppError {
 /** Resolves the names in a question to ids. */
 @Injectable()
 export class ListFiltersService {
-  constructor(private readonly names: ListNamesRepository) {}
+  constructor(
+    private readonly names: ListNamesRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * `userId` is the person whose favourites the question means. Returns null when nothing can match, such as an unknown
@@ -40,6 +44,7 @@ export class ListFiltersService {
       ...(await this.namesIn(scope, typed)),
       userId,
       seesAllFindings: seesAllFindings(scope),
+      now: this.clock.now(),
     };
     const groups = resolvedGroups(typed, names);
     if (groups === null) return null;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Box } from '../../../analysis/page/ocr-result';
 import {
   type LegiblePlace,
+  placesToHide,
   undismissed,
   unhiddenFindings,
 } from '../../../analysis/redaction/legible-places';
@@ -21,7 +22,7 @@ import { RedactionsRepository } from './redactions.repository';
 /** A redaction with the copy that was made of it. */
 export interface OpenRedaction {
   copy: Copy;
-  /** Places that the radar finds and nobody has hidden. */
+  /** Places that the radar finds, also possible ones, and nobody has hidden. */
   proposed: LegiblePlace[];
 }
 
@@ -45,7 +46,7 @@ export class RedactionsService {
     const { scope, row } = await this.screenshots.openUnlocked(person, id);
     const copy = await this.copyOf(scope, id);
     const page = await this.pages.find(scope, id);
-    const places = unhiddenFindings(page, copy.rectangles);
+    const places = placesToHide(page, copy.rectangles);
     return { copy, proposed: proposedRectangles(places, row) };
   }
 

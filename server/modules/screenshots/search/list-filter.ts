@@ -31,6 +31,8 @@ export type FilterTerm =
   /** In at least one of these collections. */
   | { is: 'collections'; ids: readonly string[] }
   | { is: 'favorite'; userId: string }
+  /** Shown by a link that somebody could open at this moment. */
+  | { is: 'shared'; now: Date }
   /** Findings that this person may see: of all images, or of those that they uploaded. */
   | { is: 'finding'; userId: string; seesAll: boolean };
 

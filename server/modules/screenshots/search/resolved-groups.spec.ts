@@ -11,6 +11,7 @@ const names = {
   ]),
   userId: 'ada',
   seesAllFindings: true,
+  now: new Date(0),
 };
 const is = <Term>(term: Term): Choice<Term> => ({ isNegated: false, term });
 const not = <Term>(term: Term): Choice<Term> => ({ isNegated: true, term });
@@ -25,6 +26,10 @@ describe('names', () => {
       [is({ is: 'collections', ids: ['c-1', 'c-2'] })],
       [not({ is: 'favorite', userId: 'ada' })],
     ]);
+  });
+
+  it('ask for links of this moment', () => {
+    expect(resolve([not({ is: 'shared' })])).toEqual([[not({ is: 'shared', now: names.now })]]);
   });
 
   it.each([tag('coffee'), inside('nowhere'), inside('empty')])(

@@ -20,6 +20,8 @@ export interface KnownNames {
   userId: string;
   /** Whether that person sees the findings of everybody's images. */
   seesAllFindings: boolean;
+  /** The moment at which links have ended or not. */
+  now: Date;
 }
 
 /** Null when a group cannot match. A group that always matches is left out. */
@@ -44,6 +46,7 @@ export function resolvedGroups(
 
 function resolvedTerm(term: SearchTerm, names: KnownNames): Resolved | null {
   if (term.is === 'favorite') return { is: 'favorite', userId: names.userId };
+  if (term.is === 'shared') return { is: 'shared', now: names.now };
   if (term.is === 'tag') {
     const id = names.tags.get(term.name);
     return id === undefined ? null : { is: 'tag', id };

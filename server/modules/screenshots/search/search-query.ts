@@ -25,6 +25,7 @@ export type SearchTerm =
   | { is: 'tag'; name: string }
   | { is: 'in'; name: string }
   | { is: 'favorite' }
+  | { is: 'shared' }
   | { is: 'finding' };
 
 /** The typed search, parsed (docs/decisions.md#search-operators). Everything that is not an operator is text. */

@@ -6,6 +6,7 @@ import { dayCondition, hasShownDate } from './day-conditions.sql';
 import { hasAmount, hasEntity } from './entity-conditions.sql';
 import { hasLink } from './link-conditions.sql';
 import type { FilterTerm, Group } from './list-filter';
+import { isShared } from './share-conditions.sql';
 
 interface Circumstances {
   scope: WorkspaceScope;
@@ -40,6 +41,8 @@ export function termSql(term: FilterTerm, { scope, timeZone }: Circumstances): P
       return dayCondition(term.days, timeZone);
     case 'locked':
       return Prisma.sql`not ${isOpen(scope)}`;
+    case 'shared':
+      return Prisma.sql`(${isOpen(scope)} and ${isShared(scope, term.now)})`;
     case 'finding':
       return Prisma.sql`(o.open_findings > 0 and ${isOpen(scope)}
         and (${term.seesAll} or o.uploaded_by_id = ${term.userId}::uuid))`;

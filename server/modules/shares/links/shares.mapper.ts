@@ -8,6 +8,7 @@ export function toShare({ row, url, now }: ShareView): Share {
     url,
     kind: row.kind,
     title: row.title ?? row.collectionName ?? titleOf(row),
+    own_title: row.title,
     screenshot_ids: row.screenshotIds,
     collection_id: row.collectionId,
     screenshot_count: row.shown,

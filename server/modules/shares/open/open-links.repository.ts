@@ -11,7 +11,7 @@ import {
   FOUND,
   ID,
   int4,
-  NONE,
+  json,
   nullable,
   type RowOf,
   shape,
@@ -20,6 +20,14 @@ import {
   uuid,
 } from '../../../infra/database/row-shape';
 import { MAX_SHARED } from '../../../contract/limits';
+
+/** A screenshot that a link shows. */
+export interface OpenItem {
+  id: string;
+  title: string | null;
+  width: number;
+  height: number;
+}
 
 const OPEN_LINK = shape({
   id: uuid,
@@ -38,14 +46,14 @@ const OPEN_LINK = shape({
   allowDownload: boolean,
   showText: boolean,
   redact: boolean,
+  hasLogo: boolean,
+  /** In its order: nothing that is trashed or locked. */
+  items: json<OpenItem[]>(),
 });
 export type OpenLinkRow = RowOf<typeof OPEN_LINK>;
 
-const ITEM = shape({ id: uuid, title: nullable(text), width: int4, height: int4 });
-export type OpenItemRow = RowOf<typeof ITEM>;
-
 /** A link that shows chosen screenshots, or those of a collection. */
-type Showing = Pick<OpenLinkRow, 'id' | 'kind' | 'collectionId'>;
+type Showing = Pick<OpenLinkRow, 'id' | 'collectionId'>;
 
 /** The rows that a visitor may reach: everything here asks whether it is still shared. */
 @Injectable()
@@ -57,9 +65,14 @@ export class OpenLinksRepository {
 
   /**
    * The link of a token that somebody may open: not revoked, not ended, allowed in its space, and made by somebody who is
-   * still in it.
+   * still in it. One statement for it and for what it shows, so that no dead link takes longer to answer than another.
    */
   async find(tokenHash: Buffer, now: Date): Promise<OpenLinkRow | null> {
+    const items = this.itemsSql({
+      ws: Prisma.sql`l.workspace_id`,
+      link: Prisma.sql`l.id`,
+      collection: Prisma.sql`l.collection_id`,
+    });
     const [row] = await this.database.query(
       OPEN_LINK,
       Prisma.sql`
@@ -68,7 +81,10 @@ export class OpenLinksRepository {
                w.name as "spaceName", l.title, l.password_hash as "passwordHash",
                l.password_version as "passwordVersion", l.expires_at as "expiresAt",
                l.max_views as "maxViews", l.view_count as "viewCount",
-               l.allow_download as "allowDownload", l.show_text as "showText", l.redact
+               l.allow_download as "allowDownload", l.show_text as "showText", l.redact,
+               exists (select 1 from space_logos g where g.workspace_id = l.workspace_id)
+                 as "hasLogo",
+               (select coalesce(json_agg(x), '[]') from (${items}) x) as items
         from share_links l
         join workspaces w on w.id = l.workspace_id and w.deleted_at is null
         join workspace_members m on m.workspace_id = l.workspace_id and m.user_id = l.created_by_id
@@ -86,25 +102,32 @@ export class OpenLinksRepository {
     return row ?? null;
   }
 
-  /** The screenshots of a link now, in its order: nothing that is trashed or locked. */
-  async listItems(scope: WorkspaceScope, link: Showing): Promise<OpenItemRow[]> {
-    const { workspaceId } = scope;
-    const isLocked = this.config.billing.isOn ? isLockedSql : Prisma.sql`false`;
-    return this.database.query(
-      ITEM,
-      Prisma.sql`
-        select s.id, s.title, s.width, s.height
-        from (${shown(scope, link)}) o
-        join screenshots s on s.workspace_id = ${workspaceId}::uuid and s.id = o.screenshot_id
-        join workspaces w on w.id = s.workspace_id
-        where s.deleted_at is null and not ${isLocked}
-        order by o.position nulls last, s.created_at desc, s.id desc
-        limit ${MAX_SHARED}`,
-    );
+  async listShown({ workspaceId }: WorkspaceScope, link: Showing): Promise<string[]> {
+    const items = this.itemsSql({
+      ws: Prisma.sql`${workspaceId}::uuid`,
+      link: Prisma.sql`${link.id}::uuid`,
+      collection: Prisma.sql`${link.collectionId}::uuid`,
+    });
+    const rows = await this.database.query(ID, Prisma.sql`select id from (${items}) x`);
+    return rows.map(({ id }) => id);
   }
 
-  async listShown(scope: WorkspaceScope, link: Showing): Promise<string[]> {
-    return (await this.listItems(scope, link)).map(({ id }) => id);
+  /** The first screenshots of a link in its order now: its own, or those of its collection. */
+  private itemsSql({ ws, link, collection }: ShownBy): Prisma.Sql {
+    const isLocked = this.config.billing.isOn ? isLockedSql : Prisma.sql`false`;
+    return Prisma.sql`
+      select s.id, s.title, s.width, s.height
+      from (
+        select screenshot_id, position from share_items
+        where workspace_id = ${ws} and link_id = ${link}
+        union all
+        select screenshot_id, position from collection_items
+        where workspace_id = ${ws} and collection_id = ${collection}) o
+      join screenshots s on s.workspace_id = ${ws} and s.id = o.screenshot_id
+      join workspaces w on w.id = s.workspace_id
+      where s.deleted_at is null and not ${isLocked}
+      order by o.position nulls last, s.created_at desc, s.id desc
+      limit ${MAX_SHARED}`;
   }
 
   async listCollected({ workspaceId }: WorkspaceScope, collectionId: string): Promise<string[]> {
@@ -129,33 +152,36 @@ export class OpenLinksRepository {
     return new Map(rows.map(({ screenshotId, text: said }) => [screenshotId, said]));
   }
 
-  /** Returns false where the last view was taken. One statement, so that no two visitors take the same one. */
-  async countView({ workspaceId }: WorkspaceScope, linkId: string, now: Date): Promise<boolean> {
+  /**
+   * Counts these views of one link; returns false where the last one was taken. One statement, so that no two visitors take
+   * the same one.
+   */
+  async countViews(
+    { workspaceId }: WorkspaceScope,
+    linkId: string,
+    { now, views }: { now: Date; views: number },
+  ): Promise<boolean> {
     const rows = await this.database.query(
       FOUND,
       Prisma.sql`
-        update share_links set view_count = view_count + 1, last_viewed_at = ${now}
-        where workspace_id = ${workspaceId}::uuid and id = ${linkId}::uuid
-          and revoked_at is null and (max_views is null or view_count < max_views)
-        returning 1`,
-    );
-    if (rows.length === 0) return false;
-    await this.database.query(
-      NONE,
-      Prisma.sql`
+        with counted as (
+          update share_links set view_count = view_count + ${views}::int, last_viewed_at = ${now}
+          where workspace_id = ${workspaceId}::uuid and id = ${linkId}::uuid
+            and revoked_at is null and (max_views is null or view_count < max_views)
+          returning id)
         insert into share_days (link_id, day, views)
-        values (${linkId}::uuid, ${now.toISOString().slice(0, 10)}::date, 1)
-        on conflict (link_id, day) do update set views = share_days.views + 1`,
+        select id, ${now.toISOString().slice(0, 10)}::date, ${views}::int from counted
+        on conflict (link_id, day) do update set views = share_days.views + excluded.views
+        returning 1`,
+      'count of views',
     );
-    return true;
+    return rows.length > 0;
   }
 }
 
-const shown = ({ workspaceId }: WorkspaceScope, { id, kind, collectionId }: Showing): Prisma.Sql =>
-  kind === 'screenshots'
-    ? Prisma.sql`
-        select screenshot_id, position from share_items
-        where workspace_id = ${workspaceId}::uuid and link_id = ${id}::uuid`
-    : Prisma.sql`
-        select screenshot_id, position from collection_items
-        where workspace_id = ${workspaceId}::uuid and collection_id = ${collectionId}::uuid`;
+/** As values, or as columns of a link. */
+interface ShownBy {
+  ws: Prisma.Sql;
+  link: Prisma.Sql;
+  collection: Prisma.Sql;
+}

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
+import { SharedTurns } from '../../../common/shared-turns';
 import { mintWorkspaceScope, type WorkspaceScope } from '../../../common/workspace-scope';
 import { hashOfShareToken } from '../links/share-token';
-import { type OpenItemRow, type OpenLinkRow, OpenLinksRepository } from './open-links.repository';
+import { type OpenLinkRow, OpenLinksRepository } from './open-links.repository';
 import { isPreviewAgent } from './preview-agents';
 import { ShareCookies } from './share-cookies';
 
 /** A link that this visitor may look at now, with what it shows. */
 export interface OpenLink {
   scope: WorkspaceScope;
+  /** The same object for everybody whose question was answered together. */
   link: OpenLinkRow;
-  items: OpenItemRow[];
   /** A visit of this browser was counted within the hour. */
   isKnown: boolean;
 }
@@ -23,6 +24,8 @@ export interface OpenLink {
  */
 @Injectable()
 export class OpenLinksService {
+  private readonly checks = new SharedTurns<OpenLinkRow | null>();
+
   constructor(
     private readonly repository: OpenLinksRepository,
     private readonly cookies: ShareCookies,
@@ -40,8 +43,10 @@ export class OpenLinksService {
 
   /** Everything but the password. */
   async openUnlessDead(request: FastifyRequest, token: string): Promise<OpenLink> {
-    const link = await this.repository.find(hashOfShareToken(token), this.clock.now());
-    if (!link) throw nothingShared();
+    const link = await this.checks.ask(token, () =>
+      this.repository.find(hashOfShareToken(token), this.clock.now()),
+    );
+    if (!link || link.items.length === 0) throw nothingShared();
     const isKnown = this.cookies.has(request, 'visit', link);
     if (isUsedUp(link) && !isKnown) throw nothingShared();
     // A preview would take a view that a person was to have.
@@ -49,21 +54,7 @@ export class OpenLinksService {
       throw nothingShared();
     // The link names its workspace, and the reading below is limited to what it shows there.
     const scope = mintWorkspaceScope(link.workspaceId);
-    const items = await this.repository.listItems(scope, link);
-    if (items.length === 0) throw nothingShared();
-    return { scope, link, items, isKnown };
-  }
-
-  /** Counts the visit, once an hour and browser; throws 404 where the last view was just taken. */
-  async countVisit(
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    { scope, link, isKnown }: OpenLink,
-    viewerId: string | null,
-  ): Promise<void> {
-    if (isKnown || viewerId === link.createdById) return;
-    if (isPreviewAgent(request.headers['user-agent'])) return;
-    if (!(await this.repository.countView(scope, link.id, this.clock.now()))) throw nothingShared();
-    this.cookies.set(reply, 'visit', link);
+    return { scope, link, isKnown };
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectThrottlerStorage, type ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../common/app-error';
+import { Gate } from '../../../common/gate';
 import { isPassword } from '../links/share-password';
 import { OpenLinksService } from './open-links.service';
 import { ShareCookies } from './share-cookies';
@@ -9,9 +10,16 @@ import { ShareCookies } from './share-cookies';
 const MINUTE_MS = 60_000;
 const TRIES = 5;
 
+/** Passwords that are compared at a time, so that whoever guesses from many addresses leaves threads for everybody else. */
+const AT_ONCE = 2;
+const MOST_WAITING = 40;
+const BUSY_SECONDS = 5;
+
 /** Opens a link to a browser that knows its password. */
 @Injectable()
 export class ShareUnlocksService {
+  private readonly gate = new Gate(AT_ONCE);
+
   constructor(
     private readonly links: OpenLinksService,
     private readonly cookies: ShareCookies,
@@ -27,7 +35,9 @@ export class ShareUnlocksService {
     const { link } = await this.links.openUnlessDead(request, token);
     if (link.passwordHash === null) return;
     await this.take(`share:${link.id}:${request.ip}`);
-    if (!(await isPassword(password, link.passwordHash))) {
+    if (this.gate.waiting >= MOST_WAITING) throw tooMany(BUSY_SECONDS);
+    const { passwordHash } = link;
+    if (!(await this.gate.run(() => isPassword(password, passwordHash)))) {
       throw new AppError('password_wrong', 'This is not the password.');
     }
     this.cookies.set(reply, 'unlock', link);
@@ -36,11 +46,11 @@ export class ShareUnlocksService {
   private async take(key: string): Promise<void> {
     const taken = await this.counts.increment(key, MINUTE_MS, TRIES, MINUTE_MS, 'share unlock');
     if (!taken.isBlocked) return;
-    const seconds = Math.max(1, taken.timeToBlockExpire);
-    throw new AppError(
-      'too_many_requests',
-      `Too many wrong passwords. Try again in ${seconds} seconds.`,
-      { retry_after_seconds: seconds },
-    );
+    throw tooMany(Math.max(1, taken.timeToBlockExpire));
   }
 }
+
+const tooMany = (seconds: number) =>
+  new AppError('too_many_requests', `Too many passwords. Try again in ${seconds} seconds.`, {
+    retry_after_seconds: seconds,
+  });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isHarmlessTitle } from '../../../analysis/redaction/legible-places';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
 import type { SharedPage } from '../../../contract/sharing/shares';
 import { BillingService } from '../../billing/plans/billing.service';
 import { ImageFilesService } from '../../screenshots/files/image-files.service';
@@ -9,12 +10,14 @@ import {
   RedactedCopiesService,
 } from '../../screenshots/redactions/redacted-copies.service';
 import { copyKindFor } from '../../screenshots/redactions/send-copy';
-import { type OpenItemRow, OpenLinksRepository } from './open-links.repository';
+import { type OpenItem, type OpenLinkRow, OpenLinksRepository } from './open-links.repository';
 import { nothingShared, type OpenLink } from './open-links.service';
 
 /** The content of an open link: of redacted ones only what their copies show (docs/decisions.md#redaction). */
 @Injectable()
 export class SharedContentsService {
+  private readonly pages = new WeakMap<OpenLinkRow, Promise<SharedPage>>();
+
   constructor(
     private readonly repository: OpenLinksRepository,
     private readonly copies: RedactedCopiesService,
@@ -22,25 +25,17 @@ export class SharedContentsService {
     private readonly billing: BillingService,
   ) {}
 
-  async page(opened: OpenLink): Promise<SharedPage> {
-    const { link, scope } = opened;
-    const items = link.redact ? await this.redacted(opened) : await this.plain(opened);
-    // Copies on which something can still be read are shown to nobody.
-    if (items.length === 0) throw nothingShared();
-    const hasName = await this.billing.isOpenIn(scope, 'white_label');
-    return {
-      title: titleOf(opened, items),
-      space_name: hasName ? link.spaceName : null,
-      items,
-      allow_download: link.allowDownload,
-      expires_at: link.expiresAt?.toISOString() ?? null,
-    };
+  /** The content of a link, looked up once for all who asked together. */
+  page(opened: OpenLink): Promise<SharedPage> {
+    const known = this.pages.get(opened.link) ?? this.look(opened);
+    this.pages.set(opened.link, known);
+    return known;
   }
 
   /** A picture of the link; throws 404 for what it does not show, 409 while the copy is being made. */
   async image(opened: OpenLink, itemId: string, width: number | undefined): Promise<Buffer> {
-    const { link, scope, items } = opened;
-    if (!items.some(({ id }) => id === itemId)) throw nothingShared();
+    const { link, scope } = opened;
+    if (!link.items.some(({ id }) => id === itemId)) throw nothingShared();
     if (!link.redact) {
       return this.files.plain(scope, itemId, { width, personId: link.createdById });
     }
@@ -54,9 +49,27 @@ export class SharedContentsService {
     throw beingPrepared();
   }
 
-  private async plain({ scope, link, items }: OpenLink): Promise<SharedPage['items']> {
+  private async look({ link, scope }: OpenLink): Promise<SharedPage> {
+    const items = link.redact ? await this.redacted(scope, link) : await this.plain(scope, link);
+    // Copies on which something can still be read are shown to nobody.
+    if (items.length === 0) throw nothingShared();
+    const hasName = await this.billing.isOpenIn(scope, 'white_label');
+    return {
+      title: titleOf(link, items),
+      space_name: hasName ? link.spaceName : null,
+      has_logo: hasName && link.hasLogo,
+      items,
+      allow_download: link.allowDownload,
+      expires_at: link.expiresAt?.toISOString() ?? null,
+    };
+  }
+
+  private async plain(
+    scope: WorkspaceScope,
+    { items, showText }: OpenLinkRow,
+  ): Promise<SharedPage['items']> {
     const ids = items.map(({ id }) => id);
-    const texts = link.showText ? await this.repository.listTexts(scope, ids) : null;
+    const texts = showText ? await this.repository.listTexts(scope, ids) : null;
     return items.map(({ id, title, width, height }, at) => ({
       ...{ id, width, height },
       title: title ?? numbered(at),
@@ -65,21 +78,36 @@ export class SharedContentsService {
     }));
   }
 
-  private async redacted({ scope, link, items }: OpenLink): Promise<SharedPage['items']> {
-    const ids = items.map(({ id }) => id);
-    await this.copies.ensure(scope, ids);
-    const copies = await this.copies.find(scope, ids);
+  private async redacted(
+    scope: WorkspaceScope,
+    { items, showText }: OpenLinkRow,
+  ): Promise<SharedPage['items']> {
+    const copies = await this.copiesOf(
+      scope,
+      items.map(({ id }) => id),
+    );
     return items.flatMap((item, at) => {
       const copy = copies.get(item.id);
       if (!copy || copy.state === 'not_clean' || copy.state === 'failed') return [];
-      const text = link.showText ? { text: copy.text } : {};
+      const text = showText ? { text: copy.text } : {};
       return [{ ...shownAs(item, copy, at), ...(copy.state === 'ready' ? text : {}) }];
     });
+  }
+
+  /** The copies as they are; missing and stale ones are on their way then. */
+  private async copiesOf(
+    scope: WorkspaceScope,
+    ids: readonly string[],
+  ): Promise<Map<string, Copy>> {
+    const copies = await this.copies.find(scope, ids);
+    if (![...copies.values()].some(({ state }) => state === 'none')) return copies;
+    await this.copies.ensure(scope, ids);
+    return this.copies.find(scope, ids);
   }
 }
 
 /** Until the copy is there nobody knows what a title may say. */
-function shownAs({ id, title, width, height }: OpenItemRow, copy: Copy, at: number) {
+function shownAs({ id, title, width, height }: OpenItem, copy: Copy, at: number) {
   const isReady = copy.state === 'ready';
   const isShown = isReady && title !== null && isHarmlessTitle(title, copy.hidden);
   return {
@@ -93,7 +121,7 @@ function shownAs({ id, title, width, height }: OpenItemRow, copy: Copy, at: numb
 
 const numbered = (at: number): string => `Screenshot ${at + 1}`;
 
-function titleOf({ link }: OpenLink, items: SharedPage['items']): string {
+function titleOf(link: OpenLinkRow, items: SharedPage['items']): string {
   const [only, ...others] = items;
   return (
     link.title ??

@@ -16,12 +16,12 @@ import { Public } from '../../../common/http/public.decorator';
 import { RateLimit } from '../../../common/http/rate-limit.guard';
 import { zod } from '../../../common/http/zod.pipe';
 import { SharedImageQuery, type SharedPage, UnlockShare } from '../../../contract/sharing/shares';
-import { SessionAuthenticator } from '../../auth/session-authenticator';
 import { sendWebp } from '../../screenshots/redactions/send-copy';
 import { nothingShared, OpenLinksService } from './open-links.service';
 import { sharedArchive } from './shared-archive';
 import { SharedContentsService } from './shared-contents.service';
 import { ShareUnlocksService } from './share-unlocks.service';
+import { ShareVisitsService } from './share-visits.service';
 
 /** Links as everybody reaches them who has their address. */
 @Public()
@@ -31,7 +31,7 @@ export class SharedController {
     private readonly links: OpenLinksService,
     private readonly contents: SharedContentsService,
     private readonly unlocks: ShareUnlocksService,
-    private readonly sessions: SessionAuthenticator,
+    private readonly visits: ShareVisitsService,
   ) {}
 
   @Get()
@@ -42,8 +42,7 @@ export class SharedController {
   ): Promise<SharedPage> {
     const opened = await this.links.open(request, token);
     const page = await this.contents.page(opened);
-    const viewer = await this.sessions.authenticate(request);
-    await this.links.countVisit({ request, reply }, opened, viewer?.person.userId ?? null);
+    await this.visits.count({ request, reply }, opened);
     return page;
   }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SHARE_SCRIPT } from './share-page-script';
 import { SHARE_STYLE } from './share-page-style';
 import { SCRIPT_PATH, STYLE_PATH } from './share-page';
+import type { SharePageLimitService } from './share-page-limit.service';
 import type { SharePagesService } from './share-pages.service';
 
 /** Only what the page itself brings along, and nothing inline. */
@@ -22,7 +23,7 @@ const LARGEST_FORM = 4_096;
 /** `/s/{token}` beside the API: HTML for people, without an account and without a script. */
 export async function serveSharePages(
   fastify: FastifyInstance,
-  pages: SharePagesService,
+  { pages, limit }: { pages: SharePagesService; limit: SharePageLimitService },
 ): Promise<void> {
   await fastify.register(async (inside) => {
     inside.removeAllContentTypeParsers();
@@ -31,6 +32,12 @@ export async function serveSharePages(
       { parseAs: 'string', bodyLimit: LARGEST_FORM },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
+    inside.addHook('onRequest', async (request, reply) => {
+      const seconds = await limit.secondsToWait(request.ip);
+      if (seconds === 0) return;
+      reply.header('Retry-After', String(seconds));
+      return page(reply, pages.refused());
+    });
     inside.get(STYLE_PATH, (_request, reply) => asset(reply, 'text/css', SHARE_STYLE));
     inside.get(SCRIPT_PATH, (_request, reply) => asset(reply, 'text/javascript', SHARE_SCRIPT));
     inside.get<{ Params: { token: string } }>('/s/:token', async (request, reply) => {

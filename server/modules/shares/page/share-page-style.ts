@@ -8,8 +8,9 @@ body{margin:0;background:var(--bg);color:var(--text);font:14px/20px system-ui,sa
 a{color:var(--accent-text)}
 :focus-visible{outline:2px solid var(--accent-text);outline-offset:2px}
 header,main,footer{width:100%;max-width:1160px;margin:0 auto;padding:0 20px}
-header{display:flex;align-items:center;min-height:56px;font-weight:600;overflow-wrap:anywhere}
+header{display:flex;align-items:center;gap:12px;min-height:56px;font-weight:600;overflow-wrap:anywhere}
 header a{color:inherit;text-decoration:none}
+.logo{display:block;max-height:32px;max-width:160px}
 main{flex:1;padding-bottom:48px}
 h1{font-size:28px;line-height:36px;margin:16px 0 4px;overflow-wrap:anywhere}
 h2{font-size:16px;line-height:24px;margin:0;font-weight:600;overflow-wrap:anywhere}

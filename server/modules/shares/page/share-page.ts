@@ -2,17 +2,20 @@ import type { SharedPage } from '../../../contract/sharing/shares';
 import { THUMBNAIL_WIDTHS } from '../../../contract/limits';
 import { type Html, html } from './html';
 
-const PRODUCT = 'Shotvault';
 export const STYLE_PATH = '/s/-/page.css';
 export const SCRIPT_PATH = '/s/-/page.js';
 
+/** The installation: its name, and where something that should not be here is reported. */
+interface Site {
+  name: string;
+  reportUrl: string;
+}
+
 interface Frame {
   title: string;
-  /** Whose page it is: the space that shares where its plan shows it, else the product. */
-  brand: string;
-  /** Where something that should not be here is reported. */
-  reportUrl: string;
   head?: Html | null;
+  /** Whose page it is, where that is not the installation. */
+  brand?: Html | null;
   /** The address that an open page asks whether it may stay. */
   watch?: string;
 }
@@ -22,13 +25,12 @@ interface Shown {
   /** The public address of the link, and that of its data. */
   url: string;
   api: string;
-  reportUrl: string;
   /** Previews on other sites show a title and a picture. */
   hasPreview: boolean;
 }
 
-const frame = (about: Frame, content: Html): string => {
-  const { title, brand, reportUrl, head = null, watch = '' } = about;
+const frame = ({ name, reportUrl }: Site, about: Frame, content: Html): string => {
+  const { title, brand = null, head = null, watch = '' } = about;
   return html`<!doctype html>
     <html lang="en" data-watch="${watch}">
       <head>
@@ -42,10 +44,10 @@ const frame = (about: Frame, content: Html): string => {
         ${head}
       </head>
       <body>
-        <header>${brand}</header>
+        <header>${brand ?? html`<span>${name}</span>`}</header>
         <main>${content}</main>
         <footer>
-          ${brand === PRODUCT ? html`<span>Shared with ${PRODUCT}</span>` : null}<a
+          ${brand === null ? html`<span>Shared with ${name}</span>` : null}<a
             href="${reportUrl}"
             rel="noreferrer"
             >Report this page</a
@@ -56,24 +58,12 @@ const frame = (about: Frame, content: Html): string => {
 };
 
 /** Everything that a link shows, readable without a script. */
-export function sharePage({ page, url, api, reportUrl, hasPreview }: Shown): string {
+export function sharePage(site: Site, { page, url, api, hasPreview }: Shown): string {
   const { title, items } = page;
-  const first = items.find((it) => it.is_ready);
-  const picture =
-    first && `${url.slice(0, url.indexOf('/s/'))}${api}/items/${first.id}/image?w=640`;
-  const preview = hasPreview
-    ? html`<meta property="og:type" content="website" />
-        <meta property="og:title" content="${title}" />
-        ${picture ? html`<meta property="og:image" content="${picture}" />` : null}`
-    : null;
-  // Without a script the page asks again by itself while a picture is being prepared.
-  const refresh = items.every((it) => it.is_ready)
-    ? null
-    : html`<meta http-equiv="refresh" content="5" />`;
-  const head = html`${preview}${refresh}`;
-  const brand = page.space_name ?? PRODUCT;
+  const head = html`${hasPreview ? preview(page, { url, api }) : null}${refresh(page)}`;
   return frame(
-    { title, brand, reportUrl, head, watch: `${api}/watch` },
+    site,
+    { title, brand: brandOf(page, api), head, watch: `${api}/watch` },
     html`<h1>${title}</h1>
       <div class="meta">
         <span>${countOf(items.length)}</span>${endOf(page)}${download(page, api)}
@@ -82,6 +72,26 @@ export function sharePage({ page, url, api, reportUrl, hasPreview }: Shown): str
         ${items.map((item, at) => shot(item, at, { api, isAlone: items.length === 1 }))}
       </ul>`,
   );
+}
+
+function preview({ title, items }: SharedPage, { url, api }: Pick<Shown, 'url' | 'api'>): Html {
+  const first = items.find((it) => it.is_ready);
+  const picture =
+    first && `${url.slice(0, url.indexOf('/s/'))}${api}/items/${first.id}/image?w=640`;
+  return html`<meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    ${picture ? html`<meta property="og:image" content="${picture}" />` : null}`;
+}
+
+/** Without a script the page asks again by itself while a picture is being prepared. */
+const refresh = ({ items }: SharedPage): Html | null =>
+  items.every((it) => it.is_ready) ? null : html`<meta http-equiv="refresh" content="5" />`;
+
+/** The space that shares, where its plan shows it. */
+function brandOf({ space_name: name, has_logo: hasLogo }: SharedPage, api: string): Html | null {
+  if (name === null) return null;
+  const logo = hasLogo ? html`<img class="logo" src="${api}/logo" alt="" />` : null;
+  return html`${logo}<span>${name}</span>`;
 }
 
 const countOf = (count: number): string => (count === 1 ? '1 screenshot' : `${count} screenshots`);
@@ -131,10 +141,16 @@ function shot(
   </li> `;
 }
 
+interface PasswordForm {
+  action: string;
+  problem: string | null;
+}
+
 /** Asks for the password; says nothing of what is behind it. */
-export const passwordPage = (action: string, reportUrl: string, problem: string | null): string =>
+export const passwordPage = (site: Site, { action, problem }: PasswordForm): string =>
   frame(
-    { title: 'Password needed', brand: PRODUCT, reportUrl },
+    site,
+    { title: 'Password needed' },
     html`<h1>Password needed</h1>
       <p class="quiet">Whoever sent you this link can tell you its password.</p>
       <form method="post" action="${action}">
@@ -153,17 +169,19 @@ export const passwordPage = (action: string, reportUrl: string, problem: string 
   );
 
 /** One page for every link that shows nothing, whatever the reason. */
-export const gonePage = (reportUrl: string): string =>
+export const gonePage = (site: Site): string =>
   frame(
-    { title: 'Nothing is shared here', brand: PRODUCT, reportUrl },
+    site,
+    { title: 'Nothing is shared here' },
     html`<h1>Nothing is shared here</h1>
       <p class="quiet">There is nothing at this address, or it is no longer shared.</p>`,
   );
 
 /** A moment without a database, or too many requests. */
-export const troublePage = (reportUrl: string): string =>
+export const troublePage = (site: Site): string =>
   frame(
-    { title: 'Try again in a moment', brand: PRODUCT, reportUrl },
+    site,
+    { title: 'Try again in a moment' },
     html`<h1>Try again in a moment</h1>
       <p class="quiet">This page cannot be shown right now.</p>`,
   );

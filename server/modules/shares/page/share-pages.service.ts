@@ -1,13 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../common/app-error';
-import type { Config } from '../../../infra/config/config';
-import { CONFIG } from '../../../infra/config/config.module';
-import { SessionAuthenticator } from '../../auth/session-authenticator';
 import { OpenLinksService } from '../open/open-links.service';
 import { SharedContentsService } from '../open/shared-contents.service';
 import { ShareUnlocksService } from '../open/share-unlocks.service';
-import { gonePage, passwordPage, sharePage, troublePage } from './share-page';
+import { ShareVisitsService } from '../open/share-visits.service';
+import { SharePageLookService } from './share-page-look.service';
 
 interface Exchange {
   request: FastifyRequest;
@@ -26,25 +24,16 @@ export class SharePagesService {
     private readonly links: OpenLinksService,
     private readonly contents: SharedContentsService,
     private readonly unlocks: ShareUnlocksService,
-    private readonly sessions: SessionAuthenticator,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly visits: ShareVisitsService,
+    private readonly look: SharePageLookService,
   ) {}
 
   show(exchange: Exchange, token: string): Promise<Made> {
     return this.answer(exchange, token, null, async () => {
       const opened = await this.links.open(exchange.request, token);
       const page = await this.contents.page(opened);
-      const viewer = await this.sessions.authenticate(exchange.request);
-      await this.links.countVisit(exchange, opened, viewer?.person.userId ?? null);
-      const { passwordHash, maxViews, redact } = opened.link;
-      const body = sharePage({
-        page,
-        url: `${this.config.publicUrl}/s/${token}`,
-        api: `/api/s/${token}`,
-        reportUrl: this.reportUrl(),
-        hasPreview: passwordHash === null && maxViews === null && redact,
-      });
-      return { status: 200, body };
+      await this.visits.count(exchange, opened);
+      return { status: 200, body: this.look.page(page, opened.link, token) };
     });
   }
 
@@ -55,6 +44,11 @@ export class SharePagesService {
       exchange.reply.header('Location', `/s/${token}`);
       return { status: 303, body: '' };
     });
+  }
+
+  /** For an address that asks too often. */
+  refused(): Made {
+    return { status: 429, body: this.look.trouble() };
   }
 
   private async answer(
@@ -74,22 +68,11 @@ export class SharePagesService {
   }
 
   private pageOf(error: AppError | null, token: string, wrong: string | null): Made {
-    const reportUrl = this.reportUrl();
-    if (error?.status === 404) return { status: 404, body: gonePage(reportUrl) };
+    if (error?.status === 404) return { status: 404, body: this.look.gone() };
     if (error?.status === 401 || error?.status === 429) {
       const problem = error.status === 429 ? error.message : wrong;
-      const body = passwordPage(`/s/${token}/unlock`, reportUrl, problem);
-      return { status: error.status, body };
+      return { status: error.status, body: this.look.locked(token, problem) };
     }
-    return { status: error?.status ?? 503, body: troublePage(reportUrl) };
-  }
-
-  /** The contact of the operator, else the contact page. */
-  private reportUrl(): string {
-    const { securityContact, publicUrl } = this.config;
-    if (securityContact === undefined) return `${publicUrl}/contact`;
-    return securityContact.startsWith('mailto:')
-      ? `${securityContact}?subject=${encodeURIComponent('Report of a shared page')}`
-      : securityContact;
+    return { status: error?.status ?? 503, body: this.look.trouble() };
   }
 }

@@ -29,6 +29,7 @@ export const searchHelpTexts = {
     amount: 'Has an amount above 50; amount<10EUR names a currency',
     finding: 'Holds something that should not leave by accident',
     favorite: 'Is one of your favorites',
+    shared: 'Can be seen through a link',
     uploaded: 'Uploaded in this month; a day or a year works, too',
     created: 'Made between two days; either end may stay open',
     found: 'Speaks of a day from then on',

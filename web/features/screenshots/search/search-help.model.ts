@@ -62,6 +62,7 @@ export function helpSections({ tag = 'travel', collection = 'Receipts', today }:
         example('amount', 'amount>50'),
         example('finding', 'has:finding'),
         example('favorite', 'is:favorite'),
+        example('shared', 'is:shared'),
       ],
     },
     {

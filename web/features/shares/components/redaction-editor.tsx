@@ -4,8 +4,9 @@ import type { Rectangle, Redaction } from '../../../../server/contract/sharing/r
 import { useApiQuery } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { fullImageUrl } from '../../screenshots/shared/screenshot.model';
-import { sameTextElsewhere } from '../redaction.model';
+import { sameTextElsewhere, unhiddenEntities } from '../redaction.model';
 import { redactionTexts as texts, shareTexts } from '../texts';
+import { HiddenTypes } from './hidden-types';
 import { RedactionCanvas } from './redaction-canvas';
 import styles from './redaction-editor.module.css';
 
@@ -27,15 +28,14 @@ export function RedactionEditor(props: RedactionEditorProps) {
   const [rectangles, setRectangles] = useState<Rectangle[]>(redaction.rectangles);
   const [proposed, setProposed] = useState(redaction.proposed);
 
-  const hideAll = () => {
-    setRectangles([...rectangles, ...proposed.map(plain)]);
-    setProposed([]);
-  };
   const hideSame = () => {
     const more = words ? sameTextElsewhere(words, rectangles) : [];
     setRectangles([...rectangles, ...more]);
     showToast({ message: texts.sameFound(more.length) });
   };
+  const entities = row ? unhiddenEntities(row.entities ?? [], rectangles, row) : [];
+  const hide = (places: readonly Rectangle[]) =>
+    setRectangles([...rectangles, ...places.map(plain)]);
   return (
     <Modal opened onClose={onClose} title={texts.title} size="min(1100px, 96vw)">
       <p className={styles.hint}>{texts.hint}</p>
@@ -47,17 +47,24 @@ export function RedactionEditor(props: RedactionEditorProps) {
           proposed={proposed}
           onRectangles={setRectangles}
           onTake={(place) => {
-            setRectangles([...rectangles, plain(place)]);
+            hide([place]);
             setProposed(proposed.filter((it) => it !== place));
           }}
         />
       ) : (
         <div className={styles.waiting} role="status" aria-label={shareTexts.loading} />
       )}
+      <HiddenTypes entities={entities} onHide={hide} />
       <Group gap="xs" mt="md" justify="space-between">
         <Group gap="xs">
           {proposed.length > 0 && (
-            <Button variant="default" onClick={hideAll}>
+            <Button
+              variant="default"
+              onClick={() => {
+                hide(proposed);
+                setProposed([]);
+              }}
+            >
               {shareTexts.hideProposed(proposed.length)}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { Copy, RefreshCw } from 'lucide-react';
+import { Copy, Pencil, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Share } from '../../../../server/contract/sharing/shares';
 import { formatDate, formatDateTime } from '../../../shared/format';
@@ -7,6 +7,7 @@ import { TwoStep } from '../../../ui/dialogs/two-step';
 import { showToast } from '../../../ui/toasts/toast';
 import type { useShareActions } from '../shares.queries';
 import { sharesPageTexts as texts } from '../texts';
+import { EditShareDialog } from './edit-share-dialog';
 import styles from './shares-page.module.css';
 
 async function copyAddress(url: string): Promise<void> {
@@ -45,6 +46,7 @@ interface ShareRowProps {
 /** One link, with what its maker, the admins and the owner may do with it. */
 export function ShareRow({ share, actions }: ShareRowProps) {
   const [isAsking, setAsking] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const { url, title } = share;
   return (
     <li className={styles.row}>
@@ -88,6 +90,14 @@ export function ShareRow({ share, actions }: ShareRowProps) {
               <ActionIcon
                 variant="default"
                 size={36}
+                aria-label={texts.edit}
+                onClick={() => setEditing(true)}
+              >
+                <Pencil size={16} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                size={36}
                 aria-label={texts.renew}
                 onClick={() => actions.renew(share.id)}
               >
@@ -99,6 +109,9 @@ export function ShareRow({ share, actions }: ShareRowProps) {
             </>
           )}
         </div>
+      )}
+      {isEditing && (
+        <EditShareDialog share={share} end={endOf(share)} onClose={() => setEditing(false)} />
       )}
     </li>
   );

@@ -10,6 +10,7 @@ import { Skeletons } from '../../../ui/states/skeletons';
 import { useShareActions, useShares } from '../shares.queries';
 import { sharesPageTexts as texts } from '../texts';
 import { ShareRow } from './share-row';
+import { SpaceLogoCard } from './space-logo-card';
 import styles from './shares-page.module.css';
 
 type Actions = ReturnType<typeof useShareActions>;
@@ -94,6 +95,7 @@ export function SharesPage() {
       </PageHead>
       <p className={styles.hint}>{texts.hint}</p>
       <Content shares={shares} actions={actions} />
+      <SpaceLogoCard />
     </div>
   );
 }

@@ -49,7 +49,7 @@ it.each([
       'has:wifi',
     ],
   ],
-  ['is:', ['is:favorite', 'is:locked']],
+  ['is:', ['is:favorite', 'is:locked', 'is:shared']],
   ['uploaded:', ['uploaded:2026-11']],
   ['-', ['-tag:', '-in:', '-kind:', '-has:', '-is:']],
   ['-ge', ['-tag:german', '-tag:"old german"']],

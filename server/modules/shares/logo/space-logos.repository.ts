@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { Database } from '../../../infra/database/database';
+
+@Injectable()
+export class SpaceLogosRepository {
+  constructor(private readonly database: Database) {}
+
+  async find({ workspaceId }: WorkspaceScope): Promise<Buffer | null> {
+    const row = await this.database.prisma.spaceLogo.findUnique({
+      where: { workspaceId },
+      select: { image: true },
+    });
+    return row && Buffer.from(row.image);
+  }
+
+  async save({ workspaceId }: WorkspaceScope, image: Buffer, now: Date): Promise<void> {
+    const data = { image: new Uint8Array(image), updatedAt: now };
+    await this.database.prisma.spaceLogo.upsert({
+      where: { workspaceId },
+      create: { workspaceId, ...data },
+      update: data,
+    });
+  }
+
+  async remove({ workspaceId }: WorkspaceScope): Promise<void> {
+    await this.database.prisma.spaceLogo.deleteMany({ where: { workspaceId } });
+  }
+}
