@@ -42,6 +42,8 @@ const OF_SESSIONS: readonly RouteName[] = [
   'auth.makeRecoveryCodes',
   // They decide what leaves the space.
   'shares.updateRules',
+  'shares.putLogo',
+  'shares.removeLogo',
 ];
 
 /**

@@ -369,6 +369,7 @@ export const ROWS: readonly Row[] = [
   inSpace('shares.logo'),
   inSpace('shares.putLogo', {
     action: 'set_share_rules',
+    feature: 'white_label',
     ...withBody('space', { image: LOGO_FILE }),
   }),
   inSpace('shares.removeLogo', { action: 'set_share_rules' }),

@@ -8,7 +8,7 @@ type SharedName = 'team' | 'neighbour';
 export type SpaceName = PersonName | SharedName;
 
 /** Plans that open the gates; everybody else is on Free. */
-export const PLANS_OF = { owner: 'Platinum', otherOwner: 'Platinum', neighbour: 'Bronze' } as const;
+export const PLANS_OF = { owner: 'Gold', otherOwner: 'Gold', neighbour: 'Bronze' } as const;
 
 /** Things of one workspace; each carries the name of the workspace as a canary. */
 export interface Things {
