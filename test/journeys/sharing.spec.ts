@@ -38,6 +38,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shotvault-sharing-'));
   engine = new OcrEngine({ workers: 1, dataDir: folder });
   await signIn(page, server.url, 'ines@example.com');
+  await server.givePlan('ines@example.com', 'Bronze');
 });
 afterAll(async () => {
   await engine?.close();
@@ -109,5 +110,63 @@ it('ends at once when it is revoked, also in a tab that is open', async () => {
   expect((await context.request.get(link)).status()).toBe(404);
   await open.getByRole('heading', { name: 'No longer shared' }).waitFor({ timeout: 30_000 });
   expect(await open.locator('img').count()).toBe(0);
+  await context.close();
+});
+
+it('is shared again from a card, edited by keyboard, and opened by whoever knows the password', async () => {
+  await page.goto(`${server.url}/gallery`);
+  await page.getByRole('button', { name: /^Actions for / }).first().click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share 1 screenshot' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const address = await dialog.getByLabel('Link').inputValue();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${server.url}/links`);
+  await page.getByRole('button', { name: 'Edit link' }).first().focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: /^Edit the link/ });
+  await form.getByLabel('Password').focus();
+  await page.keyboard.type('lantern');
+  await form.getByLabel('Title').focus();
+  await page.keyboard.type('For the harbor');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved the link').waitFor();
+  await page.getByRole('link', { name: 'For the harbor' }).waitFor();
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitor.goto(address);
+  await visitor.getByLabel('Password').fill('wrong');
+  await visitor.getByRole('button', { name: 'Open' }).click();
+  await visitor.getByText('This is not the password.').waitFor();
+  await visitor.getByLabel('Password').fill('lantern');
+  await visitor.keyboard.press('Enter');
+  await visitor.getByRole('heading', { name: 'For the harbor' }).waitFor();
+  expect(visitor.url()).toBe(address);
+  await visitor.context().close();
+});
+
+it('hides by hand on a phone', async () => {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    storageState: await page.context().storageState(),
+  });
+  const phone = await context.newPage();
+  await phone.goto(`${server.url}/gallery`);
+  await phone.getByRole('button', { name: /^Actions for / }).first().click();
+  await phone.getByRole('menuitem', { name: 'Share' }).click();
+  await phone.getByRole('button', { name: 'Choose what is hidden' }).click();
+  const image = phone.getByAltText('The screenshot, with what is hidden');
+  await image.waitFor();
+  const before = await phone.getByRole('button', { name: /^Hidden place/ }).count();
+  const box = (await image.boundingBox())!;
+  await phone.mouse.move(box.x + 20, box.y + box.height / 2);
+  await phone.mouse.down();
+  await phone.mouse.move(box.x + 120, box.y + box.height / 2 + 12, { steps: 4 });
+  await phone.mouse.up();
+  expect(await phone.getByRole('button', { name: /^Hidden place/ }).count()).toBe(before + 1);
+  expect(await accessibilityFindings(phone)).toEqual([]);
+  await phone.getByRole('button', { name: 'Save' }).click();
+  await phone.getByText(`${before + 1} places hidden`).waitFor();
   await context.close();
 });

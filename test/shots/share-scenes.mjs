@@ -34,7 +34,13 @@ const inViewer = (act) => async (page) => {
 const invoice = (idOf) => `/gallery?view=${idOf('Invoice 20418.png')}`;
 
 async function openDialog(page) {
-  await press('Share')(page);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  // A phone has it in a menu.
+  if (await share.isVisible()) await share.click();
+  else {
+    await page.getByRole('button', { name: 'More', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: 'Share' }).click();
+  }
   await page.getByRole('dialog', { name: /^Share / }).waitFor();
   await page.getByRole('button', { name: 'Choose what is hidden' }).waitFor();
 }

@@ -31,6 +31,12 @@ export function inside(it: Rectangle, image: { width: number; height: number }):
   return w > 0 && h > 0 ? { x, y, w, h } : null;
 }
 
+/** A rectangle in the middle of the image, from where keys move it. */
+export function middleOf(image: { width: number; height: number }): Rectangle | null {
+  const [w, h] = [image.width / 4, image.height / 12];
+  return inside({ x: (image.width - w) / 2, y: (image.height - h) / 2, w, h }, image);
+}
+
 const covers = (outer: Rectangle, { x, y, w, h }: Rectangle): boolean => {
   const [px, py] = [x + w / 2, y + h / 2];
   return px >= outer.x && px <= outer.x + outer.w && py >= outer.y && py <= outer.y + outer.h;

@@ -96,6 +96,7 @@ export const sharesPageTexts = {
     most === null
       ? `${formatNumber(n)} ${n === 1 ? 'view' : 'views'}`
       : `${formatNumber(n)} of ${formatNumber(most)} views`,
+  byDay: 'Views by day',
   lastViewed: (at: string) => `last ${at}`,
   shots,
   marks: { password: 'Password', download: 'Download', plain: 'Nothing hidden' },

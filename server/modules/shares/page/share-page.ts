@@ -29,6 +29,10 @@ interface Shown {
   hasPreview: boolean;
 }
 
+/** The mark of the product beside the name of the installation. */
+const product = (name: string): Html =>
+  html`<img src="/favicon.svg" width="28" height="28" alt="" /><span>${name}</span>`;
+
 const frame = ({ name, reportUrl }: Site, about: Frame, content: Html): string => {
   const { title, brand = null, head = null, watch = '' } = about;
   return html`<!doctype html>
@@ -39,12 +43,13 @@ const frame = ({ name, reportUrl }: Site, about: Frame, content: Html): string =
         <meta name="robots" content="noindex, nofollow, noarchive" />
         <meta name="referrer" content="no-referrer" />
         <title>${title}</title>
+        ${brand === null ? html`<link rel="icon" href="/favicon.svg" type="image/svg+xml" />` : null}
         <link rel="stylesheet" href="${STYLE_PATH}" />
         <script src="${SCRIPT_PATH}" defer></script>
         ${head}
       </head>
       <body>
-        <header>${brand ?? html`<span>${name}</span>`}</header>
+        <header>${brand ?? product(name)}</header>
         <main>${content}</main>
         <footer>
           ${brand === null ? html`<span>Shared with ${name}</span>` : null}<a
@@ -96,12 +101,16 @@ function brandOf({ space_name: name, has_logo: hasLogo }: SharedPage, api: strin
 
 const countOf = (count: number): string => (count === 1 ? '1 screenshot' : `${count} screenshots`);
 
+const END = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
 const endOf = ({ expires_at: at }: SharedPage): Html | null =>
   at === null
     ? null
-    : html`<span
-        >Until <time datetime="${at}">${at.slice(0, 10)} ${at.slice(11, 16)} UTC</time></span
-      >`;
+    : html`<span>Until <time datetime="${at}">${END.format(new Date(at))} UTC</time></span>`;
 
 const download = ({ allow_download: isAllowed }: SharedPage, api: string): Html | null =>
   isAllowed ? html`<a class="button" href="${api}/download" download>Download all</a>` : null;

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ProposedRectangle, Rectangle } from '../../../../server/contract/sharing/redactions';
 import { between, inside, isDrawn, type Point } from '../redaction.model';
@@ -65,65 +64,54 @@ export function RedactionCanvas(props: RedactionCanvasProps) {
   };
   const replace = (at: number, next: Rectangle | null) =>
     onRectangles(rectangles.flatMap((it, n) => (n === at ? (next ?? []) : it)));
-  const add = () => {
-    const [w, h] = [size.width / 4, size.height / 12];
-    const it = inside({ x: (size.width - w) / 2, y: (size.height - h) / 2, w, h }, size);
-    if (it) onRectangles([...rectangles, it]);
-  };
   return (
-    <>
-      <div className={styles.canvas}>
-        <div
-          ref={page}
-          className={styles.page}
-          style={{ maxWidth: size.width }}
-          onPointerDown={(event) => {
-            if (event.button !== 0 || event.target !== event.currentTarget) return;
-            event.currentTarget.setPointerCapture(event.pointerId);
-            const point = pointOf(event);
-            setCorners([point, point]);
-          }}
-          onPointerMove={(event) => corners && setCorners([corners[0], pointOf(event)])}
-          onPointerUp={finish}
-          onPointerCancel={() => setCorners(null)}
-        >
-          <img src={src} alt={texts.image} width={size.width} height={size.height} />
-          {proposed.map((place, at) => (
-            <button
-              key={`proposed ${at}`}
-              type="button"
-              className={styles.proposed}
-              style={placeOf(place, size)}
-              aria-label={texts.proposal(place.reason)}
-              onClick={() => onTake(place)}
-            />
-          ))}
-          {rectangles.map((it, at) => (
-            <button
-              key={`hidden ${at}`}
-              type="button"
-              className={styles.hidden}
-              style={placeOf(it, size)}
-              aria-label={texts.rectangle(at + 1)}
-              title={texts.remove}
-              onClick={() => replace(at, null)}
-              onKeyDown={(event) => {
-                const next = after(event, it, size);
-                if (next === undefined) return;
-                event.preventDefault();
-                replace(at, next);
-              }}
-            />
-          ))}
-          {corners && (
-            <div className={styles.drawn} style={placeOf(between(...corners), size)} aria-hidden />
-          )}
-        </div>
+    <div className={styles.canvas}>
+      <div
+        ref={page}
+        className={styles.page}
+        style={{ maxWidth: size.width }}
+        onPointerDown={(event) => {
+          if (event.button !== 0 || event.target !== event.currentTarget) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          const point = pointOf(event);
+          setCorners([point, point]);
+        }}
+        onPointerMove={(event) => corners && setCorners([corners[0], pointOf(event)])}
+        onPointerUp={finish}
+        onPointerCancel={() => setCorners(null)}
+      >
+        <img src={src} alt={texts.image} width={size.width} height={size.height} />
+        {proposed.map((place, at) => (
+          <button
+            key={`proposed ${at}`}
+            type="button"
+            className={styles.proposed}
+            style={placeOf(place, size)}
+            aria-label={texts.proposal(place.reason)}
+            onClick={() => onTake(place)}
+          />
+        ))}
+        {rectangles.map((it, at) => (
+          <button
+            key={`hidden ${at}`}
+            type="button"
+            className={styles.hidden}
+            style={placeOf(it, size)}
+            aria-label={texts.rectangle(at + 1)}
+            title={texts.remove}
+            onClick={() => replace(at, null)}
+            onKeyDown={(event) => {
+              const next = after(event, it, size);
+              if (next === undefined) return;
+              event.preventDefault();
+              replace(at, next);
+            }}
+          />
+        ))}
+        {corners && (
+          <div className={styles.drawn} style={placeOf(between(...corners), size)} aria-hidden />
+        )}
       </div>
-      {/* For keyboards: it is then moved with the arrows, and resized with Shift and the arrows. */}
-      <Button variant="subtle" size="compact-md" mt="xs" onClick={add}>
-        {texts.add}
-      </Button>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Rectangle, Redaction } from '../../../../server/contract/sharing/r
 import { useApiQuery } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { fullImageUrl } from '../../screenshots/shared/screenshot.model';
-import { sameTextElsewhere, unhiddenEntities } from '../redaction.model';
+import { middleOf, sameTextElsewhere, unhiddenEntities } from '../redaction.model';
 import { redactionTexts as texts, shareTexts } from '../texts';
 import { HiddenTypes } from './hidden-types';
 import { RedactionCanvas } from './redaction-canvas';
@@ -54,7 +54,18 @@ export function RedactionEditor(props: RedactionEditorProps) {
       ) : (
         <div className={styles.waiting} role="status" aria-label={shareTexts.loading} />
       )}
-      <HiddenTypes entities={entities} onHide={hide} />
+      <div className={styles.tools}>
+        {/* For keyboards: it is then moved with the arrows, and resized with Shift and the arrows. */}
+        <Button
+          variant="default"
+          size="compact-md"
+          disabled={!row}
+          onClick={() => hide(row ? [middleOf(row)].filter((it) => it !== null) : [])}
+        >
+          {texts.add}
+        </Button>
+        <HiddenTypes entities={entities} onHide={hide} />
+      </div>
       <Group gap="xs" mt="md" justify="space-between">
         <Group gap="xs">
           {proposed.length > 0 && (

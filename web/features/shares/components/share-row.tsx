@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { Copy, Pencil, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { Share } from '../../../../server/contract/sharing/shares';
-import { formatDate, formatDateTime } from '../../../shared/format';
+import { formatDate, formatDateTime, formatPlainDay } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { showToast } from '../../../ui/toasts/toast';
 import type { useShareActions } from '../shares.queries';
@@ -43,6 +43,23 @@ interface ShareRowProps {
   actions: ReturnType<typeof useShareActions>;
 }
 
+function Days({ days }: { days: Share['views_by_day'] }) {
+  if (days.length === 0) return null;
+  return (
+    <details className={styles.days}>
+      <summary>{texts.byDay}</summary>
+      <ul>
+        {days.map(({ day, views }) => (
+          <li key={day}>
+            <span>{formatPlainDay(day)}</span>
+            <span>{texts.views(views, null)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** One link, with what its maker, the admins and the owner may do with it. */
 export function ShareRow({ share, actions }: ShareRowProps) {
   const [isAsking, setAsking] = useState(false);
@@ -66,6 +83,7 @@ export function ShareRow({ share, actions }: ShareRowProps) {
         <p className={styles.facts} title={formatDateTime(share.created_at)}>
           {factsOf(share).join(' · ')}
         </p>
+        <Days days={share.views_by_day} />
       </div>
       {url !== null && (
         <div className={styles.actions} role="group" aria-label={texts.more(title)}>

@@ -12,12 +12,12 @@ import styles from './space-logo-card.module.css';
 export function SpaceLogoCard() {
   const { scope } = useWorkspace();
   const { data: logo } = useApiQuery('shares.logo', { query: scope });
-  if (!logo?.can_change) return null;
+  if (!logo?.can_change || !(logo.is_shown || logo.image !== null)) return null;
   return (
-    <section className={card.card} aria-label={texts.title}>
+    <section className={`${card.card} ${styles.apart}`} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <p className={styles.hint}>{logo.is_shown ? texts.hint : texts.platinum}</p>
-      {(logo.is_shown || logo.image !== null) && <Logo logo={logo} />}
+      <Logo logo={logo} />
     </section>
   );
 }
