@@ -113,10 +113,13 @@ it('ends at once when it is revoked, also in a tab that is open', async () => {
   await context.close();
 });
 
-it('is shared again from a card, edited by keyboard, and opened by whoever knows the password', async () => {
+it('is shared again from the bar of a selection, edited by keyboard, and opened by whoever knows the password', async () => {
   await page.goto(`${server.url}/gallery`);
-  await page.getByRole('button', { name: /^Actions for / }).first().click();
-  await page.getByRole('menuitem', { name: 'Share' }).click();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .last()
+    .evaluate((box: HTMLElement) => box.click());
+  await page.getByRole('toolbar').getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share 1 screenshot' });
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByLabel('Link').inputValue();
@@ -153,7 +156,10 @@ it('hides by hand on a phone', async () => {
   });
   const phone = await context.newPage();
   await phone.goto(`${server.url}/gallery`);
-  await phone.getByRole('button', { name: /^Actions for / }).first().click();
+  await phone
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
   await phone.getByRole('menuitem', { name: 'Share' }).click();
   await phone.getByRole('button', { name: 'Choose what is hidden' }).click();
   const image = phone.getByAltText('The screenshot, with what is hidden');

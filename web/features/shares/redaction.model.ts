@@ -8,6 +8,11 @@ export interface Point {
   y: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** The rectangle between two corners, whatever their order. */
 export function between(a: Point, b: Point): Rectangle {
   return {
@@ -23,7 +28,7 @@ const SMALLEST = 4;
 export const isDrawn = ({ w, h }: Rectangle): boolean => w >= SMALLEST && h >= SMALLEST;
 
 /** The part of a rectangle that lies in the image, in whole pixels; null where there is none. */
-export function inside(it: Rectangle, image: { width: number; height: number }): Rectangle | null {
+export function inside(it: Rectangle, image: Size): Rectangle | null {
   const x = Math.max(0, Math.floor(it.x));
   const y = Math.max(0, Math.floor(it.y));
   const w = Math.min(image.width, Math.ceil(it.x + it.w)) - x;
@@ -31,16 +36,17 @@ export function inside(it: Rectangle, image: { width: number; height: number }):
   return w > 0 && h > 0 ? { x, y, w, h } : null;
 }
 
+export const holds = ({ x, y, w, h }: Rectangle, point: Point): boolean =>
+  point.x >= x && point.x <= x + w && point.y >= y && point.y <= y + h;
+
 /** A rectangle in the middle of the image, from where keys move it. */
-export function middleOf(image: { width: number; height: number }): Rectangle | null {
+export function middleOf(image: Size): Rectangle | null {
   const [w, h] = [image.width / 4, image.height / 12];
   return inside({ x: (image.width - w) / 2, y: (image.height - h) / 2, w, h }, image);
 }
 
-const covers = (outer: Rectangle, { x, y, w, h }: Rectangle): boolean => {
-  const [px, py] = [x + w / 2, y + h / 2];
-  return px >= outer.x && px <= outer.x + outer.w && py >= outer.y && py <= outer.y + outer.h;
-};
+const covers = (outer: Rectangle, { x, y, w, h }: Rectangle): boolean =>
+  holds(outer, { x: x + w / 2, y: y + h / 2 });
 
 /** Entities of one type, with the places that nothing hides yet. */
 export interface EntityPlaces {
@@ -52,7 +58,7 @@ export interface EntityPlaces {
 export function unhiddenEntities(
   entities: readonly Entity[],
   hidden: readonly Rectangle[],
-  image: { width: number; height: number },
+  image: Size,
 ): EntityPlaces[] {
   const byType = new Map<EntityType, Rectangle[]>();
   for (const { type, boxes } of entities) {

@@ -1,19 +1,18 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { ProposedRectangle, Rectangle } from '../../../../server/contract/sharing/redactions';
-import { between, inside, isDrawn, type Point } from '../redaction.model';
+import { between, holds, inside, isDrawn, type Point, type Size } from '../redaction.model';
 import { redactionTexts as texts } from '../texts';
 import styles from './redaction-editor.module.css';
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 interface RedactionCanvasProps {
   src: string;
   size: Size;
   rectangles: readonly Rectangle[];
   proposed: readonly ProposedRectangle[];
+  /** The rectangle that has the focus in the list. */
+  marked: number | null;
+  /** False where a finger moves the image instead. */
+  isDrawing: boolean;
   onRectangles: (rectangles: Rectangle[]) => void;
   onTake: (place: ProposedRectangle) => void;
 }
@@ -25,29 +24,12 @@ const placeOf = ({ x, y, w, h }: Rectangle, { width, height }: Size) => ({
   height: `${(h / height) * 100}%`,
 });
 
-/** Pixels by which an arrow key moves a rectangle, or with Shift its corner. */
-const STEP = 8;
-const STEPS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -STEP, y: 0 },
-  ArrowRight: { x: STEP, y: 0 },
-  ArrowUp: { x: 0, y: -STEP },
-  ArrowDown: { x: 0, y: STEP },
-};
-
-/** A rectangle after a key; null where the key removes it, undefined for other keys. */
-function after(event: KeyboardEvent, it: Rectangle, size: Size): Rectangle | null | undefined {
-  if (event.key === 'Delete' || event.key === 'Backspace') return null;
-  const step = STEPS[event.key];
-  if (!step) return undefined;
-  const moved = event.shiftKey
-    ? { ...it, w: Math.max(STEP, it.w + step.x), h: Math.max(STEP, it.h + step.y) }
-    : { ...it, x: it.x + step.x, y: it.y + step.y };
-  return inside(moved, size) ?? it;
-}
-
-/** The screenshot with its rectangles: drawn with a pointer, moved and removed with keys. */
+/**
+ * The screenshot with its rectangles: a pointer draws them, and takes or removes those that it presses. Keys do the same in
+ * the list of places.
+ */
 export function RedactionCanvas(props: RedactionCanvasProps) {
-  const { src, size, rectangles, proposed, onRectangles, onTake } = props;
+  const { src, size, rectangles, proposed, marked, isDrawing, onRectangles, onTake } = props;
   const page = useRef<HTMLDivElement>(null);
   const [corners, setCorners] = useState<[Point, Point] | null>(null);
 
@@ -57,21 +39,28 @@ export function RedactionCanvas(props: RedactionCanvasProps) {
     const scale = size.width / box.width;
     return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
   };
+  const press = (point: Point) => {
+    const hidden = rectangles.findLastIndex((it) => holds(it, point));
+    if (hidden >= 0) return onRectangles(rectangles.filter((_, at) => at !== hidden));
+    const place = proposed.find((it) => holds(it, point));
+    if (place) onTake(place);
+  };
   const finish = () => {
-    const drawn = corners && inside(between(...corners), size);
+    if (!corners) return;
+    const drawn = inside(between(...corners), size);
     setCorners(null);
     if (drawn && isDrawn(drawn)) onRectangles([...rectangles, drawn]);
+    else press(corners[0]);
   };
-  const replace = (at: number, next: Rectangle | null) =>
-    onRectangles(rectangles.flatMap((it, n) => (n === at ? (next ?? []) : it)));
   return (
-    <div className={styles.canvas}>
+    <div className={styles.canvas} role="region" aria-label={texts.canvas} tabIndex={0}>
       <div
         ref={page}
         className={styles.page}
         style={{ maxWidth: size.width }}
+        data-drawing={isDrawing || undefined}
         onPointerDown={(event) => {
-          if (event.button !== 0 || event.target !== event.currentTarget) return;
+          if (event.button !== 0 || (!isDrawing && event.pointerType === 'touch')) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           const point = pointOf(event);
           setCorners([point, point]);
@@ -81,36 +70,20 @@ export function RedactionCanvas(props: RedactionCanvasProps) {
         onPointerCancel={() => setCorners(null)}
       >
         <img src={src} alt={texts.image} width={size.width} height={size.height} />
-        {proposed.map((place, at) => (
-          <button
-            key={`proposed ${at}`}
-            type="button"
-            className={styles.proposed}
-            style={placeOf(place, size)}
-            aria-label={texts.proposal(place.reason)}
-            onClick={() => onTake(place)}
-          />
-        ))}
-        {rectangles.map((it, at) => (
-          <button
-            key={`hidden ${at}`}
-            type="button"
-            className={styles.hidden}
-            style={placeOf(it, size)}
-            aria-label={texts.rectangle(at + 1)}
-            title={texts.remove}
-            onClick={() => replace(at, null)}
-            onKeyDown={(event) => {
-              const next = after(event, it, size);
-              if (next === undefined) return;
-              event.preventDefault();
-              replace(at, next);
-            }}
-          />
-        ))}
-        {corners && (
-          <div className={styles.drawn} style={placeOf(between(...corners), size)} aria-hidden />
-        )}
+        <div aria-hidden>
+          {proposed.map((place, at) => (
+            <div key={`proposed ${at}`} className={styles.proposed} style={placeOf(place, size)} />
+          ))}
+          {rectangles.map((it, at) => (
+            <div
+              key={`hidden ${at}`}
+              className={styles.hidden}
+              data-marked={at === marked || undefined}
+              style={placeOf(it, size)}
+            />
+          ))}
+          {corners && <div className={styles.drawn} style={placeOf(between(...corners), size)} />}
+        </div>
       </div>
     </div>
   );

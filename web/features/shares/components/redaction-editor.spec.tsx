@@ -72,6 +72,7 @@ it('puts a rectangle over every other place with the same text', async () => {
 
 it('adds, moves, resizes and removes a rectangle with keys alone', async () => {
   const { saved } = show();
+  await screen.findByAltText('The screenshot, with what is hidden');
   (await button('Add a rectangle')).focus();
   await userEvent.keyboard('{Enter}');
   (await button('Hidden place 1')).focus();
@@ -102,4 +103,19 @@ it('says why there is neither blur nor pixelation', async () => {
   show();
   expect(await screen.findByText(/blurred and pixelated text can be made readable/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /blur|pixel/i })).toBeNull();
+});
+
+it('shows a place again that a pointer presses', async () => {
+  const { saved } = show({ rectangles: [TOKEN], proposed: [{ ...TOKEN, y: 120 }] });
+  const page = (await screen.findByAltText('The screenshot, with what is hidden')).parentElement!;
+  page.setPointerCapture = jest.fn();
+  page.getBoundingClientRect = () => ({ left: 0, top: 0, ...SIZE }) as DOMRect;
+  const press = (clientX: number, clientY: number) => {
+    for (const name of ['pointerdown', 'pointerup'])
+      fireEvent(page, new MouseEvent(name, { clientX, clientY, button: 0, bubbles: true }));
+  };
+  press(60, 50);
+  expect(await saved()).toEqual([]);
+  press(60, 130);
+  expect(await saved()).toEqual([{ ...TOKEN, y: 120 }]);
 });

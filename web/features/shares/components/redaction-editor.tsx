@@ -1,6 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { Rectangle, Redaction } from '../../../../server/contract/sharing/redactions';
+import type {
+  ProposedRectangle,
+  Rectangle,
+  Redaction,
+} from '../../../../server/contract/sharing/redactions';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { fullImageUrl } from '../../screenshots/shared/screenshot.model';
@@ -8,6 +12,7 @@ import { middleOf, sameTextElsewhere, unhiddenEntities } from '../redaction.mode
 import { redactionTexts as texts, shareTexts } from '../texts';
 import { HiddenTypes } from './hidden-types';
 import { RedactionCanvas } from './redaction-canvas';
+import { RedactionPlaces } from './redaction-places';
 import styles from './redaction-editor.module.css';
 
 interface RedactionEditorProps {
@@ -27,6 +32,8 @@ export function RedactionEditor(props: RedactionEditorProps) {
   const { data: words } = useApiQuery('screenshots.words', { params: { id } });
   const [rectangles, setRectangles] = useState<Rectangle[]>(redaction.rectangles);
   const [proposed, setProposed] = useState(redaction.proposed);
+  const [marked, setMarked] = useState<number | null>(null);
+  const [isDrawing, setDrawing] = useState(true);
 
   const hideSame = () => {
     const more = words ? sameTextElsewhere(words, rectangles) : [];
@@ -36,21 +43,30 @@ export function RedactionEditor(props: RedactionEditorProps) {
   const entities = row ? unhiddenEntities(row.entities ?? [], rectangles, row) : [];
   const hide = (places: readonly Rectangle[]) =>
     setRectangles([...rectangles, ...places.map(plain)]);
+  const take = (place: ProposedRectangle) => {
+    hide([place]);
+    setProposed(proposed.filter((it) => it !== place));
+  };
   return (
     <Modal opened onClose={onClose} title={texts.title} size="min(1100px, 96vw)">
       <p className={styles.hint}>{texts.hint}</p>
       {row ? (
-        <RedactionCanvas
-          src={fullImageUrl(row)}
-          size={row}
-          rectangles={rectangles}
-          proposed={proposed}
-          onRectangles={setRectangles}
-          onTake={(place) => {
-            hide([place]);
-            setProposed(proposed.filter((it) => it !== place));
-          }}
-        />
+        <>
+          <RedactionCanvas
+            src={fullImageUrl(row)}
+            size={row}
+            {...{ rectangles, proposed, marked, isDrawing }}
+            onRectangles={setRectangles}
+            onTake={take}
+          />
+          <RedactionPlaces
+            size={row}
+            {...{ rectangles, proposed }}
+            onRectangles={setRectangles}
+            onTake={take}
+            onMark={setMarked}
+          />
+        </>
       ) : (
         <div className={styles.waiting} role="status" aria-label={shareTexts.loading} />
       )}
@@ -63,6 +79,15 @@ export function RedactionEditor(props: RedactionEditorProps) {
           onClick={() => hide(row ? [middleOf(row)].filter((it) => it !== null) : [])}
         >
           {texts.add}
+        </Button>
+        <Button
+          variant="default"
+          size="compact-md"
+          className={styles.forFingers}
+          aria-pressed={!isDrawing}
+          onClick={() => setDrawing(!isDrawing)}
+        >
+          {texts.move}
         </Button>
         <HiddenTypes entities={entities} onHide={hide} />
       </div>
