@@ -10,7 +10,7 @@ import { useApp } from '../support/use-app';
 
 /** Room for three of the test's images and their thumbnails, and for no fourth. */
 const LIMIT = 20 * 1024;
-/** What an upload reserves less than its whole body has. */
+/** An upload reserves so much less than its whole body has. */
 const FORM_BYTES = 4 * 1024;
 
 let app: TestApp;

@@ -6,23 +6,22 @@ import { print, rightBody, ROUNDS, median, verdict } from './lib.mjs';
 /** Requests of one turn, and turns of each program in a round. */
 const REQUESTS = 300;
 const TURNS = 5;
-const CONNECTIONS = 10;
 
-/** CPU seconds of one turn; an error ends the bench. */
-async function turn({ url, pid, dataDir, headers }, { requests, connections }) {
+/** CPU seconds of one turn under ten connections; an error ends the bench. */
+async function turn({ url, pid, dataDir, headers }, requests) {
   const before = cpuSeconds(pid, dataDir);
-  const result = await autocannon({ url, headers, amount: requests, connections });
+  const result = await autocannon({ url, headers, amount: requests, connections: 10 });
   const cost = cpuSeconds(pid, dataDir) - before;
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused`);
   return cost;
 }
 
-async function round(programs, isRight, load) {
+async function round(programs, isRight, requests) {
   const look = async ({ url, headers }) => rightBody(await fetch(url, { headers }), isRight);
   const costs = programs.map(() => 0);
   for (const program of programs) await look(program);
   for (let n = 0; n < TURNS; n += 1) {
-    for (const [at, program] of programs.entries()) costs[at] += await turn(program, load);
+    for (const [at, program] of programs.entries()) costs[at] += await turn(program, requests);
   }
   for (const program of programs) await look(program);
   return costs[0] / costs[1];
@@ -32,9 +31,8 @@ async function round(programs, isRight, load) {
  * CPU per request, ours / floor, of each round; a warm-up comes first. The cheaper a request, the more `requests` a
  * turn needs to stand out from the background work of both programs.
  */
-export async function cpuRatios(ours, floor, isRight, load = {}) {
-  const wanted = { requests: REQUESTS, connections: CONNECTIONS, ...load };
-  const next = () => round([ours, floor], isRight, wanted);
+export async function cpuRatios(ours, floor, isRight, { requests = REQUESTS } = {}) {
+  const next = () => round([ours, floor], isRight, requests);
   for (let n = 0; n < 2; n += 1) await next();
   const ratios = [];
   for (let n = 0; n < ROUNDS; n += 1) ratios.push(await next());

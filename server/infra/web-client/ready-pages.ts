@@ -34,7 +34,7 @@ interface Entry extends Pick<ReadyPage, 'path' | 'audience' | 'isListed'>, Files
   withoutPlans?: Files;
 }
 
-/** What the start of the server knows of this installation. */
+/** Facts of this installation that its start knows. */
 export interface FixedDetails {
   publicUrl: string;
   /** Whether plans are sold (docs/decisions.md#own-server). */

@@ -76,6 +76,7 @@ export class RedactionsRepository {
         left join redacted_copies c on c.workspace_id = s.workspace_id and c.screenshot_id = s.id
         where s.workspace_id = ${workspaceId}::uuid and s.id = any(${ids}::uuid[])
           and s.deleted_at is null`,
+      'copies of screenshots',
     );
   }
 

@@ -22,6 +22,10 @@ interface OpenedLink {
 export class ShareCookies {
   private readonly isSecure: boolean;
   private readonly secret: string;
+  private readonly made: Readonly<Record<Purpose, WeakMap<OpenedLink, string>>> = {
+    unlock: new WeakMap(),
+    visit: new WeakMap(),
+  };
 
   constructor(
     @Inject(CONFIG) { publicUrl, serverKey }: Config,
@@ -43,16 +47,25 @@ export class ShareCookies {
     return kept?.id === id && isVersion && (kept.until ?? 0) > this.clock.now().getTime();
   }
 
-  set(reply: FastifyReply, purpose: Purpose, { id, passwordVersion: version }: OpenedLink): void {
-    const until = this.clock.now().getTime() + LASTS_MS;
-    const sealed = seal({ id, version, until }, `share ${purpose}`, this.secret);
-    reply.setCookie(this.nameOf(purpose, id), sealed, {
+  set(reply: FastifyReply, purpose: Purpose, link: OpenedLink): void {
+    reply.setCookie(this.nameOf(purpose, link.id), this.sealed(purpose, link), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: this.isSecure,
       maxAge: LASTS_MS / 1000,
     });
+  }
+
+  /** It says nothing of the visitor, so those who came together get the same one. */
+  private sealed(purpose: Purpose, link: OpenedLink): string {
+    const known = this.made[purpose].get(link);
+    if (known !== undefined) return known;
+    const { id, passwordVersion: version } = link;
+    const until = this.clock.now().getTime() + LASTS_MS;
+    const sealed = seal({ id, version, until }, `share ${purpose}`, this.secret);
+    this.made[purpose].set(link, sealed);
+    return sealed;
   }
 
   /** The random end of the id keeps the names of two links apart. */

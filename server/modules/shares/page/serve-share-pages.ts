@@ -53,7 +53,7 @@ export async function serveSharePages(
   });
 }
 
-const page = (reply: FastifyReply, { status, body }: { status: number; body: string }) =>
+const page = (reply: FastifyReply, { status, body }: { status: number; body: string | Buffer }) =>
   reply
     .code(status)
     .header('Content-Security-Policy', POLICY)

@@ -9,16 +9,16 @@ import { gonePage, passwordPage, sharePage, troublePage } from './share-page';
 /** The pages of links in the name of this installation, with its contact for reports. */
 @Injectable()
 export class SharePageLookService {
-  /** Everybody who asked together gets the same text. */
-  private readonly made = new WeakMap<SharedPage, string>();
+  /** Everybody who asked together gets the same bytes. */
+  private readonly made = new WeakMap<SharedPage, Buffer>();
 
   constructor(
     private readonly siteService: SiteService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  page(page: SharedPage, link: OpenLinkRow, token: string): string {
-    const known = this.made.get(page) ?? this.make(page, link, token);
+  page(page: SharedPage, link: OpenLinkRow, token: string): Buffer {
+    const known = this.made.get(page) ?? Buffer.from(this.make(page, link, token));
     this.made.set(page, known);
     return known;
   }

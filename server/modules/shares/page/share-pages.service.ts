@@ -14,7 +14,7 @@ interface Exchange {
 
 interface Made {
   status: number;
-  body: string;
+  body: string | Buffer;
 }
 
 /** The pages of links, made on the server, so that a link needs no script (docs/decisions.md#shares). */
