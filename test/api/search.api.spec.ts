@@ -52,6 +52,13 @@ it('pages through the classes without gap or repeat, and counts what it shows', 
   expect(seen).toEqual(['whole 3', 'whole 2', 'whole 1', 'part 2', 'part 1', 'mistake']);
 });
 
+it('is not emptied by words that say nothing', async () => {
+  await shot('one', { text: 'the invoice' });
+  await shot('other', { text: 'a way to athens' });
+  expect(await names('to the')).toEqual(['other', 'one']);
+  expect(await names('to the invoice')).toEqual(['one']);
+});
+
 it('does not guess at mistakes where enough is found without', async () => {
   for (let n = 1; n <= 10; n += 1) await shot(`house ${n}`);
   await shot('mouse');

@@ -11,7 +11,7 @@ const uploaded = (from: string | null, to: string | null) => ({
 it.each([
   ['invoice bahn', ['invoice', 'bahn']],
   ['Grüße aus KÖLN', ['grusse', 'koln']],
-  ['to the', ['to', 'the']],
+  ['the', ['the']],
   ['東京タワー', ['東', '京', 'タ', 'ワ', 'ー']],
   ['site:example.org', ['site', 'example', 'org']],
   ['has:nothing is:open', ['has', 'nothing', 'is', 'open']],
@@ -23,6 +23,16 @@ it.each([
 ])('reads %s as plain words', (typed, words) => {
   expect(searchQuery(typed)).toMatchObject({ words, groups: [] });
   expect(hasOperators(typed)).toBe(false);
+});
+
+it('needs only one of several words that say nothing, and no plan for it', () => {
+  const one = (word: string) => ({ isNegated: false, term: { is: 'words', words: [word] } });
+  expect(searchQuery('to the')).toEqual({
+    words: [],
+    isOpenEnded: false,
+    groups: [[one('to'), one('the')]],
+  });
+  expect(hasOperators('to the')).toBe(false);
 });
 
 it.each([

@@ -49,12 +49,15 @@ export function searchQuery(typed: string): SearchQuery | null {
   const text = fold(groups.filter(isText).flatMap(rawOf).join(' '));
   const typedWords = wordsOf(text);
   const operators = groups.filter((group) => !isText(group)).map((group) => group.map(choiceOf));
-  const words = meaningful(typedWords, operators.length > 0);
+  const said = meaningful(typedWords, operators.length > 0);
+  // Several words that say nothing: an image need not hold all of them.
+  const isAnyEnough = said.length > 1 && said.every(isStopWord);
+  const words = isAnyEnough ? [] : said;
   const isLastAsked = words.at(-1) === typedWords.at(-1);
   const query: SearchQuery = {
     words,
     isOpenEnded: words.length > 0 && isLastAsked && isLastOpen(typed, groups.at(-1)),
-    groups: operators,
+    groups: isAnyEnough ? [said.map(oneWord)] : operators,
   };
   // Symbols without any word, such as €, are searched for literally.
   if (text !== '' && typedWords.length === 0) query.groups.push([positive(phrase(text))]);
@@ -79,6 +82,8 @@ const choiceOf = (token: Token): Choice<SearchTerm> => ({
 });
 
 const positive = (term: SearchTerm): Choice<SearchTerm> => ({ isNegated: false, term });
+
+const oneWord = (word: string) => positive({ is: 'words', words: [word] });
 
 const phrase = (folded: string): TextTerm => ({ is: 'phrase', phrase: folded });
 
