@@ -40,7 +40,7 @@ export function buildRelease(commit) {
   const args = ['--input-type=module', '--eval', STEPS];
   execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   return {
-    door: (name) => join(folder, 'dist', name),
+    program: (name) => join(folder, 'dist', name),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -111,8 +111,8 @@ async function roll(version, release, place, say) {
   const sandboxPort = String(await freePort());
   const oldEnv = { ...shared, PORT: String(await freePort()), SANDBOX_PORT: sandboxPort };
   const archive = ['restore', archiveOf(version), '--yes'];
-  await run(release.door('cli/main.js'), archive, { ...oldEnv, PORT: '1' });
-  const old = startProgram(release.door('server/start.js'), oldEnv);
+  await run(release.program('cli/main.js'), archive, { ...oldEnv, PORT: '1' });
+  const old = startProgram(release.program('server/start.js'), oldEnv);
   const newEnv = {
     ...shared,
     PORT: String(await freePort()),

@@ -2,20 +2,20 @@ import { brotliDecompressSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, signIn } from './support/browser';
-import { type FrontDoor, openFrontDoor } from './support/front-door';
+import { type DeploymentProxy, openDeploymentProxy } from './support/deployment-proxy';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(120_000);
 
 let server: RunningServer;
-let door: FrontDoor;
+let proxy: DeploymentProxy;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  door = await openFrontDoor(server.url);
+  proxy = await openDeploymentProxy(server.url);
   context = await browser.newContext();
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  await door?.close();
+  await proxy?.close();
   await server?.stop();
 });
 
@@ -123,9 +123,9 @@ describe('without a connection', () => {
 describe('a newer version', () => {
   it('waits until the person wants it', async () => {
     const visit = await context.newPage();
-    await visit.goto(`${door.url}/gallery`);
+    await visit.goto(`${proxy.url}/gallery`);
     await visit.evaluate(async () => void (await navigator.serviceWorker.ready));
-    door.releaseNewVersion();
+    proxy.releaseNewVersion();
     await visit.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await visit.getByText('A new version of Shotvault is ready.').waitFor();
     await Promise.all([

@@ -7,7 +7,7 @@ import { autoSignIn } from './auto-sign-in';
 import { SignInButtons } from './components/sign-in-buttons';
 import { returnAddress } from './return-address';
 import { useAutoSignIn } from './use-auto-sign-in';
-import { useSignInDoor } from './use-sign-in-door';
+import { useStartSignIn } from './use-start-sign-in';
 
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 beforeEach(() => {
@@ -26,8 +26,8 @@ function serve(ways: object[], autoRedirectTo: string | null = null) {
   });
 }
 
-function Door() {
-  const { open } = useSignInDoor();
+function SignIn() {
+  const { open } = useStartSignIn();
   return <button onClick={() => open('/gallery')}>Sign In</button>;
 }
 
@@ -52,9 +52,9 @@ it('offers Google until the server has answered, and not after it has left it ou
   expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
 });
 
-it('one door leads to the only way in, or to the page of all', async () => {
+it('one button leads to the only way in, or to the page of all', async () => {
   const calls = serve([GOOGLE, HOME]);
-  renderApp(<Door />);
+  renderApp(<SignIn />);
   await waitFor(() => expect(calls).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(returnAddress.take()).toBe('/gallery');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { sessionHint } from '../../features/auth/session-hint';
 import { useSession } from '../../features/auth/session.queries';
-import { useSignInDoor } from '../../features/auth/use-sign-in-door';
+import { useStartSignIn } from '../../features/auth/use-start-sign-in';
 import { paths } from '../../shared/paths';
 import { planSales } from '../../shared/plan-sales';
 import { siteName } from '../../shared/site';
@@ -23,7 +23,7 @@ function useIsVisitor(): boolean {
 /** Header and footer of the pages that everyone may see. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isVisitor = useIsVisitor();
-  const { open, isBusy } = useSignInDoor(isVisitor);
+  const { open, isBusy } = useStartSignIn(isVisitor);
   const { pathname, search, hash } = useLocation();
   const login = { disabled: isBusy, onClick: () => open(pathname + search + hash) };
   return (
@@ -33,11 +33,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <Logo />
           <PublicLinks />
           {isVisitor ? (
-            <Button variant="default" className={styles.door} {...login}>
+            <Button variant="default" className={styles.entry} {...login}>
               {frameTexts.signIn}
             </Button>
           ) : (
-            <Button variant="default" className={styles.door} component={Link} to={paths.home}>
+            <Button variant="default" className={styles.entry} component={Link} to={paths.home}>
               {publicTexts.open(siteName)}
             </Button>
           )}
@@ -50,7 +50,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <footer className={styles.footer}>
         <div className={styles.inner}>
           <span className={styles.muted}>{siteName}</span>
-          <Anchor component={Link} to={paths.releases} className={styles.door}>
+          <Anchor component={Link} to={paths.releases} className={styles.entry}>
             {publicTexts.releaseNotes}
           </Anchor>
           <Anchor component={Link} to={paths.privacy}>

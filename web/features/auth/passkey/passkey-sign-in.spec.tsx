@@ -4,7 +4,7 @@ import { browser } from '../../../shared/browser';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { SignInPage } from '../components/sign-in-page';
-import { passkeyHint } from '../use-sign-in-door';
+import { passkeyHint } from '../use-start-sign-in';
 import { ceremony } from './ceremony';
 
 const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {} };

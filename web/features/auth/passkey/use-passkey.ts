@@ -3,7 +3,7 @@ import { useApiMutation } from '../../../shared/api/hooks';
 import { browser } from '../../../shared/browser';
 import { paths } from '../../../shared/paths';
 import { autoSignIn } from '../auto-sign-in';
-import { passkeyHint } from '../use-sign-in-door';
+import { passkeyHint } from '../use-start-sign-in';
 import { pendingSignOut } from '../pending-sign-out';
 import { ceremony } from './ceremony';
 

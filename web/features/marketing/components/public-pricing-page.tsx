@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { FREE_PLAN_ID } from '../../../../server/contract/plans';
 import { planSales } from '../../../shared/plan-sales';
 import { useSession } from '../../auth/session.queries';
-import { useSignInDoor } from '../../auth/use-sign-in-door';
+import { useStartSignIn } from '../../auth/use-start-sign-in';
 import { ownServerTexts } from '../../billing/own-server/own-server-texts';
 import { usePlanCards } from '../../billing/shared/billing.queries';
 import { Faq } from '../../billing/pricing/faq';
@@ -38,7 +38,7 @@ function Banner({ icon, title, hint }: BannerProps) {
 /** Starts the sign-in and returns to the page that sells the plan. */
 function GetStarted({ card }: { card: PlanCard }) {
   const session = useSession();
-  const { open, isBusy } = useSignInDoor(session.state === 'out');
+  const { open, isBusy } = useStartSignIn(session.state === 'out');
   const next = card.id === FREE_PLAN_ID ? '/' : '/pricing';
   const look = {
     fullWidth: true,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApiMutation } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { ceremony } from '../../auth/passkey/ceremony';
-import { passkeyHint } from '../../auth/use-sign-in-door';
+import { passkeyHint } from '../../auth/use-start-sign-in';
 import { passkeysTexts as texts } from './passkeys-texts';
 
 /** Asks the server, then the browser for a passkey, then gives it to the server. */

@@ -13,14 +13,14 @@ export const passkeyHint = {
   isKept: (): boolean => remembered.get(HINT) === '1',
 };
 
-interface Door {
+interface StartSignIn {
   isBusy: boolean;
   /** Signs in and then opens this address. */
   open: (returnTo: string) => void;
 }
 
 /** One button for all ways in: straight to the only one, or to the page that has them all. */
-export function useSignInDoor(isEnabled = true): Door {
+export function useStartSignIn(isEnabled = true): StartSignIn {
   const { start, isBusy } = useLogin();
   const { ways, links } = useSignInWays(isEnabled);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface FrontDoor {
+export interface DeploymentProxy {
   url: string;
   /** From now on the service worker is another one, with other files. */
   releaseNewVersion(): void;
@@ -19,7 +19,7 @@ function body(answer: IncomingMessage): Promise<string> {
 }
 
 /** A proxy before the built server, at its own address, to simulate a deployment. */
-export async function openFrontDoor(behind: string): Promise<FrontDoor> {
+export async function openDeploymentProxy(behind: string): Promise<DeploymentProxy> {
   let isNew = false;
   const pass = ({ url, method, headers }: IncomingMessage, reply: ServerResponse) => {
     const isWorker = url === '/sw.js';
@@ -35,17 +35,17 @@ export async function openFrontDoor(behind: string): Promise<FrontDoor> {
       void body(answer).then((text) => reply.end(isNew ? text.replace(PROGRAM, '$&?new') : text));
     });
   };
-  const door = createServer((incoming, reply) => {
+  const proxy = createServer((incoming, reply) => {
     incoming.pipe(pass(incoming, reply).on('error', () => reply.destroy()));
   });
-  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   return {
-    url: `http://localhost:${(door.address() as AddressInfo).port}`,
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     releaseNewVersion: () => (isNew = true),
     close: () =>
       new Promise((done) => {
-        door.closeAllConnections();
-        door.close(() => done());
+        proxy.closeAllConnections();
+        proxy.close(() => done());
       }),
   };
 }
