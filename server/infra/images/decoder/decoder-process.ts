@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import { ProcessEndedError, ResidentProcess } from '../../processes/resident-process';
 import type { Reply, Request } from './protocol';
-import { LOOK_EVERY_MS, useOf } from './process-use';
+import { LOOK_EVERY_MS, useOf } from '../../processes/process-use';
 
 import type { DecoderEnd } from '../../metrics/metrics';
 

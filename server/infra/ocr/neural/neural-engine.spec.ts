@@ -20,6 +20,7 @@ const InferenceSession = {
       if (order === 2) for (;;);
       if (order === 3) throw new Error('no such shape');
       if (order === 4) process.kill(process.pid, 'SIGKILL');
+      if (order === 5) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
       return { y: { data: Float32Array.of(process.pid), dims: [1, 1, 1] } };
     },
   }),
@@ -32,6 +33,7 @@ const CRASH = 1;
 const STALL = 2;
 const THROW = 3;
 const KILLED = 4;
+const SLEEP = 5;
 
 /** One grey pixel. */
 const lineOf = (value: number) => [
@@ -100,16 +102,23 @@ describe('NeuralEngine', () => {
     },
   );
 
-  it('kills a process that does not answer', async () => {
-    start({ runMs: 500 });
-    const first = await run(FINE);
+  it.each([
+    ['works without end', STALL],
+    ['sleeps', SLEEP],
+  ])(
+    'kills a process that %s',
+    async (_, what) => {
+      start({ runMs: 500 });
+      const first = await run(FINE);
 
-    expect(await run(STALL)).toBeNull();
+      expect(await run(what)).toBeNull();
 
-    expect(told[0]).toContain('no answer in 0.5 seconds');
-    await goneProcess(first!);
-    expect(await run(FINE)).toBeGreaterThan(0);
-  }, 30_000);
+      expect(told[0]).toContain('no answer in 0.5 seconds');
+      await goneProcess(first!);
+      expect(await run(FINE)).toBeGreaterThan(0);
+    },
+    30_000,
+  );
 
   it('gives up a runtime that does not load', async () => {
     start({ find: () => ({ ...models, runtime: join(folder, 'gone.cjs') }) });

@@ -12,7 +12,7 @@ export interface NeuralEngineOptions {
   tell: (sentence: string) => void;
   /** The time that idle models stay in memory. */
   idleMs?: number;
-  /** The longest time of one run of a model. */
+  /** The most processor time of one run of a model, and its longest sleep. */
   runMs?: number;
   find?: () => NeuralModels;
   freeBytes?: () => number;

@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path';
 import { ProcessEndedError, ResidentProcess } from '../../processes/resident-process';
+import { answerOf, StalledError } from '../../processes/stall-test';
 import { type Box } from '../../../analysis/page/ocr-result';
 import { type ColourImage } from './colour-image';
 import { type NeuralModels } from './neural-models';
@@ -25,7 +26,7 @@ const ENVIRONMENT = {
   NODE_OPTIONS: '--max-semi-space-size=1',
 };
 const START_MS = 30_000;
-/** Loading takes a second and the largest map half a one; a machine may be ten times slower and busy. */
+/** Of processor time or sleep. Loading takes a second and the largest map half a one; a machine may be ten times slower. */
 export const RUN_MS = 20_000;
 
 /**
@@ -67,24 +68,17 @@ export class NeuralProcess {
   private async run(task: NeuralTask): Promise<unknown> {
     this.process.work();
     try {
-      await this.within(START_MS, this.ready);
-      const reply = (await this.within(this.runMs, this.process.ask(task))) as NeuralReply;
+      await answerOf(this.process.pid, this.ready, START_MS);
+      const asked = this.process.ask(task) as Promise<NeuralReply>;
+      const reply = await answerOf(this.process.pid, asked, this.runMs);
       if ('error' in reply) throw new NeuralError(reply.error);
       return reply.result;
     } catch (error) {
-      throw error instanceof ProcessEndedError ? new NeuralError(error.message) : error;
+      const isEnd = error instanceof ProcessEndedError || error instanceof StalledError;
+      throw isEnd ? new NeuralError(error.message) : error;
     } finally {
+      // A run cannot be interrupted: whoever started the process ends it after any failure.
       this.process.rest();
     }
-  }
-
-  /** A run cannot be interrupted: whoever started the process ends it after any failure. */
-  private async within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const give = () => reject(new NeuralError(`no answer in ${milliseconds / 1000} seconds`));
-      timer = setTimeout(give, milliseconds);
-    });
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 }
