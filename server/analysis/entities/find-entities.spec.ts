@@ -163,6 +163,7 @@ it.each([
   ['1Z999AA10123456784', 'tracking 1Z999AA10123456784'],
   ['1Z 999 AA1 01 2345 6784', 'tracking 1Z999AA10123456784'],
   ['Tracking 12999AA10123456784', 'tracking 1Z999AA10123456784'],
+  ['Tracking 17999AA10123456784', 'tracking 1Z999AA10123456784'],
   ['USPS Tracking 9261 2927 0076 8711 9480 21', 'tracking 9261292700768711948021'],
   ['RR123456785DE', 'tracking RR123456785DE'],
   ['FedEx tracking 9865 7878 8855', 'tracking 986578788855'],
@@ -243,7 +244,10 @@ it('reads a table whose columns the engine read one after the other', () => {
     words: line.words.map((word) => ({ ...word, box: { ...word.box, x: word.box.x + 400 } })),
   }));
   const entities = findEntities({ lines: [...labels, ...right], language: 'eng', codes: [] });
-  expect(entities.map(({ type, boxes }) => [type, boxes[0]?.x])).toEqual([['order', 400]]);
+  expect(entities.map(({ type, boxes }) => [type, boxes[0]?.x])).toEqual([
+    ['order', 400],
+    ['tracking', 400],
+  ]);
 });
 
 it('stays quick on hostile lines', () => {

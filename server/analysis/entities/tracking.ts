@@ -20,7 +20,7 @@ const CARRIERS: readonly Carrier[] = [
   {
     // The letter read as a digit.
     name: 'UPS',
-    shape: /(?<![\w-])[1Il]2 ?(?:[A-Z0-9] ?){15}[0-9O](?![\w-])/gu,
+    shape: /(?<![\w-])[1Il][27] ?(?:[A-Z0-9] ?){15}[0-9O](?![\w-])/gu,
     isValid: isUps,
     needsContext: true,
   },

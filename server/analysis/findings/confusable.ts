@@ -51,7 +51,7 @@ export function skeletonOf(value: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/[b68]/g, 'b');
+    .replace(/[b68h]/g, 'b');
 }
 
 /** Each digit with the characters that it is read as. */

@@ -33,6 +33,15 @@ describe('tokens', () => {
     expect(wrong?.skeleton).toBe(right?.skeleton);
   });
 
+  it.each([
+    ['shopify_token', `shp${'at_'}${HEX.replaceAll('b', 'h')}`],
+    ['digitalocean_token', `dop_v1l${'_'}${HEX}${HEX.split('').reverse().join('').slice(1)}`],
+    ['slack_token', `xo0x${'b-'}2718281828-314159265358-q7Rm2Vx9Kd4Tz8Lw5Np3Hs6B`],
+    ['gitlab_token', `gl${'pat-'}qxrmzvxakdetzblwsnph`],
+  ])('%s survives a letter for a digit, and one that was read twice', (rule, token) => {
+    expect(rules(`KEY=${token}`)).toEqual([rule]);
+  });
+
   it('joins a token that is broken over two lines, and marks both parts', () => {
     const [token] = found(`TOKEN=${GITHUB.slice(0, 24)}`, GITHUB.slice(24), 'next line of text');
     expect(token).toMatchObject({ rule: 'github_token' });
@@ -74,6 +83,12 @@ describe('what its surroundings make certain', () => {
     ['password', 'Contraseña: Lluvia77x'],
   ])('%s', (rule, text) => {
     expect(rules(text)).toEqual([rule]);
+  });
+
+  it('takes no word of the next line for the end of a token', () => {
+    const token = `2718281828:AA${BODY.slice(0, 33)}`;
+    const [alone] = found(`bot ${token}`);
+    expect(found(`bot ${token}`, 'Ada use it')[0]?.skeleton).toBe(alone?.skeleton);
   });
 
   it.each([

@@ -11,24 +11,27 @@ const SEPARATOR = /[_\-.–—~]/;
 const SHORT_PREFIX = 4;
 
 const PREFIXES = TOKEN_RULES.flatMap((rule) =>
-  rule.prefixes.map((prefix) => ({ rule, prefix, folded: fold(prefix).text })),
+  rule.prefixes.map((prefix) => {
+    const folded = fold(prefix).text;
+    return { rule, prefix, folded, pattern: patternOf(folded) };
+  }),
 ).sort((a, b) => b.folded.length - a.folded.length);
+
+/** Round and thin letters are sometimes read twice, as two of their kind: `xo0xb`. */
+function patternOf(folded: string): RegExp {
+  const inside = folded.slice(0, -1).replace(/[oi]/g, '$&{1,2}');
+  return new RegExp(inside.replace(/\$/g, '\\$') + folded.slice(-1), 'g');
+}
 
 /** Tokens with a prefix of their own. Of two rules for one place the longer prefix wins. */
 export function findTokens(stream: PageStream): Hit[] {
   const hits: Hit[] = [];
-  for (const { rule, prefix, folded } of PREFIXES)
-    for (const place of placesOf(stream.folded.text, folded)) {
-      const hit = tokenAt(stream, { rule, prefix, from: place, to: place + folded.length });
+  for (const { rule, prefix, pattern } of PREFIXES)
+    for (const { index: from, 0: read } of stream.folded.text.matchAll(pattern)) {
+      const hit = tokenAt(stream, { rule, prefix, from, to: from + read.length });
       if (hit && !hits.some((other) => hit.from < other.to && other.from < hit.to)) hits.push(hit);
     }
   return hits;
-}
-
-function placesOf(text: string, part: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
-  return places;
 }
 
 /** `from` and `to` of the candidate are places in the folded text. */
@@ -66,8 +69,12 @@ function bodyStart(
 ): { start: number; hasSign: boolean } | null {
   const wantsSign = SEPARATOR.test(prefix.at(-1)!);
   if (!wantsSign) return { start: after, hasSign: true };
-  let start = after;
-  while (start - after < 2 && SEPARATOR.test(letters[start] ?? '')) start++;
+  // The end of the prefix may be read twice: `dop_v1l_`.
+  let start =
+    /^[il1I|!oO0]$/.test(letters[after] ?? '') && SEPARATOR.test(letters[after + 1] ?? '')
+      ? after + 1
+      : after;
+  while (start - after < 3 && SEPARATOR.test(letters[start] ?? '')) start++;
   const hasSign = start > after || wordAt(after).start === after;
   if (!hasSign && fold(prefix).text.length < SHORT_PREFIX) return null;
   return { start, hasSign };
@@ -147,8 +154,7 @@ const NOT_HEX = /[^A-Fa-f0-9]/g;
 function isRandom(text: string, rule: TokenRule): boolean {
   const { alphabet, length } = rule;
   // A length that is right to the letter says as much as digits between letters.
-  const isSure =
-    length[0] === length[1] && isExact(text.length, rule) && /^[A-Za-z0-9]+$/.test(text);
+  const isSure = text.length === length[0] && /^[A-Za-z0-9]+$/.test(text);
   if (!(isSure ? isVaried(text) : looksRandom(text))) return false;
   if (alphabet === 'hex') return (text.match(NOT_HEX)?.length ?? 0) <= text.length * 0.2;
   if (alphabet === 'upper') return (text.match(/[a-z]/g)?.length ?? 0) <= text.length * 0.25;

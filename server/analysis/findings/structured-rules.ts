@@ -75,9 +75,9 @@ export const STRUCTURED_RULES: readonly StructuredRule[] = [
   {
     id: 'telegram_token',
     pattern:
-      /(?<![\w])(?<value>[\dOolISB]{8,11}\s?:\s?AA[\w|)\]-]{6,35}(?:\s[\w|)\]-]{2,29}){0,2})(?![\w-])/g,
+      /(?<![\w])(?<value>[\dOolISB]{8,11}\s?:\s?[A4]{2}(?:[\w|)\]@-]{31,36}|[\w|)\]@-]{6,34}(?:\s[\w|)\]@-]{2,29}){1,2}))(?![\w-])/g,
     isSecret: (value) =>
-      /^.{8,11}:AA.{31,36}$/.test(value.replace(/\s/g, '')) && looksRandom(value),
+      /^.{8,11}:[A4]{2}.{31,36}$/.test(value.replace(/\s/g, '')) && looksRandom(value),
     confidence: 0.95,
   },
   {

@@ -92,7 +92,7 @@ const NOISE = '|!§$£€©®¢°@%)\\]';
 const ALPHABETS: Readonly<Record<Alphabet, RegExp>> = {
   alnum: new RegExp(`^[A-Za-z0-9${NOISE}]$`),
   // Letters that are read for the digits, and the other way round.
-  hex: new RegExp(`^[A-Fa-f0-9OoQlIiSsZzGgqTt${NOISE}]$`),
+  hex: new RegExp(`^[A-Fa-f0-9OoQlIiSsZzGgqTth${NOISE}]$`),
   upper: new RegExp(`^[A-Z0-9a-z${NOISE}]$`),
   base32: new RegExp(`^[A-Z0-9a-z${NOISE}]$`),
   url: new RegExp(`^[A-Za-z0-9_~–—${NOISE}-]$`),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { isDark, onLightGround } from './light-ground';
 import type { OpenImage } from './open-image';
 
 /** A two-dimensional or bar code, and its place in pixels of the upright image. */
@@ -16,6 +17,9 @@ const MOST_PIXELS = 3_000_000;
 const MOST_CODES = 20;
 /** A code holds at most about 4,300 digits. */
 const MOST_TEXT = 5_000;
+
+const LINEAR = ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'ITF'] as const;
+const FORMATS = ['QRCode', 'DataMatrix', 'Aztec', 'PDF417', ...LINEAR] as const;
 
 let prepared: Promise<unknown> | undefined;
 
@@ -48,25 +52,12 @@ export async function readCodes({ pipeline, width, height }: OpenImage): Promise
     height: info.height,
     colorSpace: 'srgb',
   } as ImageData;
-  const found = await readBarcodes(image, {
-    formats: [
-      'QRCode',
-      'DataMatrix',
-      'Aztec',
-      'PDF417',
-      'EAN13',
-      'EAN8',
-      'UPCA',
-      'UPCE',
-      'Code128',
-      'Code39',
-      'ITF',
-    ],
-    maxNumberOfSymbols: MOST_CODES,
-    tryHarder: false,
-    tryRotate: false,
-    validateOptionalChecksum: true,
-  });
+  const found = await read(image, FORMATS);
+  const hasBars = found.some(({ format }) => isLinear(format));
+  if (!hasBars && isDark(image)) {
+    const light = { ...image, data: onLightGround(image) } as ImageData;
+    found.push(...(await read(light, LINEAR, true)));
+  }
   return found
     .filter(({ isValid, text }) => isValid && text !== '' && text.length <= MOST_TEXT)
     .map(({ format, text, position }) => ({
@@ -74,6 +65,22 @@ export async function readCodes({ pipeline, width, height }: OpenImage): Promise
       text: text.replaceAll('\0', ''),
       box: boxOf(Object.values(position), info.width / width),
     }));
+}
+
+const isLinear = (format: string) => LINEAR.some((it) => it === format);
+
+function read(
+  image: ImageData,
+  formats: readonly (typeof FORMATS)[number][],
+  tryHarder = false,
+) {
+  return readBarcodes(image, {
+    formats: [...formats],
+    maxNumberOfSymbols: MOST_CODES,
+    tryHarder,
+    tryRotate: false,
+    validateOptionalChecksum: true,
+  });
 }
 
 function boxOf(corners: readonly { x: number; y: number }[], scale: number) {

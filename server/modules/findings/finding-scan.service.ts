@@ -15,7 +15,7 @@ import { type HashedFinding, mergeFindings } from './merge-findings';
 import { ScannedFindingsRepository } from './scanned-findings.repository';
 
 /** Raised with every change of the rules after which the same words would give other findings. */
-const FINDING_RULES_VERSION = 2;
+const FINDING_RULES_VERSION = 3;
 /** Old readings are queued in such portions. */
 const PORTION = 200;
 
