@@ -19,12 +19,15 @@ useApp(async (started) => {
   [owner, member, other] = (await Promise.all(
     ['owner', 'member', 'other'].map((name) => app.person(`${name}@example.com`)),
   )) as [Client, Client, Client];
-  await app.billing.givePlan('owner@example.com', 'Bronze');
+  // The plan whose links carry a logo.
+  await app.billing.givePlan('owner@example.com', 'Platinum');
   team_id = await app.teams.make({
     name: 'Harbor',
     owner: 'owner@example.com',
     members: ['member@example.com', 'other@example.com'],
   });
+  const logo = (await uniqueImage()).toString('base64');
+  await owner.call('shares.putLogo', { query: { team_id }, body: { image: logo } });
   id = await owner.store(await uniqueImage(), 'private name.png', { team_id });
   await app.readings.store(id, { title: 'Quay plan', text: 'words of the original' });
 });
@@ -41,6 +44,7 @@ const statusOf = async (answer: Promise<Response>) => (await answer).status;
 const ways = (token: string, itemId: string): [string, RequestInit?][] => [
   [`/api/s/${token}`],
   [`/api/s/${token}/watch`],
+  [`/api/s/${token}/logo`],
   [`/api/s/${token}/items/${itemId}/image`],
   [`/api/s/${token}/items/${itemId}/image?w=320`],
   [`/api/s/${token}/items/${itemId}/image?w=640`],
@@ -142,7 +146,10 @@ describe('a link that shows nothing', () => {
         isMembers ? member : owner,
       );
       const known = app.visitor();
-      if (state !== 'used up') expect((await look(link, known)).status).toBe(200);
+      if (state !== 'used up') {
+        expect((await look(link, known)).status).toBe(200);
+        expect((await known.fetch(`/api/s/${tokenOf(link)}/logo`)).status).toBe(200);
+      }
       await dead[state]?.(link);
       await dead[state]?.(hasPassword);
       for (const visitor of [app.visitor(), known, owner, other]) {

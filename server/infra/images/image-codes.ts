@@ -69,11 +69,7 @@ export async function readCodes({ pipeline, width, height }: OpenImage): Promise
 
 const isLinear = (format: string) => LINEAR.some((it) => it === format);
 
-function read(
-  image: ImageData,
-  formats: readonly (typeof FORMATS)[number][],
-  tryHarder = false,
-) {
+function read(image: ImageData, formats: readonly (typeof FORMATS)[number][], tryHarder = false) {
   return readBarcodes(image, {
     formats: [...formats],
     maxNumberOfSymbols: MOST_CODES,
