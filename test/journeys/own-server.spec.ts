@@ -88,7 +88,7 @@ it('opens what larger plans have', async () => {
   expect(await page.getByText(/from Gold|Upgrade/).count()).toBe(0);
 });
 
-it.each(['/', '/support', '/terms', '/public-pricing'])(
+it.each(['/', '/support', '/terms'])(
   'speaks of no plan to visitors at %s, with and without scripts',
   async (at) => {
     const visitor = await browser.newPage();
