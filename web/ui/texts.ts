@@ -1,6 +1,7 @@
 export const uiTexts = {
   retry: 'Retry',
   close: 'Close',
+  cancel: 'Cancel',
   ok: 'OK',
   name: 'Name',
   description: 'Description',

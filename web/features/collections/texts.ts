@@ -44,7 +44,6 @@ export const collectionTexts = {
     removeFilter: (label: string) => `Remove ${label}`,
     create: 'Create',
     save: 'Save',
-    cancel: 'Cancel',
     failed: 'The collection could not be saved',
   },
 

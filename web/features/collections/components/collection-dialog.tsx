@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import type { Collection } from '../../../../server/contract/collections';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
@@ -69,14 +70,11 @@ export function CollectionDialog({ collection, onClose }: CollectionDialogProps)
             {error.message || texts.failed}
           </Text>
         )}
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" loading={create.isPending || update.isPending}>
             {collection ? texts.save : texts.create}
           </Button>
-        </Group>
+        </DialogFoot>
       </form>
     </Modal>
   );

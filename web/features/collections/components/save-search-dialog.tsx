@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, Modal, Switch, Text } from '@mantine/core';
+import { Anchor, Button, Modal, Switch, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
@@ -92,14 +93,11 @@ export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogPro
         </Text>
         <CollectionFields draft={draft} onChange={setDraft} />
         <LiveSwitch isOn={isLive} onChange={setLive} />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {collectionTexts.form.cancel}
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" loading={create.isPending}>
             {texts.submit}
           </Button>
-        </Group>
+        </DialogFoot>
       </form>
       <AlertDialog opened={create.isError} onClose={create.reset} title={texts.failedTitle}>
         {texts.failed}

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { cleanTags } from '../shared/gallery-address.model';
 import { selectionTexts as texts } from './selection-texts';
-import { screenshotTexts } from '../shared/texts';
 
 interface TagSelectionDialogProps {
   onClose: () => void;
@@ -30,12 +30,9 @@ export function TagSelectionDialog({ onClose, onTags }: TagSelectionDialogProps)
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {screenshotTexts.cancel}
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit">{texts.tagSubmit}</Button>
-        </Group>
+        </DialogFoot>
       </form>
     </Modal>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Radio, SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { Button, Modal, Radio, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { QueryView } from '../../../ui/states/query-view';
@@ -115,14 +116,11 @@ export function TransferDialog({ ids, onMoved, to, onClose }: TransferDialogProp
             />
           )}
         </QueryView>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" disabled={!chosen} loading={isBusy}>
             {texts.submit[isCopy ? 'copy' : 'move'](ids.length)}
           </Button>
-        </Group>
+        </DialogFoot>
       </form>
     </Modal>
   );

@@ -18,7 +18,6 @@ export const transferTexts = {
     move: (n: number) => `Move ${screenshots(n)}`,
     copy: (n: number) => `Copy ${screenshots(n)}`,
   },
-  cancel: 'Cancel',
   loading: 'Loading your spaces',
   noSpaces: 'You have one space only. Create a team to share screenshots.',
   failedToLoad: 'Your spaces could not be loaded',

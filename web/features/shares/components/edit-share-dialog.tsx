@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Modal, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import type { Share } from '../../../../server/contract/sharing/shares';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { changesOf, wishesOf } from '../share-wishes.model';
@@ -44,14 +45,11 @@ export function EditShareDialog({ share, end, onClose }: EditShareDialogProps) {
             </Alert>
           )}
         </Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" loading={edit.isPending}>
             {texts.save}
           </Button>
-        </Group>
+        </DialogFoot>
       </form>
     </Modal>
   );

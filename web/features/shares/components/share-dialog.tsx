@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Modal, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { ApiError } from '../../../../server/contract/client';
 import type { ProposedRectangle, Rectangle } from '../../../../server/contract/sharing/redactions';
 import type { Share } from '../../../../server/contract/sharing/shares';
@@ -102,14 +103,11 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
               </Alert>
             )}
           </Stack>
-          <Group justify="flex-end" gap="xs" mt="lg">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
+          <DialogFoot onClose={onClose}>
             <Button type="submit" loading={create.isPending || isHiding} data-autofocus>
               {proposed.length > 0 ? texts.redactAndShare : texts.create}
             </Button>
-          </Group>
+          </DialogFoot>
         </form>
       )}
     </Modal>

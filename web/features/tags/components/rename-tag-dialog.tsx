@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { requiredField } from '../../../ui/fields/required-field';
 import { showToast } from '../../../ui/toasts/toast';
@@ -58,14 +59,11 @@ export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
             {rename.error.message || texts.renameFailed}
           </Text>
         )}
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" loading={rename.isPending}>
             {texts.save}
           </Button>
-        </Group>
+        </DialogFoot>
       </form>
       <AlertDialog
         opened={isAsking}

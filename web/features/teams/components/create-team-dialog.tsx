@@ -10,7 +10,7 @@ import { isStatus, serverSentence } from '../server-sentence';
 import { TEAM_PLAN } from '../team.model';
 import { useCreateTeam } from '../teams.queries';
 import { teamFormTexts as texts } from '../texts';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import styles from './teams.module.css';
 
 const EMPTY = { name: '', description: '' };

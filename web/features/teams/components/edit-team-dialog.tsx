@@ -6,7 +6,7 @@ import { NamedFields } from '../../../ui/fields/named-fields';
 import { serverSentence } from '../server-sentence';
 import { useUpdateTeam } from '../teams.queries';
 import { teamFormTexts as texts } from '../texts';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 
 /** Edits name and description; a blank name is not submitted. */
 export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => void }) {

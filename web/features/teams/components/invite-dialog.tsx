@@ -9,7 +9,7 @@ import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { useInvite } from '../invites.queries';
 import { serverSentence } from '../server-sentence';
 import { inviteTexts as texts, teamTexts } from '../texts';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { InviteLink } from './invite-link';
 
 interface InviteFormProps {

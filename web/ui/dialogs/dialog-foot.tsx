@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { teamTexts } from '../texts';
+import { uiTexts } from '../texts';
 
 interface DialogFootProps {
   onClose: () => void;
@@ -8,11 +8,12 @@ interface DialogFootProps {
   children: ReactNode;
 }
 
+/** The buttons at the end of a dialog: Cancel, and the main one. */
 export function DialogFoot({ onClose, children }: DialogFootProps) {
   return (
     <Group justify="flex-end" gap="xs" mt="lg">
       <Button variant="default" onClick={onClose}>
-        {teamTexts.cancel}
+        {uiTexts.cancel}
       </Button>
       {children}
     </Group>
