@@ -62,6 +62,8 @@ export class ScreenshotSearchService {
       const plain = searchClasses(filter.text, meanings).find((it) => it.number === number);
       if (!plain) continue;
       const found = await this.weighed(scope, filter.text, { plain, meanings }, lookups);
+      // Rare words seldom fill a page, so the words that contain them are looked up meanwhile.
+      if (number === 1 && found.isRare) this.lookAhead(scope, filter.text, lookups);
       const part = await this.lists.listMatching(scope, filter, found, {
         limit: page.limit - rows.length,
         after: page.after?.rankClass === number ? page.after : null,
@@ -116,6 +118,13 @@ export class ScreenshotSearchService {
       const exact = await this.widest(scope, filter, 'exact', lookups);
       return exact !== null && (await this.lists.countUpTo(scope, filter, exact, FEW)) < FEW;
     });
+  }
+
+  /** A failure shows where the answer is used. */
+  private lookAhead(scope: WorkspaceScope, text: TextSearch, lookups: SearchLookups): void {
+    this.meaningsOf(scope, text, { number: 2, withMistakes: false }, lookups).catch(
+      () => undefined,
+    );
   }
 
   private meaningsOf(
