@@ -133,32 +133,35 @@ export class ScreenshotSearchService {
     reach: Reach,
     lookups: SearchLookups,
   ): Promise<Meaning[]> {
-    const { withMistakes } = reach;
     return Promise.all(
-      searchedWords(text).map(async (word, index) => {
-        const isExpanded = index < MOST_EXPANDED;
-        return {
-          word,
-          isOpenEnded: text.isOpenEnded && index === text.words.length - 1,
-          containing:
-            isExpanded && reach.number > 1
-              ? await lookups.once(['containing', word], () =>
-                  this.words.listContaining(scope, word),
-                )
-              : [],
-          similar:
-            isExpanded && reach.number > 2
-              ? await lookups.once(['similar', word, withMistakes], () =>
-                  this.words.listSimilar(scope, word, withMistakes),
-                )
-              : [],
-          pairs:
-            isExpanded && reach.number > 2
-              ? await lookups.once(['pairs', word], () => this.words.listPairs(scope, word))
-              : [],
-        };
-      }),
+      searchedWords(text).map(async (word, index) => ({
+        word,
+        isOpenEnded: text.isOpenEnded && index === text.words.length - 1,
+        ...(await this.furtherWords(scope, word, index < MOST_EXPANDED ? reach : null, lookups)),
+      })),
     );
+  }
+
+  /** The words of the space that this one may mean; null reaches none of them. */
+  private async furtherWords(
+    scope: WorkspaceScope,
+    word: string,
+    reach: Reach | null,
+    lookups: SearchLookups,
+  ): Promise<Pick<Meaning, 'containing' | 'similar' | 'pairs'>> {
+    const { number, withMistakes } = reach ?? { number: 1, withMistakes: false };
+    const [containing, similar, pairs] = await Promise.all([
+      number > 1
+        ? lookups.once(['containing', word], () => this.words.listContaining(scope, word))
+        : [],
+      number > 2
+        ? lookups.once(['similar', word, withMistakes], () =>
+            this.words.listSimilar(scope, word, withMistakes),
+          )
+        : [],
+      number > 2 ? lookups.once(['pairs', word], () => this.words.listPairs(scope, word)) : [],
+    ]);
+    return { containing, similar, pairs };
   }
 
   private async explained(
