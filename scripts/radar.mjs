@@ -25,7 +25,7 @@ const { values: wishes, positionals } = parseArgs({
 
 const { findFindings, isAlarming } = serverSources()('analysis/findings/find-findings.ts');
 const { openBrowser } = requireTypeScript('test/journeys/support/browser.ts');
-const HALVES = { tuned: 1_000, unseen: 9_000 };
+const HALVES = { tuned: 1_000, unseen: 20_000 };
 const CLEAN_SEED = 50_000;
 const BARS = { precision: 0.95, recall: 0.95, alarmsPerClean: 1 / 200 };
 

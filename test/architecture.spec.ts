@@ -87,6 +87,8 @@ const LAW = {
     'listing',
     'follow-up',
     'reading',
+    // They look through readings.
+    'scans',
     'trash',
     'edits',
     'uploads',

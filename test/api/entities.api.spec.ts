@@ -1,7 +1,8 @@
 import { urlOf } from '../../server/contract/client';
 import { ListedEntity } from '../../server/contract/reading/entities';
 import { ENTITY_VERSION } from '../../server/analysis/entities/find-entities';
-import { EntityFinderService } from '../../server/modules/entities/entity-finder.service';
+import { FindEntitiesWorker } from '../../server/modules/entities/find-entities.worker';
+import { TextScansService } from '../../server/modules/screenshots/scans/text-scans.service';
 import type { TestApp } from '../support/app';
 import { SYSTEM } from '../support/drivers/running-app';
 import { uniqueImage } from '../support/images';
@@ -39,8 +40,11 @@ async function reread(id: string, lines: readonly string[]) {
   const page = ocrPage(lines);
   app.clock.advance({ minutes: 1 });
   await app.readings.store(id, { text: page.text, lines: page.lines });
-  await app.worker.get(EntityFinderService).find(SYSTEM, id);
+  await find(id);
 }
+
+const find = (id: string) =>
+  app.worker.get(TextScansService).run(SYSTEM, app.worker.get(FindEntitiesWorker), id);
 
 const entitiesOf = async (id: string) =>
   (await ada.call('screenshots.get', { params: { id } })).entities ?? [];
@@ -196,11 +200,14 @@ it(
     await app.database.query('update screenshot_texts set entity_version = 0', []);
     await app.database.query('delete from entities', []);
     await app.database.query('delete from jobs', []);
-    await app.worker.get(EntityFinderService).queueOld(SYSTEM);
-    await app.worker.get(EntityFinderService).queueOld(SYSTEM);
-    const jobs = await app.database.query('select kind, key, workspace_id from jobs', []);
-    expect(jobs).toEqual([{ kind: 'entities.find', key: id, workspace_id: null }]);
-    await app.worker.get(EntityFinderService).find(SYSTEM, id);
+    await app.worker.get(TextScansService).queueOld(SYSTEM);
+    await app.worker.get(TextScansService).queueOld(SYSTEM);
+    const jobs = await app.database.query(
+      `select key, workspace_id from jobs where kind = 'entities.find'`,
+      [],
+    );
+    expect(jobs).toEqual([{ key: id, workspace_id: null }]);
+    await find(id);
     expect(await entitiesOf(id)).toHaveLength(3);
     const versions = await app.database.query(
       'select entity_version as v from screenshot_texts',

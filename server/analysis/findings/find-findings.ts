@@ -10,6 +10,8 @@ import { type FoundSecret, type Hit } from './finding';
 import { boxesOf, type PageStream, pageStream, type ReadLine } from './page-stream';
 import { pageText } from './page-text';
 
+/** Raised with every change after which the same words would give other findings. */
+export const FINDING_RULES_VERSION = 3;
 /** Findings of one image that are kept. */
 const MOST_FINDINGS = 200;
 

@@ -1,21 +1,19 @@
 import type { JobDefinition } from './job-definition';
 import { eraseAccountJob } from './erase-account.job';
-import { findEntitiesJob } from './find-entities.job';
 import { followCollectionsJob } from './follow-collections.job';
 import { readScreenshotJob } from './read-screenshot.job';
 import { reindexTagJob } from './reindex-tag.job';
 import { removeFilesJob } from './remove-files.job';
-import { scanFindingsJob } from './scan-findings.job';
 import { renderCopyJob } from './render-copy.job';
+import { TEXT_SCAN_JOBS } from './text-scan.job';
 
 /** The complete list of background jobs. The worker does not start when one has no handler or two. */
 export const ALL_JOBS: readonly Pick<JobDefinition, 'kind'>[] = [
   eraseAccountJob,
-  findEntitiesJob,
   followCollectionsJob,
   readScreenshotJob,
   reindexTagJob,
   removeFilesJob,
-  scanFindingsJob,
   renderCopyJob,
+  ...TEXT_SCAN_JOBS,
 ];

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ScreenshotsModule } from '../screenshots/screenshots.module';
-import { EntitiesSchedule } from './entities.schedule';
-import { EntityFinderService } from './entity-finder.service';
 import { FindEntitiesWorker } from './find-entities.worker';
 import { FoundEntitiesRepository } from './found-entities.repository';
 import { ImageCodesService } from './image-codes.service';
@@ -9,13 +7,7 @@ import { ImageCodesService } from './image-codes.service';
 /** The part of the module that runs in the worker process. */
 @Module({
   imports: [ScreenshotsModule],
-  providers: [
-    EntitiesSchedule,
-    EntityFinderService,
-    FindEntitiesWorker,
-    FoundEntitiesRepository,
-    ImageCodesService,
-  ],
+  providers: [FindEntitiesWorker, FoundEntitiesRepository, ImageCodesService],
   exports: [FindEntitiesWorker],
 })
 export class EntityFinderModule {}

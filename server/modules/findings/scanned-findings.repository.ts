@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadLine } from '../../analysis/findings/page-stream';
 import type { Box } from '../../analysis/page/ocr-result';
-import type { SystemScope } from '../../common/system-scope';
 import type { WorkspaceScope } from '../../common/workspace-scope';
 import { FINDING_CLASSES } from '../../contract/reading/finding-classes';
 import { SURE_FINDING } from '../../contract/limits';
@@ -14,23 +12,13 @@ import {
   int8,
   jsonb,
   NONE,
-  nullable,
   oneOf,
-  type RowOf,
   shape,
   text,
-  timestamptz,
   uuid,
 } from '../../infra/database/row-shape';
 import { Transactions } from '../../infra/database/transactions';
 import { type HashedFinding, type KnownFinding, lessonOf, type Lessons } from './merge-findings';
-
-const SUBJECT = shape({
-  lines: jsonb<ReadLine[]>(),
-  /** Of the reading: tells whether another one came since. */
-  processedAt: nullable(timestamptz),
-});
-export type ScanSubject = RowOf<typeof SUBJECT>;
 
 const KNOWN = shape({
   id: uuid,
@@ -44,7 +32,6 @@ const KNOWN = shape({
 
 const DISMISSAL = shape({ rule: text, valueHash: bytea });
 const DISMISSED_OF_RULE = shape({ rule: text, count: int8 });
-const WAITING = shape({ workspaceId: uuid, screenshotId: uuid });
 
 /** So many dismissed values of a rule lower it. */
 export const DOUBT_AFTER = 3;
@@ -56,33 +43,6 @@ export class ScannedFindingsRepository {
     private readonly database: Database,
     private readonly transactions: Transactions,
   ) {}
-
-  /** Null before the first reading, and in the trash. */
-  async findSubject({ workspaceId }: WorkspaceScope, id: string): Promise<ScanSubject | null> {
-    const [row] = await this.database.query(
-      SUBJECT,
-      Prisma.sql`
-        select x.lines, s.processed_at as "processedAt"
-        from screenshots s
-        join screenshot_texts x on x.workspace_id = s.workspace_id and x.screenshot_id = s.id
-        where s.workspace_id = ${workspaceId}::uuid and s.id = ${id}::uuid and s.deleted_at is null`,
-    );
-    return row ?? null;
-  }
-
-  /** False when another reading came since, or when it is gone. */
-  async settle(
-    { workspaceId }: WorkspaceScope,
-    id: string,
-    { processedAt, version }: { processedAt: Date | null; version: number },
-  ): Promise<boolean> {
-    this.transactions.assertOpen();
-    const { count } = await this.database.prisma.screenshotText.updateMany({
-      where: { workspaceId, screenshotId: id, screenshot: { processedAt } },
-      data: { findingsVersion: version },
-    });
-    return count > 0;
-  }
 
   async listKnown({ workspaceId }: WorkspaceScope, screenshotId: string): Promise<KnownFinding[]> {
     return this.database.query(
@@ -149,26 +109,6 @@ export class ScannedFindingsRepository {
             and f.state <> 'dismissed' and f.class <> 'contact'
             and f.confidence >= ${SURE_FINDING}::real)
         where s.workspace_id = ${workspaceId}::uuid and s.id = any(${ids}::uuid[])`,
-    );
-  }
-
-  /** Texts that no rules of this version have looked through. */
-  async listWaiting(
-    _system: SystemScope,
-    version: number,
-    limit: number,
-  ): Promise<{ workspaceId: string; screenshotId: string }[]> {
-    return this.database.query(
-      WAITING,
-      Prisma.sql`
-        select x.workspace_id as "workspaceId", x.screenshot_id as "screenshotId"
-        from screenshot_texts x
-        join screenshots s on s.workspace_id = x.workspace_id and s.id = x.screenshot_id
-        where x.findings_version < ${version}::int and s.deleted_at is null
-          and s.processing_status = 'done'
-          and not exists (select 1 from jobs j where j.kind = 'findings.scan'
-            and j.key = x.screenshot_id::text and j.state in ('queued', 'running'))
-        limit ${limit}`,
     );
   }
 

@@ -33,6 +33,8 @@ import { redactionsProviders } from './redactions/redactions.providers';
 import { RedactionsService } from './redactions/redactions.service';
 import { rowsProviders } from './rows/rows.providers';
 import { ScreenshotsService } from './rows/screenshots.service';
+import { scansProviders } from './scans/scans.providers';
+import { TextScansService } from './scans/text-scans.service';
 import { PurgeService } from './trash/purge.service';
 import { RemoveFilesWorker } from './trash/remove-files.worker';
 import { StorageController } from './storage/storage.controller';
@@ -70,6 +72,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     ...listingProviders,
     ...followUpProviders,
     ...readingProviders,
+    ...scansProviders,
     ...trashProviders,
     ...editsProviders,
     ...uploadsProviders,
@@ -95,6 +98,7 @@ const workers = [FollowCollectionsWorker, ReindexTagWorker, RemoveFilesWorker];
     ScreenshotListsService,
     ScreenshotsService,
     TagChangesService,
+    TextScansService,
     UploadRecoveryService,
   ],
 })

@@ -6,8 +6,9 @@ import { Transactions } from '../../../server/infra/database/transactions';
 import { ScreenshotDatesService } from '../../../server/modules/screenshots/labels/screenshot-dates.service';
 import { ReadingRequestsService } from '../../../server/modules/screenshots/reading/reading-requests.service';
 import { ReadingResultsService } from '../../../server/modules/screenshots/reading/reading-results.service';
-import { FindingScanService } from '../../../server/modules/findings/finding-scan.service';
 import { FindingsModule } from '../../../server/modules/findings/findings.module';
+import { ScanFindingsWorker } from '../../../server/modules/findings/scan-findings.worker';
+import { TextScansService } from '../../../server/modules/screenshots/scans/text-scans.service';
 import { ocrPage } from '../ocr-page';
 import { type RunningApp, scopeOf, SYSTEM } from './running-app';
 
@@ -55,7 +56,8 @@ export class ReadingsDriver {
   /** Looks through what was read as the worker would. */
   async scan(screenshotId: string): Promise<void> {
     const module = this.app.nest.select(FindingsModule).get(ModuleRef, { strict: true });
-    await (await module.create(FindingScanService)).scan(SYSTEM, screenshotId);
+    const scan = await module.create(ScanFindingsWorker);
+    await this.app.nest.get(TextScansService).run(SYSTEM, scan, screenshotId);
   }
 
   /** Gives a reading up as the worker would. */

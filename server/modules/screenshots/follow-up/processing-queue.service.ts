@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { findEntitiesJob } from '../../../common/jobs/find-entities.job';
 import { readScreenshotJob } from '../../../common/jobs/read-screenshot.job';
-import { scanFindingsJob } from '../../../common/jobs/scan-findings.job';
+import { TEXT_SCAN_JOBS } from '../../../common/jobs/text-scan.job';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { type JobPace } from '../../../infra/queue/fair-turn';
 import { JobQueue } from '../../../infra/queue/job-queue';
@@ -34,18 +33,16 @@ export class ProcessingQueueService {
   }
 
   /**
-   * The work after a reading, each as a job of its own. A job without an owner runs next: it is short, and the page waits
-   * for it.
+   * The work after readings, each as a job of its own. Jobs without an owner run next: they are short, and the page waits
+   * for them.
    */
-  async followReading({ workspaceId }: WorkspaceScope, screenshotId: string): Promise<void> {
-    await this.queue.enqueue(findEntitiesJob, { workspaceId, screenshotId });
-  }
-
-  /** Readings are looked through for findings. A job without an owner runs next: it takes milliseconds. */
-  async scan({ workspaceId }: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
+  async followReadings(
+    { workspaceId }: WorkspaceScope,
+    screenshotIds: readonly string[],
+  ): Promise<void> {
     if (screenshotIds.length === 0) return;
     const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
-    await this.queue.enqueueAll(scanFindingsJob, payloads);
+    for (const job of TEXT_SCAN_JOBS) await this.queue.enqueueAll(job, payloads);
   }
 
   private async paceOf(scope: WorkspaceScope): Promise<JobPace> {
