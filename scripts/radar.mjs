@@ -1,8 +1,8 @@
 // Measures the radar on pages with planted values, which the product's text engine reads:
 //   npm run radar [-- <folder of real images>…] [--half tuned|unseen|both|none] [--pages n]
-//     [--clean n] [--cache <folder>] [-v]
+//     [--clean n] [--cache <folder>] [-v] [--holds <image>:<rule>…]
 // Of twelve layouts, each light and dark and in both pixel densities, the rules were tuned on one half of the seeds; the
-// other half is only measured. Real images hold nothing that should be found.
+// other half is only measured. Real images hold nothing that should be found, but for what `--holds` says that somebody saw.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,6 +19,7 @@ const { values: wishes, positionals } = parseArgs({
     pages: { type: 'string', default: '48' },
     clean: { type: 'string', default: '200' },
     cache: { type: 'string', default: join(root, '.cache/radar') },
+    holds: { type: 'string', multiple: true, default: [] },
     verbose: { type: 'boolean', short: 'v', default: false },
   },
 });
@@ -168,15 +169,16 @@ async function measureReal(images) {
   );
   let alarms = 0;
   for (const name of files) alarms += await countAlarms(join(images, name), name);
-  console.log(`\nreal images: ${alarms} alarms on ${files.length}`);
+  console.log(`\nreal images: ${alarms} false alarms on ${files.length}`);
   if (alarms > 0) failed = true;
 }
 
 async function countAlarms(file, name) {
   const { ocr, found } = await findIn(file);
-  for (const { rule } of found) {
+  const wrong = found.filter(({ rule }) => !wishes.holds.includes(`${name}:${rule}`));
+  for (const { rule } of wrong) {
     console.log(`alarm on ${name}: ${rule}`);
     if (wishes.verbose) console.log(ocr.text);
   }
-  return found.length;
+  return wrong.length;
 }

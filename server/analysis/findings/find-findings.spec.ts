@@ -92,6 +92,19 @@ describe('what its surroundings make certain', () => {
   });
 
   it.each([
+    [`Password:`, 'API_KEY_NAME=Harbor7Nebel'],
+    ['Password:sssessscsses', `sha256:${HEX}`],
+  ])('takes no value with a name of its own for a password: %s', (...lines) => {
+    expect(rules(...lines)).toEqual([]);
+  });
+
+  it('takes no word of the next line for the end of a token', () => {
+    const token = `2718281828:AA${BODY.slice(0, 33)}`;
+    const [alone] = found(`bot ${token}`);
+    expect(found(`bot ${token}`, 'Ada use it')[0]?.skeleton).toBe(alone?.skeleton);
+  });
+
+  it.each([
     'postgres://user:password@localhost:5432/db',
     'redis://:${REDIS_PASSWORD}@cache:6379',
     'Password: ••••••••••',

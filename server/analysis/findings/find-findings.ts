@@ -11,7 +11,7 @@ import { boxesOf, type PageStream, pageStream, type ReadLine } from './page-stre
 import { pageText } from './page-text';
 
 /** Raised with every change after which the same words would give other findings. */
-export const FINDING_RULES_VERSION = 3;
+export const FINDING_RULES_VERSION = 4;
 /** Findings of one image that are kept. */
 const MOST_FINDINGS = 200;
 

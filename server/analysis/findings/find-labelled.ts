@@ -21,11 +21,15 @@ const PASSWORD_LABEL = new RegExp(
 const IS_CODE =
   /[()${}<>[\]|]|^[a-z_]+(?:\.[a-z_]+)+[,;]?$|^[a-z]+(?:[_-][a-z]+)*[,;.]?$|^https?:|^(?:string|null|undefined|none|true|false)\b/i;
 
+/** A value with a name of its own is none of the label above it. */
+const IS_NAMED = /^[A-Za-z]\w{2,40}[=:]./;
+
 /** A password that is typed in the clear beside or below its label. Masked ones are hidden, and so not found. */
 export function findPasswords(page: PageText, stream: PageStream): Hit[] {
   const assigned = [...page.text.matchAll(PASSWORD)].flatMap((match) => {
     const value = match.groups!.value!.replace(/[,;.]+$/, '');
-    if (!isTypedPassword(value)) return [];
+    const isBelow = match[0].includes('\n');
+    if (!isTypedPassword(value) || (isBelow && IS_NAMED.test(value))) return [];
     const end = match.index + match[0].length;
     return [hit(value, stretch(page, end - match.groups!.value!.length, end))];
   });
@@ -55,6 +59,7 @@ function beneathLabels({ lines }: PageStream): Hit[] {
     const value = cells.find((cell) => cell.length === 1 && isBesideOrBelow(label, cell[0]!));
     const text = value?.[0]?.text ?? '';
     if (!value || text.length < 8 || !/\d/.test(text) || !isTypedPassword(text)) return [];
+    if (IS_NAMED.test(text)) return [];
     return [hit(text, { from: value[0]!.start, to: value[0]!.start + text.length })];
   });
 }

@@ -37,5 +37,5 @@ function between(before: StreamWord, word: StreamWord, row: readonly StreamWord[
 function continues(before: StreamWord, word: StreamWord, row: readonly StreamWord[]): boolean {
   if (before.text.length < LONG_WORD || !isNextLine(before, word)) return false;
   if (/[;,)}\]]$/.test(before.text) || row.length > 3) return false;
-  return /\d|[a-z][A-Z]|[=/_-]/.test(word.text) && !/^[A-Z][A-Z0-9_]{2,40}[=:]/.test(word.text);
+  return /\d|[a-z][A-Z]|[=/_-]/.test(word.text) && !/^[A-Za-z]\w{2,40}[=:]/.test(word.text);
 }
