@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
 
 const sources = serverSources();
 const { findEntities } = sources('analysis/entities/find-entities.ts');
+const { findFindings } = sources('analysis/findings/find-findings.ts');
 const { readCodes } = sources('infra/images/image-codes.ts');
 const { findImage, openImage } = sources('infra/images/open-image.ts');
 
@@ -32,7 +33,7 @@ const folder = positionals[0] ? resolve(positionals[0]) : await drawn();
 const cases = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8'));
 const cache = new ReadingCache(resolve(values.cache));
 const counts = new Map();
-const cost = { reading: 0, entities: 0 };
+const cost = { reading: 0, after: 0 };
 try {
   for (const { file, entities } of cases) compare(file, entities, await foundIn(file));
 } finally {
@@ -70,9 +71,11 @@ async function foundIn(file) {
   const before = process.cpuUsage();
   const codes = await readCodes(await openImage(await findImage(image)));
   const entities = findEntities({ lines: ocr.lines, language: ocr.language, codes });
+  // The radar looks through each reading, too; its time counts here, its findings in `npm run radar`.
+  findFindings(ocr.lines);
   const { user, system } = process.cpuUsage(before);
   cost.reading += cpu;
-  cost.entities += (user + system) / 1e6;
+  cost.after += (user + system) / 1e6;
   return entities;
 }
 
@@ -106,9 +109,9 @@ function report() {
       ].join(' '),
     );
   }
-  const share = (100 * cost.entities) / cost.reading;
+  const share = (100 * cost.after) / cost.reading;
   console.log(
-    `processor time beside reading: ${share.toFixed(1)} % (${cost.entities.toFixed(1)} s of ${cost.reading.toFixed(1)} s)`,
+    `entities and radar, processor time beside reading: ${share.toFixed(1)} % (${cost.after.toFixed(1)} s of ${cost.reading.toFixed(1)} s)`,
   );
   console.log(isMet ? `every type reaches ${BAR}` : `a type is below ${BAR}`);
   if (!isMet) process.exitCode = 1;
