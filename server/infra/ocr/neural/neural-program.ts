@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { serveParent } from '../../processes/resident-program';
 import { type Box } from '../../../analysis/page/ocr-result';
 import { type BatchSteps, type NeuralReply, type NeuralTask } from './neural-protocol';
+import { rowsOf } from './colour-image';
+import { stripsOf } from './strips';
 import { detectorInput, likeliest, recogniserInput, type TensorData } from './tensors';
 import { textRegions } from './text-regions';
 
@@ -52,11 +54,17 @@ async function answer(task: NeuralTask): Promise<NeuralReply> {
   }
 }
 
-function detect({ image, picture }: NeuralTask & { kind: 'detect' }): Promise<Box[]> {
+/** The map is made in strips: the memory of one run grows with what it sees at a time. */
+async function detect({ image, picture }: NeuralTask & { kind: 'detect' }): Promise<Box[]> {
   const { width, height } = image;
-  return run('detect', detectorInput(image), ({ data }) =>
-    textRegions({ data, width, height }, picture),
-  );
+  const data = new Float32Array(width * height);
+  for (const { from, to, ownFrom, ownTo } of stripsOf({ width, height })) {
+    const rows = (top: number, bottom: number) => [top * width, bottom * width] as const;
+    await run('detect', detectorInput(rowsOf(image, from, to)), (answer) =>
+      data.set(answer.data.subarray(...rows(ownFrom - from, ownTo - from)), ownFrom * width),
+    );
+  }
+  return textRegions({ data, width, height }, picture);
 }
 
 function recognise({ lines, width }: NeuralTask & { kind: 'recognise' }): Promise<BatchSteps> {
