@@ -1,5 +1,5 @@
-import { type Box, type OcrLine } from '../page/ocr-result';
-import { type LineSpan } from '../page/text-spans';
+import { type Box } from '../page/ocr-result';
+import { cellSpans, type CellSpan } from './cell-spans';
 import { isRealDay, weekdayOf, type CalendarDay } from './calendar-day';
 import type { DateContext, DateMatch } from './date-match';
 import {
@@ -53,9 +53,9 @@ interface Heading {
 
 /** The months that stand over parts of the page; buttons may stand beside one with its year. */
 function headingsOf({ spans, folded }: DateContext): Heading[] {
-  return spans.flatMap(({ from, to }) => {
+  return cellSpans(spans).flatMap(({ from, to, isWhole }) => {
     const found = HEADING.exec(folded.slice(from, to))?.groups;
-    if (!found) return [];
+    if (!found || !(isWhole || found.year)) return [];
     return [{ month: monthNumber(found.month ?? ''), year: Number(found.year) || null, to }];
   });
 }
@@ -86,12 +86,13 @@ function rowsUnderMonths(context: DateContext, headings: readonly Heading[]): Da
 
 /** `Sat` over `14` under `June 2025`, as an agenda shows its days; a row of such days is a strip to choose from. */
 function stacksUnderMonths(context: DateContext, headings: readonly Heading[]): DateMatch[] {
-  const textOf = ({ from, to }: LineSpan): string => context.rest.slice(from, to);
-  const names = context.spans.filter((span) => WEEKDAY_ALONE.test(textOf(span)));
-  const numbers = names.length === 0 ? [] : numbersIn(context);
+  const textOf = ({ from, to }: CellSpan): string => context.rest.slice(from, to);
+  const cells = firstCells(context);
+  const names = cells.filter((span) => WEEKDAY_ALONE.test(textOf(span)));
+  const numbers = names.length === 0 ? [] : cells.filter((span) => DAY_ALONE.test(textOf(span)));
   return names.flatMap((name) => {
     if (isInRow(name, names)) return [];
-    const number = numbers.find(({ line }) => isStacked(name.line, line));
+    const number = numbers.find(({ box }) => isStacked(name.box, box));
     if (!number) return [];
     const weekday = weekdayNumber(WEEKDAY_ALONE.exec(textOf(name))?.groups?.weekday);
     const day = Number(DAY_ALONE.exec(textOf(number))?.groups?.day);
@@ -100,10 +101,11 @@ function stacksUnderMonths(context: DateContext, headings: readonly Heading[]): 
   });
 }
 
-const numbersIn = ({ spans, rest }: DateContext): LineSpan[] =>
-  spans.filter(({ from, to }) => DAY_ALONE.test(rest.slice(from, to)));
+/** What stands beside a day, such as an event and its time, may have been read as one line with it. */
+const firstCells = ({ spans }: DateContext): CellSpan[] =>
+  cellSpans(spans).filter(({ isFirst }) => isFirst);
 
-const isInRow = ({ line }: LineSpan, all: readonly LineSpan[]): boolean =>
+const isInRow = ({ line }: CellSpan, all: readonly CellSpan[]): boolean =>
   all.filter((other) => isBeside(line.box, other.line.box)).length >= AXIS;
 
 const asMatch = (day: CalendarDay, from: number, to: number): DateMatch => ({
@@ -115,13 +117,14 @@ const asMatch = (day: CalendarDay, from: number, to: number): DateMatch => ({
 
 /** `JUN` over `14` in a box of its own, as a list of events shows its days. */
 function leaves(context: DateContext): DateMatch[] {
-  const { spans, rest, page } = context;
-  const textOf = ({ from, to }: LineSpan): string => rest.slice(from, to);
-  const months = spans.filter((span) => MONTH_ALONE.test(textOf(span)));
-  const numbers = months.length === 0 ? [] : numbersIn(context);
+  const { rest, page } = context;
+  const textOf = ({ from, to }: CellSpan): string => rest.slice(from, to);
+  const cells = firstCells(context);
+  const months = cells.filter((span) => MONTH_ALONE.test(textOf(span)));
+  const numbers = months.length === 0 ? [] : cells.filter((span) => DAY_ALONE.test(textOf(span)));
   return months.flatMap((month) => {
     if (isInRow(month, months)) return [];
-    const number = numbers.find(({ line }) => isStacked(month.line, line));
+    const number = numbers.find(({ box }) => isStacked(month.box, box));
     if (!number) return [];
     const name = MONTH_ALONE.exec(textOf(month))?.groups?.month ?? '';
     const day = Number(DAY_ALONE.exec(textOf(number))?.groups?.day);
@@ -135,7 +138,7 @@ function leaves(context: DateContext): DateMatch[] {
 const isBeside = (a: Box, b: Box): boolean => Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < a.h;
 
 /** One centred over the other, close to it. */
-function isStacked({ box: month }: OcrLine, { box: number }: OcrLine): boolean {
+function isStacked(month: Box, number: Box): boolean {
   const apart = Math.abs(month.x + month.w / 2 - number.x - number.w / 2);
   const between = Math.max(number.y - month.y - month.h, month.y - number.y - number.h);
   return apart < Math.max(month.w, number.w) * 0.6 && between < Math.max(month.h, number.h) * REACH;
