@@ -65,6 +65,30 @@ describe('extractDates of short and rare ways of writing', () => {
     ]);
   });
 
+  it('reads days of an agenda whose event was read as one line with them', () => {
+    const cells = (y: number, ...texts: string[]): LineSketch => ({
+      text: texts.join(' '),
+      cells: texts,
+      y,
+    });
+    const agenda = [
+      cells(20, 'June 2025', 'Day Week Month Agenda'),
+      cells(90, 'Sat', 'Lunch with Ben'),
+      cells(110, '14', '12:30 – 13:30'),
+      cells(160, 'Sun', 'Hike'),
+      cells(180, '15', 'All day'),
+    ];
+
+    expect(days(agenda)).toEqual(['2025-06-14', '2025-06-15']);
+  });
+
+  it('takes no month for a heading that is one cell of a row', () => {
+    const text = 'Planned June Sat 14';
+    const row = { text, cells: ['Planned', 'June', 'Sat 14'] };
+
+    expect(days([row, 'Sat 14'])).toEqual([]);
+  });
+
   it('reads no day whose weekday belongs to another month', () => {
     expect(days(['June 2025', 'Mon 14', 'Lunch'])).toEqual([]);
   });
