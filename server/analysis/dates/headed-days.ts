@@ -101,7 +101,7 @@ function stacksUnderMonths(context: DateContext, headings: readonly Heading[]): 
   });
 }
 
-/** What stands beside a day, such as an event and its time, may have been read as one line with it. */
+/** An event and its time, beside their day, may have been read as one line with it. */
 const firstCells = ({ spans }: DateContext): CellSpan[] =>
   cellSpans(spans).filter(({ isFirst }) => isFirst);
 

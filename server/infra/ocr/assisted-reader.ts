@@ -13,7 +13,7 @@ import { type ReadOptions, type TextReader } from './text-reader';
 
 /**
  * Tesseract reads, and a second engine reads the words that it doubts and the areas that it skipped. If the second
- * engine is off or fails, Tesseract's result stands.
+ * engine is off or fails, Tesseract looks a second time itself, and its result stands.
  */
 export class AssistedReader implements TextReader {
   private readonly waiting: (() => void)[] = [];
@@ -29,9 +29,10 @@ export class AssistedReader implements TextReader {
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
     await this.takePlace();
     try {
-      const first = await this.tesseract.readPage(image, options);
+      const first = await this.tesseract.readOnce(image, options);
       const lines = await this.lookAgain(first, options);
-      if (!lines || isInUnknownLetters(first, lines)) return readAlone(first);
+      if (!lines || isInUnknownLetters(first, lines))
+        return readAlone(await this.tesseract.finish(first, options));
       const best = await this.inItsLanguage(first, lines, options);
       const blocks = joinReadings(best.blocks, lines);
       return toResult({ ...best, blocks }, `${TESSERACT_VERSION} + ${this.neural.version}`);
@@ -61,7 +62,7 @@ export class AssistedReader implements TextReader {
   ): Promise<PageReading> {
     const language = languageOfBoth(first, lines, this.tesseract.languages);
     if (first.language !== 'eng' || language === 'eng') return first;
-    return this.tesseract.readPage(first.image, { ...options, language });
+    return this.tesseract.readOnce(first.image, { ...options, language });
   }
 
   private async takePlace(): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Language } from './language-data';
 import { type OcrBlock, type OcrResult, textOf } from '../../analysis/page/ocr-result';
+import { type PreparedPage } from './preprocess';
 
 /** The reading of a page by one engine, before it becomes a result. */
 export interface PageReading {
@@ -10,6 +11,8 @@ export interface PageReading {
   /** Upright pixels. */
   width: number;
   height: number;
+  /** The page as Tesseract sees it, until a second look has been taken at letters that its analysis of the page lost. */
+  unfinished?: PreparedPage;
 }
 
 export function toResult(reading: PageReading, engine: string): OcrResult {

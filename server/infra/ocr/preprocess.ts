@@ -101,18 +101,21 @@ async function decodeGrey(image: Buffer, maxPixels: number): Promise<Decoded> {
 
 /** Light drawings on nothing are meant for a dark page, all others for a white one. */
 export async function backgroundFor(image: Buffer): Promise<string> {
-  const { channels } = await sharp(image, { limitInputPixels: MAX_INPUT_PIXELS })
-    .toColourspace('srgb')
-    .stats();
-  const alpha = channels.at(-1);
-  if (!alpha || alpha.mean > 250) return '#ffffff';
-  const thumb = await sharp(image, { limitInputPixels: MAX_INPUT_PIXELS })
+  const source = sharp(image, { limitInputPixels: MAX_INPUT_PIXELS });
+  if (!(await source.metadata()).hasAlpha) return '#ffffff';
+  const thumb = await source
     .resize(64, 64, { fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer();
-  return visibleBrightness(thumb) > 170 ? '#202020' : '#ffffff';
+  return meanAlpha(thumb) <= 250 && visibleBrightness(thumb) > 170 ? '#202020' : '#ffffff';
+}
+
+function meanAlpha(rgba: Uint8Array): number {
+  let sum = 0;
+  for (let at = 3; at < rgba.length; at += 4) sum += rgba[at]!;
+  return (sum * 4) / rgba.length;
 }
 
 /** Mean brightness of RGBA pixels, each counted as much as it is opaque. */

@@ -6,7 +6,7 @@ import { withoutIcons } from './icons';
 import { type Language, SHIPPED_LANGUAGES } from './language-data';
 import { toBlocks, withoutPictures } from './layout';
 import { type OcrBlock, type OcrResult } from '../../analysis/page/ocr-result';
-import { readInItsLanguage, type ReadIn, type ReadInLanguage } from './page-language';
+import { readInItsLanguage, type ReadIn } from './page-language';
 import { type PageReading, toResult } from './page-reading';
 import { readUncovered } from './second-look';
 import { preparePage, type PreparedPage } from './preprocess';
@@ -35,27 +35,44 @@ export class TesseractReader implements TextReader {
   }
 
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
-    return readAlone(await this.readPage(image, options));
+    const reading = await this.look(image, options, async (worker, page, signal) =>
+      secondLook(worker, await this.firstLook(worker, { ...options, image, page, signal }), signal),
+    );
+    return readAlone(reading);
   }
 
-  async readPage(image: Buffer, options: ReadOptions = {}): Promise<PageReading> {
-    const { maxMegapixels = 12, timeoutMs = 60_000, language: known, signal } = options;
-    // Made ready before a worker is free, so that none waits for it.
-    const page = await preparePage(image, maxMegapixels);
-    return this.pool.use(async (worker) => {
-      const budget = AbortSignal.timeout(page.bands.length > 1 ? timeoutMs * 2 : timeoutMs);
-      const stop = signal ? AbortSignal.any([signal, budget]) : budget;
-      const { blocks, language } = await readPrepared(worker, page, {
-        known,
-        languages: this.languages,
-        signal: stop,
-      });
-      return { image, blocks, language, width: page.width, height: page.height };
-    });
+  /** Without the second look, which another engine may spare. */
+  async readOnce(image: Buffer, options: ReadOptions = {}): Promise<PageReading> {
+    return this.look(image, options, (worker, page, signal) =>
+      this.firstLook(worker, { ...options, image, page, signal }),
+    );
+  }
+
+  /** Looks a second time, where that has been left out. */
+  async finish(reading: PageReading, options: ReadOptions = {}): Promise<PageReading> {
+    const { unfinished: page } = reading;
+    if (!page) return reading;
+    return this.pool.use((worker) => secondLook(worker, reading, budgetFor(page, options)));
   }
 
   async close(): Promise<void> {
     await this.pool.close();
+  }
+
+  private async look(image: Buffer, options: ReadOptions, read: Look): Promise<PageReading> {
+    // Made ready before a worker is free, so that none waits for it.
+    const page = await preparePage(image, options.maxMegapixels ?? 12);
+    return this.pool.use((worker) => read(worker, page, budgetFor(page, options)));
+  }
+
+  private async firstLook(worker: TesseractWorker, plan: ReadingPlan): Promise<PageReading> {
+    const { image, page, language: known } = plan;
+    const readIn: ReadIn = (bands, language) => readBands(worker, bands, { ...plan, language });
+    const { read, language } = known
+      ? { read: await readIn(page.bands, known), language: known }
+      : await readInItsLanguage(page.bands, this.languages, readIn);
+    const { width, height } = page;
+    return { image, blocks: withoutPictures(read), language, width, height, unfinished: page };
   }
 }
 
@@ -64,25 +81,32 @@ export function readAlone(reading: PageReading): OcrResult {
   return toResult({ ...reading, blocks: withoutIcons(reading.blocks) }, TESSERACT_VERSION);
 }
 
+type Look = (
+  worker: TesseractWorker,
+  page: PreparedPage,
+  signal: AbortSignal,
+) => Promise<PageReading>;
+
 interface ReadingPlan {
+  image: Buffer;
+  page: PreparedPage;
   /** The page's language, where it has been found out already. */
-  known: Language | undefined;
-  languages: readonly Language[];
+  language?: Language;
   signal: AbortSignal;
 }
 
-async function readPrepared(
+async function secondLook(
   worker: TesseractWorker,
-  page: PreparedPage,
-  { known, languages, signal }: ReadingPlan,
-): Promise<{ blocks: OcrBlock[]; language: Language }> {
-  const readIn: ReadIn = (bands, language) => readBands(worker, bands, { page, language, signal });
-  const { read, language }: ReadInLanguage = known
-    ? { read: await readIn(page.bands, known), language: known }
-    : await readInItsLanguage(page.bands, languages, readIn);
-  const blocksOfText = withoutPictures(read);
-  const blocks = await readUncovered(worker, page, { blocks: blocksOfText, language, signal });
-  return { blocks, language };
+  { unfinished: page, ...first }: PageReading,
+  signal: AbortSignal,
+): Promise<PageReading> {
+  if (!page) return first;
+  return { ...first, blocks: await readUncovered(worker, page, { ...first, signal }) };
+}
+
+function budgetFor(page: PreparedPage, { timeoutMs = 60_000, signal }: ReadOptions): AbortSignal {
+  const budget = AbortSignal.timeout(page.bands.length > 1 ? timeoutMs * 2 : timeoutMs);
+  return signal ? AbortSignal.any([signal, budget]) : budget;
 }
 
 async function readBands(
