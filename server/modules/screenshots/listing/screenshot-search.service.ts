@@ -35,6 +35,15 @@ interface Reach {
   withMistakes: boolean;
 }
 
+const PARTS: Reach = { number: 2, withMistakes: false };
+const SIMILAR: Reach = { number: 3, withMistakes: true };
+
+/** Begins before its answer is awaited. A failure shows where the answer is used, not as an unhandled one. */
+function ahead<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  answer.catch(() => undefined);
+  return answer;
+}
+
 /** Searches by words: whole words first, then parts, then similar words (docs/decisions.md#search). */
 @Injectable()
 export class ScreenshotSearchService {
@@ -51,6 +60,7 @@ export class ScreenshotSearchService {
     lookups: SearchLookups,
   ): Promise<ScreenshotRow[]> {
     const rows: ScreenshotRow[] = [];
+    const explained: Promise<ScreenshotRow[]>[] = [];
     const first = Math.max(1, page.after?.rankClass ?? 1);
     for (const number of [1, 2, 3] as const) {
       if (number < first || rows.length >= page.limit) continue;
@@ -62,16 +72,20 @@ export class ScreenshotSearchService {
       const plain = searchClasses(filter.text, meanings).find((it) => it.number === number);
       if (!plain) continue;
       const found = await this.weighed(scope, filter.text, { plain, meanings }, lookups);
-      // Rare words seldom fill a page, so the words that contain them are looked up meanwhile.
-      if (number === 1 && found.isRare) this.lookAhead(scope, filter.text, lookups);
+      // Rare words seldom fill a page, so what the next class needs is looked up meanwhile.
+      const isShort = found.isRare && !page.after;
+      if (isShort && number === 1) this.lookAhead(scope, filter.text, PARTS, lookups);
       const part = await this.lists.listMatching(scope, filter, found, {
         limit: page.limit - rows.length,
         after: page.after?.rankClass === number ? page.after : null,
         withText: page.withText,
       });
-      rows.push(...(await this.explained(scope, part, { number, text: filter.text, meanings })));
+      rows.push(...part);
+      if (isShort && number === 1 && rows.length < FEW)
+        this.lookAhead(scope, filter.text, SIMILAR, lookups);
+      explained.push(ahead(this.explained(scope, part, { number, text: filter.text, meanings })));
     }
-    return rows;
+    return (await Promise.all(explained)).flat();
   }
 
   /** All ids at once: everything the list would show, or only exact words and parts of words. */
@@ -98,15 +112,24 @@ export class ScreenshotSearchService {
     { plain, meanings }: { plain: SearchClass; meanings: readonly Meaning[] },
     lookups: SearchLookups,
   ): Promise<SearchClass> {
-    const weights = await Promise.all(
+    const rare = await this.rareWords(scope, meanings, plain.number, lookups);
+    return { ...plain, isRare: isRareClass(text, (word) => rare.has(word)) };
+  }
+
+  private async rareWords(
+    scope: WorkspaceScope,
+    meanings: readonly Meaning[],
+    number: ClassNumber,
+    lookups: SearchLookups,
+  ): Promise<Set<string>> {
+    const words = await Promise.all(
       meanings.map(async (it) => {
-        const meant = wordsMeant(it, plain.number);
+        const meant = wordsMeant(it, number);
         const isRare = await lookups.once(['rare', meant], () => this.words.areRare(scope, meant));
         return isRare ? [it.word] : [];
       }),
     );
-    const rare = new Set(weights.flat());
-    return { ...plain, isRare: isRareClass(text, (word) => rare.has(word)) };
+    return new Set(words.flat());
   }
 
   private async isFew(
@@ -120,10 +143,17 @@ export class ScreenshotSearchService {
     });
   }
 
-  /** A failure shows where the answer is used. */
-  private lookAhead(scope: WorkspaceScope, text: TextSearch, lookups: SearchLookups): void {
-    this.meaningsOf(scope, text, { number: 2, withMistakes: false }, lookups).catch(
-      () => undefined,
+  /** Asks what a later class will ask, so that its answers are there by then. */
+  private lookAhead(
+    scope: WorkspaceScope,
+    text: TextSearch,
+    reach: Reach,
+    lookups: SearchLookups,
+  ): void {
+    void ahead(
+      this.meaningsOf(scope, text, reach, lookups).then((meanings) =>
+        this.rareWords(scope, meanings, reach.number, lookups),
+      ),
     );
   }
 
