@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Draining } from './common/http/draining';
 import { createApi } from './create-api';
 import { type Config, readConfig } from './infra/config/config';
+import { receiveEnvironment } from './infra/config/receive-environment';
 import { PinoLogger } from './infra/logging/pino-logger';
 import { announceReady, endWithParent } from './infra/processes/parent';
 import { StartError, tellStartFailure } from './infra/processes/start-error';
@@ -11,6 +12,7 @@ import { FirstOperatorService } from './modules/auth/links/first-operator.servic
 import { prepareAlone } from './prepare-database';
 
 async function main(): Promise<void> {
+  await receiveEnvironment();
   const config = readConfig();
   await prepareAlone(config);
   const app = await createApi(config, new PinoLogger('api', config.logLevel));

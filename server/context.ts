@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { seedPlans } from '../prisma/seed';
-import { ArchivesModule, OperatorsModule } from './app.module';
+import { ArchivesModule, OperatorsModule } from './operators.module';
 import { type Plan, PlanFile } from './contract/billing';
 import type { Writable } from 'node:stream';
 import type { PersonScope } from './common/person-scope';

@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { LoggerService } from '@nestjs/common';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { ApiModule } from './app.module';
+import { ApiModule } from './api.module';
 import { Clock } from './common/clock';
 import { installBodyParsers } from './common/http/body-parsers';
 import { answerBrokenRequest } from './common/http/broken-request';

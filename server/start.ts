@@ -22,23 +22,22 @@ class Supervisor {
   private embedded: Promise<EmbeddedPostgres> | null = null;
   private ending: Promise<void> | null = null;
   private unlock: () => void = () => undefined;
+  private sandboxReady: Promise<void> | undefined;
 
   constructor(private readonly config: Config) {}
 
   async start(): Promise<void> {
     this.unlock = lockDataDir(this.config.dataDir);
     const { port, host } = this.config;
-    const [sandbox, databaseUrl] = await Promise.all([
-      this.startSandbox(),
-      this.startDatabase(),
-      assertPortFree(port, host),
-    ]);
+    await assertPortFree(port, host);
+    const surroundings = this.startSurroundings();
+    // Its program is loaded while the database starts.
+    const api = this.run('api', baseEnvironmentOf(this.config), surroundings);
+    const env = await surroundings;
     if (this.ending) return;
-    const env = environmentOf(this.config, databaseUrl, sandbox?.ports);
-    const api = this.run('api', env);
-    await Promise.all([api.ready, sandbox?.ready]);
+    await Promise.all([api.ready, this.sandboxReady]);
     // Started last, because loading its engine would take the cores from the API's start.
-    if (!this.ending) this.run('worker', env);
+    if (!this.ending) this.run('worker', { ...baseEnvironmentOf(this.config), ...env });
     console.log(`Shotvault is ready at ${this.config.publicUrl}`);
   }
 
@@ -66,6 +65,15 @@ class Supervisor {
     this.unlock();
   }
 
+  /** Starts database and sandbox; returns the variables that say where they are. */
+  private async startSurroundings(): Promise<NodeJS.ProcessEnv> {
+    const [sandbox, databaseUrl] = await Promise.all([this.startSandbox(), this.startDatabase()]);
+    return {
+      DATABASE_URL: databaseUrl,
+      ...(sandbox ? { ...sandbox, SANDBOX_URL: `http://127.0.0.1:${sandbox.SANDBOX_PORT}` } : {}),
+    };
+  }
+
   private async startDatabase(): Promise<string> {
     const foreign = this.config.databaseUrl;
     const url = foreign ?? (await this.startEmbedded());
@@ -87,7 +95,7 @@ class Supervisor {
     this.startEmbedded(port).catch((error: Error) => this.giveUp(error.message));
   }
 
-  private async startSandbox(): Promise<{ ports: SandboxPorts; ready: Promise<void> } | undefined> {
+  private async startSandbox(): Promise<SandboxPorts | undefined> {
     const { dataDir, publicUrl, allowedHosts, sandbox, sessionSecret } = this.config;
     if (!sandbox.enabled) return undefined;
     const ports = await sandboxPortsOf(this.config);
@@ -107,13 +115,19 @@ class Supervisor {
       SANDBOX_WEBHOOK_URL: webhookUrlOf(this.config),
       PUBLIC_URL: publicUrl,
     });
-    return { ports, ready };
+    this.sandboxReady = ready;
+    return ports;
   }
 
-  private run(program: string, env: NodeJS.ProcessEnv): SupervisedChild {
+  /** `laterEnv` is for a program that waits for it with `receiveEnvironment`. */
+  private run(
+    program: string,
+    env: NodeJS.ProcessEnv,
+    laterEnv?: Promise<NodeJS.ProcessEnv>,
+  ): SupervisedChild {
     const entry = join(__dirname, `${program}.js`);
     const onGivenUp = (sentence: string) => this.giveUp(sentence);
-    const child = new SupervisedChild({ entry, env, onGivenUp });
+    const child = new SupervisedChild({ entry, env, laterEnv, onGivenUp });
     this.children.push(child);
     return child;
   }
@@ -132,17 +146,15 @@ async function assertPortFree(port: number, host: string): Promise<void> {
   );
 }
 
-function environmentOf(config: Config, databaseUrl: string, ports?: SandboxPorts) {
+function baseEnvironmentOf(config: Config): NodeJS.ProcessEnv {
   return {
     // glibc keeps a heap for every thread, and images are decoded on many; two heaps save 90 MB.
     MALLOC_ARENA_MAX: '2',
     ...readEnvironment(),
     DATA_DIR: config.dataDir,
-    DATABASE_URL: databaseUrl,
     SESSION_SECRET: config.sessionSecret,
     SERVER_KEY: config.serverKey,
     SHOTVAULT_PARENT: String(process.pid),
-    ...(ports ? { ...ports, SANDBOX_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}` } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { WorkerModule } from './app.module';
+import { WorkerModule } from './worker.module';
 import { readConfig } from './infra/config/config';
 import { PinoLogger } from './infra/logging/pino-logger';
 import { Metrics } from './infra/metrics/metrics';

@@ -4,7 +4,7 @@ import { Test } from '@nestjs/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiModule } from '../../server/app.module';
+import { ApiModule } from '../../server/api.module';
 import { Clock, WallClock } from '../../server/common/clock';
 import { apiAdapter, prepareApi } from '../../server/create-api';
 import { type Config, loadConfig } from '../../server/infra/config/config';

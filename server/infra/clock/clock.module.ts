@@ -2,8 +2,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Clock, WallClock } from '../../common/clock';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
-import { PaymentsModule } from '../payments/payments.module';
-import { StripeClient } from '../payments/stripe-client';
 import { SandboxClock } from './sandbox-clock';
 
 /** Provides the clock: the machine's, or the sandbox's, which can be moved. */
@@ -14,13 +12,12 @@ export class ClockModule {
     return {
       module: ClockModule,
       global: true,
-      imports: [PaymentsModule],
       providers: [
         {
           provide: Clock,
-          useFactory: ({ payments }: Config, wall: WallClock, stripe: StripeClient) =>
-            payments.provider === 'sandbox' ? new SandboxClock(wall, stripe, firstTries) : wall,
-          inject: [CONFIG, WallClock, StripeClient],
+          useFactory: ({ payments }: Config, wall: WallClock) =>
+            payments.provider === 'sandbox' ? new SandboxClock(wall, payments, firstTries) : wall,
+          inject: [CONFIG, WallClock],
         },
       ],
       exports: [Clock],

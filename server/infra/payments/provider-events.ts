@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { loadStripe } from './load-stripe';
 import { idOf } from './provider-subscription';
 
 /** An event with an older signature may be a replay. */
@@ -39,7 +40,7 @@ export class ProviderEvents {
       const { webhookSecret } = this.config.payments;
       // The SDK takes this time in milliseconds.
       const receivedAt = this.clock.now().getTime();
-      return Stripe.webhooks.constructEvent(
+      return loadStripe().webhooks.constructEvent(
         bytes,
         signature,
         webhookSecret,

@@ -1,8 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { AppError } from '../../common/app-error';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { loadStripe } from './load-stripe';
 
 const PATIENCE_MS = 20_000;
 
@@ -10,24 +11,12 @@ const PATIENCE_MS = 20_000;
 @Injectable()
 export class StripeClient {
   private readonly logger = new Logger(StripeClient.name);
-  private readonly sdk: Stripe | null;
+  private sdk: Stripe | undefined;
 
-  constructor(@Inject(CONFIG) { payments }: Config) {
-    this.sdk =
-      payments.provider === 'none'
-        ? null
-        : new Stripe(payments.secretKey, {
-            host: payments.host,
-            port: payments.port,
-            protocol: payments.protocol,
-            timeout: PATIENCE_MS,
-            maxNetworkRetries: 2,
-            telemetry: false,
-          });
-  }
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   get isConfigured(): boolean {
-    return this.sdk !== null;
+    return this.config.payments.provider !== 'none';
   }
 
   /**
@@ -35,11 +24,11 @@ export class StripeClient {
    * provider, and 503 `payments_unavailable` with its reason for everything that a customer cannot repair.
    */
   async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-    if (!this.sdk) {
+    if (!this.isConfigured) {
       throw new AppError('payments_not_configured', 'Plans cannot be bought on this server.');
     }
     try {
-      return await question(this.sdk);
+      return await question(this.loaded());
     } catch (error) {
       throw this.refusal(error);
     }
@@ -59,13 +48,27 @@ export class StripeClient {
 
   /** For polling: rethrows the error unchanged and does not log it. */
   async peek<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
-    if (!this.sdk) throw new Error('there is no payment provider');
-    return question(this.sdk);
+    if (!this.isConfigured) throw new Error('there is no payment provider');
+    return question(this.loaded());
+  }
+
+  private loaded(): Stripe {
+    const { secretKey, host, port, protocol } = this.config.payments;
+    this.sdk ??= new (loadStripe())(secretKey, {
+      host,
+      port,
+      protocol,
+      timeout: PATIENCE_MS,
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+    return this.sdk;
   }
 
   private refusal(error: unknown): unknown {
-    if (!(error instanceof Stripe.errors.StripeError)) return error;
-    if (error instanceof Stripe.errors.StripeCardError) {
+    const { errors } = loadStripe();
+    if (!(error instanceof errors.StripeError)) return error;
+    if (error instanceof errors.StripeCardError) {
       return new AppError('payment_failed', error.message, { reason: error.code ?? 'card_error' });
     }
     this.logger.error(`the payment provider answered ${error.type}: ${error.message}`);
@@ -78,5 +81,5 @@ export class StripeClient {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+  return error instanceof loadStripe().errors.StripeError && error.code === 'resource_missing';
 }

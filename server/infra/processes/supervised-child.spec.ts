@@ -1,3 +1,4 @@
+import { transformFileSync } from '@swc/core';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +20,12 @@ afterEach(async () => {
 });
 
 /** Supervises a small program that writes its process id at each start, one line each. */
-function supervise(program: string): SupervisedChild {
+function supervise(program: string, laterEnv?: Promise<NodeJS.ProcessEnv>): SupervisedChild {
   const entry = join(folder, 'program.js');
   const note = `require('fs').appendFileSync(${JSON.stringify(join(folder, 'pids'))}, process.pid + '\\n');`;
   writeFileSync(entry, note + program);
   sentence = new Promise((onGivenUp) => {
-    child = new SupervisedChild({ entry, env: {}, firstPauseMs: 5, onGivenUp });
+    child = new SupervisedChild({ entry, env: {}, laterEnv, firstPauseMs: 5, onGivenUp });
   });
   return child as SupervisedChild;
 }
@@ -55,6 +56,29 @@ describe('supervised child', () => {
     supervise('process.exit(7);');
     expect(await sentence).toMatch(/program process ended 5 times within a minute \(exit code 7/);
     expect(pids()).toHaveLength(5);
+  });
+
+  it('loads a program before its environment is known, and tells each start of it', async () => {
+    let know: (env: NodeJS.ProcessEnv) => void = () => undefined;
+    const copy = join(folder, 'receive.js');
+    const source = join(__dirname, '../config/receive-environment.ts');
+    writeFileSync(copy, transformFileSync(source, { module: { type: 'commonjs' } }).code);
+    const { ready } = supervise(
+      `const { receiveEnvironment } = require(${JSON.stringify(copy)});
+       receiveEnvironment().then(() => {
+         require('fs').appendFileSync(process.env.NOTES, process.env.DATABASE_URL + '\\n');
+         process.send({ type: 'ready' });
+       }); setInterval(() => {}, 1000);`,
+      new Promise((done) => (know = done)),
+    );
+    const notes = join(folder, 'notes');
+    await until(() => pids().length === 1);
+    expect(existsSync(notes)).toBe(false);
+    know({ NOTES: notes, DATABASE_URL: 'postgres://here' });
+    await ready;
+    process.kill(pids()[0] ?? 0, 'SIGKILL');
+    await until(() => existsSync(notes) && readFileSync(notes, 'utf8').split('\n').length === 3);
+    expect(readFileSync(notes, 'utf8')).toBe('postgres://here\npostgres://here\n');
   });
 
   it('does not restart a child that it stopped', async () => {

@@ -8,6 +8,8 @@ const FIRST_PAUSE_MS = 250;
 export interface ChildOptions {
   entry: string;
   env: NodeJS.ProcessEnv;
+  /** Variables that are known later; the program is loaded meanwhile and waits for them (`receiveEnvironment`). */
+  laterEnv?: Promise<NodeJS.ProcessEnv>;
   /** The pause before the first restart; it doubles with every further one. */
   firstPauseMs?: number;
   /** Called when the child died too often to be restarted, with a sentence that says so. */
@@ -45,11 +47,19 @@ export class SupervisedChild {
   }
 
   private start(): void {
+    const { env, laterEnv } = this.options;
     const child = spawn(process.execPath, [this.options.entry], {
-      env: this.options.env,
+      env: laterEnv ? { ...env, SHOTVAULT_ENVIRONMENT: 'later' } : env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.child = child;
+    laterEnv?.then(
+      // A child that has ended meanwhile needs nothing; the next one is told again.
+      (later) =>
+        child.connected && child.send({ type: 'environment', env: later }, () => undefined),
+      // The code that prepares it reports the failure.
+      () => undefined,
+    );
     child.on('message', (message) => {
       if ((message as { type?: string }).type === 'ready') this.announce();
     });

@@ -32,7 +32,8 @@ const INDEX = 'index.html';
  * Not for browsers: the build's own list, and encodings that are sent in place of their file. Index and manifest hold the
  * name of the installation.
  */
-const UNSERVED = ['manifest.json', '**/*.{br,gz}', INDEX, MANIFEST];
+const UNSERVED = ['manifest.json', '**/*.{br,gz}', 'assets/**', INDEX, MANIFEST];
+const PACKED = /\.(?:br|gz)$/;
 
 interface WebClient extends FixedDetails {
   /** The built files, and the prerendered documents. */
@@ -50,18 +51,7 @@ interface WebClient extends FixedDetails {
 export async function serveWebClient(fastify: FastifyInstance, client: WebClient): Promise<void> {
   const { folder, pagesFolder, publicUrl, site, isVisitor } = client;
   if (!existsSync(join(folder, INDEX))) return;
-  await fastify.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
-    preCompressed: true,
-    globIgnore: UNSERVED,
-    setHeaders: (response, path) => {
-      const isHashed = path.includes(`${folder}/assets/`);
-      void response.header('Cache-Control', isHashed ? FOREVER : 'no-cache');
-    },
-  });
+  await serveFiles(fastify, folder);
   const pages = readReadyPages(pagesFolder, client);
   const find = pageFinder(pages);
   const readIndex = () => textMaker(readTemplate(join(folder, INDEX), client));
@@ -93,6 +83,32 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
   );
   fastify.get('/sitemap.xml', (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemapOf(publicUrl, listed)),
+  );
+}
+
+const FILES = { index: false, cacheControl: false, preCompressed: true } as const;
+
+/** Few files have a route each; the many under assets/ share one, because each route costs time at the start. */
+async function serveFiles(fastify: FastifyInstance, folder: string): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    ...FILES,
+    root: folder,
+    wildcard: false,
+    globIgnore: UNSERVED,
+    setHeaders: (response) => void response.header('Cache-Control', 'no-cache'),
+  });
+  await fastify.register(
+    async (assets) => {
+      assets.setNotFoundHandler((_request, reply) => sendNothing(reply));
+      await assets.register(fastifyStatic, {
+        ...FILES,
+        root: join(folder, ASSETS),
+        decorateReply: false,
+        allowedPath: (path) => !PACKED.test(path),
+        setHeaders: (response) => void response.header('Cache-Control', FOREVER),
+      });
+    },
+    { prefix: ASSETS },
   );
 }
 

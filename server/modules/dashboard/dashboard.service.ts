@@ -13,7 +13,7 @@ import { lastDays } from './last-days';
 
 /** The dashboard lists this many of the newest screenshots. */
 const RECENT = 5;
-const ACTIVITY_DAYS = 30;
+const CHART_DAYS = 30;
 
 export interface DashboardRows {
   teamName: string | null;
@@ -31,7 +31,7 @@ export class DashboardService {
   ) {}
 
   async get(scope: WorkspaceAccess, { tz }: DashboardQuery): Promise<DashboardRows> {
-    const span = lastDays(this.clock.now(), ACTIVITY_DAYS, tz);
+    const span = lastDays(this.clock.now(), CHART_DAYS, tz);
     const [teamName, counts, activity, newest] = await Promise.all([
       scope.kind === 'team' ? this.repository.findTeamName(scope) : null,
       this.repository.counts(scope),

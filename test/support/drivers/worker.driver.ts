@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { WorkerModule } from '../../../server/app.module';
+import { WorkerModule } from '../../../server/worker.module';
 import { Clock, WallClock } from '../../../server/common/clock';
 import { Database } from '../../../server/infra/database/database';
 import { JobDispatcher } from '../../../server/infra/queue/job-dispatcher';
