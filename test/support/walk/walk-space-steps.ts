@@ -97,7 +97,7 @@ const removeMember: Step = async (walk) => {
     params: { id: idOf(team), memberId: id },
   });
   const what = `${person.name} removes ${member.name} from ${team.name}`;
-  if (walk.expect(what, expected, status) && status === 204) depart(walk, team, member);
+  if (walk.expect(what, expected, status) && status === 204) depart(team, member);
 };
 
 const leave: Step = async (walk) => {
@@ -108,13 +108,12 @@ const leave: Step = async (walk) => {
   const expected = role === null ? 404 : role === 'owner' ? 409 : 204;
   const { status } = await walk.ask(person, 'teams.leave', { params: { id: idOf(team) } });
   if (walk.expect(`${person.name} leaves ${team.name}`, expected, status) && status === 204)
-    depart(walk, team, person);
+    depart(team, person);
 };
 
-/** Images stay with the team; the favourites of somebody who cannot see them do not. */
-function depart({ model }: Walker, team: WalkSpace, person: WalkPerson): void {
+/** Images stay with the team. Favourites of somebody who left are kept for a return. */
+function depart(team: WalkSpace, person: WalkPerson): void {
   team.members.delete(person);
-  for (const shot of model.shots) if (shot.space === team) shot.favoriteOf.delete(person);
 }
 
 const handOver: Step = async (walk) => {
@@ -235,7 +234,7 @@ function refusal(
   const twin = model.twin(to, shot.picture);
   if (twin) return twin.trashedAt === null ? 'duplicate_image' : null;
   if (to.teamId === null && model.isFull(person, now)) return 'upload_limit_reached';
-  return model.isPaused(to) ? 'plan_required' : null;
+  return model.isPaused(to) ? 'team_paused' : null;
 }
 
 const transfer: Step = async (walk) => {
