@@ -15,6 +15,8 @@ export async function uniqueImage(
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     pixels[at] = seed % 256;
   }
+  // The noise of thousands of images would repeat itself.
+  pixels.writeUInt32BE(count);
   return sharp(pixels, { raw: { ...size, channels: 3 } })
     [format]()
     .toBuffer();
