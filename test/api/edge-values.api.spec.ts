@@ -133,7 +133,11 @@ describe('every route of the interface', () => {
       asked.add(request.name);
       if (status >= 500) faults.push(`${status}: ${told(request)}`);
     };
-    for (const request of hostileTexts({ document, count: REQUESTS, ids: [shot] })) {
+    for (const request of hostileTexts({
+      document,
+      count: REQUESTS,
+      things: { screenshots: [shot] },
+    })) {
       await send(request);
     }
     expect(faults).toEqual([]);

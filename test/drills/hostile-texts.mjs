@@ -1,39 +1,10 @@
 // R8, texts: requests out of the interface's own description, with the edge values of every primitive in every place.
 //   npm run drill -- hostile-texts [--short]
 import { readFileSync } from 'node:fs';
+import { newcomer } from './hostile-things.mjs';
+import { HOSTILE_BODIES, HOSTILE_TEXTS, OTHER_VALUES } from './hostile-values.mjs';
 import { signIn, startProduct } from './product.mjs';
 
-const LONG = 'ä'.repeat(500_000);
-const DEEP = `${'['.repeat(20_000)}1${']'.repeat(20_000)}`;
-const DAYS =
-  '0000-01-01 0000-12-31 0001-01-01 0999-12-31 1969-12-31 2026-02-29 2026-02-30 2026-13-01 2026-00-10 9999-12-31 10000-01-01 -000001-01-01 +010000-01-01 2026-11-20T00:00:00Z';
-const ZONES =
-  'UTC europe/berlin Asia/Kathmandu +01:00 -23:59 +99:99 Etc/GMT+14 EST5EDT posixrules GMT0 ../etc/passwd Factory';
-const NUMBERS =
-  '-1 0 1 1.5 1e309 NaN Infinity 0x10 2147483647 2147483648 9007199254740993 -9223372036854775809 99999999999999999999999';
-const OPERATORS =
-  'before:0000 before:0001 before:0001-01-01 before:9999-12-31 before:10000 after:0000-01-01 after:9999 after:9999-12 after:9999-12-31 after:2026-02-30 uploaded:0000..9999 date:..0001 created:9999-12-31.. tag:" in:% kind:x -tag:a OR "" " -"a" tag:\\ in:_';
-const REGEX_LIKE = ['(a+)+$', '[', '\\', '%_\\', '(?<=a)', '.*'.repeat(200), 'a'.repeat(499) + '!'];
-const SIGNS = [
-  '\0', 'a\0b', '\ud800', 'a\udfff', '\udc00\ud800', '\uffff', '\ufffe', '\ufeff', '\u202e', '\u2028',
-  '👩‍👩‍👧‍👦', 'é'.normalize('NFD').repeat(60), 'ﷺ'.repeat(500), 'İ'.repeat(50), '&', "' & !x | y:*", ':*', '<->',
-]; // prettier-ignore
-const TEXTS = [
-  '', ' ', '\t\n', ',', "'; drop table users; --", '<script>alert(1)</script>', '${7*7}', '{{7*7}}', '__proto__',
-  'constructor', 'null', 'undefined', 'true', 'CON', '../../etc/passwd', '%00', '%ff', 'x'.repeat(10_000),
-]; // prettier-ignore
-const IDS =
-  '00000000-0000-0000-0000-000000000000 ffffffff-ffff-ffff-ffff-ffffffffffff 01890000-0000-7000-8000-00000000000g {} 1 personal';
-const cursorOf = (position) => Buffer.from(JSON.stringify(position)).toString('base64url');
-const NIL = '00000000-0000-0000-0000-000000000000';
-const CURSORS = [
-  cursorOf([0, '0000-01-01T00:00:00.000Z', NIL]),
-  cursorOf([9, '9999-12-31T23:59:59.999Z', NIL]),
-  cursorOf([1, '2026-11-20T00:00:00.999999999999Z', NIL]),
-  cursorOf([1e99, null, {}]),
-  cursorOf('\ud800'),
-  '====',
-];
 /**
  * @typedef {object} HostileRequest
  * @property {string} name
@@ -43,49 +14,31 @@ const CURSORS = [
  * @property {string} [body]
  */
 
-/** Every text that means trouble somewhere. */
-export const HOSTILE_TEXTS = [
-  ...[DAYS, ZONES, NUMBERS, OPERATORS, IDS].flatMap((list) => list.split(' ')),
-  ...REGEX_LIKE,
-  ...SIGNS,
-  ...TEXTS,
-  ...CURSORS,
-];
-const OTHER_VALUES = [
-  null,
-  true,
-  -1,
-  0,
-  1.5,
-  2 ** 31,
-  2 ** 53,
-  1e308,
-  [],
-  {},
-  [[]],
-  LONG,
-  Array(5_000).fill('a'),
-];
-const HOSTILE_BODIES = [
-  DEEP, '', 'null', '"', '[]', '{"a":', '\u0000', '{"__proto__":{"a":1}}', `"${LONG}"`, '{"name":"\\ud800"}',
-  JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`k${i}`, i]))),
-  JSON.stringify({ name: 'a', ['\ud800']: 1 }), `{"name":${DEEP}}`, '1e999', '-0',
-]; // prettier-ignore
 /** Routes that end the person's session or account, or stay open. */
 const LEFT_OUT = ['operations.deleteAccount', 'auth.logout', 'auth.endSession', 'events.stream'];
+/** The kinds of things whose ids have these names. */
+const KINDS = {
+  team_id: 'teams',
+  collection_id: 'collections',
+  ids: 'screenshots',
+  screenshot_ids: 'screenshots',
+  screenshotId: 'screenshots',
+  dateId: 'dates',
+};
 /** Long texts belong into bodies: no server reads an address of a megabyte. */
 const MOST_IN_ADDRESS = 6_000;
 
 /**
  * Yields so many requests `{ name, method, path, headers, body }`, every operation of the OpenAPI document by turns;
- * the same ones for the same seed. `ids` are things that are there.
- * @param {{ document: object, count?: number, seed?: number, ids?: readonly string[] }} options
+ * the same ones for the same seed. `things` are ids of what is there, by kind: the first part of their path.
+ * @param {{ document: object, count?: number, seed?: number, things?: Record<string, readonly string[]> }} options
  * @returns {Generator<HostileRequest>}
  */
-export function* hostileTexts({ document, count = 500, seed = 1, ids = [] }) {
+export function* hostileTexts({ document, count = 500, seed = 1, things = {} }) {
   const random = randomOf(seed);
   const operations = operationsOf(document).filter(({ name }) => !LEFT_OUT.includes(name));
-  const draw = { one: (list) => list[Math.floor(random() * list.length)], random, document, ids };
+  const one = (list) => list[Math.floor(random() * list.length)];
+  const draw = { one, random, document, things, all: Object.values(things).flat() };
   for (let n = 0; n < count; n += 1) yield requestOf(operations[n % operations.length], draw);
 }
 
@@ -109,7 +62,8 @@ function operationsOf({ paths }) {
   );
 }
 
-function requestOf({ name, method, path, parameters, content }, draw) {
+function requestOf({ name, method, path, parameters, content }, drawer) {
+  const draw = { ...drawer, path };
   const placed = parameters.filter((each) => each.in === 'path');
   const asked = parameters.filter((each) => each.in === 'query' && draw.random() < 0.6);
   const address = placed.reduce(
@@ -213,7 +167,9 @@ function fitting(schema, draw, name = '') {
 function fittingText({ format }, draw, name) {
   if (format === 'date' || name === 'date') return '2026-11-20';
   if (format === 'date-time') return '2026-11-20T00:00:00Z';
-  if (/(^|_)ids?$|Id$/.test(name) && draw.ids.length > 0) return draw.one(draw.ids);
+  const fitting = draw.things[KINDS[name] ?? (/^(id|name)$/.test(name) && draw.path.split('/')[1])];
+  if (fitting) return draw.one(fitting);
+  if (/(^|_)ids?$|Id$/.test(name) && draw.all.length > 0) return draw.one(draw.all);
   const known = {
     tz: 'Europe/Berlin',
     time_zone: 'Europe/Berlin',
@@ -221,21 +177,6 @@ function fittingText({ format }, draw, name) {
     email: 'bob@example.com',
   };
   return known[name] ?? 'invoice';
-}
-
-/** Sends them all from several people at once; answers how many there were of each status. */
-export async function sendHostileTexts(people, requests, each = (_request, _answer) => {}) {
-  const waiting = [...requests];
-  await Promise.all(
-    people.map(async (ask) => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const { path, method, headers, body } = next;
-        const answer = await ask(path, { method, headers, body }).catch((error) => error);
-        each(next, answer);
-        await answer.body?.cancel();
-      }
-    }),
-  );
 }
 
 /** Limits so high that no request is refused before it reaches the code that it tests. */
@@ -248,6 +189,11 @@ export const LIMITS = Object.fromEntries(
 
 const openApi = () =>
   JSON.parse(readFileSync(new URL('../../server/contract/openapi.json', import.meta.url), 'utf8'));
+
+/** Together 20,000 requests, each part by somebody new. */
+const PARTS = 50;
+const REQUESTS_EACH = 400;
+const AT_ONCE = 5;
 
 const BELOW_500 = Array.from({ length: 400 }, (_, n) => 100 + n);
 
@@ -265,28 +211,49 @@ export const texts = {
     })),
 };
 
+/** The answers to a part of the requests, from somebody who has the things that they speak of. */
+async function sendAs({ product, operator, n, count }, note) {
+  const { ask, things } = await newcomer(product, `attacker${n}@example.com`);
+  for (const request of hostileTexts({ document: openApi(), count, seed: n, things })) {
+    const { name, path, method, headers, body } = request;
+    const send = name.startsWith('operator.') ? operator : ask;
+    const answer = await send(path, { method, headers, body }).catch((error) => error);
+    note(request, answer);
+    await answer.body?.cancel();
+  }
+}
+
+/** @param {string[]} options */
 export async function drill(options) {
   const product = await startProduct({ env: LIMITS });
-  const problems = [];
+  const figures = { requests: 0, '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
+  /** @type {string[]} */
+  const faults = [];
+  const [asked, reached] = [new Set(), new Set()];
+  const note = (request, answer) => {
+    const status = answer instanceof Error ? 500 : answer.status;
+    figures.requests += 1;
+    figures[`${Math.floor(status / 100)}xx`] += 1;
+    asked.add(request.name);
+    if (status < 400) reached.add(request.name);
+    if (status >= 500) faults.push(`${answer.status ?? answer.cause ?? answer}: ${told(request)}`);
+  };
   try {
-    const people = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => signIn(product, `attacker${n}@example.com`)),
-    );
-    const document = openApi();
-    const count = options.includes('--short') ? 500 : 5_000;
-    const faults = [];
-    await sendHostileTexts(people, hostileTexts({ document, count }), (request, answer) => {
-      const isFault = answer instanceof Error || answer.status >= 500;
-      if (isFault) faults.push(`${answer.status ?? answer.cause ?? answer}: ${told(request)}`);
-    });
-    console.log(`requests ${count}, 5xx ${faults.length}`);
-    problems.push(...faults);
-    const health = await people[0]('/api/health');
-    if (!health.ok) problems.push(`afterwards the product is ${health.status}`);
+    const operator = await signIn(product, 'operator@example.com');
+    const waiting = Array.from({ length: options.includes('--short') ? 2 : PARTS }, (_, n) => n);
+    const work = async () => {
+      for (let n = waiting.shift(); n !== undefined; n = waiting.shift())
+        await sendAs({ product, operator, n, count: REQUESTS_EACH }, note);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const shown = Object.entries(figures).map(([name, count]) => `${name} ${count}`);
+    console.log(`${shown.join(', ')}; routes ${asked.size}, of them succeeded ${reached.size}`);
+    const health = await operator('/api/health');
+    if (!health.ok) faults.push(`afterwards the product is ${health.status}`);
   } finally {
     await product.stop();
   }
-  return problems;
+  return faults;
 }
 
 /**
