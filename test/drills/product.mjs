@@ -27,7 +27,10 @@ export function migrationsOf(version) {
   return migrations.map(({ name }) => name);
 }
 
-const PATIENCE_MS = 60_000;
+/** No drill measures this time; on a crowded machine a start has taken more than a minute. */
+const PATIENCE_MS = 180_000;
+/** A process that dies meanwhile may leave a question without an answer. */
+const ANSWER_MS = 10_000;
 
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -84,12 +87,15 @@ export async function startProduct({ dataDir = newFolder(), env: changes = {} } 
 
 export async function untilHealthy({ url, log }) {
   const end = Date.now() + PATIENCE_MS;
+  let last;
   while (Date.now() < end) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null);
-    if (answer?.ok) return;
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    last = await fetch(`${url}/api/health`, { signal }).catch((error) => error);
+    if (last.ok) return;
     await sleep(50);
   }
-  throw new Error(`The product is not healthy:\n${log()}`);
+  const said = last instanceof Error ? String(last.cause ?? last) : last.status;
+  throw new Error(`The product is not healthy (${said}):\n${log()}`);
 }
 
 /** The process of a program (api, worker) that this supervisor started. */
