@@ -3,6 +3,8 @@ import type { TestApp } from '../support/app';
 import { Random } from '../support/search/random';
 import { useApp } from '../support/use-app';
 import { audit } from '../support/walk/walk-audit';
+import { READ_STEPS } from '../support/walk/walk-reads';
+import { SHARE_STEPS } from '../support/walk/walk-share-steps';
 import { SHOT_STEPS, type Step } from '../support/walk/walk-shot-steps';
 import { SPACE_STEPS } from '../support/walk/walk-space-steps';
 import { Walker } from '../support/walk/walker';
@@ -25,8 +27,8 @@ useApp(
   { settings: { ...LIMITS, RATE_LIMIT_INVITES: '1000000', RATE_LIMIT_IMAGES: '1000000' } },
 );
 
-const ALL = [...SHOT_STEPS, ...SPACE_STEPS].flatMap(([weight, step]) =>
-  Array.from({ length: weight }, () => step),
+const ALL = [...SHOT_STEPS, ...SPACE_STEPS, ...SHARE_STEPS, ...READ_STEPS].flatMap(
+  ([weight, step]) => Array.from({ length: weight }, () => step),
 ) as [Step, ...Step[]];
 
 async function walkAlong(walk: Walker): Promise<number> {

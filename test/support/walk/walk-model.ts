@@ -48,7 +48,21 @@ export interface WalkCollection {
   space: WalkSpace;
 }
 
+/** A link for people without an account. */
+export interface WalkLink {
+  id: string;
+  token: string;
+  maker: WalkPerson;
+  space: WalkSpace;
+  /** Chosen ones; a link of a collection shows what is in it. */
+  shots: Set<WalkShot>;
+  collection: WalkCollection | null;
+  endsAt: number;
+  isRevoked: boolean;
+}
+
 const DAY_MS = 86_400_000;
+const LINKS_ON_FREE = 3;
 const OPEN_AFTER_PLAN = 100;
 const DAYS_IN_TRASH = 29;
 /** The smallest plan that carries teams. */
@@ -61,6 +75,7 @@ export class WalkModel {
   readonly spaces: WalkSpace[] = [];
   readonly shots: WalkShot[] = [];
   readonly collections: WalkCollection[] = [];
+  readonly links: WalkLink[] = [];
   /** Ids of what is gone for good: the product must not know them any more. */
   readonly goneShots: string[] = [];
 
@@ -170,6 +185,22 @@ export class WalkModel {
     const limit = now - DAYS_IN_TRASH * DAY_MS;
     for (const shot of [...this.shots])
       if (shot.trashedAt !== null && shot.trashedAt < limit) this.remove(shot);
+  }
+
+  /** A plan without teams has three links that are neither revoked nor over. */
+  hasRoomForLink(space: WalkSpace, now: number): boolean {
+    if (this.hasTeams(this.ownerOf(space))) return true;
+    const live = this.links.filter((it) => it.space === space && !it.isRevoked && it.endsAt > now);
+    return live.length < LINKS_ON_FREE;
+  }
+
+  /** The screenshots that a visitor gets; none where the link is dead. */
+  shownBy({ space, maker, shots, collection, endsAt, isRevoked }: WalkLink, now: number) {
+    if (isRevoked || endsAt <= now || this.roleOf(maker, space) === null) return [];
+    return this.shown(space).filter(
+      (it) =>
+        (shots.has(it) || (collection && it.collections.has(collection))) && !this.isLocked(it),
+    );
   }
 
   removeCollection(collection: WalkCollection): void {

@@ -97,7 +97,7 @@ const removeMember: Step = async (walk) => {
     params: { id: idOf(team), memberId: id },
   });
   const what = `${person.name} removes ${member.name} from ${team.name}`;
-  if (walk.expect(what, expected, status) && status === 204) depart(team, member);
+  if (walk.expect(what, expected, status) && status === 204) depart(walk, team, member);
 };
 
 const leave: Step = async (walk) => {
@@ -108,12 +108,14 @@ const leave: Step = async (walk) => {
   const expected = role === null ? 404 : role === 'owner' ? 409 : 204;
   const { status } = await walk.ask(person, 'teams.leave', { params: { id: idOf(team) } });
   if (walk.expect(`${person.name} leaves ${team.name}`, expected, status) && status === 204)
-    depart(team, person);
+    depart(walk, team, person);
 };
 
-/** Images stay with the team. Favourites of somebody who left are kept for a return. */
-function depart(team: WalkSpace, person: WalkPerson): void {
+/** Images stay with the team, and favourites are kept for a return; links end for good. */
+function depart({ model }: Walker, team: WalkSpace, person: WalkPerson): void {
   team.members.delete(person);
+  for (const link of model.links)
+    if (link.space === team && link.maker === person) link.isRevoked = true;
 }
 
 const handOver: Step = async (walk) => {
@@ -287,6 +289,7 @@ function arrive(walk: Walker, { person, shot, to, copy, newId }: Arrival): void 
     return;
   }
   Object.assign(shot, arrived, { comments: [] });
+  for (const link of model.links) link.shots.delete(shot);
   // An upload that is counted today is not locked today.
   if (model.isLocked(shot)) shot.uploadedAt = walk.now();
 }

@@ -26,6 +26,7 @@ export class Walker {
   readonly model = new WalkModel();
   readonly differences: string[] = [];
   private readonly clients = new Map<WalkPerson, Client>();
+  private readonly visitor: Client;
   private signedInAt = 0;
   private pictures: Buffer[] = [];
 
@@ -33,6 +34,7 @@ export class Walker {
     readonly app: TestApp,
     readonly random: Random,
   ) {
+    this.visitor = app.visitor();
     for (const name of NAMES) this.model.addPerson(name);
   }
 
@@ -56,6 +58,15 @@ export class Walker {
 
   async ask(person: WalkPerson, route: RouteName, asked: Asked = {}): Promise<Answered> {
     return read(await this.client(person).send(route, asked));
+  }
+
+  /** A link, opened by somebody without a session. */
+  async visit(
+    route: 'shared.get' | 'shared.image',
+    id: string,
+    itemId?: string,
+  ): Promise<Answered> {
+    return read(await this.visitor.send(route, { params: { id, ...(itemId && { itemId }) } }));
   }
 
   async upload(person: WalkPerson, space: WalkSpace, picture: number): Promise<Answered> {
