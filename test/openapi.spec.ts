@@ -16,3 +16,28 @@ it('has a committed document that matches the contract (npm run openapi writes i
   const committed: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
   expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
+
+/** Columns of 8 bytes. */
+const LARGE = ['storage_limit'];
+const MOST = 2_147_483_647;
+
+/** The names of whole numbers in a schema that may be larger than a column of the database. */
+function tooLarge(schema: unknown, name = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, maximum = Infinity } = schema as { type?: unknown; maximum?: number };
+  if (type === 'integer' && maximum > MOST) return [name];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    tooLarge(value, /^(schema|properties|items|anyOf|\d+)$/.test(key) ? name : key),
+  );
+}
+
+it('takes no number that the database cannot hold', () => {
+  const { paths } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+    paths: Record<string, Record<string, { parameters?: unknown; requestBody?: unknown }>>;
+  };
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const taken = operations.flatMap(({ parameters, requestBody }) =>
+    tooLarge([parameters, requestBody]),
+  );
+  expect([...new Set(taken)]).toEqual(LARGE);
+});

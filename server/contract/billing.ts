@@ -86,7 +86,10 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 /** `refresh=true` asks the payment provider first, at most once in two seconds for each person. */
 export const StatusQuery = z.strictObject({ refresh: Flag.optional() });
 
-export const StartCheckout = z.strictObject({ plan_id: z.int().min(1) });
+/** As many digits as an address may name; the database holds no larger number. */
+const PlanId = z.int().min(1).max(999_999);
+
+export const StartCheckout = z.strictObject({ plan_id: PlanId });
 
 export const CheckoutStarted = z.object({ checkout_url: z.url() });
 
@@ -132,7 +135,7 @@ export const ChangePreview = z.object({
 export type ChangePreview = z.infer<typeof ChangePreview>;
 
 export const ChangePlan = z.strictObject({
-  plan_id: z.int().min(1),
+  plan_id: PlanId,
   when: z.enum(['now', 'period_end']),
 });
 

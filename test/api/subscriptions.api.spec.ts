@@ -97,11 +97,19 @@ describe('buying', () => {
   it.each([
     [1, 422, 'plan_not_for_sale'],
     [77, 404, 'not_found'],
+    [2 ** 31, 422, 'invalid_input'],
   ])('refuses plan %i', async (planId, status, code) => {
     const { person } = await newcomer();
     const answer = await person.send('billing.checkout', { body: { plan_id: planId } });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code });
+  });
+
+  it('refuses a change to a plan whose number no database holds', async () => {
+    const { person } = await newcomer();
+    const answer = await person.send('billing.change', { body: { plan_id: 2 ** 31, when: 'now' } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
   });
 
   it('refuses the plan one has', async () => {
