@@ -113,6 +113,7 @@ const LAW = {
     'team-roles',
     'search-grammar',
     'entity-types',
+    'entity-secrets',
     'finding-classes',
   ],
   /** The only import of the server's services by the command line. */

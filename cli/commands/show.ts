@@ -1,11 +1,18 @@
 import type { Command } from 'commander';
 import type { ExtractedDate } from '../../server/contract/reading/dates';
+import type { Entity } from '../../server/contract/reading/entities';
+import { networkPassword, valueWithoutSecret } from '../../server/contract/reading/entity-secrets';
 import type { Screenshot } from '../../server/contract/screenshots';
 import { openInBrowser } from '../lib/browser';
 import { signedIn } from '../lib/context';
 import { table } from '../lib/output';
 import { plain, plainLines, shownBytes } from '../lib/text';
 import { titleOf } from './list';
+
+interface ShowOptions {
+  text?: boolean;
+  reveal?: boolean;
+}
 
 export function addShowCommand(program: Command): void {
   program
@@ -14,13 +21,15 @@ export function addShowCommand(program: Command): void {
     .helpGroup('User commands:')
     .argument('<id>', 'as `list` and `search` print it')
     .option('--text', 'only the text that was read')
+    .option('--reveal', 'passwords of wireless networks and in addresses, too')
     .addHelpText(
       'after',
       '\nExample:\n  shotvault show 0192f0c1-0000-7000-8000-000000000000 --text',
     )
-    .action(async (id: string, options: { text?: boolean }, command: Command) => {
+    .action(async (id: string, options: ShowOptions, command: Command) => {
       const { api, output } = signedIn(command);
-      const shot = await api.call('screenshots.get', { params: { id } });
+      const known = await api.call('screenshots.get', { params: { id } });
+      const shot = options.reveal ? known : withoutSecrets(known);
       const text = plainLines(shot.extracted_text?.text_content ?? '').trimEnd();
       if (options.text) return output.result({ id, text }, text === '' ? [] : [text]);
       const parts = [plainLines(shot.note ?? ''), text].filter((part) => part !== '');
@@ -53,6 +62,18 @@ function dateLine(date: ExtractedDate): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
+/** The output of a terminal may be logged, recorded or seen by others. */
+const withoutSecrets = (shot: Screenshot): Screenshot => ({
+  ...shot,
+  entities: shot.entities?.map((it) => ({ ...it, value: valueWithoutSecret(it) })),
+});
+
+function foundLine(entity: Entity): string {
+  const password = networkPassword(entity);
+  const secret = password === null ? '' : `, password ${plain(password)}`;
+  return `${entity.type} ${plain(entity.display)}${secret}`;
+}
+
 function factsOf(shot: Screenshot): string[][] {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
   const rows: string[][] = [
@@ -71,10 +92,7 @@ function factsOf(shot: Screenshot): string[][] {
         .map(dateLine)
         .join('; '),
     ],
-    [
-      'FOUND',
-      (shot.entities ?? []).map(({ type, display }) => `${type} ${plain(display)}`).join('; '),
-    ],
+    ['FOUND', (shot.entities ?? []).map(foundLine).join('; ')],
     ['FAVORITE', shot.is_favorite ? 'yes' : ''],
     ['ID', shot.id],
   ];

@@ -50,16 +50,29 @@ it('lists what was found in images, also as a table', async () => {
   const id = await ada.store(await uniqueImage(), 'a.png');
   await app.readings.store(id, { title: 'A bill' });
   const amount = { type: 'amount', value: '12.50 EUR', number: 12.5, currency: 'EUR' };
-  const wifi = { type: 'wifi', value: 'WIFI:T:WPA;S:Cafe;P:secret123;;', display: 'Cafe' };
-  await app.entities.store(id, [amount, { type: 'link', value: 'https://example.com/' }, wifi]);
+  await app.entities.store(id, [amount, { type: 'link', value: 'https://example.com/' }]);
   expect(await shell.json('entities', '--type', 'amount')).toMatchObject([{ amount: 12.5 }]);
   const table = await shell.run('entities', '--type', 'amount', '--from', '2000-01-01', '--csv');
   expect(table.stdout).toMatch(/^date,type,value.*\r\n[\d-]+,amount,12.50 EUR,12.5,EUR,A bill,/);
   expect((await shell.run('entities', '--from', '2000-13-01')).code).toBe(2);
   const shown = await shell.run('show', id);
   expect(shown.stdout).toMatch(/^FOUND +amount 12.50 EUR; link https:/m);
-  for (const it of [shown, await shell.run('entities'), await shell.run('entities', '--csv')])
-    expect(it.stdout).not.toContain('secret123');
+});
+
+it('shows no password that was found, unless it is asked to', async () => {
+  const id = await ada.store(await uniqueImage(), 'a.png');
+  await app.readings.store(id, {});
+  const wifi = { type: 'wifi', value: 'WIFI:T:WPA;S:Cafe;P:quiz\\;pass;;', display: 'Cafe' };
+  const link = { type: 'link', value: 'https://ada:quiz;pass@example.com/' };
+  await app.entities.store(id, [wifi, { ...link, display: 'example.com' }]);
+  for (const command of [['show', id], ['entities'], ['entities', '--csv']]) {
+    expect((await shell.run(...command)).stdout).not.toContain('quiz');
+    if (command.includes('--csv')) continue;
+    expect((await shell.run(...command, '--json')).stdout).not.toContain('quiz');
+  }
+  const shown = await shell.run('show', id, '--reveal');
+  expect(shown.stdout).toMatch(/^FOUND +wifi Cafe, password quiz;pass; link example.com$/m);
+  expect(await shell.json('show', id, '--reveal')).toMatchObject({ entities: [wifi, link] });
 });
 
 it('searches with operators as they are typed, and lists by kind', async () => {

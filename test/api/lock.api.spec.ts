@@ -1,4 +1,5 @@
 import type { BulkAction } from '../../server/contract/bulk';
+import { urlOf } from '../../server/contract/client';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -8,6 +9,13 @@ import { useApp } from '../support/use-app';
 const KEPT = 100;
 const LOCKED = 2;
 const ADA = 'ada@example.com';
+
+/** Made for these tests. */
+const TOKEN = `gh${'p_'}q7Rm2Vx9Kd4Tz8Lw5Np3Hs6Bj1Yc0FgAeUiO`;
+const ENTITIES = [
+  { type: 'amount', value: '99.00 EUR', number: 99, currency: 'EUR' },
+  { type: 'phone', value: '030901820' },
+];
 
 let app: TestApp;
 let ada: Client;
@@ -33,7 +41,10 @@ useApp(
       title: 'A locked one',
       tags: ['both'],
       text: 'secret words',
+      lines: [`TOKEN=${TOKEN}`],
     });
+    for (const id of [locked(), open()]) await app.entities.store(id, ENTITIES);
+    await app.readings.scan(locked());
     await app.readings.store(open(), { title: 'An open one', tags: ['both'], text: 'open words' });
     const body = { note: 'a hidden remark' };
     await ada.call('screenshots.update', { params: { id: locked() }, body });
@@ -56,6 +67,47 @@ it('gives no parts of a locked page', async () => {
   const get = (id: string) => ada.call('screenshots.get', { params: { id } });
   expect((await get(open())).blocks).toHaveLength(1);
   expect(await get(locked())).toMatchObject({ blocks: [], evidence: [], note: null });
+});
+
+describe('what was found in a locked one', () => {
+  it('is not shown', async () => {
+    const get = (id: string) => ada.call('screenshots.get', { params: { id } });
+    expect((await get(open())).entities).toHaveLength(ENTITIES.length);
+    const hidden = { entities: [], findings: [], open_findings: 0 };
+    expect(await get(locked())).toMatchObject(hidden);
+    const rows = await list();
+    expect(rows.find(({ id }) => id === locked())?.open_findings).toBe(0);
+  });
+
+  it('is in no list and no table', async () => {
+    const found = await ada.call('entities.list', {});
+    expect(found.map(({ screenshot_id }) => screenshot_id)).toEqual([open(), open()]);
+    const headers = { accept: 'text/csv' };
+    const table = await (await ada.fetch(urlOf('entities.list', {}), { headers })).text();
+    expect(table).toContain(open());
+    expect(table).not.toContain(locked());
+    expect(await ada.call('findings.list', {})).toEqual([]);
+  });
+
+  it.each(['has:phone', 'has:finding', 'amount>50'])('is not searched for: %s', async (q) => {
+    const answer = await ada.send('screenshots.list', { query: { q } });
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject({ code: 'plan_required' });
+  });
+
+  it('is neither dismissed nor confirmed', async () => {
+    const row = 'select id from entities where screenshot_id = $1 limit 1';
+    const [entity] = await app.database.query<{ id: string }>(row, [locked()]);
+    const [finding] = await app.database.query<{ id: string }>(
+      row.replace('entities', 'findings'),
+      [locked()],
+    );
+    const none = await ada.send('entities.dismiss', { params: { id: entity?.id ?? '' } });
+    expect(none.status).toBe(402);
+    const body = { state: 'dismissed' } as const;
+    const answer = await ada.send('findings.update', { params: { id: finding?.id ?? '' }, body });
+    expect(answer.status).toBe(402);
+  });
 });
 
 it('counts the locked screenshots, and keeps all of them', async () => {
@@ -217,6 +269,7 @@ it('can be taken out with everything else', async () => {
   const images = Object.keys(files).filter((name) => name.startsWith('images/'));
   expect(images).toHaveLength(KEPT + LOCKED);
   expect(files['screenshots.json']?.toString()).toContain('secret words');
+  expect(files['entities.json']?.toString()).toContain(locked());
 });
 
 it('is not taken out by a selection', async () => {

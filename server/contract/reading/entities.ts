@@ -21,7 +21,7 @@ export const Entity = z.object({
 });
 export type Entity = z.infer<typeof Entity>;
 
-/** A row of a list; passwords of wireless networks are left out of its value. */
+/** A row of a list; passwords of wireless networks and in addresses are left out of its value. */
 export const ListedEntity = Entity.extend({
   screenshot_id: Id,
   title: z.string(),

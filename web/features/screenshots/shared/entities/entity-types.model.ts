@@ -1,4 +1,5 @@
 import type { Entity } from '../../../../../server/contract/reading/entities';
+import { networkPassword } from '../../../../../server/contract/reading/entity-secrets';
 import type { EntityType } from '../../../../../server/contract/reading/entity-types';
 
 /** The names of one and of several of a type. */
@@ -40,11 +41,6 @@ export function entityAddress({ type, value }: Pick<Entity, 'type' | 'value'>): 
   }
 }
 
-/** The password of a wireless network, as its code holds it. */
-const PASSWORD = /(?:^WIFI:|;)P:((?:\\.|[^;\\])*)/i;
-
 /** The text that the first action copies: of a network its password, because its name is on the screen of whoever joins. */
-export function entityCopy({ type, value }: Pick<Entity, 'type' | 'value'>): string {
-  if (type !== 'wifi') return value;
-  return PASSWORD.exec(value)?.[1]?.replace(/\\(.)/g, '$1') ?? value;
-}
+export const entityCopy = (entity: Pick<Entity, 'type' | 'value'>): string =>
+  networkPassword(entity) ?? entity.value;
