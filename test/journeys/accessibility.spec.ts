@@ -35,6 +35,8 @@ const OWN = [
   '/favorites',
   '/tags',
   '/trash',
+  '/found',
+  '/findings',
   '/upload',
   '/teams',
   '/teams?create=1',

@@ -1,5 +1,6 @@
 // Every screen of the product, and the steps to it. `who` is a visitor or one of the cast.
 import { billingScenes } from './billing-scenes.mjs';
+import { foundScenes } from './found-scenes.mjs';
 import { houseScenes } from './house-scenes.mjs';
 import { layerScenes } from './layer-scenes.mjs';
 import { longScenes } from './long-words.mjs';
@@ -56,6 +57,8 @@ const everyPage = [
   ['tags', '/tags'],
   ['trash', '/trash'],
   ['links', '/links'],
+  ['entities', '/found'],
+  ['radar', '/findings'],
   ['upload', '/upload'],
   ['settings', '/settings'],
 ];
@@ -264,6 +267,7 @@ export const scenes = [
   },
   ...billingScenes,
   ...shareScenes,
+  ...foundScenes,
   ...teamScenes,
   ...stateScenes,
   ...layerScenes,

@@ -9,6 +9,8 @@ const asks = [
   ['favorites', '/favorites', '**/api/screenshots?*'],
   ['tags', '/tags', '**/api/tags*'],
   ['trash', '/trash', '**/api/trash*'],
+  ['entities', '/found', '**/api/entities?*'],
+  ['radar', '/findings', '**/api/findings?*'],
   ['settings', '/settings', '**/api/keys*'],
   ['subscription', '/subscription', '**/api/subscription/status*'],
   ['pricing', '/pricing', '**/api/subscription/plans*'],

@@ -1,5 +1,6 @@
 export const uiTexts = {
   retry: 'Retry',
+  more: 'Show more',
   close: 'Close',
   cancel: 'Cancel',
   ok: 'OK',

@@ -19,5 +19,4 @@ export const entitiesTexts = {
   copy: (display: string) => `Copy ${display}`,
   copied: 'Copied',
   copyFailed: 'Copying did not work',
-  more: 'Show more',
 } as const;

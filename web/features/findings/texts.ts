@@ -6,6 +6,6 @@ export const findingsTexts = {
   loading: 'Loading findings',
   failed: 'The findings could not be loaded',
   empty: 'Nothing that should stay here was found',
-  more: 'Show more',
+  emptyHint: 'Every image is looked through once it has been read.',
   count: (n: number, hasMore: boolean) => `${n}${hasMore ? '+' : ''} open`,
 } as const;

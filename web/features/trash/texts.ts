@@ -28,7 +28,6 @@ export const trashTexts = {
   restored: 'Restored',
   gone: 'Deleted for good',
   actFailed: 'That did not work. Try again.',
-  more: 'Show more',
   emptyAll: 'Empty trash',
   emptyTitle: 'Empty the trash?',
   emptyText: 'Everything in it is deleted for good. This cannot be undone.',

@@ -1,15 +1,16 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { Copy, Download, ScanSearch } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ListedEntity } from '../../../../server/contract/reading/entities';
 import { ENTITY_TYPES, type EntityType } from '../../../../server/contract/reading/entity-types';
 import { formatPlainDay } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { CompactSelect } from '../../../ui/fields/compact-select';
+import list from '../../../ui/layout/list.module.css';
 import { PageHead } from '../../../ui/layout/page-head';
+import { PagedList } from '../../../ui/layout/paged-list';
 import page from '../../../ui/layout/page.module.css';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ErrorState } from '../../../ui/states/error-state';
-import { Skeletons } from '../../../ui/states/skeletons';
 import { showToast } from '../../../ui/toasts/toast';
 import { ENTITY_NAMES } from '../../screenshots/shared/entities/entity-types.model';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -58,14 +59,14 @@ function Row({ entity }: { entity: ListedEntity }) {
   const { teamId } = useWorkspace();
   const { type, display, value, title, date, screenshot_id: id } = entity;
   return (
-    <li className={styles.row}>
+    <li className={`${list.row} ${styles.row}`}>
       <span className={styles.type}>{ENTITY_NAMES[type].one}</span>
       <span className={styles.value} title={value}>
         {display}
       </span>
       <Link
         className={styles.source}
-        to={`/gallery?${teamId ? `team_id=${teamId}&` : ''}view=${id}`}
+        to={`${paths.gallery}?${teamId ? `team_id=${teamId}&` : ''}view=${id}`}
       >
         {title}
       </Link>
@@ -84,51 +85,21 @@ function Row({ entity }: { entity: ListedEntity }) {
   );
 }
 
-function Content({ filter }: { filter: EntityFilter }) {
-  const list = useEntities(filter);
-  if (list.isPending) {
-    return (
-      <Skeletons label={texts.loading}>
-        <Skeleton height={400} radius="md" />
-      </Skeletons>
-    );
-  }
-  if (!list.data) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
-  if (list.rows.length === 0) {
-    const isNarrow = filter.type !== '' || filter.month !== '';
-    return (
-      <EmptyState
-        icon={<ScanSearch size={32} strokeWidth={1.5} aria-hidden />}
-        title={texts.empty}
-        description={isNarrow ? texts.emptyHere : texts.emptyHint}
-      />
-    );
-  }
+function NoEntities({ filter: { type, month } }: { filter: EntityFilter }) {
   return (
-    <>
-      <ul className={styles.list}>
-        {list.rows.map((entity) => (
-          <Row key={entity.id} entity={entity} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
-    </>
+    <EmptyState
+      icon={<ScanSearch size={32} strokeWidth={1.5} aria-hidden />}
+      title={texts.empty}
+      description={type || month ? texts.emptyHere : texts.emptyHint}
+    />
   );
 }
 
 /** Everything that was found in the images of the space, by type and month. */
 export function EntitiesPage() {
   const [filter, change] = useFilter();
-  const { data, rows, hasNextPage } = useEntities(filter);
+  const found = useEntities(filter);
+  const { data, rows, hasNextPage } = found;
   const saveTable = useEntityTable(filter);
   const failed = () => showToast({ message: texts.csvFailed, kind: 'error' });
   return (
@@ -144,7 +115,7 @@ export function EntitiesPage() {
           </Button>
         )}
       </PageHead>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={list.hint}>{texts.hint}</p>
       <div className={styles.filters}>
         <CompactSelect<EntityType | ''>
           label={texts.type}
@@ -161,7 +132,20 @@ export function EntitiesPage() {
           onChange={(event) => change({ month: event.currentTarget.value })}
         />
       </div>
-      <Content filter={filter} />
+      <PagedList
+        pages={found}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={<NoEntities filter={filter} />}
+      >
+        {(some) => (
+          <ul className={list.list}>
+            {some.map((entity) => (
+              <Row key={entity.id} entity={entity} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SURE_FINDING } from '../../../../server/contract/limits';
@@ -11,10 +10,10 @@ import { useApiPages } from '../../../shared/api/hooks';
 import { formatDate } from '../../../shared/format';
 import { paths } from '../../../shared/paths';
 import { PageHead } from '../../../ui/layout/page-head';
+import list from '../../../ui/layout/list.module.css';
+import { PagedList } from '../../../ui/layout/paged-list';
 import page from '../../../ui/layout/page.module.css';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ErrorState } from '../../../ui/states/error-state';
-import { Skeletons } from '../../../ui/states/skeletons';
 import { FindingButtons } from '../../screenshots/shared/findings/finding-buttons';
 import { findingTexts, ruleName } from '../../screenshots/shared/findings/finding-texts';
 import { thumbnailUrl, titleOf } from '../../screenshots/shared/screenshot.model';
@@ -38,9 +37,9 @@ function Row({ finding, teamId }: { finding: ListedFinding; teamId: string | nul
     view: finding.screenshot_id,
   });
   return (
-    <li className={styles.row}>
+    <li className={`${list.row} ${styles.row}`}>
       <img
-        className={styles.thumb}
+        className={`${list.thumb} ${styles.thumb}`}
         src={thumbnailUrl(finding.screenshot_id, 'small')}
         alt=""
         loading="lazy"
@@ -70,7 +69,7 @@ function Section({ about, rows }: { about: FindingClass; rows: readonly ListedFi
       <h2 id={id} className={styles.heading}>
         {findingTexts.classes[about]} <span>{rows.length}</span>
       </h2>
-      <ul className={styles.list}>
+      <ul className={list.list}>
         {rows.map((finding) => (
           <Row key={finding.id} finding={finding} teamId={teamId} />
         ))}
@@ -79,45 +78,13 @@ function Section({ about, rows }: { about: FindingClass; rows: readonly ListedFi
   );
 }
 
-function Content({ found }: { found: ReturnType<typeof useOpenFindings> }) {
-  if (found.isPending) {
-    return (
-      <Skeletons label={texts.loading}>
-        <Skeleton height={320} radius="md" />
-      </Skeletons>
-    );
-  }
-  if (!found.data) {
-    return <ErrorState title={texts.failed} onRetry={() => void found.refetch()} />;
-  }
-  if (found.rows.length === 0) {
-    return (
-      <EmptyState
-        icon={<ShieldCheck size={32} strokeWidth={1.5} aria-hidden />}
-        title={texts.empty}
-      />
-    );
-  }
-  const classes = FINDING_CLASSES.map((about) => ({
+function Sections({ rows }: { rows: readonly ListedFinding[] }) {
+  return FINDING_CLASSES.map((about) => ({
     about,
-    rows: found.rows.filter((row) => row.class === about),
-  })).filter(({ rows }) => rows.length > 0);
-  return (
-    <>
-      {classes.map(({ about, rows }) => (
-        <Section key={about} about={about} rows={rows} />
-      ))}
-      {found.hasNextPage && (
-        <Button
-          variant="default"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
-    </>
-  );
+    some: rows.filter((row) => row.class === about),
+  }))
+    .filter(({ some }) => some.length > 0)
+    .map(({ about, some }) => <Section key={about} about={about} rows={some} />);
 }
 
 /** The open findings of the space by class. */
@@ -130,8 +97,21 @@ export function FindingsPage() {
         title={texts.title}
         count={found.data && texts.count(found.rows.length, found.hasNextPage)}
       />
-      <p className={styles.hint}>{isPersonal ? texts.hint : texts.hintInTeam}</p>
-      <Content found={found} />
+      <p className={list.hint}>{isPersonal ? texts.hint : texts.hintInTeam}</p>
+      <PagedList
+        pages={found}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyState
+            icon={<ShieldCheck size={32} strokeWidth={1.5} aria-hidden />}
+            title={texts.empty}
+            description={texts.emptyHint}
+          />
+        }
+      >
+        {(rows) => <Sections rows={rows} />}
+      </PagedList>
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mayInTeam } from '../../../../server/contract/team-roles';
 import { formatBytes } from '../../../shared/format-bytes';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { ErrorState } from '../../../ui/states/error-state';
+import list from '../../../ui/layout/list.module.css';
 import { PageHead } from '../../../ui/layout/page-head';
+import { PagedList } from '../../../ui/layout/paged-list';
 import page from '../../../ui/layout/page.module.css';
-import { Skeletons } from '../../../ui/states/skeletons';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useStorage } from '../../billing/usage/storage.queries';
 import { storageTexts } from '../../billing/usage/storage-texts';
@@ -93,27 +93,11 @@ function SelectionBar({ ids, isBusy, onRestore, onRemove }: SelectionBarProps) {
   );
 }
 
-function Content() {
-  const trash = useTrash();
+function Rows({ rows }: { rows: Readonly<ReturnType<typeof useTrash>['rows']> }) {
   const actions = useTrashActions();
   const now = useNow(MINUTE_MS);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  if (trash.isPending) {
-    return (
-      <Skeletons label={texts.loading}>
-        <Skeleton height={400} radius="md" />
-      </Skeletons>
-    );
-  }
-  if (!trash.data) {
-    return <ErrorState title={texts.failed} onRetry={() => void trash.refetch()} />;
-  }
-  if (trash.rows.length === 0) {
-    return (
-      <EmptyState icon={<Trash2 size={32} strokeWidth={1.5} aria-hidden />} title={texts.empty} />
-    );
-  }
-  const ids = trash.rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const act = (work: (ids: readonly string[]) => unknown, some: readonly string[]) => {
     setChosen(new Set());
     void work(some);
@@ -134,8 +118,8 @@ function Content() {
           onRemove={() => act(actions.removeForever, ids)}
         />
       )}
-      <ul className={styles.list}>
-        {trash.rows.map((row) => (
+      <ul className={list.list}>
+        {rows.map((row) => (
           <TrashRow
             key={row.id}
             row={row}
@@ -147,16 +131,6 @@ function Content() {
           />
         ))}
       </ul>
-      {trash.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={trash.isFetchingNextPage}
-          onClick={() => void trash.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
     </>
   );
 }
@@ -170,7 +144,8 @@ function useMayEmpty(): boolean {
 
 /** The deleted screenshots that can be restored. */
 export function TrashPage() {
-  const { data, rows, hasNextPage } = useTrash();
+  const trash = useTrash();
+  const { data, rows, hasNextPage } = trash;
   const { empty } = useTrashActions();
   const mayEmpty = useMayEmpty();
   return (
@@ -178,8 +153,20 @@ export function TrashPage() {
       <PageHead title={texts.title} count={data && texts.count(rows.length, hasNextPage)}>
         {rows.length > 0 && mayEmpty && <EmptyTrash onEmpty={empty} />}
       </PageHead>
-      <p className={styles.hint}>{texts.hint}</p>
-      <Content />
+      <p className={list.hint}>{texts.hint}</p>
+      <PagedList
+        pages={trash}
+        loading={texts.loading}
+        failed={texts.failed}
+        empty={
+          <EmptyState
+            icon={<Trash2 size={32} strokeWidth={1.5} aria-hidden />}
+            title={texts.empty}
+          />
+        }
+      >
+        {(some) => <Rows rows={some} />}
+      </PagedList>
     </div>
   );
 }

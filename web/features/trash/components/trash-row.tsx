@@ -8,18 +8,24 @@ import { TwoStep } from '../../../ui/dialogs/two-step';
 import { thumbnailUrl, titleOf } from '../../screenshots/shared/screenshot.model';
 import { screenshotTexts } from '../../screenshots/shared/texts';
 import { trashTexts as texts } from '../texts';
+import list from '../../../ui/layout/list.module.css';
 import styles from './trash-page.module.css';
 
 /** The server sends no picture of a locked screenshot. */
 function Picture({ row }: { row: TrashedScreenshot }) {
   if (!row.is_locked) {
     return (
-      <img className={styles.thumb} src={thumbnailUrl(row.id, 'small')} alt="" loading="lazy" />
+      <img
+        className={`${list.thumb} ${styles.thumb}`}
+        src={thumbnailUrl(row.id, 'small')}
+        alt=""
+        loading="lazy"
+      />
     );
   }
   return (
     <span
-      className={styles.thumb}
+      className={`${list.thumb} ${styles.thumb}`}
       role="img"
       aria-label={screenshotTexts.locked}
       title={screenshotTexts.lockedHint}
@@ -44,7 +50,7 @@ export function TrashRow({ row, now, isSelected, onSelect, onRestore, onRemove }
   const title = titleOf(row);
   const days = Math.ceil((Date.parse(row.purges_at) - now) / DAY_MS);
   return (
-    <li className={styles.row}>
+    <li className={`${list.row} ${styles.row}`}>
       <Checkbox
         aria-label={texts.select(title)}
         checked={isSelected}
