@@ -69,6 +69,11 @@ const TRAILING = new RegExp(
 );
 const TOTAL =
   /(?<![\p{L}])(?:(?:grand |sub)?total|summe|gesamt(?:betrag|summe)?|zu zahlen|betrag|montant|à payer|importe|suma|amount due|razem|do zapłaty)(?![\p{L}])[^\d\n]{0,24}$/iu;
+/** At the end of what stands before a sum, which may be far from it. */
+const OWN_CURRENCY = new RegExp(
+  String.raw`(?<![\p{L}])(${names(Object.keys(CURRENCIES).filter((name) => /^[A-Z]{3}$/.test(name)))})\)?:?\s*$`,
+  'u',
+);
 const PLAIN =
   /(?<![\w.,/:#-])[-−]?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,7})[.,]\d{2}(?![\d\w%]|[.,:]\d)/gu;
 const TIMES: Readonly<Record<string, number>> = {
@@ -101,13 +106,20 @@ export function amountsIn(line: PageLine): Span[] {
     if (/^(?:Fr|Ft|z[lt])$/.test(currency) && !/[.,]/.test(digits)) continue;
     spans.push(...amount(match, { minus, digits, currency, size }));
   }
-  return spans;
+  const isNew = ({ from, to }: Span) => !spans.some((it) => it.from < to && from < it.to);
+  const totals = totalsOf(text, (before) => OWN_CURRENCY.exec(before)?.[1]);
+  return [...spans, ...totals.filter(isNew)];
 }
 
 /** Sums without a currency beside a word such as "total", on a page whose amounts have one currency. */
-export function totalsIn({ text }: PageLine, currency: string): Span[] {
+export const totalsIn = ({ text }: PageLine, currency: string): Span[] =>
+  totalsOf(text, () => currency);
+
+function totalsOf(text: string, currencyOf: (before: string) => string | undefined): Span[] {
   return [...text.matchAll(PLAIN)].flatMap((match) => {
-    if (!TOTAL.test(text.slice(0, match.index))) return [];
+    const before = text.slice(0, match.index);
+    const currency = currencyOf(before);
+    if (currency === undefined || !TOTAL.test(before)) return [];
     const minus = /^[-−]/.exec(match[0])?.[0];
     const digits = match[0].replace(/^[-−]/, '');
     return amount(match, { minus, digits, currency, size: undefined });

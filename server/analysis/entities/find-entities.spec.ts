@@ -35,6 +35,7 @@ it.each([
   ['console.info(a) this.app.de System.io', []],
   ['example.com/very/lo...', []],
   ['Ende.Der Satz fin.es 3.de', []],
+  ['ghcr.io/acme/web:1.19 docker.io/library/node:20-slim', []],
 ])('links: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
 it('shows the real host of a link that looks like another', () => {
@@ -144,6 +145,8 @@ it.each([
   ['499 kr', ['amount 499.00 SEK']],
   ['2 × 3,00 € = 6,00 €', ['amount 3.00 EUR', 'amount 6.00 EUR']],
   ['Kaffee   3,20 €\nSumme   3,20', ['amount 3.20 EUR']],
+  ['SUMME   EUR   14,08', ['amount 14.08 EUR']],
+  ['Umsatz   EUR   14,08', []],
   [
     'Kaffee   3,20 €\nKuchen   2,80 €\nSumme   6,00',
     ['amount 3.20 EUR', 'amount 2.80 EUR', 'amount 6.00 EUR'],
@@ -190,6 +193,7 @@ it.each([
   ['Flight LH 1234 from Munich', ['flight LH1234']],
   ['Vol AF1180   Porte B22', ['flight AF1180']],
   ['Flug\nLH 402   Gate 12', ['flight LH402']],
+  ['Outbound SK 482 Copenhagen (CPH) to Lisbon (LIS)', ['flight SK482']],
   ['PO 1234 and LH 1234', []],
 ])('orders and flights: %s', (text, expected) => expect(found(text)).toEqual(expected));
 

@@ -12,8 +12,11 @@ const CONTEXT =
   /(?<![\p{L}])(?:flights?|flug(?:nummer|nr)?|fl[uü]ge|vols?|vuelos?|boarding|gate|abflug|departs?|departure|embarque|embarquement|bordkarte|check-?in|lot(?:u)?|terminal)(?![\p{L}])/iu;
 const CODE = /(?<![\w.#-])([A-Z]{2}|[A-Z]\d|\d[A-Z])[ ]?(\d{2,4})(?![\w,.-]\d|\w|[%€$£°])/gu;
 
+/** The codes of two airports. */
+const ROUTE = /\([A-Z]{3}\).{1,40}\([A-Z]{3}\)/u;
+
 export function flightsIn({ text, above }: PageLine): Span[] {
-  if (!CONTEXT.test(text) && !CONTEXT.test(above)) return [];
+  if (!CONTEXT.test(text) && !CONTEXT.test(above) && !ROUTE.test(text)) return [];
   return [...text.matchAll(CODE)].flatMap(
     ({ 0: written, 1: airline = '', 2: digits = '', index: from }) => {
       if (!AIRLINES.has(airline) || /^0+$/.test(digits)) return [];

@@ -31,6 +31,8 @@ function isHost(found: string): boolean {
   const ending = labels.at(-1) ?? '';
   const name = labels.at(-2) ?? '';
   if (PROGRAM_NAMES.test(host) || name.length < 2 || /^\d+$/.test(name)) return false;
+  // The image of a container with its tag.
+  if (/:[\w.-]+$/.test(path.at(-1) ?? '')) return false;
   if (ENDINGS.has(ending)) return name.length > 2 || path.length > 0;
   return DOUBTFUL_ENDINGS.has(ending) && path.join('/').length > 0 && name.length > 2;
 }
