@@ -6,6 +6,7 @@ import { thumbnailCrop } from './layout/thumbnail-crop';
 import { judgeKind } from './kind/judge-kind';
 import { explain } from './explain/explain';
 import { extractDates } from './dates/extract-dates';
+import { findFindings, isAlarming } from './findings/find-findings';
 import { fileTitle, makeTitle } from './title/make-title';
 import { boundedPage } from './page/bounded-page';
 import { pageFacts } from './page/page-facts';
@@ -46,7 +47,11 @@ export function analyse(input: AnalysisInput): Analysis {
   const { kind, confidence: kindConfidence } = judged;
   const dates = extractDates({ text, lines, language, imageDate });
   const about = { facts, kind: judged.likeliest, kindConfidence, dates };
-  const made = makeTitle({ ...about, fileName, imageDate });
+  const secrets = findFindings(lines).filter(isAlarming);
+  const made = makeTitle({
+    ...about,
+    ...{ fileName, imageDate, secrets: secrets.map(({ skeleton }) => skeleton) },
+  });
   const blocks = blocksOf(facts, kind);
   const tags = chooseTags({
     facts,

@@ -3,6 +3,7 @@ import { type ScreenshotKind } from '../../contract/screenshots';
 import { type FoundDate } from '../dates/extract-dates';
 import { linearScore, TITLE_MODEL } from '../fitted/fitted-models';
 import { softmax } from '../fitted/softmax';
+import { skeletonOf } from '../findings/confusable';
 import { SETTINGS } from '../fitted/weights';
 import { type PageFacts } from '../page/page-facts';
 import { firstDeclaration } from '../page/source-code';
@@ -19,9 +20,13 @@ export interface TitleInput {
   fileName: string;
   /** YYYY-MM-DD */
   imageDate: string;
+  /** Skeletons of values that should not leave: lists, links and letters show titles. */
+  secrets?: readonly string[];
 }
 
 const MAX_TITLE = 80;
+/** So much of a value's beginning tells of it, where a line or a title ends before it does. */
+const TELLING = 12;
 
 export interface MadeTitle {
   title: string;
@@ -82,10 +87,15 @@ const DECIDED = 0.8;
 function decidedTitle(input: TitleInput): TitleCandidate | null {
   if (input.kindConfidence < SURE_KIND) return null;
   const [first] = templateCandidates(input);
-  if (!first) return null;
+  if (!first || tellsSecret(first, input.secrets)) return null;
   const isChannel = first.rule === 'chat_name' && first.text.startsWith('#');
   const isDeclared = input.kind === 'code' && firstDeclaration(input.facts) === first.text;
   return isChannel || isDeclared || first.rule === 'from_to' ? first : null;
+}
+
+function tellsSecret({ text }: TitleCandidate, secrets: readonly string[] = []): boolean {
+  const skeleton = secrets.length > 0 ? skeletonOf(text) : '';
+  return secrets.some((secret) => skeleton.includes(secret.slice(0, TELLING)));
 }
 
 const LETTERS = /[\p{L}\d]+/gu;
@@ -116,9 +126,9 @@ function calibrated(share: number): number {
  * Every text that may be the title, the likeliest first; what two ways arrive at has both their shares. The weights are
  * fitted: `server/analysis/fitted/weights.ts`.
  */
-function rankTitles(input: Pick<TitleInput, 'facts' | 'kind' | 'kindConfidence' | 'dates'>) {
+function rankTitles(input: Omit<TitleInput, 'fileName' | 'imageDate'>) {
   const context = titleContext(input.facts, input.kindConfidence);
-  const candidates = titleCandidates(input);
+  const candidates = titleCandidates(input).filter((it) => !tellsSecret(it, input.secrets));
   const scores = candidates.map((candidate) =>
     linearScore(TITLE_MODEL, titleSignals(candidate, context)),
   );
