@@ -21,7 +21,7 @@ export function addShowCommand(program: Command): void {
     .helpGroup('User commands:')
     .argument('<id>', 'as `list` and `search` print it')
     .option('--text', 'only the text that was read')
-    .option('--reveal', 'passwords of wireless networks and in addresses, too')
+    .option('--reveal', 'passwords of wireless networks, too')
     .addHelpText(
       'after',
       '\nExample:\n  shotvault show 0192f0c1-0000-7000-8000-000000000000 --text',

@@ -1,3 +1,4 @@
+import { withoutPassword } from '../../contract/reading/entity-secrets';
 import type { FoundEntity, ReadCode } from './found-entity';
 import { PROVEN } from './page-lines';
 import { networkOf } from './wifi';
@@ -32,7 +33,9 @@ function payload(text: string): { value: string; display: string } {
     const display = `One-time code key ${labelOf(text)}`.trim();
     return { value: display, display };
   }
-  if (/^https?:\/\//i.test(text)) return { value: text, display: hostAndPath(text) };
+  if (/^https?:\/\//i.test(text)) {
+    return { value: withoutPassword(text), display: hostAndPath(text) };
+  }
   const card = /^BEGIN:VCARD[\s\S]*?^FN[^:\n]*:(.+)$/im.exec(text)?.[1];
   if (card) return { value: text, display: `Contact ${shortened(card.trim())}` };
   const payment = /^BCD\r?\n(?:.*\r?\n){4}(.*)\r?\n(.*)\r?\n(.*)/.exec(text);

@@ -31,6 +31,7 @@ it.each([
   ],
   ['https://bank.example@evil.test/login', ['link https://bank.example@evil.test/login']],
   ['http://localhost:3000/gallery', ['link http://localhost:3000/gallery']],
+  ['https://ada:blue7anchor@mirror.test/a', ['link https://ada@mirror.test/a']],
   ['README.md index.html main.rs app.py node.js v1.2.3', []],
   ['console.info(a) this.app.de System.io', []],
   ['example.com/very/lo...', []],

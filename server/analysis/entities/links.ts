@@ -44,6 +44,8 @@ function linkOf(raw: string, from: number): Span[] {
   const address = written.replace(/\s/g, '');
   const url = parsed(/^https?:/i.test(address) ? address : `https://${address}`);
   if (!url || !isPublicHost(url.hostname)) return [];
+  // The radar shows it; a link that people copy, list and send does not hold it.
+  url.password = '';
   const rest = `${url.pathname}${url.search}`.replace(/\/$/, '');
   const display = `${url.host}${rest.length > 40 ? `${rest.slice(0, 39)}…` : rest}`;
   const confidence = /^https?:/i.test(address) ? 0.97 : 0.9;

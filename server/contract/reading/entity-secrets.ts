@@ -17,7 +17,8 @@ export function valueWithoutSecret({ type, value, display }: EntityText): string
   return /^https?:/i.test(value) ? withoutPassword(value) : value;
 }
 
-function withoutPassword(address: string): string {
+/** The address itself where it holds none. */
+export function withoutPassword(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
   if (url.password === '') return address;
