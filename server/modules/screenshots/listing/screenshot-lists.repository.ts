@@ -2,16 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
-import {
-  COUNT,
-  ID,
-  nullable,
-  type RowOf,
-  shape,
-  text,
-  textArray,
-  uuid,
-} from '../../../infra/database/row-shape';
+import { COUNT, ID, shape, textArray, uuid } from '../../../infra/database/row-shape';
 import type { ListFilter, ListPosition } from '../search/list-filter';
 import type { ListOrder, OrderedPosition } from './list-order';
 import { orderSql } from './list-order.sql';
@@ -27,9 +18,6 @@ export interface ListPage {
   withText: boolean;
 }
 
-const WRITTEN = shape({ id: uuid, text: nullable(text), note: nullable(text) });
-
-export type WrittenRow = RowOf<typeof WRITTEN>;
 const PLACE = shape({ id: uuid, values: textArray });
 
 @Injectable()
@@ -106,18 +94,6 @@ export class ScreenshotListsRepository {
         select ${sql.id} as id from ${sql.from} where ${sql.where} ${only}`,
     );
     return rows.map(({ id }) => id);
-  }
-
-  /** The text of the image and the note, which cards leave out. */
-  async listWritten(scope: WorkspaceScope, ids: readonly string[]): Promise<WrittenRow[]> {
-    return this.database.query(
-      WRITTEN,
-      Prisma.sql`
-        select s.id, x.text, s.note from screenshots s
-        left join screenshot_texts x on x.workspace_id = s.workspace_id and x.screenshot_id = s.id
-        where s.workspace_id = ${scope.workspaceId}::uuid and s.id = any(${ids}::uuid[])`,
-      'texts of results',
-    );
   }
 
   async listUnprocessed(scope: WorkspaceAccess, limit: number): Promise<ScreenshotRow[]> {

@@ -3,7 +3,7 @@ import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-
 import type { ListFilter, TextSearch } from '../search/list-filter';
 import { ScreenshotListsRepository } from './screenshot-lists.repository';
 import { matchOf } from '../search/search-match';
-import type { ScreenshotRow } from '../rows/screenshot-row';
+import { lighten, type ScreenshotRow } from '../rows/screenshot-row';
 import {
   type ClassNumber,
   type Meaning,
@@ -38,12 +38,6 @@ interface Reach {
 const PARTS: Reach = { number: 2, withMistakes: false };
 const SIMILAR: Reach = { number: 3, withMistakes: true };
 
-/** Begins before its answer is awaited. A failure shows where the answer is used, not as an unhandled one. */
-function ahead<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  answer.catch(() => undefined);
-  return answer;
-}
-
 /** Searches by words: whole words first, then parts, then similar words (docs/decisions.md#search). */
 @Injectable()
 export class ScreenshotSearchService {
@@ -60,7 +54,6 @@ export class ScreenshotSearchService {
     lookups: SearchLookups,
   ): Promise<ScreenshotRow[]> {
     const rows: ScreenshotRow[] = [];
-    const explained: Promise<ScreenshotRow[]>[] = [];
     const first = Math.max(1, page.after?.rankClass ?? 1);
     for (const number of [1, 2, 3] as const) {
       if (number < first || rows.length >= page.limit) continue;
@@ -72,20 +65,20 @@ export class ScreenshotSearchService {
       const plain = searchClasses(filter.text, meanings).find((it) => it.number === number);
       if (!plain) continue;
       const found = await this.weighed(scope, filter.text, { plain, meanings }, lookups);
-      // Rare words seldom fill a page, so what the next class needs is looked up meanwhile.
-      const isShort = found.isRare && !page.after;
-      if (isShort && number === 1) this.lookAhead(scope, filter.text, PARTS, lookups);
+      // Rare words seldom fill a page, so what the further classes need is looked up meanwhile.
+      if (number === 1 && found.isRare && !page.after) {
+        for (const reach of [PARTS, SIMILAR]) this.lookAhead(scope, filter.text, reach, lookups);
+      }
       const part = await this.lists.listMatching(scope, filter, found, {
         limit: page.limit - rows.length,
         after: page.after?.rankClass === number ? page.after : null,
-        withText: page.withText,
+        // The texts say why a row was found, also in a list of cards.
+        withText: true,
       });
-      rows.push(...part);
-      if (isShort && number === 1 && rows.length < FEW)
-        this.lookAhead(scope, filter.text, SIMILAR, lookups);
-      explained.push(ahead(this.explained(scope, part, { number, text: filter.text, meanings })));
+      rows.push(...explained(part, { number, text: filter.text, meanings }));
     }
-    return (await Promise.all(explained)).flat();
+    if (!page.withText) rows.forEach(lighten);
+    return rows;
   }
 
   /** All ids at once: everything the list would show, or only exact words and parts of words. */
@@ -150,11 +143,10 @@ export class ScreenshotSearchService {
     reach: Reach,
     lookups: SearchLookups,
   ): void {
-    void ahead(
-      this.meaningsOf(scope, text, reach, lookups).then((meanings) =>
-        this.rareWords(scope, meanings, reach.number, lookups),
-      ),
-    );
+    this.meaningsOf(scope, text, reach, lookups)
+      .then((meanings) => this.rareWords(scope, meanings, reach.number, lookups))
+      // A failure shows where the answer is used.
+      .catch(() => undefined);
   }
 
   private meaningsOf(
@@ -193,32 +185,27 @@ export class ScreenshotSearchService {
     ]);
     return { containing, similar, pairs };
   }
+}
 
-  private async explained(
-    scope: WorkspaceAccess,
-    rows: readonly ScreenshotRow[],
-    found: { number: ClassNumber; text: TextSearch; meanings: readonly Meaning[] },
-  ): Promise<ScreenshotRow[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => id);
-    const written = new Map(
-      (await this.lists.listWritten(scope, ids)).map((row) => [row.id, row] as const),
-    );
-    return rows.map((row) => ({
-      ...row,
-      rankClass: found.number,
-      match: matchOf(
-        row.isLocked
-          ? { title: row.title, fileName: '', tags: [], text: null, note: null }
-          : {
-              title: row.title,
-              fileName: row.originalName,
-              tags: row.tags,
-              text: written.get(row.id)?.text ?? null,
-              note: written.get(row.id)?.note ?? null,
-            },
-        found,
-      ),
-    }));
-  }
+/** Adds why each row was found. */
+function explained(
+  rows: readonly ScreenshotRow[],
+  found: { number: ClassNumber; text: TextSearch; meanings: readonly Meaning[] },
+): ScreenshotRow[] {
+  return rows.map((row) => ({
+    ...row,
+    rankClass: found.number,
+    match: matchOf(
+      row.isLocked
+        ? { title: row.title, fileName: '', tags: [], text: null, note: null }
+        : {
+            title: row.title,
+            fileName: row.originalName,
+            tags: row.tags,
+            text: row.text,
+            note: row.note,
+          },
+      found,
+    ),
+  }));
 }

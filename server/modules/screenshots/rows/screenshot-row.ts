@@ -37,6 +37,13 @@ const unrelated = (): Related => ({
 export const toRow = rowReader(SCREENSHOT, unrelated);
 export const toDateRow = rowReader(SCREENSHOT_DATE, () => ({}));
 
+/** Takes the long texts away that cards leave out, as `light` columns do. */
+export function lighten(row: ScreenshotRow): void {
+  row.text = null;
+  row.note = null;
+  for (const date of row.dates) date.context = '';
+}
+
 /** A row without any content, from which a locked row takes the fields that it must not show. */
 export const emptyRow = (): ScreenshotRow => ({ ...blankRow(SCREENSHOT), ...unrelated() });
 export const emptyDate = (): ScreenshotDateRow => blankRow(SCREENSHOT_DATE);
