@@ -176,3 +176,33 @@ it('hides by hand on a phone', async () => {
   await phone.getByText(`${before + 1} places hidden`).waitFor();
   await context.close();
 });
+
+it('marks the .env file with a dot, lists it, and learns what is no secret', async () => {
+  const dots = page.getByTitle('3 findings: look before you share');
+  await page.goto(`${server.url}/gallery`);
+  await dots.first().waitFor();
+  await page.goto(`${server.url}/findings`);
+  const secrets = page.getByRole('region', { name: /^Secrets/ }).getByRole('listitem');
+  await secrets.nth(2).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  for (let left = SECRETS.length; left > 0; left -= 1) {
+    await page
+      .getByRole('button', { name: /^Dismiss / })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((n) => document.querySelectorAll('main li').length < n, left);
+  }
+  const lines = ['A later picture of it', ...LINES];
+  const later = await uploadImage(page, server.url, 'later.png', await textImage(lines, 1200));
+  await waitUntilRead(page, server.url);
+  const states = async () => {
+    const answer = await page.request.get(`${server.url}/api/screenshots/${later}`);
+    const { findings } = (await answer.json()) as { findings: { state: string }[] };
+    return findings.map(({ state }) => state);
+  };
+  while ((await states()).length === 0) await page.waitForTimeout(300);
+  expect(await states()).toEqual(SECRETS.map(() => 'dismissed'));
+  await page.goto(`${server.url}/findings`);
+  await page.getByText('Nothing that should stay here was found').waitFor();
+});
