@@ -4,9 +4,9 @@ import './ui/theme/tokens.css';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { Providers, queryClient } from './app/providers';
-import { createAppRouter, fetchOpenPage, preloadPage } from './app/router';
+import { AppRoutes, fetchOpenPage, preloadPage } from './app/router';
+import { AppRouter } from './app/routing/app-router';
 import { paths } from './shared/paths';
 import { sessionQuery } from './features/auth/session.queries';
 import { sessionHint } from './features/auth/session-hint';
@@ -33,7 +33,9 @@ const show = () =>
   createRoot(root).render(
     <StrictMode>
       <Providers>
-        <RouterProvider router={createAppRouter()} />
+        <AppRouter>
+          <AppRoutes />
+        </AppRouter>
       </Providers>
     </StrictMode>,
   );

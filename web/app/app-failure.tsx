@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router-dom';
 import { browser } from '../shared/browser';
 import { ErrorState } from '../ui/states/error-state';
 import { MissingPart } from '../ui/states/missing-part';
@@ -6,8 +5,7 @@ import { uiTexts } from '../ui/texts';
 import { isMissingPart } from '../ui/states/version-notice';
 
 /** Shown when the frame itself failed. */
-export function AppFailure() {
-  const error = useRouteError();
+export function AppFailure({ error }: { error: Error }) {
   return (
     <main>
       {isMissingPart(error) ? (

@@ -1,11 +1,11 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { aPlan, aStatus, aUser } from '../shared/testing/factories';
 import { fakeServer } from '../shared/testing/fake-server';
 import { browser } from '../shared/browser';
 import { renderApp } from '../shared/testing/render-app';
+import { ErrorBoundary } from '../ui/states/error-boundary';
 import { AppFailure } from './app-failure';
 import SignedInFrame from '../frame/signed-in-frame';
 import { signedInModules } from './signed-in-modules';
@@ -57,13 +57,10 @@ describe('a screen without a frame of its own', () => {
     const Failing = () => {
       throw new Error(message);
     };
-    const router = createMemoryRouter([
-      { path: '/', element: <Failing />, errorElement: <AppFailure /> },
-    ]);
-    render(
-      <MantineProvider env="test">
-        <RouterProvider router={router} />
-      </MantineProvider>,
+    renderApp(
+      <ErrorBoundary resetKey="" fallback={(error) => <AppFailure error={error} />}>
+        <Failing />
+      </ErrorBoundary>,
     );
   };
 

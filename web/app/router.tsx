@@ -1,8 +1,9 @@
-import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { matchPath, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { lazyPage } from '../ui/loading/lazy-page';
 import { RootLayout } from '../frame/root-layout';
 import { Landing, SignedInFrame, SignedInLayout } from './signed-in-layout';
 import { paths } from '../shared/paths';
+import { ErrorBoundary } from '../ui/states/error-boundary';
 import { AppFailure } from './app-failure';
 
 // Not the router's own `lazy`: it fetches the page before anyone knows whether the person may see it, so a
@@ -91,7 +92,6 @@ const eitherPages = [
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <AppFailure />,
     children: [
       {
         element: <SignedInLayout />,
@@ -109,7 +109,15 @@ const routes: RouteObject[] = [
   },
 ];
 
-export const createAppRouter = () => createBrowserRouter(routes);
+/** The page of the address; without a frame, where that itself has failed. */
+export function AppRoutes() {
+  const page = useRoutes(routes);
+  return (
+    <ErrorBoundary resetKey={useLocation().key} fallback={(error) => <AppFailure error={error} />}>
+      {page}
+    </ErrorBoundary>
+  );
+}
 
 type Pages = readonly { path: string; Page: ReturnType<typeof lazyPage> }[];
 

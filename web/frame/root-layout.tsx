@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { SignOutBar } from '../features/auth/components/sign-out-bar';
 import { TopBars } from '../ui/states/top-bars';
 import { frameTexts } from './texts';
@@ -7,7 +7,7 @@ import styles from './root-layout.module.css';
 
 export const MAIN_ID = 'main';
 
-/** The layout around every page: skip link, top bars and scroll restoration. */
+/** The layout around every page: skip link and top bars. */
 export function RootLayout() {
   return (
     <>
@@ -20,7 +20,6 @@ export function RootLayout() {
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
-      <ScrollRestoration />
     </>
   );
 }

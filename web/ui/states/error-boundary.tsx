@@ -8,6 +8,8 @@ interface Props {
   /** A new value (such as the path) clears the error. */
   resetKey: string;
   onRetry?: () => void;
+  /** Shown in place of the part, instead of the usual message. */
+  fallback?: (error: Error) => ReactNode;
   children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.error) return this.props.children;
+    if (this.props.fallback) return this.props.fallback(this.state.error);
     if (isMissingPart(this.state.error)) return <MissingPart />;
     return (
       <ErrorState

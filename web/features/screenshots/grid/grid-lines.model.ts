@@ -1,4 +1,5 @@
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { DAY_LINE } from './grid.model';
 
 /** A line of the grid: a day heading, or screenshots side by side. `to` is exclusive. */
 export interface GridLine {
@@ -44,17 +45,36 @@ export function gridLines(
   return lines;
 }
 
-/** The line that holds an item, found by binary search. */
-export function lineOfItem(lines: readonly GridLine[], index: number): number {
+/** The last of the sorted values that is at most this one, found by binary search; the first where none is. */
+function lastUpTo(length: number, valueAt: (at: number) => number, most: number): number {
   let low = 0;
-  let high = lines.length - 1;
+  let high = length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((lines[middle]?.from ?? 0) <= index) low = middle;
+    if (valueAt(middle) <= most) low = middle;
     else high = middle - 1;
   }
   return low;
 }
+
+/** The line that holds an item. */
+export const lineOfItem = (lines: readonly GridLine[], index: number): number =>
+  lastUpTo(lines.length, (at) => lines[at]?.from ?? 0, index);
+
+/** Where each line begins in pixels, and at last where all of them end. */
+export function startsOf(lines: readonly GridLine[], rowHeight: number): number[] {
+  const starts = [0];
+  let end = 0;
+  for (const { kind } of lines) {
+    end += kind === 'day' ? DAY_LINE : rowHeight;
+    starts.push(end);
+  }
+  return starts;
+}
+
+/** The line at this height of the list. */
+export const lineAt = (starts: readonly number[], height: number): number =>
+  lastUpTo(starts.length - 1, (at) => starts[at] ?? 0, height);
 
 /** The position of the keyboard: a screenshot, or the heading of the day that begins with it. */
 export interface Stop {

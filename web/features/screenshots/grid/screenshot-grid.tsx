@@ -95,7 +95,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
   const selected = selection?.ids ?? NONE;
   const gridRef = useRef<HTMLDivElement>(null);
   const areaRef = useRef<HTMLDivElement>(null);
-  const { geometry, lines, top, virtualizer, roving } = useGridLayout({
+  const { geometry, lines, virtual, roving } = useGridLayout({
     gridRef,
     areaRef,
     mode,
@@ -193,17 +193,17 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
           onChoose={selection ? choose : null}
         />
       </Suspense>
-      <div ref={areaRef} className={styles.area} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+      <div ref={areaRef} className={styles.area} style={{ height: virtual.total }}>
+        {virtual.indices.map((index) => {
           const line = lines[index];
           if (!line) return null;
           return (
             <div
-              key={key}
+              key={index}
               role="row"
               aria-rowindex={index + 1 + headRows}
               className={styles.line}
-              style={lineStyle(line, geometry, start - top)}
+              style={lineStyle(line, geometry, virtual.starts[index] ?? 0)}
             >
               {line.kind === 'day' ? (
                 <div role="gridcell" aria-colspan={cellsInRow} className={styles.wide}>

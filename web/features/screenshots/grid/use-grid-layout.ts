@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import type { GalleryMode } from '../shared/gallery-address.model';
-import { DAY_LINE, geometryOf } from './grid.model';
+import { geometryOf } from './grid.model';
 import { type DayOf, gridLines, lineOfStop, type Stop } from './grid-lines.model';
 import { useElementBox } from './use-element-box';
 import { useRovingFocus } from './use-roving-focus';
@@ -38,19 +38,17 @@ export function useGridLayout(options: GridLayoutOptions) {
     withDays: options.isSelectable,
     scrollTo: (stop) => scrollRef.current(stop),
   });
-  const virtualizer = useVirtualRows({
-    count: lines.length,
-    heightOf: (index) => (lines[index]?.kind === 'day' ? DAY_LINE : rowHeight),
-    heightsKey: `${rowHeight} ${columns} ${dayOf !== null} ${rows[0]?.id}`,
+  const virtual = useVirtualRows({
+    lines,
+    rowHeight,
     top: place.top,
     keptRow: lineOfStop(lines, roving.active),
     hasMore,
     onNeedMore,
   });
   useEffect(() => {
-    scrollRef.current = (stop) =>
-      virtualizer.scrollToIndex(lineOfStop(lines, stop), { align: 'auto' });
+    scrollRef.current = (stop) => virtual.scrollTo(lineOfStop(lines, stop));
   });
 
-  return { geometry, lines, top: place.top, virtualizer, roving };
+  return { geometry, lines, virtual, roving };
 }

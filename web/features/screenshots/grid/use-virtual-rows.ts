@@ -1,12 +1,10 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type GridLine, lineAt, startsOf } from './grid-lines.model';
 
 interface VirtualRowsOptions {
-  count: number;
-  /** Height of a line in pixels. */
-  heightOf: (index: number) => number;
-  /** Changes with the heights. */
-  heightsKey: string;
+  lines: readonly GridLine[];
+  /** Height of a line of screenshots in pixels. */
+  rowHeight: number;
   /** The top of the grid in the document. */
   top: number;
   /** Stays rendered wherever the list is scrolled, so that the focus is never lost. */
@@ -17,34 +15,61 @@ interface VirtualRowsOptions {
 
 /** The number of screens ahead at which the next page is loaded. */
 const SCREENS_AHEAD = 2;
+/** Lines beyond the window that are rendered, too. */
+const OVERSCAN = 2;
 
-/** The visible lines of a list of any length. */
+function onWindowChange(callBack: () => void): () => void {
+  window.addEventListener('scroll', callBack, { passive: true });
+  window.addEventListener('resize', callBack);
+  return () => {
+    window.removeEventListener('scroll', callBack);
+    window.removeEventListener('resize', callBack);
+  };
+}
+
+/** The pixels that the bars at the top and the bottom cover. */
+function covered(): [above: number, below: number] {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return [Number.parseFloat(scrollPaddingTop) || 0, Number.parseFloat(scrollPaddingBottom) || 0];
+}
+
+/**
+ * The visible lines of a list of any length. Every height is known, so nothing is measured, and nothing but the first
+ * and the last visible line causes a new render.
+ */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { count, heightOf, heightsKey, top, keptRow, hasMore, onNeedMore } = options;
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      if (keptRow < 0 || keptRow >= range.count || rows.includes(keptRow)) return rows;
-      return [...rows, keptRow].sort((a, b) => a - b);
-    },
-    [keptRow],
-  );
-  const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: heightOf,
-    overscan: 2,
-    scrollMargin: top,
-    rangeExtractor,
-  });
+  const { lines, rowHeight, top, keptRow, hasMore, onNeedMore } = options;
+  const starts = useMemo(() => startsOf(lines, rowHeight), [lines, rowHeight]);
+  const count = lines.length;
+  const total = starts[count] ?? 0;
+  const lineBelow = (offset: number) => lineAt(starts, window.scrollY + offset - top);
+  const first = useSyncExternalStore(onWindowChange, () => lineBelow(0));
+  const last = useSyncExternalStore(onWindowChange, () => lineBelow(window.innerHeight));
 
-  useEffect(() => virtualizer.measure(), [virtualizer, heightsKey]);
+  const end = Math.min(count, last + 1 + OVERSCAN);
+  const indices = useMemo(() => {
+    const from = Math.max(0, first - OVERSCAN);
+    const shown = Array.from({ length: Math.max(0, end - from) }, (_, n) => from + n);
+    if (keptRow < 0 || keptRow >= count || (keptRow >= from && keptRow < end)) return shown;
+    return keptRow < from ? [keptRow, ...shown] : [...shown, keptRow];
+  }, [first, end, keptRow, count]);
 
-  const last = virtualizer.getVirtualItems().at(-1);
-  const reached = last ? last.end - top : 0;
-  const isNearEnd = reached + SCREENS_AHEAD * window.innerHeight >= virtualizer.getTotalSize();
+  const isNearEnd = (starts[end] ?? 0) + SCREENS_AHEAD * window.innerHeight >= total;
   useEffect(() => {
     if (hasMore && isNearEnd) onNeedMore();
   }, [hasMore, isNearEnd, onNeedMore, count]);
 
-  return virtualizer;
+  /** Scrolls no further than it takes to see the line. */
+  const scrollTo = useCallback(
+    (index: number) => {
+      const [above, below] = covered();
+      const from = top + (starts[index] ?? 0) - above;
+      const to = top + (starts[index + 1] ?? 0) + below - window.innerHeight;
+      if (from < window.scrollY) window.scrollTo(0, from);
+      else if (to > window.scrollY) window.scrollTo(0, Math.min(from, to));
+    },
+    [starts, top],
+  );
+
+  return { indices, starts, total, scrollTo };
 }
