@@ -21,6 +21,8 @@ export const collectionTexts = {
   deleteFailed: 'The collection could not be deleted',
   restoreFailed: 'The collection could not be restored',
   live: 'Live',
+  nothingInIt: 'Nothing in it yet',
+  nothingFoundYet: 'Its search finds nothing yet',
   liveHint: 'Updates automatically with its search',
   stopped: (problem: string) =>
     `This collection is no longer kept up to date. ${problem} To repair it, edit it and save its search anew.`,

@@ -43,13 +43,15 @@ const postalAddress = () => (siteContact.email === null ? `${contact.address.joi
 export const privacyTexts = (): LegalPageTexts => ({
   title: 'Privacy',
   lead: 'What this vault keeps about you, why, for how long, and how you get it back or removed.',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   sections: [
     {
       title: 'What is kept',
       paragraphs: [
         'Your account: name, email address and picture as you or your login provider give them, your ways to sign in with the public keys of your passkeys, your time zone, and the settings you choose. There is no password here.',
-        'Your screenshots, and what is read from them or written by you: text, titles, tags, dates, collections and favorites.',
+        'Your screenshots, and what is read from them or written by you: text, titles, tags, dates, what they hold such as links and amounts, notes, comments, collections and favorites.',
+        'Where an image seems to hold a password or a key, the place of it on the image, and a fingerprint that serves to recognise it; never the value.',
+        'The links that you share, and how often each was opened; not by whom.',
         'Counts of your uploads by month, your plan, and in teams a list of what was done by whom.',
       ],
     },
@@ -57,7 +59,7 @@ export const privacyTexts = (): LegalPageTexts => ({
       title: 'Who reads your images',
       paragraphs: [
         'The text is read on the server of this vault; no image leaves it for that. Where the people who run this server have connected a model of their own for better titles, images are sent to that model too.',
-        'In a team space its members see what is in it. What is in your personal space is shown to you alone.',
+        'In a team space its members see what is in it. What is in your personal space is shown to you alone, and to whoever has a link that you share, for as long as the link lives.',
         'Nothing of yours is sold, shown to advertisers or used to train models.',
       ],
     },
@@ -65,7 +67,7 @@ export const privacyTexts = (): LegalPageTexts => ({
     {
       title: 'Cookies',
       paragraphs: [
-        'One cookie keeps you signed in, and one guards the way through the sign-in for ten minutes. Your browser also remembers how you like the pages to look. There is no tracking.',
+        'One cookie keeps you signed in, and others guard the way through a sign-in for some minutes. Who opens a shared link gets one for an hour, so that a visit counts once and a password is asked for once. Your browser also remembers how you like the pages to look. There is no tracking.',
       ],
     },
     {
@@ -88,12 +90,12 @@ export const privacyTexts = (): LegalPageTexts => ({
 export const termsTexts = (): LegalPageTexts => ({
   title: 'Terms',
   lead: 'What you may expect of this vault, and what it expects of you.',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   sections: [
     {
       title: 'Your screenshots stay yours',
       paragraphs: [
-        'You keep all rights to what you upload. It is stored, read and shown to you and your teams, and for nothing else.',
+        'You keep all rights to what you upload. It is stored, read and shown to you, to your teams and to those to whom you give a link, and for nothing else.',
         'Upload only what you may keep: nothing that breaks the law or the rights of others.',
       ],
     },

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPlan, aStatus, aUser } from '../../shared/testing/factories';
 import { fakeServer } from '../../shared/testing/fake-server';
-import { renderApp } from '../../shared/testing/render-app';
+import { appAround, renderApp } from '../../shared/testing/render-app';
+import { useSidebarSections } from '../sidebar/use-sidebar-sections';
 import { ScreenshotsMenu } from './screenshots-menu';
 import { UserMenu } from './user-menu';
 
@@ -20,6 +21,26 @@ describe('the lazy menu of screenshots', () => {
     await user.click(target());
     await screen.findByRole('menuitem', { name: 'Gallery' });
     await waitFor(hasFocusInside);
+  });
+
+  it('leads to every page that the sidebar of wide windows leads to', async () => {
+    fakeServer({
+      'auth.me': { body: aUser() },
+      'collections.list': { body: [] },
+      'tags.list': { body: [] },
+    });
+    const user = userEvent.setup();
+    renderApp(<ScreenshotsMenu />);
+    await user.click(target());
+    await screen.findByRole('menuitem', { name: 'Gallery' });
+    const named = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    const ownPlaces = ['Home', 'Teams'];
+    const { result } = renderHook(() => useSidebarSections(), { wrapper: appAround() });
+    const pages = result.current.find(({ id }) => id === 'pages')?.entries ?? [];
+    const names = pages.map(({ label }) => label).filter((name) => !ownPlaces.includes(name));
+    expect(names.length).toBeGreaterThan(8);
+    // The menu of the specification says "Calendar View".
+    expect(named.map((name) => name.replace(' View', '')).sort()).toEqual(names.sort());
   });
 
   it.each(['{Enter}', '{ArrowDown}'])('opens on %s', async (key) => {

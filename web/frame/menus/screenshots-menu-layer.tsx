@@ -5,7 +5,9 @@ import {
   FolderOpen,
   Heart,
   Images,
+  Link2,
   type LucideIcon,
+  ScanSearch,
   ShieldCheck,
   Tags,
   Trash2,
@@ -21,6 +23,15 @@ const ENTRIES = [
   { to: paths.collections, label: frameTexts.collections, Icon: FolderOpen },
   { to: paths.favorites, label: frameTexts.favorites, Icon: Heart },
   { to: paths.tags, label: frameTexts.tags, Icon: Tags },
+];
+
+/** The other pages of the sidebar, which is not there below 1200 px. */
+const MORE = [
+  { to: paths.entities, label: frameTexts.entities, Icon: ScanSearch },
+  { to: paths.analytics, label: frameTexts.analytics, Icon: ChartColumn },
+  { to: paths.findings, label: frameTexts.findings, Icon: ShieldCheck },
+  { to: paths.shares, label: frameTexts.shares, Icon: Link2 },
+  { to: paths.trash, label: frameTexts.trash, Icon: Trash2 },
 ];
 
 interface EntryProps {
@@ -54,9 +65,9 @@ export default function ScreenshotsMenuLayer({ children }: LateLayerProps) {
           <Entry key={entry.to} {...entry} />
         ))}
         <Menu.Divider />
-        <Entry to={paths.analytics} label={frameTexts.analytics} Icon={ChartColumn} />
-        <Entry to={paths.findings} label={frameTexts.findings} Icon={ShieldCheck} />
-        <Entry to={paths.trash} label={frameTexts.trash} Icon={Trash2} />
+        {MORE.map((entry) => (
+          <Entry key={entry.to} {...entry} />
+        ))}
       </Menu.Dropdown>
     </Menu>
   );

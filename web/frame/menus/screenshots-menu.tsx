@@ -12,7 +12,10 @@ const pages: readonly string[] = [
   paths.collections,
   paths.favorites,
   paths.tags,
+  paths.entities,
   paths.analytics,
+  paths.findings,
+  paths.shares,
   paths.trash,
 ];
 

@@ -10,6 +10,8 @@ interface CoverCardProps {
   cover: string | null;
   /** Shown in place of a missing picture. */
   icon: ReactNode;
+  /** Says below that icon how a picture comes here. */
+  empty?: string;
   /** A stripe below the picture, as a CSS colour. */
   stripe?: string;
   children?: ReactNode;
@@ -21,9 +23,17 @@ interface CoverCardProps {
   isAsking?: boolean;
 }
 
-function Cover({ cover, icon }: Pick<CoverCardProps, 'cover' | 'icon'>) {
+type CoverProps = Pick<CoverCardProps, 'cover' | 'icon' | 'stripe' | 'empty'>;
+
+function Cover({ cover, icon, stripe, empty }: CoverProps) {
   const [hasFailed, setFailed] = useState(false);
-  if (cover === null) return <div className={styles.cover}>{icon}</div>;
+  if (cover === null)
+    return (
+      <div className={styles.empty} style={stripe === undefined ? undefined : { color: stripe }}>
+        {icon}
+        {empty !== undefined && <span className={styles.hint}>{empty}</span>}
+      </div>
+    );
   return (
     <div className={styles.cover}>
       {hasFailed ? (
@@ -37,10 +47,10 @@ function Cover({ cover, icon }: Pick<CoverCardProps, 'cover' | 'icon'>) {
 
 /** A card with a cover, linked as a whole. */
 export function CoverCard(props: CoverCardProps) {
-  const { to, title, cover, icon, stripe, foot, actions, isAsking } = props;
+  const { to, title, cover, icon, empty, stripe, foot, actions, isAsking } = props;
   return (
     <article className={styles.card}>
-      <Cover key={cover} cover={cover} icon={icon} />
+      <Cover key={cover} cover={cover} icon={icon} stripe={stripe} empty={empty} />
       {stripe !== undefined && <div className={styles.stripe} style={{ background: stripe }} />}
       <div className={styles.body}>
         <Link to={to} className={styles.link} title={title}>

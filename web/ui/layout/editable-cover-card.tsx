@@ -11,6 +11,8 @@ interface EditableCoverCardProps {
   cover: string | null;
   /** Shown in place of a missing picture. */
   icon: ReactNode;
+  /** Says below that icon how a picture comes here. */
+  empty?: string;
   /** A stripe below the picture, as a CSS colour. */
   stripe?: string;
   /** The line at the lower edge; it gives way to the question before a deletion. */

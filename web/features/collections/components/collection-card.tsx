@@ -22,6 +22,7 @@ export function CollectionCard({ collection, onEdit }: CollectionCardProps) {
       title={name}
       cover={first && thumbnailUrl(first, 'large')}
       icon={<FolderOpen size={32} strokeWidth={1.5} aria-hidden />}
+      empty={collection.is_live ? texts.nothingFoundYet : texts.nothingInIt}
       stripe={color}
       foot={
         <>

@@ -55,6 +55,21 @@ describe('the banner', () => {
   });
 });
 
+it('begins with what lies ahead and what is new; counts, actions and the chart follow', async () => {
+  show();
+  await screen.findByRole('heading', { name: 'Recent screenshots' });
+  const parts = [
+    screen.getByRole('heading', { name: 'Recent screenshots' }),
+    screenshots(),
+    screen.getByRole('navigation', { name: 'Quick actions' }),
+    screen.getByRole('region', { name: 'Activity of the last 30 days' }),
+  ];
+  const { DOCUMENT_POSITION_FOLLOWING: behind } = Node;
+  parts.slice(1).forEach((part, at) => {
+    expect(part && (parts[at]?.compareDocumentPosition(part) ?? 0) & behind).toBe(behind);
+  });
+});
+
 describe('the offer to create a team', () => {
   const offer = () => screen.queryByRole('link', { name: 'Create Team' });
   const counts = { ...aDashboard().counts, teams: 1 };

@@ -83,6 +83,19 @@ describe('the content of the viewer', () => {
     expect(screen.getByText('2 of 3')).toBeTruthy();
   });
 
+  it('begins with title, dates and text; the file comes last', async () => {
+    show();
+    await shown();
+    const panel = within(screen.getByRole('complementary', { name: 'Details' }));
+    const named = panel.getAllByRole('heading').map(({ textContent }) => textContent);
+    const wanted = ['Budget', 'Dates', 'Text', 'Tags', 'Collections'];
+    expect(named.filter((name) => wanted.includes(name))).toEqual(wanted);
+    const file = panel.getByText(/^File details/);
+    const collections = panel.getByRole('heading', { name: 'Collections' });
+    const { DOCUMENT_POSITION_FOLLOWING: behind } = Node;
+    expect(collections.compareDocumentPosition(file) & behind).toBe(behind);
+  });
+
   it('shows three tags and the others on request', async () => {
     const { onTag } = show();
     await shown();

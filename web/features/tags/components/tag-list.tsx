@@ -24,6 +24,9 @@ function TagLine({ tag: { tag_name: name, screenshot_count: count }, onRename }:
       <Link className={styles.name} to={tagAddress(name, teamId)}>
         {name}
       </Link>
+      <span className={styles.count} aria-label={texts.screenshots(count)}>
+        {count}
+      </span>
       {isAsking ? (
         <TwoStep
           label={texts.confirmDelete(name)}
@@ -33,10 +36,7 @@ function TagLine({ tag: { tag_name: name, screenshot_count: count }, onRename }:
           onNo={() => setAsking(false)}
         />
       ) : (
-        <>
-          <span className={styles.count} aria-label={texts.screenshots(count)}>
-            {count}
-          </span>
+        <div className={styles.actions}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -53,7 +53,7 @@ function TagLine({ tag: { tag_name: name, screenshot_count: count }, onRename }:
           >
             <Trash2 size={16} aria-hidden />
           </ActionIcon>
-        </>
+        </div>
       )}
     </li>
   );

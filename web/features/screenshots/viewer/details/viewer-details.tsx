@@ -79,18 +79,18 @@ export function ViewerDetails({
       <ViewerMoments row={row} />
       {!isPartial && (
         <>
+          <ViewerDates row={row} />
+          {!row.is_locked && <ViewerText row={row} words={words} />}
           <ViewerEntities row={row} />
           {(row.findings ?? []).length > 0 && (
             <Suspense fallback={null}>
               <ViewerFindings findings={row.findings ?? []} />
             </Suspense>
           )}
-          <ViewerNote row={row} />
-          <ViewerComments row={row} />
-          <ViewerDates row={row} />
-          {!row.is_locked && <ViewerText row={row} words={words} />}
           <ViewerTags row={row} onTag={onTag} />
           <ViewerCollections row={row} />
+          <ViewerNote row={row} />
+          <ViewerComments row={row} />
           <ViewerFile row={row} />
         </>
       )}
