@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
+import { paths } from '../../web/shared/paths';
 import { textImage } from '../support/images';
+import { everyAddress } from './support/addresses';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { type RunningServer, startServer } from './support/server';
 
@@ -12,43 +14,29 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 const SCHEMES = ['light', 'dark'] as const;
-const OPEN = [
-  '/',
-  '/about',
-  '/public-pricing',
-  '/contact',
-  '/support',
-  '/releases',
-  '/privacy',
-  '/terms',
+const OPEN: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.publicPricing,
+  paths.contact,
+  paths.support,
+  paths.releases,
+  paths.privacy,
+  paths.terms,
   '/invite/none',
 ];
+/** All others, so that a new page is among them; then those with a layer or another view. */
 const OWN = [
-  '/',
-  '/gallery',
+  paths.home,
+  paths.about,
+  ...everyAddress().filter((path) => !OPEN.includes(path)),
   '/gallery?mode=list',
   '/gallery?mode=compact',
   '/gallery?q=nowhere',
   '/gallery?view=none',
-  '/calendar',
-  '/collections',
-  '/favorites',
-  '/tags',
-  '/trash',
-  '/found',
-  '/findings',
-  '/upload',
-  '/teams',
   '/teams?create=1',
-  '/teams/none',
-  '/settings',
   '/pricing?cancelled=true',
-  '/subscription',
-  '/analytics',
-  '/cli/authorize',
   '/cli/authorize?code=BCDF-GHJK',
-  '/stripe-test',
-  '/about',
   '/no-such-page',
 ];
 /** Pages that stay loading, and pages whose requests fail. */

@@ -55,7 +55,7 @@ async function copyFrom(id: string, button: string): Promise<string> {
 }
 
 it.each(SEEDS)(
-  'copies a function out of five code shots of seed %i with one key each',
+  'copies a function out of five code shots of seed %i with one click each',
   async (seed) => {
     const shots = await codeShots(browser, seed, SHOTS);
     const ids: string[] = [];

@@ -11,6 +11,9 @@ jest.setTimeout(120_000);
 const EMAIL = 'kim@example.com';
 const ROUTES = ['/', '/gallery', '/calendar', '/collections', '/tags', '/trash', '/teams'];
 const MORE = ['/settings', '/upload', '/pricing', '/subscription', '/analytics'];
+const FOUND = ['/found', '/findings', '/links'];
+/** The longest flow takes 64; a text that is typed counts as none. */
+const MOST_KEYS = 80;
 
 let server: RunningServer;
 let browser: Browser;
@@ -18,6 +21,8 @@ let page: Page;
 const faults: string[] = [];
 /** The titles of the three screenshots, as the gallery shows them. */
 let titles: string[] = [];
+/** The keys that a flow needs, each press of Tab among them. */
+let keys = 0;
 
 const press = (...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -76,12 +81,23 @@ beforeAll(async () => {
   page = await context.newPage();
   page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => faults.push(error.message));
+  const pressOne = page.keyboard.press.bind(page.keyboard);
+  page.keyboard.press = (key, options) => {
+    keys += 1;
+    return pressOne(key, options);
+  };
+});
+beforeEach(() => {
+  keys = 0;
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-afterEach(() => expect(faults).toEqual([]));
+afterEach(() => {
+  expect(faults).toEqual([]);
+  expect(keys).toBeLessThanOrEqual(MOST_KEYS);
+});
 
 it('signs in', async () => {
   // A page that is still hydrating may lose the focus once; a person would press Tab later.
@@ -299,7 +315,7 @@ it('switches the team and back', async () => {
 
 it('shows where it is on every page, and is caught on none', async () => {
   const found: string[] = [];
-  for (const path of [...ROUTES, ...MORE]) {
+  for (const path of [...ROUTES, ...MORE, ...FOUND]) {
     await page.goto(`${server.url}${path}`);
     await page.getByRole('button', { name: /^Account of/ }).waitFor();
     await page.waitForFunction(
@@ -308,6 +324,8 @@ it('shows where it is on every page, and is caught on none', async () => {
     found.push(...(await walk(page)).map((fault) => `${path}: ${fault}`));
   }
   expect(found).toEqual([]);
+  // It presses Tab through every page on purpose.
+  keys = 0;
 });
 
 it('has names for the chart and its numbers', async () => {

@@ -15,6 +15,7 @@ const COLLECTIONS = [
   ['Travel', '#3B82F6', ['Train to Hamburg.png', 'Museum entry.png', 'Concert ticket.png']],
   ['Money', '#10B981', ['Invoice 20418.png', 'Budget 2027.png']],
   ['Kitchen', '#F59E0B', ['Carrot soup.png']],
+  ['Garden', '#EC4899', []],
 ];
 const FAVORITES = ['Train to Hamburg.png', 'Carrot soup.png', 'Deploy log.png'];
 
