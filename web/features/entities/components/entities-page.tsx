@@ -104,16 +104,24 @@ export function EntitiesPage() {
   const failed = () => showToast({ message: texts.csvFailed, kind: 'error' });
   return (
     <div className={page.page}>
-      <PageHead title={texts.title} count={data && texts.count(rows.length, hasNextPage)}>
-        {rows.length > 0 && (
-          <Button
-            variant="default"
-            leftSection={<Download size={16} aria-hidden />}
-            onClick={() => void saveTable().catch(failed)}
-          >
-            {texts.csv}
-          </Button>
-        )}
+      <PageHead
+        title={texts.title}
+        count={
+          data ? (
+            texts.count(rows.length, hasNextPage)
+          ) : (
+            <span className={page.waiting}>{texts.count(0, false)}</span>
+          )
+        }
+      >
+        <Button
+          variant="default"
+          disabled={rows.length === 0}
+          leftSection={<Download size={16} aria-hidden />}
+          onClick={() => void saveTable().catch(failed)}
+        >
+          {texts.csv}
+        </Button>
       </PageHead>
       <p className={list.hint}>{texts.hint}</p>
       <div className={styles.filters}>
