@@ -114,6 +114,40 @@ it('keeps positions over a reload', async () => {
   expect(scrolledTo.at(-1)).toBe(300);
 });
 
+/** Arrives at an address that was typed, or at that of a link of the page's own. */
+const arrive = (address: string) => {
+  window.history.pushState(null, '', address);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+};
+
+it('shows what a plain link to a part of the page names, not where the first page was left', async () => {
+  const main = document.body.appendChild(document.createElement('div'));
+  main.id = 'part';
+  const scrolledInto = jest.fn();
+  main.scrollIntoView = scrolledInto;
+  show();
+  scrolledBy(700);
+  await follow('Tags');
+  await isAt('/tags');
+  scrolledTo.length = 0;
+  arrive('/tags#part');
+  await isAt('/tags#part');
+  expect(scrolledInto).toHaveBeenCalledTimes(1);
+  expect(scrolledTo).toEqual([]);
+  main.remove();
+});
+
+it('shows an address that was typed from its top', async () => {
+  const first = show();
+  scrolledBy(700);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  first.unmount();
+  window.history.pushState(null, '', '/tags');
+  show();
+  await isAt('/tags');
+  expect(scrolledTo.at(-1)).toBe(0);
+});
+
 it('shows the way back as it showed the way there, also after a step', async () => {
   show();
   await press('Open');

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPath, type Location } from 'react-router-dom';
 import { rememberedInTab } from '../../shared/storage';
 
 const STORED_AS = 'shotvault.scroll';
@@ -13,13 +14,16 @@ function stored(): Positions {
   }
 }
 
+/** With the address, because entries that the browser makes by itself all have the same key. */
+const nameOf = (entry: Location) => `${entry.key} ${createPath(entry)}`;
+
 /** How far each entry of the history was scrolled, also over a reload of the tab. */
 export function createScrollMemory() {
   const positions = stored();
   return {
-    of: (key: string): number | undefined => positions[key],
-    save(key: string) {
-      positions[key] = window.scrollY;
+    of: (entry: Location): number | undefined => positions[nameOf(entry)],
+    save(entry: Location) {
+      positions[nameOf(entry)] = window.scrollY;
     },
     store: () => rememberedInTab.set(STORED_AS, JSON.stringify(positions)),
   };
@@ -28,13 +32,13 @@ export function createScrollMemory() {
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
 /** Keeps the browser from scrolling by itself, and stores the positions when the page is left. */
-export function useOwnScrolling(memory: ScrollMemory, keyNow: () => string): void {
+export function useOwnScrolling(memory: ScrollMemory, entryNow: () => Location): void {
   useEffect(() => {
     const take = () => {
       window.history.scrollRestoration = 'manual';
     };
     const leave = () => {
-      memory.save(keyNow());
+      memory.save(entryNow());
       memory.store();
       // The next document scrolls as it likes.
       window.history.scrollRestoration = 'auto';
@@ -47,7 +51,7 @@ export function useOwnScrolling(memory: ScrollMemory, keyNow: () => string): voi
       window.removeEventListener('pagehide', leave);
       window.history.scrollRestoration = 'auto';
     };
-  }, [memory, keyNow]);
+  }, [memory, entryNow]);
 }
 
 /** Scrolls to where this entry was left, else to what the hash names, else to the top. */

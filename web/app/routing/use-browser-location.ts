@@ -33,23 +33,23 @@ export function useBrowserLocation() {
   const [transitions] = useState(createPageTransitions);
   const [shown, setShown] = useState(asOpened);
   // The entry that the browser is at; its page may still be loading.
-  const entry = useRef(shown.location.key);
-  const keyNow = useCallback(() => entry.current, []);
-  useOwnScrolling(memory, keyNow);
+  const entry = useRef(shown.location);
+  const entryNow = useCallback(() => entry.current, []);
+  useOwnScrolling(memory, entryNow);
 
   const write = useCallback(
     (how: 'push' | 'replace', to: To, state: unknown, options: NavigateOptions = {}) => {
       const from = entry.current;
       memory.save(from);
       const location = browserHistory[how](to, state);
-      entry.current = location.key;
+      entry.current = location;
       const navigationType = how === 'push' ? NavigationType.Push : NavigationType.Replace;
       const isStill = options.preventScrollReset ?? false;
       const change = () => setShown({ location, navigationType, isStill });
-      if (how === 'replace') transitions.replace(from, location.key);
+      if (how === 'replace') transitions.replace(from.key, location.key);
       if (!options.viewTransition)
         return options.flushSync ? flushSync(change) : startTransition(change);
-      transitions.mark(from, location.key);
+      transitions.mark(from.key, location.key);
       transitions.show(change);
     },
     [memory, transitions],
@@ -70,9 +70,9 @@ export function useBrowserLocation() {
         const from = entry.current;
         memory.save(from);
         const next = asOpened();
-        entry.current = next.location.key;
+        entry.current = next.location;
         const change = () => setShown(next);
-        if (transitions.isBetween(from, entry.current)) transitions.show(change);
+        if (transitions.isBetween(from.key, next.location.key)) transitions.show(change);
         else startTransition(change);
       }),
     [memory, transitions],
@@ -80,7 +80,7 @@ export function useBrowserLocation() {
 
   useLayoutEffect(() => {
     const { location, isStill } = shown;
-    scrollTo(memory.of(location.key), location.hash, isStill);
+    scrollTo(memory.of(location), location.hash, isStill);
   }, [memory, shown]);
 
   return { ...shown, navigator };
