@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { WITH_OPERATOR } from '../support/give-plan.mjs';
 import { textImage, uniqueImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { type RunningServer, startServer } from './support/server';
@@ -105,3 +106,26 @@ it.each(['/', '/support', '/terms'])(
     }
   },
 );
+
+it('shows its operator the server and its people without plans, on a desk and on a phone', async () => {
+  const operator = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  operator.setDefaultTimeout(15_000);
+  await signIn(operator, server.url, WITH_OPERATOR.OPERATOR_EMAILS);
+  for (const [path, part] of [
+    ['/operator', 'Versions'],
+    ['/operator/people', 'many@example.com'],
+  ] as const) {
+    await operator.goto(server.url + path);
+    await operator.getByText(part).first().waitFor();
+    const shown = await operator.getByRole('main').innerText();
+    expect(shown).not.toMatch(/Plan|Free\b(?! on)|Bronze|Own server/);
+    expect(await accessibilityFindings(operator)).toEqual([]);
+    await operator.setViewportSize({ width: 390, height: 844 });
+    const width = await operator.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(width).toBe(0);
+    await operator.setViewportSize({ width: 1440, height: 900 });
+  }
+  await operator.close();
+});

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KnownPerson } from '../../../../server/contract/people';
 import { aUser } from '../../../shared/testing/factories';
+import { planSales } from '../../../shared/plan-sales';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { PeoplePage } from './people-page';
@@ -65,6 +66,18 @@ it('lists people with role, plan and storage', async () => {
   expect(grace?.textContent).toContain('Operator');
   expect(grace?.textContent).toContain('Free · 2 screenshots, 3 MB');
   expect(emil?.textContent).toContain('Disabled');
+});
+
+it('speaks of no plan where none are sold', async () => {
+  planSales.isOn = false;
+  try {
+    show([person()], { 'operator.people': { body: { ...pageOf(person()), plans: [] } } });
+    await userEvent.click(await manage('grace@example.com'));
+    await screen.findByText('Last seen');
+    expect(document.body.textContent).not.toMatch(/Free|Plan/);
+  } finally {
+    planSales.isOn = true;
+  }
 });
 
 it('is searched, and the search stands in the request', async () => {

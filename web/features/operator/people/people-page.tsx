@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { KnownPerson, PeoplePage as Page } from '../../../../server/contract/people';
 import { formatBytes } from '../../../shared/format-bytes';
 import { paths } from '../../../shared/paths';
+import { planSales } from '../../../shared/plan-sales';
 import { SearchField } from '../../../ui/fields/search-field';
 import { PageTitle } from '../../../ui/layout/page-title';
 import page from '../../../ui/layout/page.module.css';
@@ -25,8 +26,14 @@ interface RowProps {
   onManage: () => void;
 }
 
+/** The plan says nothing where no plans are sold. */
+const accountOf = ({ email, plan_name: plan, screenshots, bytes }: KnownPerson) =>
+  [email, ...(planSales.isOn ? [plan] : []), texts.usage(screenshots, formatBytes(bytes))].join(
+    ' · ',
+  );
+
 function PersonRow({ person, isSelf, onManage }: RowProps) {
-  const { email, name, plan_name: plan } = person;
+  const { email, name } = person;
   return (
     <li className={styles.person}>
       <div>
@@ -43,9 +50,7 @@ function PersonRow({ person, isSelf, onManage }: RowProps) {
             </Badge>
           )}
         </div>
-        <p className={styles.muted}>
-          {email} · {plan} · {texts.usage(person.screenshots, formatBytes(person.bytes))}
-        </p>
+        <p className={styles.muted}>{accountOf(person)}</p>
       </div>
       <Button
         size="compact-sm"

@@ -4,6 +4,7 @@ import { formatByteSize, parseByteSize } from '../../../../server/contract/stora
 import type { KnownPerson } from '../../../../server/contract/people';
 import { formatDate, formatDateTime, formatNumber } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
+import { planSales } from '../../../shared/plan-sales';
 import { TwoStepButton } from '../../../ui/dialogs/two-step-button';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useLinkPerson, useSignOutPerson, useUpdatePerson } from './people.queries';
@@ -22,7 +23,7 @@ function Facts({ person }: PersonProps) {
   const { facts } = texts;
   const seen = person.last_seen_at;
   const rows = [
-    [facts.plan, person.plan_name],
+    ...(planSales.isOn ? [[facts.plan, person.plan_name] as const] : []),
     [facts.stored, texts.usage(person.screenshots, storedText(person))],
     [facts.teams, formatNumber(person.teams)],
     [facts.since, formatDate(person.created_at)],
