@@ -56,8 +56,8 @@ export class SearchWordsRepository {
     const [row] = await this.database.query(
       IS_RARE,
       Prisma.sql`
-        select coalesce(sum(uses) ^ 2, 0) <= ${PAGE} * (
-          select screenshot_count from workspaces where id = ${scope.workspaceId}::uuid) as "isRare"
+        select coalesce(sum(uses) ^ 2, 0) <= ${PAGE} * coalesce((
+          select screenshot_count from workspaces where id = ${scope.workspaceId}::uuid), 0) as "isRare"
         from (select uses from search_words where ${ws} and word = any(${words})
               ${start === null ? Prisma.empty : longer}) found`,
       start === null ? 'uses of words' : undefined,
