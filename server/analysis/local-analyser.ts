@@ -47,11 +47,10 @@ export function analyse(input: AnalysisInput): Analysis {
   const { kind, confidence: kindConfidence } = judged;
   const dates = extractDates({ text, lines, language, imageDate });
   const about = { facts, kind: judged.likeliest, kindConfidence, dates };
-  const secrets = findFindings(lines).filter(isAlarming);
-  const made = makeTitle({
-    ...about,
-    ...{ fileName, imageDate, secrets: secrets.map(({ skeleton }) => skeleton) },
-  });
+  const secrets = findFindings(lines)
+    .filter(isAlarming)
+    .map(({ skeleton }) => skeleton);
+  const made = makeTitle({ ...about, fileName, imageDate, secrets });
   const blocks = blocksOf(facts, kind);
   const tags = chooseTags({
     facts,

@@ -1,3 +1,4 @@
+import { boxOf } from '../layout/visual-rows';
 import { type Box, type OcrWord } from '../page/ocr-result';
 import { type LineSpan } from '../page/text-spans';
 
@@ -36,12 +37,4 @@ function partsOf(words: readonly OcrWord[]): OcrWord[][] {
     else parts.at(-1)!.push(word);
   });
   return parts;
-}
-
-function boxOf(words: readonly OcrWord[]): Box {
-  const x = Math.min(...words.map(({ box }) => box.x));
-  const y = Math.min(...words.map(({ box }) => box.y));
-  const right = Math.max(...words.map(({ box }) => box.x + box.w));
-  const bottom = Math.max(...words.map(({ box }) => box.y + box.h));
-  return { x, y, w: right - x, h: bottom - y };
 }
