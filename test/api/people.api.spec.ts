@@ -228,18 +228,22 @@ describe('the command line', () => {
     expect((await shell.run('users', 'link')).code).toBe(2);
   });
 
-  it('makes operators, disables, enables and signs out', async () => {
-    const asked = (command: string) => shell.json('users', command, 'ada@example.com');
+  const asked = (command: string) => shell.json('users', command, 'ada@example.com');
+
+  it('makes operators, and none again, but never the last one', async () => {
     expect(await asked('make-operator')).toMatchObject({ is_operator: true });
     expect((await ada.send('operator.people')).status).toBe(200);
     expect(await asked('remove-operator')).toMatchObject({ is_operator: false });
+    const last = await shell.run('users', 'disable', 'olga@example.com');
+    expect(last.stderr).toContain('the last operator');
+  });
+
+  it('disables, enables and signs out', async () => {
     expect(await asked('disable')).toMatchObject({ disabled_at: expect.any(String) });
     expect((await ada.send('auth.me')).status).toBe(401);
     expect(await asked('enable')).toMatchObject({ disabled_at: null });
     const back = await app.person('ada@example.com');
     await asked('sign-out');
     expect((await back.send('auth.me')).status).toBe(401);
-    const last = await shell.run('users', 'disable', 'olga@example.com');
-    expect(last.stderr).toContain('the last operator');
   });
 });
