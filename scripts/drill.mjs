@@ -21,7 +21,7 @@ const NAMES = [
   'quota',
   'scripts [--short]',
   'search [--short --scan]',
-  'secrets',
+  'secrets [--seed=number]',
   'shares [--short] [--seed=number]',
   'signin [--short]',
   'sizing [--short] [--assist]',

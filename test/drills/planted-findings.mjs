@@ -21,10 +21,12 @@ const CALM_LETTERS = 'abcdefghkmnpqrtuvwxyz';
 const CLASSES = ['secret', 'payment', 'identity', 'contact'];
 const TABLES_OF_READINGS = ['screenshot_texts', 'screenshot_search', 'search_words', 'screenshots'];
 const ENTITIES = 'entities';
+/** A title is a part of the reading; of the values only keys, passwords and card numbers may not stand in it. */
+const TITLES = /"ai_generated_title":\s*"(?:[^"\\]|\\.)*"/g;
 
-/** The lines of two pages; the last part of a line is a value. */
-function linesOfPages() {
-  const r = chance(Date.now() % 1_000_000);
+/** The lines of two pages; the last part of a line is a value. A seed always draws the same pages. */
+function linesOfPages(seed) {
+  const r = chance(seed);
   const families = new Map();
   while (families.size < 5) {
     const drawn = secret(r);
@@ -52,10 +54,10 @@ function picture(lines) {
 }
 
 /** Uploads the pages, waits for the radar, dismisses and confirms; `heard` is what the event stream said meanwhile. */
-export async function plantFindings(ask) {
+export async function plantFindings(ask, seed) {
   const events = await listen(ask);
   const shots = [];
-  for (const [at, lines] of linesOfPages().entries()) {
+  for (const [at, lines] of linesOfPages(seed).entries()) {
     const stored = await upload(ask, await picture(lines), `page ${at}.png`);
     const { screenshot_id: id } = await stored.json();
     shots.push({ id, lines });
@@ -141,9 +143,9 @@ function piecesOf(value) {
   return [...ends, ...ends.map((form) => Buffer.from(form).toString('hex'))];
 }
 
-/** The first of these texts that holds a piece of one of these values. */
-const holder = (texts, values) =>
-  texts.find((text) => values.some((value) => piecesOf(value).some((it) => text.includes(it))));
+/** The first piece of one of these values that one of these texts holds. */
+const pieceIn = (texts, values) =>
+  values.flatMap(piecesOf).find((piece) => texts.some((text) => text.includes(piece)));
 
 /** Where a value of these was left, but for the reading. The logs are those of all programs. */
 export async function leaksOfFindings(product, ask, { planted, found, heard }) {
@@ -156,17 +158,21 @@ export async function leaksOfFindings(product, ask, { planted, found, heard }) {
     ...(await archive(ask)),
   };
   const table = textOf(ask('/api/entities', { headers: { accept: 'text/csv' } }));
-  const ofPeople = { 'the table of entities': [await table] };
+  const titles = places['the list of findings'][0].match(TITLES) ?? [];
+  const ofReading = { 'a title': titles, 'the table of entities': [await table] };
   const problems = [];
-  for (const [place, texts] of Object.entries({ ...places, ...ofPeople })) {
+  if (titles.length === 0) problems.push('no screenshot of the list has a title');
+  for (const [place, all] of Object.entries({ ...places, ...ofReading })) {
     const isOfReading = TABLES_OF_READINGS.some((name) => place === `table ${name}`);
     if (isOfReading || place === 'screenshots.json') continue;
-    const isOfEntities = place.includes(ENTITIES);
-    const held = holder(texts, isOfEntities ? secretsOf(planted, found) : values);
-    if (held !== undefined) problems.push(`${place} holds a value: ${held.slice(0, 200)}`);
+    const isOfSecrets = place in ofReading || place.includes(ENTITIES);
+    const texts = isOfSecrets ? all : all.map((it) => it.replace(TITLES, ''));
+    const piece = pieceIn(texts, isOfSecrets ? secretsOf(planted, found) : values);
+    if (piece !== undefined)
+      problems.push(`${place} holds the piece "${piece}" of a planted value`);
   }
   if (heard === '') problems.push('the event stream said nothing');
-  const missing = read.filter((value) => !holder(places['table screenshot_texts'], [value]));
+  const missing = read.filter((value) => !pieceIn(places['table screenshot_texts'], [value]));
   if (missing.length > 0) problems.push(`the search is blind for ${missing.length} values`);
   for (const about of CLASSES)
     if (!found.some((it) => it.class === about)) problems.push(`nothing of ${about} was found`);
@@ -207,4 +213,4 @@ async function archive(ask) {
 
 /** The first line of a log that holds a value, or a piece of one. */
 export const lineWithFinding = (lines, { planted, found }) =>
-  holder(lines, [...planted, ...found.map(({ read }) => read)]);
+  lines.find((line) => pieceIn([line], [...planted, ...found.map(({ read }) => read)]));

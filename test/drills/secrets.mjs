@@ -180,7 +180,9 @@ function logsOf(product) {
   return [product.log(), ...texts];
 }
 
-export async function drill() {
+export async function drill(options = []) {
+  const given = options.find((it) => it.startsWith('--seed='))?.slice('--seed='.length);
+  const seed = Number(given ?? Date.now() % 1_000_000);
   const smtpPassword = plant('smtp');
   const visionKey = plant('vision');
   const nobody = await freePort();
@@ -205,7 +207,7 @@ export async function drill() {
   try {
     const secrets = await plantAll(product, smtpPassword, visionKey);
     const ask = await signIn(product, OWNER);
-    const radar = await plantFindings(ask);
+    const radar = await plantFindings(ask, seed);
     problems.push(...(await leaksOfFindings(product, ask, radar)));
     await playFaults(product, ask);
     await product.stop({ isKept: true });
@@ -225,6 +227,7 @@ export async function drill() {
     );
     if (leak !== undefined)
       problems.push(`a log holds what the radar found: ${leak.slice(0, 400)}`);
+    console.log(`seed ${seed}`);
     console.log(`values for the radar: ${radar.planted.length}, found: ${radar.found.length}`);
     console.log(`secrets: ${Object.keys(secrets).length}, lines of log: ${lines}, found: ${found}`);
   } finally {

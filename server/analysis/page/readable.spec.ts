@@ -25,6 +25,16 @@ describe('isReadable', () => {
     expect(isReadable(page(lines))).toBe(true);
   });
 
+  it('is true for a page of keys, of which no engine is sure', () => {
+    const lines: [string, number][] = [
+      ['AWS_ACCESS_KEY_ID=AKIAQ7WZKXVBNMPLRTSD', 31],
+      ['GITHUB_TOKEN=ghp_rTqWzXkVbNmPlRtSdFgHjKcYuIoEaQwZxCvB', 12],
+      ['HF_TOKEN=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', 24],
+    ];
+
+    expect(isReadable(page(lines))).toBe(true);
+  });
+
   it('is true for a picture with a stray sign', () => {
     expect(isReadable(page([['ab', 20]]))).toBe(true);
     expect(isReadable(page([]))).toBe(true);

@@ -9,6 +9,8 @@ const SURE = 80;
 const LEAST_SURE = 0.22;
 /** A picture with a few stray signs is no page of text. */
 const LEAST_LETTERS = 24;
+/** A key, address or path is no word of a language, and no engine is sure of it: a page of keys is a page of text. */
+const TOKEN = /^(?=\S*[\d_./:=@-])\S{16,}$/;
 
 const lettersIn = (text: string): number => (text.match(/\p{L}/gu) ?? []).length;
 
@@ -19,7 +21,7 @@ export function isReadable(page: Pick<OcrResult, 'lines'>): boolean {
 
 /** Share of the letters that stand in surely read words; null where there are too few to tell. */
 export function sureShare({ lines }: Pick<OcrResult, 'lines'>): number | null {
-  const words = lines.flatMap((line) => line.words);
+  const words = lines.flatMap((line) => line.words).filter(({ text }) => !TOKEN.test(text));
   const all = words.reduce((sum, { text }) => sum + lettersIn(text), 0);
   const sure = words
     .filter(({ confidence }) => confidence >= SURE)
