@@ -33,6 +33,13 @@ it('gives whole words before parts of words before words that are nearly the sam
   expect(await names('invoice ')).toEqual(['whole', 'part', 'mistake']);
 });
 
+it('finds a number inside longer words, and no other number with the same end', async () => {
+  await shot('whole', { text: 'order nr7700123' });
+  await shot('part', { text: 'order xnr7700123b' });
+  await shot('other', { text: 'order nr9900123' });
+  expect(await names('nr7700123 ')).toEqual(['whole', 'part']);
+});
+
 it('pages through the classes without gap or repeat, and counts what it shows', async () => {
   for (const n of [1, 2, 3]) await shot(`whole ${n}`, { text: 'invoice' });
   for (const n of [1, 2]) await shot(`part ${n}`, { text: 'proinvoicer' });

@@ -199,6 +199,8 @@ function settings({ data }: Place, { fsync = true }: EmbeddedPostgresOptions): s
     log_min_messages: 'log',
     log_checkpoints: 'off',
     jit: 'off',
+    // The data lies on flash or in memory, where a random page costs hardly more than the next one.
+    random_page_cost: '1.1',
     // A single machine without replicas needs neither their log nor prefetching processes.
     wal_level: 'minimal',
     max_wal_senders: '0',

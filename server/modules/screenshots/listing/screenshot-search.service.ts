@@ -27,6 +27,9 @@ const FEW = 10;
 /** Further words must match as they are typed. */
 const MOST_EXPANDED = 8;
 
+/** Numbers of orders, invoices and the like are rare; a year is not. */
+const isNumber = (word: string): boolean => /\d{5}/.test(word);
+
 type Search = ListFilter & { text: TextSearch };
 
 interface Reach {
@@ -64,11 +67,11 @@ export class ScreenshotSearchService {
       const meanings = await this.meaningsOf(scope, filter.text, { number, withMistakes }, lookups);
       const plain = searchClasses(filter.text, meanings).find((it) => it.number === number);
       if (!plain) continue;
-      const found = await this.weighed(scope, filter.text, { plain, meanings }, lookups);
-      // Rare words seldom fill a page, so what the further classes need is looked up meanwhile.
-      if (number === 1 && found.isRare && !page.after) {
-        for (const reach of [PARTS, SIMILAR]) this.lookAhead(scope, filter.text, reach, lookups);
-      }
+      const isStart = number === 1 && !page.after;
+      const weighed = this.weighed(scope, filter.text, { plain, meanings }, lookups);
+      if (isStart && filter.text.words.some(isNumber)) this.lookAhead(scope, filter.text, lookups);
+      const found = await weighed;
+      if (isStart && found.isRare) this.lookAhead(scope, filter.text, lookups);
       const part = await this.lists.listMatching(scope, filter, found, {
         limit: page.limit - rows.length,
         after: page.after?.rankClass === number ? page.after : null,
@@ -136,17 +139,14 @@ export class ScreenshotSearchService {
     });
   }
 
-  /** Asks what a later class will ask, so that its answers are there by then. */
-  private lookAhead(
-    scope: WorkspaceScope,
-    text: TextSearch,
-    reach: Reach,
-    lookups: SearchLookups,
-  ): void {
-    this.meaningsOf(scope, text, reach, lookups)
-      .then((meanings) => this.rareWords(scope, meanings, reach.number, lookups))
-      // A failure shows where the answer is used.
-      .catch(() => undefined);
+  /** Rare words seldom fill a page, so what the further classes ask is asked while the first is searched. */
+  private lookAhead(scope: WorkspaceScope, text: TextSearch, lookups: SearchLookups): void {
+    for (const reach of [PARTS, SIMILAR]) {
+      this.meaningsOf(scope, text, reach, lookups)
+        .then((meanings) => this.rareWords(scope, meanings, reach.number, lookups))
+        // A failure shows where the answer is used.
+        .catch(() => undefined);
+    }
   }
 
   private meaningsOf(

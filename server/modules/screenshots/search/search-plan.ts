@@ -150,5 +150,5 @@ export function wordsMeant(
   const parts = number > 1 ? containing : [];
   // Both words of a pair must match, so it matches no more texts than its first word.
   const near = number > 2 ? [...similar, ...pairs.map(({ first }) => first)] : [];
-  return { words: [word, ...parts, ...near], start: isOpenEnded ? word : null };
+  return { words: [...new Set([word, ...parts, ...near])], start: isOpenEnded ? word : null };
 }

@@ -26,6 +26,9 @@ const WORD = shape({ word: text });
 
 const IS_RARE = shape({ isRare: boolean });
 
+/** Numbers in a series differ in these only: the other digits make the index of parts look through all of them. */
+const LAST_DIGITS = /\d{5}$/;
+
 /** The words of a workspace's search index, found by a part or by similarity. */
 @Injectable()
 export class SearchWordsRepository {
@@ -33,12 +36,14 @@ export class SearchWordsRepository {
 
   /** Words of the workspace that contain this folded word. */
   async listContaining(scope: WorkspaceScope, word: string): Promise<string[]> {
-    const pattern = word.length < LEAST_PART ? `${word}%` : `%${word}%`;
+    const pattern =
+      word.length < LEAST_PART ? `${word}%` : `%${LAST_DIGITS.exec(word)?.[0] ?? word}%`;
     const rows = await this.database.query(
       WORD,
       Prisma.sql`
         select word from search_words
         where workspace_id = ${scope.workspaceId}::uuid and word like ${pattern}
+          and strpos(word, ${word}) > 0
         limit ${MOST_WORDS}`,
     );
     return rows.map((row) => row.word);
@@ -58,7 +63,7 @@ export class SearchWordsRepository {
       Prisma.sql`
         select coalesce(sum(uses) ^ 2, 0) <= ${PAGE} * coalesce((
           select screenshot_count from workspaces where id = ${scope.workspaceId}::uuid), 0) as "isRare"
-        from (select uses from search_words where ${ws} and word = any(${words})
+        from (select uses from search_words where ${ws} and word = ${anyOf(words)}
               ${start === null ? Prisma.empty : longer}) found`,
       start === null ? 'uses of words' : undefined,
     );
@@ -119,6 +124,9 @@ export class SearchWordsRepository {
     );
   }
 }
+
+/** A subquery, because the planner would plan the prepared statement anew for each number of words that it can count. */
+const anyOf = (words: readonly string[]) => Prisma.sql`any(array(select unnest(${words}::text[])))`;
 
 /**
  * With so few mistakes either the beginning or the end of the word is unchanged. Both are looked up in an index, and
