@@ -23,7 +23,7 @@ export class EntitiesService {
   constructor(
     private readonly repository: EntitiesRepository,
     private readonly screenshots: ScreenshotsService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -54,7 +54,7 @@ export class EntitiesService {
     await this.transactions.run(async () => {
       await this.repository.lock(scope);
       if (!(await this.repository.refuse(scope, id, this.clock.now()))) throw entityNotFound();
-      await this.effects.updated(scope, [screenshotId]);
+      await this.followUp.updated(scope, [screenshotId]);
     });
   }
 }

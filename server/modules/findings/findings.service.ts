@@ -35,7 +35,7 @@ export class FindingsService {
     private readonly repository: FindingsRepository,
     private readonly scanned: ScannedFindingsRepository,
     private readonly screenshots: ScreenshotsService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -76,7 +76,7 @@ export class FindingsService {
           : await this.repository.takeBack(scope, id, state);
       const ids = [...new Set([row.screenshotId, ...touched])];
       await this.scanned.recount(scope, ids);
-      await this.effects.updated(scope, ids);
+      await this.followUp.updated(scope, ids);
     });
     return (await this.open(person, id)).row;
   }

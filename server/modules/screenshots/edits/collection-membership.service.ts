@@ -14,7 +14,7 @@ export class CollectionMembershipService {
   constructor(
     private readonly names: ListNamesRepository,
     private readonly items: CollectionItemsService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -40,7 +40,7 @@ export class CollectionMembershipService {
     await this.assertTakes(scope, collectionId);
     return this.transactions.run(async () => {
       const result = await work();
-      await this.effects.updated(scope, ids);
+      await this.followUp.updated(scope, ids);
       return result;
     });
   }

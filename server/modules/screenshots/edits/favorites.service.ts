@@ -11,7 +11,7 @@ export class FavoritesService {
   constructor(
     private readonly repository: ScreenshotsRepository,
     private readonly counters: CountersService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly clock: Clock,
   ) {}
 
@@ -19,6 +19,6 @@ export class FavoritesService {
     await this.counters.recounted(scope, ids, ['favorites'], () =>
       this.repository.setFavorite(scope, ids, isFavorite, this.clock.now()),
     );
-    await this.effects.updated(scope, ids);
+    await this.followUp.updated(scope, ids);
   }
 }

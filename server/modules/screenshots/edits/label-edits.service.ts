@@ -18,7 +18,7 @@ export class LabelEditsService {
     private readonly tags: TagLinksService,
     private readonly dates: ScreenshotDatesService,
     private readonly counters: CountersService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -28,34 +28,34 @@ export class LabelEditsService {
     await this.counters.recounted(scope, [id], ['shots'], () =>
       this.repository.setMadeAt(scope, id, at === null ? null : toTheSecond(at), this.clock.now()),
     );
-    await this.effects.updated(scope, [id]);
+    await this.followUp.updated(scope, [id]);
   }
 
   async putTags(scope: WorkspaceAccess, id: string, names: readonly string[]): Promise<void> {
     await this.transactions.run(async () => {
       await this.tags.replace(scope, id, names);
-      await this.effects.reworded(scope, [id]);
+      await this.followUp.reworded(scope, [id]);
     });
   }
 
   async addTags(scope: WorkspaceAccess, ids: readonly string[], names: readonly string[]) {
     await this.transactions.run(async () => {
       await this.tags.add(scope, ids, names);
-      await this.effects.reworded(scope, ids);
+      await this.followUp.reworded(scope, ids);
     });
   }
 
   async removeTags(scope: WorkspaceAccess, ids: readonly string[], names: readonly string[]) {
     await this.transactions.run(async () => {
       await this.tags.remove(scope, ids, names);
-      await this.effects.reworded(scope, ids);
+      await this.followUp.reworded(scope, ids);
     });
   }
 
   async addDate(scope: WorkspaceAccess, id: string, date: AddDate): Promise<void> {
     await this.transactions.run(async () => {
       await this.dates.add(scope, id, date);
-      await this.effects.updated(scope, [id]);
+      await this.followUp.updated(scope, [id]);
     });
   }
 
@@ -68,7 +68,7 @@ export class LabelEditsService {
   ): Promise<boolean> {
     return this.transactions.run(async () => {
       const isKnown = await this.dates.change(scope, id, dateId, change);
-      if (isKnown) await this.effects.updated(scope, [id]);
+      if (isKnown) await this.followUp.updated(scope, [id]);
       return isKnown;
     });
   }

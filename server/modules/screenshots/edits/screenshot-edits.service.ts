@@ -23,7 +23,7 @@ export class ScreenshotEditsService {
     private readonly repository: ScreenshotsRepository,
     private readonly favorites: FavoritesService,
     private readonly labels: LabelEditsService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -45,9 +45,9 @@ export class ScreenshotEditsService {
   }
 
   private async reword(scope: WorkspaceAccess, id: string, words: OwnWords): Promise<void> {
-    await this.effects.lockWorkspace(scope);
+    await this.followUp.lockWorkspace(scope);
     await this.repository.setWords(scope, id, words, this.clock.now());
-    await this.effects.reworded(scope, [id]);
+    await this.followUp.reworded(scope, [id]);
   }
 
   async putTags(person: PersonScope, id: string, names: readonly string[]): Promise<ScreenshotRow> {

@@ -13,7 +13,7 @@ export class ReadingRequestsService {
   constructor(
     private readonly repository: ReadingsRepository,
     private readonly outcomes: ProcessingStatusService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -44,21 +44,21 @@ export class ReadingRequestsService {
   ): Promise<void> {
     await this.transactions.run(async () => {
       await this.outcomes.wait(scope, screenshotIds);
-      await this.effects.toBeRead(scope, screenshotIds, urgency);
+      await this.followUp.toBeRead(scope, screenshotIds, urgency);
     });
   }
 
   async begin(scope: WorkspaceScope, screenshotId: string): Promise<void> {
     await this.transactions.run(async () => {
       await this.outcomes.begin(scope, screenshotId);
-      await this.effects.processing(scope, screenshotId);
+      await this.followUp.processing(scope, screenshotId);
     });
   }
 
   async fail(scope: WorkspaceScope, screenshotId: string, reason: string): Promise<void> {
     await this.transactions.run(async () => {
       await this.outcomes.fail(scope, screenshotId, reason);
-      await this.effects.updated(scope, [screenshotId]);
+      await this.followUp.updated(scope, [screenshotId]);
     });
   }
 }

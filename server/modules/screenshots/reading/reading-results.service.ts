@@ -41,7 +41,7 @@ export class ReadingResultsService {
     private readonly outcomes: ProcessingStatusService,
     private readonly tags: TagLinksService,
     private readonly dates: ScreenshotDatesService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -52,21 +52,21 @@ export class ReadingResultsService {
     found: Pick<FoundReading, 'title' | 'tags' | 'dates' | 'evidence'>,
   ): Promise<void> {
     await this.transactions.run(async () => {
-      await this.effects.lockWorkspace(scope);
+      await this.followUp.lockWorkspace(scope);
       const subject = await this.repository.findSubject(scope, screenshotId);
       if (!subject || subject.isTrashed) return;
       if (!subject.areTagsOwn) await this.tags.replaceRead(scope, screenshotId, found.tags);
       await this.dates.replaceSuggested(scope, screenshotId, found.dates);
       await this.repository.saveTitle(scope, screenshotId, found.title);
       await this.repository.saveEvidence(scope, screenshotId, found.evidence);
-      await this.effects.reworded(scope, [screenshotId]);
+      await this.followUp.reworded(scope, [screenshotId]);
     });
   }
 
   /** Stores everything in one transaction; returns false when the screenshot is no longer here. */
   store(scope: WorkspaceScope, screenshotId: string, found: FoundReading): Promise<boolean> {
     return this.transactions.run(async () => {
-      await this.effects.lockWorkspace(scope);
+      await this.followUp.lockWorkspace(scope);
       // Read again, because the person may have chosen tags while the image was read.
       const subject = await this.repository.findSubject(scope, screenshotId);
       if (!subject) return false;
@@ -74,7 +74,7 @@ export class ReadingResultsService {
       await this.dates.replaceSuggested(scope, screenshotId, found.dates);
       const reading = { ...found, text: withoutNul(found.text), blocks: found.blocks.map(clean) };
       await this.outcomes.save(scope, screenshotId, reading);
-      await this.effects.wasRead(scope, screenshotId);
+      await this.followUp.wasRead(scope, screenshotId);
       return true;
     });
   }

@@ -16,7 +16,7 @@ export class TextScansService {
 
   constructor(
     private readonly repository: TextScansRepository,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly queue: JobQueue,
     private readonly transactions: Transactions,
   ) {}
@@ -60,11 +60,11 @@ export class TextScansService {
   ): Promise<void> {
     const scope = system.workspace(subject.workspaceId);
     return this.transactions.run(async () => {
-      await this.effects.lockWorkspace(scope);
+      await this.followUp.lockWorkspace(scope);
       if (!(await this.repository.settle(scope, scan, subject))) {
         throw new Error('the image was read again, moved or deleted meanwhile');
       }
-      if (await store()) await this.effects.updated(scope, [subject.screenshotId]);
+      if (await store()) await this.followUp.updated(scope, [subject.screenshotId]);
     });
   }
 }

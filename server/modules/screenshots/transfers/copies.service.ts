@@ -21,7 +21,7 @@ export class CopiesService {
     private readonly contents: MovedContentsService,
     private readonly screenshots: ScreenshotsRepository,
     private readonly counters: CountersService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly files: ArrivingFilesService,
     private readonly quota: QuotaService,
     private readonly clock: Clock,
@@ -49,8 +49,8 @@ export class CopiesService {
         favorites: favorites.map(() => newId),
       });
     });
-    await this.effects.toBeRead(to, await this.screenshots.listUnread(to, [newId]));
-    await this.effects.restored(to, [newId]);
+    await this.followUp.toBeRead(to, await this.screenshots.listUnread(to, [newId]));
+    await this.followUp.restored(to, [newId]);
   }
 
   /** Removes the mark after the commit, or the files where none was made. */

@@ -35,7 +35,7 @@ export class MovesService {
     private readonly contents: MovedContentsService,
     private readonly screenshots: ScreenshotsRepository,
     private readonly counters: CountersService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly quota: QuotaService,
     private readonly clock: Clock,
   ) {}
@@ -100,7 +100,7 @@ export class MovesService {
     const contents = await this.contents.of(from, ids);
     await this.counters.recounted(from, ids, ALL_ASPECTS, () =>
       this.counters.recounted(to, ids, ALL_ASPECTS, async () => {
-        await this.effects.deleted(from, ids);
+        await this.followUp.deleted(from, ids);
         await this.records.write(
           from,
           to,
@@ -114,8 +114,8 @@ export class MovesService {
       }),
     );
     // A job that reads one now finds it gone; it is read where it is.
-    await this.effects.toBeRead(to, await this.screenshots.listUnread(to, ids));
-    await this.effects.restored(to, ids);
+    await this.followUp.toBeRead(to, await this.screenshots.listUnread(to, ids));
+    await this.followUp.restored(to, ids);
   }
 }
 

@@ -31,7 +31,7 @@ export class PurgeService {
   constructor(
     private readonly repository: TrashRepository,
     private readonly counters: CountersService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly queue: JobQueue,
     private readonly storage: FileStorage,
     private readonly transactions: Transactions,
@@ -43,7 +43,7 @@ export class PurgeService {
     // Only those that were here: one that was moved to another space meanwhile keeps its files.
     const gone = await this.transactions.run(async () => {
       const deleted = await this.counters.recounted(scope, ids, ALL_ASPECTS, async () => {
-        await this.effects.deleted(scope, ids);
+        await this.followUp.deleted(scope, ids);
         return this.repository.delete(scope, ids);
       });
       if (deleted.length > 0) await this.queue.enqueue(removeFilesJob, { screenshotIds: deleted });

@@ -20,7 +20,7 @@ export class TrashService {
     private readonly repository: TrashRepository,
     private readonly screenshots: ScreenshotsRepository,
     private readonly counters: CountersService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly activity: TeamActivityService,
     private readonly purge: PurgeService,
     private readonly transactions: Transactions,
@@ -33,7 +33,7 @@ export class TrashService {
         this.repository.moveIn(scope, ids, this.clock.now()),
       );
       if (moved.length === 0) return;
-      await this.effects.deleted(scope, moved);
+      await this.followUp.deleted(scope, moved);
       await this.activity.record(scope, 'deleted', { count: moved.length });
     });
   }
@@ -46,8 +46,8 @@ export class TrashService {
       );
       if (back.length === 0) return;
       // Their jobs may have found them in the trash and ended without reading them.
-      await this.effects.toBeRead(scope, await this.screenshots.listUnread(scope, back));
-      await this.effects.restored(scope, back);
+      await this.followUp.toBeRead(scope, await this.screenshots.listUnread(scope, back));
+      await this.followUp.restored(scope, back);
       await this.activity.record(scope, 'restored', { count: back.length });
     });
   }

@@ -30,14 +30,14 @@ export class ScreenshotStoreService {
     private readonly screenshots: ScreenshotsService,
     private readonly counters: CountersService,
     private readonly trash: TrashService,
-    private readonly effects: FollowUpService,
+    private readonly followUp: FollowUpService,
     private readonly transactions: Transactions,
   ) {}
 
   /** A transaction that locks the workspace first, as every writer does (docs/locks.md). */
   locked<Result>(scope: WorkspaceAccess, work: () => Promise<Result>): Promise<Result> {
     return this.transactions.run(async () => {
-      await this.effects.lockWorkspace(scope);
+      await this.followUp.lockWorkspace(scope);
       return work();
     });
   }
@@ -74,7 +74,7 @@ export class ScreenshotStoreService {
     _ticket: UploadTicket,
   ): Promise<void> {
     await this.counters.countIn(scope, [shot.id]);
-    await this.effects.created(scope, shot);
+    await this.followUp.created(scope, shot);
   }
 
   get(scope: WorkspaceAccess, id: string): Promise<ScreenshotRow> {
