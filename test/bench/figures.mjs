@@ -8,6 +8,7 @@ import { scrolling } from './scroll.mjs';
 import { sharePageCost } from './shares.mjs';
 import { manyOthers, manyRows, searches } from './sizes.mjs';
 import { start, uploadMemory } from './starts.mjs';
+import { openStreams } from './streams.mjs';
 import { uploadCost } from './uploads.mjs';
 import { webVitals } from './web.mjs';
 
@@ -30,4 +31,5 @@ export const figures = {
   P9: { run: start, startsItself: true },
   P10: { run: uploadMemory, startsItself: true },
   P11: { run: sending, startsItself: true },
+  P14: { run: openStreams, startsItself: true },
 };

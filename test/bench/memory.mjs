@@ -5,8 +5,8 @@ import { below } from './cpu.mjs';
 
 const MEBIBYTE = 1024;
 
-/** Counts a shared page in part for each program. Zero for a program that has just ended. */
-function shareOf(pid) {
+/** MiB of one program. Counts a shared page in part for each program. Zero for one that has just ended. */
+export function memoryOfProcess(pid) {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
     return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / MEBIBYTE;
@@ -18,7 +18,7 @@ function shareOf(pid) {
 /** MiB of the product with its database, without the sandbox, which production does not run. */
 export function memoryOf({ pid, dataDir }) {
   const all = below(pid, dataDir).filter((it) => !isSandbox(it));
-  return all.reduce((sum, it) => sum + shareOf(it), 0);
+  return all.reduce((sum, it) => sum + memoryOfProcess(it), 0);
 }
 
 function isSandbox(pid) {
