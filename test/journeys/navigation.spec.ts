@@ -64,6 +64,18 @@ it('shows a page where it was left, back and forward', async () => {
   await isAt(0);
 });
 
+it('shows a page where it was left after a reload', async () => {
+  await openGallery();
+  await page.evaluate((y) => window.scrollTo(0, y), FAR);
+  await isAt(FAR);
+  await page.reload();
+  await cards().first().waitFor();
+  await isAt(FAR);
+  // Later loads move it no more.
+  await page.mouse.wheel(0, -FAR);
+  await isAt(0);
+});
+
 it('leaves a click with a key to the browser, which opens a tab', async () => {
   await openGallery();
   const [tab] = await Promise.all([

@@ -54,12 +54,30 @@ export function useOwnScrolling(memory: ScrollMemory, entryNow: () => Location):
   }, [memory, entryNow]);
 }
 
-/** Scrolls to where this entry was left, else to what the hash names, else to the top. */
-export function scrollTo(position: number | undefined, hash: string, isKept: boolean): void {
-  if (position !== undefined) return window.scrollTo(0, position);
+/** Scrolls to where this entry was left, else to what the hash names, else to the top; gives what ends it. */
+export function scrollTo(
+  position: number | undefined,
+  hash: string,
+  isKept: boolean,
+): (() => void) | undefined {
+  if (position !== undefined) return scrollBackTo(position);
   const named = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
-  if (named) return named.scrollIntoView();
-  if (!isKept) window.scrollTo(0, 0);
+  if (named) named.scrollIntoView();
+  else if (!isKept) window.scrollTo(0, 0);
+}
+
+/** A page that is still loading is not yet as long as it was left. */
+function scrollBackTo(position: number): (() => void) | undefined {
+  window.scrollTo(0, position);
+  if (window.scrollY > position - 1) return;
+  let isOver = false;
+  let stop = () => {
+    isOver = true;
+  };
+  void import('./scroll-when-tall').then(({ scrollWhenTall }) => {
+    if (!isOver) stop = scrollWhenTall(position);
+  });
+  return () => stop();
 }
 
 function decoded(name: string): string {

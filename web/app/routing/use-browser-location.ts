@@ -80,7 +80,7 @@ export function useBrowserLocation() {
 
   useLayoutEffect(() => {
     const { location, isStill } = shown;
-    scrollTo(memory.of(location), location.hash, isStill);
+    return scrollTo(memory.of(location), location.hash, isStill);
   }, [memory, shown]);
 
   return { ...shown, navigator };
