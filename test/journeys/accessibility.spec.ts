@@ -92,7 +92,7 @@ it('finds nothing on the pages of a signed-in person', async () => {
   const buffer = await textImage(['Ferry ticket', 'Valid on 3 March 2026']);
   const file = { name: 'ticket.png', mimeType: 'image/png', buffer };
   await page.locator('#upload-files').setInputFiles([file]);
-  await page.getByText('1 upload finished').waitFor();
+  await page.getByText('1 added').waitFor();
   expect(await findingsOn(OWN)).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const name = 'Screenshot 2026-03-05 at 23.30.00.png';
   const file = { name, mimeType: 'image/png', buffer };
   await page.locator('main input[type=file]').first().setInputFiles([file]);
-  await page.getByText('1 upload finished').waitFor();
+  await page.getByText('1 added').waitFor();
   const row = await page.evaluate(async () => {
     const [shot] = (await (await fetch('/api/screenshots')).json()) as { id: string }[];
     const how = { method: 'POST', headers: { 'Content-Type': 'application/json' } };

@@ -190,7 +190,7 @@ it('uploads from a phone in two taps', async () => {
   await taps.click(phone.getByRole('button', { name: 'Choose files' }));
   const files = { name: 'phone.png', mimeType: 'image/png', buffer: await uniqueImage() };
   await (await chooser).setFiles(files);
-  await phone.getByText('1 upload finished').waitFor();
+  await phone.getByText('1 added').waitFor();
   expect(taps).toMatchObject({ clicks: 2, keys: 0 });
   await phone.close();
 });

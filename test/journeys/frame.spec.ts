@@ -31,7 +31,7 @@ beforeAll(async () => {
   const buffer = await textImage(['lighthouse']);
   const file = { name: 'lighthouse.png', mimeType: 'image/png', buffer };
   await page.locator('#upload-files').setInputFiles([file]);
-  await page.getByText('1 upload finished').waitFor();
+  await page.getByText('1 added').waitFor();
 });
 afterAll(async () => {
   await browser?.close();

@@ -129,9 +129,9 @@ it('uploads', async () => {
   }));
   const chooser = await filesByKey();
   await chooser.setFiles(await Promise.all(files));
-  await page.getByText('3 uploads finished').waitFor();
+  await page.getByText('3 added').waitFor();
   await enter('Close uploads');
-  await page.getByText('3 uploads finished').waitFor({ state: 'detached' });
+  await page.getByText('3 added').waitFor({ state: 'detached' });
 });
 
 it('goes to a page by the palette, and searches', async () => {

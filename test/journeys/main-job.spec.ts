@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { textImage, uniqueImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { type RunningServer, startServer } from './support/server';
@@ -10,6 +11,7 @@ let server: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let budget: Buffer;
 const faults: string[] = [];
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
@@ -17,6 +19,22 @@ const upload = (files: ReturnType<typeof file>[]) =>
   page.locator('#upload-files').setInputFiles(files);
 const uploadsCard = () => page.getByRole('region', { name: 'Uploads' });
 const viewer = () => page.getByRole('dialog');
+/** Opens the list of the card, which is one line. */
+const showFiles = () => page.getByRole('button', { name: 'Expand uploads' }).click();
+
+/** The PNG in the clipboard, once there is one. */
+async function copiedImage(): Promise<Buffer> {
+  const handle = await page.waitForFunction(async () => {
+    const [item] = await navigator.clipboard.read();
+    if (!item?.types.includes('image/png')) return null;
+    const bytes = new Uint8Array(await (await item.getType('image/png')).arrayBuffer());
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  });
+  return Buffer.from((await handle.jsonValue()) ?? '', 'latin1');
+}
+
+const pixelsOf = (image: Buffer) =>
+  sharp(image).removeAlpha().toColourspace('srgb').raw().toBuffer();
 
 /** Simulates a drop or a paste of a file. */
 async function bring(kind: 'drop' | 'paste', name: string, image: Buffer): Promise<void> {
@@ -63,27 +81,32 @@ it('shows a visitor the landing page and signs in', async () => {
 });
 
 it('uploads by picker, drop and paste, and skips what is no image', async () => {
+  budget = await textImage(['Quarterly budget', 'Pay by 14 March 2026', 'Zebrafish']);
   await upload([
-    file('budget.png', await textImage(['Quarterly budget', 'Pay by 14 March 2026', 'Zebrafish'])),
+    file('budget.png', budget),
     file('notes.txt', Buffer.from('no image'), 'text/plain'),
   ]);
+  await showFiles();
   await uploadsCard().getByText('budget.png').waitFor();
   expect(await uploadsCard().getByText('notes.txt').count()).toBe(0);
-  await uploadsCard().getByText('1 upload finished').waitFor();
+  await uploadsCard().getByText('1 added').waitFor();
   await bring('drop', 'dropped.png', await textImage(['Dropped words']));
+  await page.getByText('2 screenshots', { exact: true }).waitFor();
+  await showFiles();
   await uploadsCard().getByText('dropped.png').waitFor();
   await bring('paste', 'image.png', await textImage(['Pasted words']));
+  await page.getByText('3 screenshots', { exact: true }).waitFor();
+  await showFiles();
   await uploadsCard()
     .getByText(/^Pasted image/)
     .waitFor();
-  await page.getByText('3 screenshots', { exact: true }).waitFor();
 });
 
 it('says that a file is there already', async () => {
   const image = await uniqueImage();
   await upload([file('twin.png', image)]);
   await page.getByText('4 screenshots', { exact: true }).waitFor();
-  await uploadsCard().getByText('1 upload finished').waitFor();
+  await uploadsCard().getByText('1 added').waitFor();
   await upload([file('again.png', image)]);
   await uploadsCard().getByText('Duplicate detected').waitFor();
   await uploadsCard()
@@ -165,6 +188,8 @@ it('changes it in the viewer', async () => {
   await viewer().getByRole('button', { name: 'Copy text' }).click();
   await page.getByText('Copied', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Zebrafish');
+  await viewer().getByRole('button', { name: 'Copy image' }).click();
+  expect(await pixelsOf(await copiedImage())).toEqual(await pixelsOf(budget));
   const download = page.waitForEvent('download');
   await viewer().getByRole('link', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('budget.png');

@@ -42,7 +42,7 @@ async function call(page: Page, method: string, path: string, data?: object): Pr
 async function upload(page: Page, text: string): Promise<void> {
   const file = { name: `${text}.png`, mimeType: 'image/png', buffer: await textImage([text]) };
   await page.locator('#upload-files').setInputFiles([file]);
-  await page.getByText('1 upload finished').waitFor();
+  await page.getByText('1 added').waitFor();
 }
 
 async function join(): Promise<void> {

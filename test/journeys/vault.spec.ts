@@ -70,7 +70,7 @@ it('welcomes a new person, offers samples, and uploads from its own page', async
     })),
   );
   await page.locator('main input[type=file]').first().setInputFiles(files);
-  await page.getByText('5 uploads finished').waitFor();
+  await page.getByText('5 added').waitFor();
   await noFindings();
   rows = (await call('GET', '/screenshots')) as Row[];
   expect(rows).toHaveLength(5);

@@ -55,10 +55,7 @@ export const uploadTexts = {
   uploading: (percent: string) => `Uploading ${percent}`,
   stored: 'Uploaded',
   cardLabel: 'Uploads',
-  title: {
-    running: (done: number, total: number) => `Uploading ${done} of ${total}`,
-    finished: (total: number) => (total === 1 ? '1 upload finished' : `${total} uploads finished`),
-  },
+  running: (done: number, total: number) => `Uploading ${done} of ${total}`,
   totals: {
     stored: (n: number) => `${n} added`,
     restored: (n: number) => `${n} restored`,

@@ -1,37 +1,54 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** The time that the list of a finished card stays open. */
 const FOLD_AFTER_MS = 5_000;
 
-/** Longer lists start as one line. */
-const SHORT_LIST = 5;
-
 interface DockState {
-  count: number;
+  /** What a choice is about, where it does not hold for all that comes later, too. */
+  batch?: string;
   isFinished: boolean;
   /** Something was refused or is there already. */
   hasNews: boolean;
   /** Something waits for the person. */
   hasFailed: boolean;
+  /** Part of a page instead of a corner: its list is what people came for. */
+  isInline?: boolean;
+}
+
+interface Choice {
+  of: string | undefined;
+  isOpen: boolean;
+  /** Made when all was done, so it holds. */
+  isLast: boolean;
 }
 
 /**
- * Whether the list of a card is open: a short one while it runs, any other when there is something to tell, and as the
- * person wishes. It folds a while after the end, unless something failed.
+ * Whether the list of a card is open: as the person wishes, and by itself only when there is something to tell. It
+ * folds a while after the end, unless something failed, or a pointer or the focus is on the card.
  */
-export function useDockOpen({ count, isFinished, hasNews, hasFailed }: DockState) {
-  const [chosen, setChosen] = useState<{ of: number; isOpen: boolean } | null>(null);
-  const [restedAt, setRestedAt] = useState(0);
-  const isPhone = useMediaQuery('(max-width: 767.98px)', false, { getInitialValueInEffect: false });
+export function useDockOpen(state: DockState) {
+  const { batch, isFinished, hasNews, hasFailed, isInline = false } = state;
+  const card = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [isResting, setResting] = useState(false);
   useEffect(() => {
     if (!isFinished) return;
-    const timer = setTimeout(() => setRestedAt(count), FOLD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isFinished, count]);
-  const isResting = isFinished && restedAt === count;
-  const isShort = count <= SHORT_LIST && !isPhone;
+    const timer = setInterval(() => {
+      if (card.current?.matches(':hover, :focus-within')) return;
+      clearInterval(timer);
+      setResting(true);
+    }, FOLD_AFTER_MS);
+    return () => {
+      clearInterval(timer);
+      setResting(false);
+      setChosen((last) => last && { ...last, isLast: false });
+    };
+  }, [isFinished, batch]);
+  const isOver = isResting && !isInline && chosen?.isOpen === true && !chosen.isLast;
   const isOpen =
-    chosen?.of === count ? chosen.isOpen : hasFailed || (!isResting && (isShort || hasNews));
-  return { isOpen, toggle: () => setChosen({ of: count, isOpen: !isOpen }) };
+    chosen && chosen.of === batch && !isOver
+      ? chosen.isOpen
+      : isInline || hasFailed || (hasNews && !isResting);
+  const toggle = () => setChosen({ of: batch, isOpen: !isOpen, isLast: isFinished });
+  return { card, isOpen, toggle };
 }

@@ -50,14 +50,13 @@ function titleOf(items: readonly ProcessingItem[]): string {
 export function ProcessingCard() {
   const { items, isScheduled } = useProcessingStore();
   const { isFinished, total, done, failed } = totalsOf(items);
-  const { isOpen, toggle } = useDockOpen({
-    count: items.length,
+  const { card, isOpen, toggle } = useDockOpen({
     isFinished,
     hasNews: false,
     hasFailed: failed > 0,
   });
   return (
-    <section className={dock.card} aria-label={texts.cardLabel}>
+    <section ref={card} className={dock.card} aria-label={texts.cardLabel}>
       <DockHead
         title={titleOf(items)}
         progress={isFinished ? undefined : ((done + failed) / total) * 100}

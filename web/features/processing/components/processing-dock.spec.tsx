@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../shared/testing/render-app';
 import { endSession } from '../../auth/session.queries';
@@ -30,6 +30,9 @@ const queueBoth = () =>
       { screenshotId: second.id, title: 'second.png' },
     ]),
   );
+/** Opens the list of the card, which is one line. */
+const showList = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Expand AI processing' }));
 const states = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
@@ -55,6 +58,7 @@ it('is not shown while there is nothing to process', () => {
 it('processes one at a time and pauses two seconds in between', async () => {
   queueBoth();
   await wait(100);
+  showList();
   expect(states()).toEqual(['first.pngReading text, tags and dates', 'second.pngWaiting']);
   await answer({ kind: 'done', row: null });
   await wait(1999);
@@ -66,6 +70,7 @@ it('processes one at a time and pauses two seconds in between', async () => {
 it('shows a screenshot that the server processed by itself, with its new title', async () => {
   queueBoth();
   await wait(100);
+  showList();
   act(() =>
     screenshotRows.publish({ ...second, is_processed: true, ai_generated_title: 'Invoice' }),
   );
@@ -75,6 +80,7 @@ it('shows a screenshot that the server processed by itself, with its new title',
 it('ends a long item with the row that an event brings', async () => {
   queueBoth();
   await wait(100);
+  showList();
   await answer({ kind: 'continues' });
   expect(states()[0]).toBe('first.pngReading text, tags and dates');
   act(() => screenshotRows.publish({ ...first, is_processed: true }));
@@ -88,12 +94,14 @@ it('shows why one failed, and retries it', async () => {
   await answer({ kind: 'failed', error: 'Processing timeout (30s)' });
   expect(screen.getByText('Processing timeout (30s)')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry first.png' }));
+  showList();
   expect(states()).toEqual(['second.pngWaiting', 'first.pngWaiting']);
 });
 
 it('offers Restart only when the server cannot be reached', async () => {
   queueBoth();
   await wait(100);
+  showList();
   expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull();
   await answer({ kind: 'unreachable' });
   await user.click(screen.getByRole('button', { name: 'Restart' }));

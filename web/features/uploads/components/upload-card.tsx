@@ -66,24 +66,30 @@ function InterruptedCard() {
   );
 }
 
+interface UploadCardProps {
+  /** On the upload page, with its files open. */
+  isInline?: boolean;
+}
+
 /** The upload progress card, bottom right: one line, and the files when it is opened. */
-export function UploadCard() {
+export function UploadCard({ isInline }: UploadCardProps) {
   const items = useUploadStore((store) => store.items);
   const totals = totalsOf(items);
   const isRunning = isUnfinished(items);
-  const { isOpen, toggle } = useDockOpen({
-    count: items.length,
+  const { card, isOpen, toggle } = useDockOpen({
+    batch: items[0]?.id,
     isFinished: !isRunning,
     hasNews: totals.duplicates > 0,
     hasFailed: totals.failed > 0,
+    isInline,
   });
   if (items.length === 0) return <InterruptedCard />;
   const { finished, total, failed, progress } = totals;
   return (
-    <section className={dock.card} aria-label={texts.cardLabel}>
+    <section ref={card} className={dock.card} aria-label={texts.cardLabel}>
       <DockHead
-        title={isRunning ? texts.title.running(finished, total) : texts.title.finished(total)}
-        note={noteOf(items)}
+        title={isRunning ? texts.running(finished, total) : noteOf(items)}
+        note={isRunning && noteOf(items)}
         progress={isRunning ? progress : undefined}
         isOpen={isOpen}
         toggleLabel={isOpen ? texts.collapse : texts.expand}

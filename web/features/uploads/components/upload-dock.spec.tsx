@@ -76,6 +76,8 @@ const drop = async (...files: File[]) => {
   await act(async () => void window.dispatchEvent(event));
 };
 const card = () => screen.getByRole('region', { name: 'Uploads' });
+/** Opens the list of the card, which is one line. */
+const showFiles = () => fireEvent.click(screen.getByRole('button', { name: 'Expand uploads' }));
 
 beforeEach(() => {
   sent.clear();
@@ -101,6 +103,7 @@ it('takes files dropped anywhere and skips other types silently', async () => {
   await drop(png('a.png'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
   // The card is loaded with the first upload.
   await screen.findByRole('region', { name: 'Uploads' });
+  showFiles();
   expect(within(card()).getByText('a.png')).toBeTruthy();
   expect(screen.queryByText('notes.txt')).toBeNull();
 });
@@ -115,7 +118,7 @@ it('queues stored screenshots for AI', async () => {
   await show();
   await drop(png('a.png'));
   settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
-  expect(await screen.findByText('1 upload finished')).toBeTruthy();
+  expect(await screen.findByText('1 added')).toBeTruthy();
   expect(processing.queue).toHaveBeenCalledWith([{ screenshotId: 'shot-a', title: 'a.png' }]);
 });
 
@@ -172,6 +175,7 @@ describe('while the second one waits', () => {
     jest.useFakeTimers();
     await drop(png('a.png'), png('b.png'));
     await act(async () => undefined);
+    showFiles();
     expect(screen.queryByRole('button', { name: 'Remove a.png' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
     expect(screen.queryByText('b.png')).toBeNull();
@@ -425,6 +429,7 @@ describe('pasting', () => {
   it('names a pasted image after the time', async () => {
     await show();
     paste(document.body);
+    showFiles();
     expect(
       within(card()).getByText(/^Pasted image \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/),
     ).toBeTruthy();
@@ -442,28 +447,61 @@ describe('pasting', () => {
 describe('the card of finished uploads', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('folds to one line after five seconds, and shows its files again on request', async () => {
-    await show();
-    await drop(png('a.png'));
-    jest.useFakeTimers();
-    settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
-    expect(within(card()).getByText('a.png')).toBeTruthy();
-    act(() => jest.advanceTimersByTime(5_000));
-    expect(within(card()).queryByText('a.png')).toBeNull();
-    expect(within(card()).getByText('1 upload finished')).toBeTruthy();
-    expect(within(card()).getByText('1 added')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Expand uploads' }));
-    expect(within(card()).getByText('a.png')).toBeTruthy();
-  });
-
-  it('stays open while one has failed, with that one first', async () => {
+  const finish = async (outcome: UploadOutcome) => {
     await show();
     await drop(png('a.png'), png('b.png'));
     await waitFor(() => expect([...sent.keys()]).toEqual(['a.png', 'b.png']));
+    return () => {
+      settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
+      settle('b.png', outcome);
+    };
+  };
+  const stored: UploadOutcome = { kind: 'stored', screenshotId: 'shot-b' };
+  const pass = () => act(() => jest.advanceTimersByTime(5_000));
+  const isListed = () => within(card()).queryByText('a.png') !== null;
+
+  it('is one line, and shows its files on request', async () => {
+    const end = await finish(stored);
+    expect(isListed()).toBe(false);
+    expect(within(card()).getByText('Uploading 0 of 2')).toBeTruthy();
     jest.useFakeTimers();
-    settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
-    settle('b.png', { kind: 'failed', error: 'Upload failed with status 413' });
-    act(() => jest.advanceTimersByTime(5_000));
+    end();
+    expect(isListed()).toBe(false);
+    expect(within(card()).getByText('2 added')).toBeTruthy();
+    showFiles();
+    pass();
+    expect(isListed()).toBe(true);
+  });
+
+  it('folds after five seconds when it was opened before, unless the focus is in it', async () => {
+    const end = await finish(stored);
+    showFiles();
+    jest.useFakeTimers();
+    end();
+    act(() => within(card()).getByRole('list').focus());
+    pass();
+    expect(isListed()).toBe(true);
+    act(() => within(card()).getByRole('list').blur());
+    pass();
+    expect(isListed()).toBe(false);
+  });
+
+  it('shows what is there already for five seconds', async () => {
+    const existing = { id: 'old', name: 'Old', uploadedAt: '2026-11-01T10:00:00.000Z' };
+    const end = await finish({ kind: 'duplicate', existing });
+    jest.useFakeTimers();
+    end();
+    expect(within(card()).getByText('Already uploaded as "Old"')).toBeTruthy();
+    pass();
+    expect(isListed()).toBe(false);
+    expect(within(card()).getByText('1 added, 1 there already')).toBeTruthy();
+  });
+
+  it('stays open while one has failed, with that one first', async () => {
+    const end = await finish({ kind: 'failed', error: 'Upload failed with status 413' });
+    jest.useFakeTimers();
+    end();
+    pass();
     const rows = within(card()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['b.png', 'a.png']);
   });

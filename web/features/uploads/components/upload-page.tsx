@@ -143,7 +143,7 @@ export function UploadPage({ collections }: UploadPageProps) {
         <Allowance />
       </div>
       <div className={styles.queue}>
-        <UploadCard />
+        <UploadCard isInline />
       </div>
     </div>
   );
