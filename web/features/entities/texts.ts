@@ -15,6 +15,7 @@ export const entitiesTexts = {
   anyMonth: 'All months',
   count: (n: number, hasMore: boolean) => `${formatNumber(n)}${hasMore ? '+' : ''}`,
   csv: 'Download CSV',
+  csvShort: 'CSV',
   csvFailed: 'The table could not be made. Try again.',
   copy: (display: string) => `Copy ${display}`,
   copied: 'Copied',

@@ -8,7 +8,7 @@ export function Tiles({
   tiles: readonly (readonly [name: string, value: ReactNode])[];
 }) {
   return (
-    <dl className={styles.tiles}>
+    <dl className={styles.tiles} data-count={tiles.length}>
       {tiles.map(([name, value]) => (
         <div key={name} className={styles.tile}>
           <dt>{name}</dt>

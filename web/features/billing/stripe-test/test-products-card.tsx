@@ -11,17 +11,20 @@ import { planNameFor } from './stripe-test.model';
 import { useReadProducts } from './stripe-test.queries';
 import styles from './stripe-test.module.css';
 
-function CopyId({ id }: { id: string }) {
+function Id({ id }: { id: string }) {
   const clipboard = useClipboard();
   return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      aria-label={texts.copyLabel(id)}
-      onClick={() => void clipboard.copy(id)}
-    >
-      {clipboard.copied ? texts.copied : texts.copy}
-    </Button>
+    <span className={styles.id}>
+      <code className={styles.code}>{id}</code>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={texts.copyLabel(id)}
+        onClick={() => void clipboard.copy(id)}
+      >
+        {clipboard.copied ? texts.copied : texts.copy}
+      </Button>
+    </span>
   );
 }
 
@@ -36,8 +39,7 @@ function ProductRow({ product, plans }: ProductRowProps) {
       <div className={styles.row}>
         <span className={styles.product}>{product.name}</span>
         {!product.active && <span className={styles.muted}>{texts.inactive}</span>}
-        <code className={styles.code}>{product.id}</code>
-        <CopyId id={product.id} />
+        <Id id={product.id} />
       </div>
       {product.prices.length === 0 && <p className={styles.muted}>{texts.noPrices}</p>}
       <ul className={styles.prices}>
@@ -50,8 +52,7 @@ function ProductRow({ product, plans }: ProductRowProps) {
                   recurring?.interval,
                 )}
               </span>
-              <code className={styles.code}>{id}</code>
-              <CopyId id={id} />
+              <Id id={id} />
             </div>
             <code className={styles.code}>
               {texts.priceVariable(planNameFor(product, id, plans))}

@@ -117,10 +117,12 @@ export function EntitiesPage() {
         <Button
           variant="default"
           disabled={rows.length === 0}
+          aria-label={texts.csv}
           leftSection={<Download size={16} aria-hidden />}
           onClick={() => void saveTable().catch(failed)}
         >
-          {texts.csv}
+          <span className={styles.long}>{texts.csv}</span>
+          <span className={styles.short}>{texts.csvShort}</span>
         </Button>
       </PageHead>
       <p className={list.hint}>{texts.hint}</p>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FailedJob, OperatorOverview } from '../../../../server/contract/operator';
 import { aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
+import { planSales } from '../../../shared/plan-sales';
 import { renderApp } from '../../../shared/testing/render-app';
 import { OperatorPage } from './operator-page';
 
@@ -64,6 +65,18 @@ function show(answers: Answers = {}, isOperator = true) {
 
 const valueOf = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+it('speaks of no plan where none are sold', async () => {
+  planSales.isOn = false;
+  try {
+    show();
+    await screen.findByText('Free on the disk');
+    expect(valueOf('Teams')).toBe('1');
+    expect(document.body.textContent).not.toMatch(/Plan|Gold|Free(?! on)/);
+  } finally {
+    planSales.isOn = true;
+  }
+});
 
 it('shows the figures of the installation', async () => {
   show();

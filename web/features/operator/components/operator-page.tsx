@@ -21,11 +21,14 @@ import styles from './operator.module.css';
 import { QueueTable } from './queue-table';
 import { SitePanel } from './site-panel';
 
+/** The teams stand beside the plans, where there are any. */
+const TILES = [...Object.values(texts.tiles), ...(planSales.isOn ? [] : [texts.teams])];
+
 function Waiting() {
   return (
     <Skeletons label={texts.loading}>
       <Tiles
-        tiles={Object.values(texts.tiles).map((name) => [name, <Skeleton key={name} h={28} />])}
+        tiles={TILES.map((name) => [name, <Skeleton key={name} h={28} />])}
       />
       <Skeleton className={styles.waiting} radius="md" />
       <Skeleton className={styles.waiting} radius="md" />
@@ -84,9 +87,10 @@ function Figures({
     [texts.tiles.active, formatNumber(people.active)],
     [texts.tiles.screenshots, formatNumber(storage.screenshots)],
     [texts.tiles.stored, formatBytes(storage.bytes)],
+    // Beside the plans, where there are any.
+    ...(planSales.isOn ? [] : [[texts.teams, formatNumber(people.teams)] as const]),
   ] as const;
   const plans = people.plans.map((row) => [row.plan_name, formatNumber(row.people)] as const);
-  const teams = texts.plans.teams(people.teams);
   const { title, free, ...names } = texts.versions;
   const parts = Object.keys(names) as (keyof typeof versions)[];
   return (
@@ -96,13 +100,11 @@ function Figures({
       <FailedJobs />
       <div className={styles.pair}>
         {planSales.isOn ? (
-          <Panel title={texts.plans.title} note={teams}>
+          <Panel title={texts.plans.title} note={texts.plans.teams(people.teams)}>
             <Facts facts={plans} />
           </Panel>
         ) : (
-          <Panel title={texts.teams}>
-            <p>{teams}</p>
-          </Panel>
+          <ReadingPanel readings={readings} />
         )}
         <Panel title={title}>
           <Facts
@@ -113,7 +115,7 @@ function Figures({
           />
         </Panel>
       </div>
-      <ReadingPanel readings={readings} />
+      {planSales.isOn && <ReadingPanel readings={readings} />}
       <AccuracyPanel />
       <SitePanel />
     </>

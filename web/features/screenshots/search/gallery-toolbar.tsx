@@ -15,6 +15,8 @@ import { screenshotTexts as texts } from '../shared/texts';
 import styles from './gallery-toolbar.module.css';
 import { SearchBox } from './search-box';
 import type { MeantPart } from './sentences/sentence.model';
+import { remembered } from '../../../shared/storage';
+import { KINDS_STORED_AS, NO_KINDS } from './lenses/known-kinds';
 import { ViewSwitch } from '../shared/view-switch';
 
 const FilterPanel = lazy(() =>
@@ -83,6 +85,7 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
   const { typed, filter, parts, asWords, mode, order, isByHand } = props;
   const { onChange, onSave, isFruitless, hasRows } = props;
   const [isOpen, setOpen] = useState(false);
+  const [isWithoutKinds] = useState(() => remembered.get(KINDS_STORED_AS) === NO_KINDS);
   const count = filterCount(typed);
   const chooseKinds = (kinds: string[]) => {
     // A kind that was read out of the words gives way to the chosen one, or to nothing.
@@ -149,7 +152,7 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
         </Suspense>
       )}
       {hasRows && (
-        <div className={styles.lenses}>
+        <div className={styles.lenses} data-none={isWithoutKinds}>
           <Suspense fallback={null}>
             <KindLenses filter={filter} onChoose={chooseKinds} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aScreenshot } from '../../testing/factories';
 import { showGallery } from '../../testing/show-gallery';
@@ -9,6 +9,8 @@ const kinds = [
 ];
 const show = (address?: string) =>
   showGallery([aScreenshot()], { address, answers: { 'screenshots.kinds': { body: kinds } } });
+
+afterEach(() => window.localStorage.clear());
 
 it('shows the kinds that exist with their numbers, and narrows the list to one of them', async () => {
   const { sent } = show();
@@ -21,6 +23,18 @@ it('shows the kinds that exist with their numbers, and narrows the list to one o
   await userEvent.click(lens);
   await screen.findByRole('button', { name: 'Receipts, 12 screenshots', pressed: false });
   expect(screen.queryByRole('button', { name: 'Clear kind Receipts' })).toBeNull();
+});
+
+it('keeps no line free where the last gallery had no kinds', async () => {
+  const isWithout = () =>
+    document.querySelector('[data-none]')?.getAttribute('data-none') === 'true';
+  showGallery([aScreenshot()], { answers: { 'screenshots.kinds': { body: [] } } });
+  await screen.findByRole('group', { name: 'Kinds' });
+  expect(isWithout()).toBe(false);
+  cleanup();
+  show();
+  await screen.findByRole('button', { name: 'Receipts, 12 screenshots' });
+  expect(isWithout()).toBe(true);
 });
 
 it('counts within the words of the list, and without its kinds', async () => {

@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { formatNumber } from '../../../../shared/format';
+import { remembered } from '../../../../shared/storage';
 import { useApiQuery } from '../../../../shared/api/hooks';
 import { useTimeZone } from '../../../auth/use-time-zone';
 import { useWorkspace } from '../../../workspaces/use-workspace';
-import type { GalleryFilter } from '../../shared/gallery-address.model';
+import { type GalleryFilter, isFiltered } from '../../shared/gallery-address.model';
 import { hintsInput } from '../hints-input';
 import { kindName } from '../kind-texts';
+import { KINDS_STORED_AS, NO_KINDS } from './known-kinds';
 import styles from './kind-lenses.module.css';
 import { lensTexts as texts } from './lens-texts';
 
@@ -20,13 +23,18 @@ export function KindLenses({ filter, onChoose }: KindLensesProps) {
   const { scope } = useWorkspace();
   const timeZone = useTimeZone();
   const input = hintsInput(scope, { ...filter, kinds: [] }, timeZone);
-  const { data = [] } = useApiQuery('screenshots.kinds', input, {
+  const { data = [], isSuccess } = useApiQuery('screenshots.kinds', input, {
     placeholderData: keepPreviousData,
   });
   const { kinds: chosen } = filter;
   // A chosen one stays where it can be taken off, also when nothing of it is left.
   const empty = chosen.filter((kind) => data.every((it) => it.kind !== kind));
   const lenses = [...data, ...empty.map((kind) => ({ kind, count: 0 }))];
+  const isKnown = isSuccess && !isFiltered(filter);
+  const known = data.length === 0 ? NO_KINDS : '';
+  useEffect(() => {
+    if (isKnown) remembered.set(KINDS_STORED_AS, known);
+  }, [isKnown, known]);
   return (
     <div role="group" aria-label={texts.lenses} className={styles.lenses}>
       {lenses.map(({ kind, count }) => {
