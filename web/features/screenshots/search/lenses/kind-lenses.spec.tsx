@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aScreenshot } from '../../testing/factories';
 import { showGallery } from '../../testing/show-gallery';
+import { KINDS_STORED_AS, NO_KINDS } from './known-kinds';
 
 const kinds = [
   { kind: 'receipt', count: 12 },
@@ -29,7 +30,7 @@ it('keeps no line free where the last gallery had no kinds', async () => {
   const isWithout = () =>
     document.querySelector('[data-none]')?.getAttribute('data-none') === 'true';
   showGallery([aScreenshot()], { answers: { 'screenshots.kinds': { body: [] } } });
-  await screen.findByRole('group', { name: 'Kinds' });
+  await waitFor(() => expect(window.localStorage.getItem(KINDS_STORED_AS)).toBe(NO_KINDS));
   expect(isWithout()).toBe(false);
   cleanup();
   show();
