@@ -1,6 +1,8 @@
 import { scrollWhenTall } from './scroll-when-tall';
 
-const own = ['scrollTo', 'ResizeObserver'].map((name) => [name, Reflect.get(window, name)] as const);
+const own = ['scrollTo', 'ResizeObserver'].map(
+  (name) => [name, Reflect.get(window, name)] as const,
+);
 let height = 0;
 let grow: (() => void) | null = null;
 

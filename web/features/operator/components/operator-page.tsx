@@ -27,9 +27,7 @@ const TILES = [...Object.values(texts.tiles), ...(planSales.isOn ? [] : [texts.t
 function Waiting() {
   return (
     <Skeletons label={texts.loading}>
-      <Tiles
-        tiles={TILES.map((name) => [name, <Skeleton key={name} h={28} />])}
-      />
+      <Tiles tiles={TILES.map((name) => [name, <Skeleton key={name} h={28} />])} />
       <Skeleton className={styles.waiting} radius="md" />
       <Skeleton className={styles.waiting} radius="md" />
     </Skeletons>
