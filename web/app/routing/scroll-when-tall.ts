@@ -1,6 +1,6 @@
 /** The time in which a page may still grow to where it was left. */
 const PATIENCE_MS = 10_000;
-/** What a person does to go elsewhere; keys scroll, too. */
+/** Events of a person who goes elsewhere; keys scroll, too. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Scrolls as far down as the page goes each time it grows, until it is there or the person moves. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const FOLD_AFTER_MS = 5_000;
 
 interface DockState {
-  /** What a choice is about, where it does not hold for all that comes later, too. */
+  /** Names the items that a choice is about; without it the choice holds for later ones, too. */
   batch?: string;
   isFinished: boolean;
   /** Something was refused or is there already. */
