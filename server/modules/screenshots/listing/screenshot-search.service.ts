@@ -27,8 +27,8 @@ const FEW = 10;
 /** Further words must match as they are typed. */
 const MOST_EXPANDED = 8;
 
-/** Numbers of orders, invoices and the like are rare; a year is not. */
-const isNumber = (word: string): boolean => /\d{5}/.test(word);
+/** A guess before the word list is asked: numbers of orders, invoices and the like are rare; a year is not. */
+const isLikelyRare = (word: string): boolean => /\d{5}/.test(word);
 
 type Search = ListFilter & { text: TextSearch };
 
@@ -69,7 +69,8 @@ export class ScreenshotSearchService {
       if (!plain) continue;
       const isStart = number === 1 && !page.after;
       const weighed = this.weighed(scope, filter.text, { plain, meanings }, lookups);
-      if (isStart && filter.text.words.some(isNumber)) this.lookAhead(scope, filter.text, lookups);
+      if (isStart && filter.text.words.some(isLikelyRare))
+        this.lookAhead(scope, filter.text, lookups);
       const found = await weighed;
       if (isStart && found.isRare) this.lookAhead(scope, filter.text, lookups);
       const part = await this.lists.listMatching(scope, filter, found, {

@@ -63,6 +63,6 @@ const isClosed = ({ passwordHash }: OpenLinkRow): boolean => passwordHash !== nu
 const isUsedUp = ({ maxViews, viewCount }: OpenLinkRow): boolean =>
   maxViews !== null && viewCount >= maxViews;
 
-/** Unknown, ended, revoked, used up, trashed, locked: all answer the same. */
+/** Unknown, ended, revoked, forbidden, of a person who left or was disabled, used up, trashed, locked: all answer the same. */
 export const nothingShared = (): AppError =>
   new AppError('share_not_found', 'There is nothing at this address, or it is no longer shared.');

@@ -83,10 +83,15 @@ export function useFavorite(): (row: Pick<Screenshot, 'id' | 'is_favorite'>) => 
   );
 }
 
-/** Edits fields of a screenshot; `failure` is said when the server refuses. */
-export function useEdit(failure: string): (id: string, fields: UpdateScreenshot) => void {
+type Edit = (id: string, fields: UpdateScreenshot, onFailure?: () => void) => void;
+
+/** Edits fields of a screenshot. When that fails, `failure` is said and `onFailure` called, if the part is still there. */
+export function useEdit(failure: string): Edit {
   const { mutate } = usePatch(failure);
-  return useCallback((id, body) => mutate({ params: { id }, body }), [mutate]);
+  return useCallback(
+    (id, body, onFailure) => mutate({ params: { id }, body }, { onError: onFailure }),
+    [mutate],
+  );
 }
 
 /** Writes rows that arrived by events or in answers of other calls. */

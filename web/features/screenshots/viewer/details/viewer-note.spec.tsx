@@ -42,6 +42,15 @@ it('stays as it was after Esc, and without a change', async () => {
   expect(sent()).toEqual([]);
 });
 
+it('is still in the field when it could not be saved', async () => {
+  fakeServer({ 'screenshots.update': { status: 503, body: { error: 'unavailable' } } });
+  renderApp(<ViewerNote row={aScreenshot()} />);
+  await press('Add a note');
+  await userEvent.type(field(), 'Paid on Friday');
+  await press('Save');
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Paid on Friday'));
+});
+
 it('is not shown while the screenshot is locked', () => {
   show(aScreenshot({ is_locked: true }));
   expect(screen.queryByText('Note')).toBeNull();

@@ -12,14 +12,17 @@ import styles from './viewer-note.module.css';
 /** The dialog hears Escape before the field does, unless the field says so. */
 const OWN_KEYS = { 'data-mantine-stop-propagation': true };
 
-function NoteForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
-  const [typed, setTyped] = useState(row.note ?? '');
-  const save = useEdit(texts.noteFailed);
+interface NoteFormProps {
+  draft: string;
+  onSave: (typed: string) => void;
+  onEnd: () => void;
+}
+
+function NoteForm({ draft, onSave, onEnd }: NoteFormProps) {
+  const [typed, setTyped] = useState(draft);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    const note = typed.trim() || null;
-    if (note !== row.note) save(row.id, { note });
-    onEnd();
+    onSave(typed);
   };
   // The keys of the viewer stay out of the field. Enter begins a line there, so Ctrl is needed to save.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,9 +59,18 @@ function NoteForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
 
 /** The note that people wrote about it; a press on the pencil writes. */
 export function ViewerNote({ row }: { row: Screenshot }) {
-  const [isEditing, setEditing] = useState(false);
+  /** The text with which the field opens; null while it is closed. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = useEdit(texts.noteFailed);
   if (row.is_locked) return null;
-  const edit = () => setEditing(true);
+  const isEditing = draft !== null;
+  const edit = () => setDraft(row.note ?? '');
+  const onSave = (typed: string) => {
+    setDraft(null);
+    const note = typed.trim() || null;
+    // A note is too long to be typed twice: the field opens again with it when it could not be saved.
+    if (note !== row.note) save(row.id, { note }, () => setDraft(typed));
+  };
   return (
     <section aria-label={texts.note}>
       <div className={section.headingLine}>
@@ -75,7 +87,7 @@ export function ViewerNote({ row }: { row: Screenshot }) {
           </ActionIcon>
         )}
       </div>
-      {isEditing && <NoteForm row={row} onEnd={() => setEditing(false)} />}
+      {isEditing && <NoteForm draft={draft} onSave={onSave} onEnd={() => setDraft(null)} />}
       {!isEditing && row.note !== null && <p className={styles.note}>{row.note}</p>}
       {!isEditing && row.note === null && (
         <Button size="compact-sm" variant="default" onClick={edit}>
