@@ -4,7 +4,7 @@ export type Outage = 'unreachable' | 'full';
 /** PostgreSQL's codes for "going down", "starting up" and "too many connections", and those of lost connections. */
 const DATABASE = /^(57P0[123]|53300|08\w{3}|P1001|P1002|P1008|P1017)$/;
 /** Our own error codes for it. */
-const OURS = /^(database_unavailable|storage_unavailable)$/;
+const OURS = /^(database_unavailable|storage_unavailable|engine_unavailable)$/;
 /** Network errors, whatever service is at the other end. */
 const CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;

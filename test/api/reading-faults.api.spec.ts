@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
 import { OcrTimeoutError } from '../../server/infra/ocr/ocr-errors';
 import { OcrEngine } from '../../server/infra/ocr/ocr-engine';
@@ -34,6 +36,39 @@ async function untilRead(id: string) {
   }
   throw new Error(`The reading never ended: ${JSON.stringify(await app.jobs.latest(id))}`);
 }
+
+/** Skips the waits between the tries, until there were so many. */
+async function untilTried(id: string, read: jest.SpyInstance, tries: number) {
+  for (let look = 0; look < 500 && read.mock.calls.length < tries; look += 1) {
+    const state = (await app.jobs.latest(id))?.state;
+    if (state === 'failed') return;
+    if (state === 'queued') {
+      app.clock.advance({ ms: 6_000 });
+      await app.jobs.wake();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+// The first test, because later ones find an engine that runs.
+it('does not count tries for which the engine could not keep its data', async () => {
+  const folder = join(app.config.dataDir, 'ocr-data');
+  // What no folder can be made at, whatever the reason, is for the engine a full disk.
+  writeFileSync(folder, '');
+  const read = jest.spyOn(OcrEngine.prototype, 'read');
+  const id = await ada.store(await textImage(['Patience']));
+
+  await untilTried(id, read, 4);
+
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(4);
+  expect((await get(id)).processing_status).not.toBe('failed');
+  // The one that is under way, at most.
+  expect((await app.jobs.latest(id))?.attempts).toBeLessThanOrEqual(1);
+  rmSync(folder);
+  const row = await untilRead(id);
+  expect(row.processing_status).toBe('done');
+  expect(row.extracted_text?.text_content).toContain('Patience');
+}, 60_000);
 
 it('reads an image again whose text engine was killed in the middle', async () => {
   const spy = jest.spyOn(TesseractWorker.prototype, 'recognise');

@@ -8,12 +8,26 @@ import { join } from 'node:path';
 import { givePlan } from '../support/give-plan.mjs';
 import { inspect } from './inspect.mjs';
 import { allRead, noFigures, play } from './outage-play.mjs';
-import { kill, newFolder, signIn, sleep, startProduct, untilHealthy } from './product.mjs';
+import {
+  kill,
+  newFolder,
+  signIn,
+  sleep,
+  startProduct,
+  uniqueImage,
+  untilHealthy,
+  upload,
+} from './product.mjs';
 
 const PERSON = 'ada@example.com';
 /** The first and the last scene have the database on the small disk, too. */
 const WHOLE_MIB = 700;
 const FILES_MIB = 200;
+/** The data of the text engine takes a third of it. */
+const ENGINE_MIB = 24;
+/** Three tries of an image that counted would be over: they come after waits of 2 and 4 s. */
+const TRIES_MS = 12_000;
+const NOT_AVAILABLE = /text engine is not available/g;
 /** More than the uploads of all its scenes use, which would end the space by themselves. */
 const INODES = 6_000;
 const INODES_OF_SHORT = 600;
@@ -74,18 +88,29 @@ function smallDisk(folder, mebibytes, more = []) {
   };
 }
 
-/** A product with its files, or all its data, on a small disk. */
-async function onSmallDisk(where, problems, scenes) {
+/** Images that arrive while the engine cannot keep its data are read when it can. No image has been read before. */
+async function engineWithoutSpace(disk, { product, ask }, problems) {
+  disk.fill();
+  for (let n = 0; n < 3; n += 1) await upload(ask, await uniqueImage());
+  await sleep(TRIES_MS);
+  const tries = product.log().match(NOT_AVAILABLE)?.length ?? 0;
+  if (tries < 3) problems.push(`the engine was tried ${tries} times without space`);
+  disk.empty();
+  console.log(`the engine's data: tried ${tries} times without space`);
+}
+
+/** A product with parts of its data, or all of it, on small disks. */
+async function onSmallDisks(where, problems, scenes) {
   const dataDir = newFolder();
   const figures = noFigures();
-  let disk;
+  let disks = {};
   let product;
   try {
-    disk = where(dataDir);
+    disks = where(dataDir);
     product = await startProduct({ dataDir, env: { OCR_WORKERS: '1' } });
     const ask = await signIn(product, PERSON);
     await givePlan(product, PERSON, 'Platinum');
-    await scenes({ disk, stage: { product, ask, mustFail: true } }, figures);
+    await scenes({ disks, stage: { product, ask, mustFail: true } }, figures);
     await allRead(ask, figures, problems);
     if (/The api process ended/.test(product.log())) problems.push('the API ended');
     // The next start cleans up after uploads that were cut off.
@@ -94,7 +119,7 @@ async function onSmallDisk(where, problems, scenes) {
     await inspect(product, figures, problems);
   } finally {
     await product?.stop({ isKept: true });
-    disk?.unmount();
+    for (const disk of Object.values(disks)) disk.unmount();
     rmSync(dataDir, { recursive: true, force: true });
     if (problems.length > 0) console.error(product?.log().split('\n').slice(-30).join('\n'));
   }
@@ -110,10 +135,14 @@ export async function drill(options) {
   const inodeCount = String(isShort ? INODES_OF_SHORT : INODES);
   /** @type {string[]} */
   const problems = [];
-  await onSmallDisk(
-    (dataDir) => smallDisk(join(dataDir, 'files'), FILES_MIB, ['-N', inodeCount]),
+  await onSmallDisks(
+    (dataDir) => ({
+      files: smallDisk(join(dataDir, 'files'), FILES_MIB, ['-N', inodeCount]),
+      engine: smallDisk(join(dataDir, 'ocr-data'), ENGINE_MIB),
+    }),
     problems,
-    async ({ disk, stage }, figures) => {
+    async ({ disks: { files: disk, engine }, stage }, figures) => {
+      await engineWithoutSpace(engine, stage, problems);
       const inodes = { stop: disk.useInodes, start: disk.giveInodes, allowed: [507, 503] };
       await play('no inodes', { ...stage, ...inodes, forMs }, figures, problems);
       const readOnly = { stop: disk.forbid, start: disk.allow, allowed: [503] };
@@ -122,10 +151,10 @@ export async function drill(options) {
       await play('busy', { ...stage, ...busy, forMs }, figures, problems);
     },
   );
-  await onSmallDisk(
-    (dataDir) => smallDisk(dataDir, WHOLE_MIB),
+  await onSmallDisks(
+    (dataDir) => ({ whole: smallDisk(dataDir, WHOLE_MIB) }),
     problems,
-    async ({ disk, stage }, figures) => {
+    async ({ disks: { whole: disk }, stage }, figures) => {
       const full = { stop: disk.fill, start: disk.empty, allowed: [507, 503] };
       await play('full, database and files', { ...stage, ...full, forMs }, figures, problems);
     },

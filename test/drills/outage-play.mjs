@@ -11,7 +11,7 @@ const WORK = ['upload', 'list', 'image', 'thumbnail', 'edit'];
 /** The sums of all outages of a drill. */
 export const noFigures = () => ({
   ...{ answers: 0, refused: 0, wrong: 0, lost: 0, recovery: 0 },
-  ...{ unread: 0, orphans: 0, drift: 0 },
+  ...{ unread: 0, failed: 0, orphans: 0, drift: 0 },
 });
 
 /** One outage under load: records the answers meanwhile, and the time until everything works again. */
@@ -88,5 +88,6 @@ export async function allRead(ask, figures, problems) {
   const isFewerThan = (count) => async () => (left = await unread()).length < count;
   while (left.length > 0 && (await until(isFewerThan(left.length), NOTHING_READ_MS)));
   figures.unread = left.length;
+  figures.failed = left.filter((state) => state === 'failed').length;
   if (left.length > 0) problems.push(`${left.length} images are not read: ${left.join(', ')}`);
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, stat } from 'node:fs/promises';
+import { chmod, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../storage/make-folder';
 
 /** The name of a language's data: `eng`, `pol`, `chi_sim`. */
 export type Language = string;
@@ -32,7 +33,7 @@ export async function provideLanguageData(
   folder: string,
   languages = SHIPPED_LANGUAGES,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   await Promise.all(languages.map((language) => provide(language, folder)));
   return folder;
 }
@@ -47,9 +48,15 @@ async function provide(language: Language, folder: string): Promise<void> {
   const [source, target] = [sourceOf(language), join(folder, fileOf(language))];
   if ((await sizeOf(target)) === (await sizeOf(source))) return;
   const partial = `${target}.${process.pid}`;
-  await copyFile(source, partial);
-  await chmod(partial, 0o600);
-  await rename(partial, target);
+  try {
+    await copyFile(source, partial);
+    await chmod(partial, 0o600);
+    await rename(partial, target);
+  } catch (error) {
+    // A full disk leaves a part of it.
+    await rm(partial, { force: true });
+    throw error;
+  }
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -27,9 +27,21 @@ export class OcrImageError extends OcrError {
   }
 }
 
-/** The engine itself failed: it did not start, it crashed, or it is closed. */
+/**
+ * The engine cannot work now: its data cannot be kept, it does not start, or it is closed. That says nothing about the
+ * image, so `outageOf` knows it as an outage.
+ */
 export class OcrUnavailableError extends OcrError {
+  readonly code = 'engine_unavailable';
+
   constructor(reason: string) {
     super(`The text engine is not available: ${reason}`);
+  }
+}
+
+/** The engine ended while it read an image, perhaps because of that image. */
+export class OcrCrashError extends OcrError {
+  constructor(reason: string) {
+    super(`The text engine ended: ${reason}`);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Worker as Thread } from 'node:worker_threads';
 import { PSM } from 'tesseract.js';
-import { OcrUnavailableError } from './ocr-errors';
+import { OcrCrashError, OcrUnavailableError } from './ocr-errors';
 import { TesseractPool, type PoolOptions } from './tesseract-pool';
 import { TesseractWorker } from './tesseract-worker';
 
@@ -64,7 +64,7 @@ describe('TesseractPool', () => {
       return reading;
     });
 
-    await expect(killed).rejects.toThrow(OcrUnavailableError);
+    await expect(killed).rejects.toThrow(OcrCrashError);
     await expect(pool.use(read)).resolves.toEqual([]);
   });
 

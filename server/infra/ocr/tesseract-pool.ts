@@ -27,7 +27,8 @@ export class TesseractPool {
   private busy = 0;
   private isClosed = false;
   private idleTimer: NodeJS.Timeout | undefined;
-  private languageFolder: Promise<string> | undefined;
+  /** While the data is being provided. */
+  private providing: Promise<string> | undefined;
 
   constructor(options: PoolOptions) {
     this.options = {
@@ -80,9 +81,11 @@ export class TesseractPool {
 
   private async startSlot(): Promise<Slot> {
     const { initTimeoutMs, languageFolder, languages } = this.options;
-    this.languageFolder ??= provideLanguageData(languageFolder, languages);
-    const folder = await this.languageFolder.catch((error: unknown) => {
-      this.languageFolder = undefined; // a full disk may have room at the next job
+    // Before each start: a disk that was full may have room now, and a file may be gone.
+    this.providing ??= provideLanguageData(languageFolder, languages).finally(() => {
+      this.providing = undefined;
+    });
+    const folder = await this.providing.catch((error: unknown) => {
       throw new OcrUnavailableError(String(error));
     });
     const worker = await TesseractWorker.start({ languageFolder: folder, initTimeoutMs });

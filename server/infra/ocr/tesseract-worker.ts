@@ -6,6 +6,7 @@ import { type GreyImage } from './glyphs';
 import { type Language } from './language-data';
 import {
   OcrAbortedError,
+  OcrCrashError,
   OcrError,
   OcrImageError,
   OcrTimeoutError,
@@ -103,8 +104,7 @@ export class TesseractWorker {
   }
 
   private async run(image: GreyImage, { language, mode }: RecogniseOptions): Promise<Block[]> {
-    if (language !== this.language) await this.worker.reinitialize(language);
-    this.language = language;
+    if (language !== this.language) await this.learn(language);
     this.requireLife();
     // Every time, because a change of language starts a new interpreter that knows none of them.
     await this.worker.setParameters({ ...PARAMETERS, tessedit_pageseg_mode: mode });
@@ -113,16 +113,27 @@ export class TesseractWorker {
     return data.blocks ?? [];
   }
 
+  /** A change that failed leaves a thread that knows no language, so it ends. */
+  private async learn(language: Language): Promise<void> {
+    try {
+      await this.worker.reinitialize(language);
+      this.language = language;
+    } catch (error) {
+      await this.terminate();
+      throw new OcrUnavailableError(`${language}: ${String(error)}`);
+    }
+  }
+
   private requireLife(): void {
-    if (this.isDead) throw new OcrUnavailableError('the worker was ended');
+    if (this.isDead) throw new OcrCrashError('the worker was ended');
   }
 
   /** Rejects when the thread dies by itself, which the library would never tell. */
   private watchThread(): Promise<never> {
     const { worker: thread } = this.worker as unknown as { worker: Thread };
     return new Promise<never>((_, reject) => {
-      thread.on('error', (error) => reject(new OcrUnavailableError(error.message)));
-      thread.on('exit', () => reject(new OcrUnavailableError('its thread ended')));
+      thread.on('error', (error) => reject(new OcrCrashError(error.message)));
+      thread.on('exit', () => reject(new OcrCrashError('its thread ended')));
     });
   }
 }

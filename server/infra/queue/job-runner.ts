@@ -11,6 +11,8 @@ import { type ClaimedJob, JobTable, LEASE_MS, SILENT } from './job-table';
 
 const HEARTBEAT_MS = LEASE_MS / 3;
 const OUTAGE_WAIT_MS = 5_000;
+/** A worker takes no other job for so long after it has met an outage: a long queue would keep it busy for nothing. */
+const OUTAGE_REST_MS = 500;
 const TELL_AGAIN_MS = 500;
 
 /** The reason for aborting a running attempt. */
@@ -111,7 +113,7 @@ export class JobRunner {
     }
     if (signal.aborted && signal.reason === 'lease lost') return;
     this.logger.warn(`job ${job.id} (${job.kind}), try ${job.attempt}: ${messageOf(error)}`);
-    if (outageOf(error)) return this.postpone(job);
+    if (outageOf(error)) return this.postpone(job, signal);
     if (job.attempt >= job.maxAttempts || handler.isFinal?.(error, job.lastError)) {
       await this.giveUp(job, error);
       return;
@@ -123,10 +125,11 @@ export class JobRunner {
   }
 
   /** The job is not at fault: it waits until its part is available again, and the attempt is not counted. */
-  private async postpone(job: ClaimedJob): Promise<void> {
+  private async postpone(job: ClaimedJob, signal: AbortSignal): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + OUTAGE_WAIT_MS);
     await this.untilTold(() => this.table.postpone(job.id, this.owner, runAt));
     this.feed.send(job.id, OUTAGE_WAIT_MS);
+    await sleep(OUTAGE_REST_MS, undefined, { signal }).catch(() => undefined);
   }
 
   /** Retries while the database is unreachable; if it stays unreachable, the lease expires with the same effect. */

@@ -1,3 +1,4 @@
+import { JOBS_CHANNEL } from '../../../server/infra/queue/job-table';
 import type { RunningApp } from './running-app';
 
 /** The jobs of the worker, as their table shows them. */
@@ -13,6 +14,11 @@ export class JobsDriver {
   async untilDone(kind: string): Promise<void> {
     const open = `select id from jobs where kind = $1 and state in ('queued', 'running')`;
     while ((await this.app.database.query(open, [kind])).length !== 0) await pause(20);
+  }
+
+  /** Makes the workers look for jobs now; otherwise one that was due later waits for the next poll. */
+  async wake(): Promise<void> {
+    await this.app.database.query('select pg_notify($1, $2)', [JOBS_CHANNEL, '']);
   }
 
   /** The state of the latest job for a screenshot. */
