@@ -396,6 +396,25 @@ describe('plans', () => {
     expect(await statusOf(make())).toBe(201);
   });
 
+  it('a link that is over lives again only where Free has room for it', async () => {
+    const ada = await app.person('ada@example.com');
+    const own = await ada.store(await uniqueImage(), 'own.png');
+    const body = { screenshot_ids: [own], redact: false };
+    const make = (days: number) =>
+      ada.call('shares.create', { body: { ...body, expires_in_days: days } });
+    const extend = (id: string) =>
+      ada.send('shares.update', { params: { id }, body: { expires_in_days: 30 } });
+    const short = await make(1);
+    app.clock.advance({ ms: 2 * 86_400_000 });
+    const [first] = [await make(30), await make(30), await make(30)];
+    const refused = await extend(short.id);
+    expect(refused.status).toBe(402);
+    expect(await refused.json()).toMatchObject({ code: 'share_limit_reached' });
+    expect(await statusOf(extend(first.id))).toBe(200);
+    await ada.call('shares.revoke', { params: { id: first.id } });
+    expect(await statusOf(extend(short.id))).toBe(200);
+  });
+
   it('a fall to Free keeps live links and their passwords', async () => {
     const ada = await app.person('ada@example.com');
     await app.billing.givePlan('ada@example.com', 'Bronze');

@@ -3,10 +3,12 @@ import type { TestApp } from '../support/app';
 import { Random } from '../support/search/random';
 import { useApp } from '../support/use-app';
 import { audit } from '../support/walk/walk-audit';
+import { EDIT_STEPS } from '../support/walk/walk-edit-steps';
 import { READ_STEPS } from '../support/walk/walk-reads';
 import { SHARE_STEPS } from '../support/walk/walk-share-steps';
 import { SHOT_STEPS, type Step } from '../support/walk/walk-shot-steps';
 import { SPACE_STEPS } from '../support/walk/walk-space-steps';
+import { TEAM_STEPS } from '../support/walk/walk-team-steps';
 import { Walker } from '../support/walk/walker';
 
 // `npm run drill -- walk` takes far more steps.
@@ -27,9 +29,9 @@ useApp(
   { settings: { ...LIMITS, RATE_LIMIT_INVITES: '1000000', RATE_LIMIT_IMAGES: '1000000' } },
 );
 
-const ALL = [...SHOT_STEPS, ...SPACE_STEPS, ...SHARE_STEPS, ...READ_STEPS].flatMap(
-  ([weight, step]) => Array.from({ length: weight }, () => step),
-) as [Step, ...Step[]];
+const ALL = [SHOT_STEPS, EDIT_STEPS, SPACE_STEPS, TEAM_STEPS, SHARE_STEPS, READ_STEPS]
+  .flat()
+  .flatMap(([weight, step]) => Array.from({ length: weight }, () => step)) as [Step, ...Step[]];
 
 async function walkAlong(walk: Walker): Promise<number> {
   for (let n = 1; n <= STEPS; n += 1) {

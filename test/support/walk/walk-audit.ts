@@ -1,4 +1,5 @@
 import type { WalkPerson, WalkSpace } from './walk-model';
+import { DAYS } from './walk-edit-steps';
 import { expectedRow, shownRow } from './walk-shot-steps';
 import type { Walker } from './walker';
 
@@ -57,6 +58,11 @@ async function auditSpace(walk: Walker, person: WalkPerson, space: WalkSpace): P
     shown.filter((it) => [...it.collections].some((each) => each.name === name)).length,
   ]);
   walk.expect(`${seen} collections`, sizes.sort(byText), countsIn(named, 'name', true));
+  const day = walk.one(DAYS);
+  const dated = shown.filter(({ dates }) => dates.has(day)).map(({ id }) => id);
+  const found = await walk.ask(person, 'calendar.day', { params: { date: day }, query });
+  const extracted = (found.body.extracted ?? []) as Row[];
+  walk.expect(`${seen} ${day}`, dated.sort(), extracted.map(({ id }) => String(id)).sort());
   const trashed = model.trashed(space).map(({ id }) => id);
   const bin = await listAll(walk, person, query, 'trash.list');
   walk.expect(`${seen} trash`, trashed.sort(), bin.map(({ id }) => String(id)).sort());

@@ -19,6 +19,8 @@ export interface WalkSpace {
   deletedAt: number | null;
   /** Locked are the uploads behind `after` that came before `until`. */
   lock: { after: WalkShot; until: number } | null;
+  /** Forbidding links ends all of them until they are allowed again. */
+  allowsLinks: boolean;
 }
 
 export interface WalkComment {
@@ -39,6 +41,8 @@ export interface WalkShot {
   favoriteOf: Set<WalkPerson>;
   collections: Set<WalkCollection>;
   comments: WalkComment[];
+  /** Accepted days with the ids of their dates; those of a copy are not known. */
+  dates: Map<string, string>;
   trashedAt: number | null;
 }
 
@@ -46,6 +50,8 @@ export interface WalkCollection {
   id: string;
   name: string;
   space: WalkSpace;
+  /** It keeps its screenshots, and can be restored with them. */
+  isRemoved: boolean;
 }
 
 /** A link for people without an account. */
@@ -75,6 +81,7 @@ export class WalkModel {
   readonly spaces: WalkSpace[] = [];
   readonly shots: WalkShot[] = [];
   readonly collections: WalkCollection[] = [];
+  readonly removed: WalkCollection[] = [];
   readonly links: WalkLink[] = [];
   /** Ids of what is gone for good: the product must not know them any more. */
   readonly goneShots: string[] = [];
@@ -83,7 +90,7 @@ export class WalkModel {
     const person = { name, email: `${name}@example.com`, plan: 'Free', used: new Map() };
     this.people.push(person);
     this.spaces.push({
-      ...{ teamId: null, name, deletedAt: null, lock: null },
+      ...{ teamId: null, name, deletedAt: null, lock: null, allowsLinks: true },
       members: new Map([[person, 'owner' as const]]),
     });
     return person;
@@ -197,15 +204,26 @@ export class WalkModel {
   /** The screenshots that a visitor gets; none where the link is dead. */
   shownBy({ space, maker, shots, collection, endsAt, isRevoked }: WalkLink, now: number) {
     if (isRevoked || endsAt <= now || this.roleOf(maker, space) === null) return [];
+    if (!space.allowsLinks) return [];
     return this.shown(space).filter(
-      (it) =>
-        (shots.has(it) || (collection && it.collections.has(collection))) && !this.isLocked(it),
+      (it) => (shots.has(it) || (collection && this.holds(collection, it))) && !this.isLocked(it),
     );
   }
 
   removeCollection(collection: WalkCollection): void {
     this.collections.splice(this.collections.indexOf(collection), 1);
-    for (const shot of this.shots) shot.collections.delete(collection);
+    this.removed.push(collection);
+    collection.isRemoved = true;
+  }
+
+  restoreCollection(collection: WalkCollection): void {
+    this.removed.splice(this.removed.indexOf(collection), 1);
+    this.collections.push(collection);
+    collection.isRemoved = false;
+  }
+
+  private holds(collection: WalkCollection, { collections }: WalkShot): boolean {
+    return !collection.isRemoved && collections.has(collection);
   }
 }
 

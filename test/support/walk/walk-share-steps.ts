@@ -24,9 +24,11 @@ async function make(
 
 type Shows = Pick<WalkLink, 'space' | 'shots' | 'collection'>;
 
-/** A success unless the space has no room for a further link. */
-const allowed = (walk: Walker, { space }: Shows) =>
-  walk.model.hasRoomForLink(space, walk.now()) ? 201 : 402;
+/** A success unless the space forbids links, or has no room for a further one. */
+function allowed(walk: Walker, { space }: Shows): number {
+  if (!space.allowsLinks) return 403;
+  return walk.model.hasRoomForLink(space, walk.now()) ? 201 : 402;
+}
 
 const shareShot: Step = async (walk) => {
   const person = walk.person();
@@ -48,17 +50,77 @@ const shareCollection: Step = async (walk) => {
   await make(walk, person, { body: { collection_id: id }, shows, expected });
 };
 
+/** The status of a request to change a link. */
+function changing({ model }: Walker, person: WalkPerson, link: WalkLink, success: number): number {
+  const isMine = link.maker === person || model.isManager(person, link.space);
+  const isSeen = model.roleOf(person, link.space) !== null && !link.isRevoked;
+  if (!isSeen) return 404;
+  return isMine ? success : 403;
+}
+
 const revoke: Step = async (walk) => {
   const { model } = walk;
   if (model.links.length === 0) return;
   const person = walk.person();
   const link = walk.one(model.links);
-  const isMine = link.maker === person || model.isManager(person, link.space);
-  const isSeen = model.roleOf(person, link.space) !== null && !link.isRevoked;
-  const expected = isSeen ? (isMine ? 204 : 403) : 404;
+  const expected = changing(walk, person, link, 204);
   const { status } = await walk.ask(person, 'shares.revoke', { params: { id: link.id } });
   const what = `${person.name} revokes a link of ${link.maker.name} in ${link.space.name}`;
   if (walk.expect(what, expected, status) && status === 204) link.isRevoked = true;
+};
+
+/** A link that is over takes a place again when it gets a later end. */
+const change: Step = async (walk) => {
+  const { model } = walk;
+  if (model.links.length === 0) return;
+  const person = walk.person();
+  const link = walk.one(model.links);
+  const days = walk.random.isLikely(0.5) ? DAYS_OF_LINK : null;
+  const isOver = link.endsAt <= walk.now();
+  const hasRoom = days === null || !isOver || model.hasRoomForLink(link.space, walk.now());
+  const success = link.space.allowsLinks ? (hasRoom ? 200 : 402) : 403;
+  const { status } = await walk.ask(person, 'shares.update', {
+    params: { id: link.id },
+    body: days === null ? { show_text: walk.random.isLikely(0.5) } : { expires_in_days: days },
+  });
+  const what = `${person.name} changes a link of ${link.maker.name} in ${link.space.name}`;
+  if (!walk.expect(what, changing(walk, person, link, success), status) || status !== 200) return;
+  if (days !== null) link.endsAt = walk.now() + days * DAY_MS;
+};
+
+const renew: Step = async (walk) => {
+  if (walk.model.links.length === 0) return;
+  const person = walk.person();
+  const link = walk.one(walk.model.links);
+  const { status, body } = await walk.ask(person, 'shares.renew', { params: { id: link.id } });
+  const what = `${person.name} renews a link of ${link.maker.name} in ${link.space.name}`;
+  if (!walk.expect(what, changing(walk, person, link, 200), status) || status !== 200) return;
+  const old = await walk.visit('shared.get', link.token);
+  walk.expect(`${what}: the old address`, 404, old.status);
+  link.token = String(body.url).split('/').at(-1) ?? '';
+};
+
+/** Managers revoke all links of a space, members their own. */
+const revokeAll: Step = async (walk) => {
+  const { model } = walk;
+  const person = walk.person();
+  const space = walk.space(person);
+  const theirs = model.links.filter(
+    (it) =>
+      it.space === space &&
+      !it.isRevoked &&
+      (it.maker === person || model.isManager(person, space)),
+  );
+  // Few, so that links live long enough to be looked at.
+  if (theirs.length > 4) return;
+  const { status, body } = await walk.ask(person, 'shares.revokeAll', {
+    query: { team_id: space.teamId ?? '' },
+  });
+  const what = `${person.name} revokes the links of ${space.name}`;
+  const expected = model.roleOf(person, space) === null ? 404 : 200;
+  if (!walk.expect(what, expected, status) || status !== 200) return;
+  walk.expect(what, theirs.length, body.revoked);
+  for (const link of theirs) link.isRevoked = true;
 };
 
 /** Without an account: what a link shows now, or that there is nothing. */
@@ -90,5 +152,8 @@ export const SHARE_STEPS: readonly [number, Step][] = [
   [3, shareShot],
   [1, shareCollection],
   [1, revoke],
+  [2, change],
+  [1, renew],
+  [1, revokeAll],
   [5, visit],
 ];

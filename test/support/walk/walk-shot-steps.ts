@@ -84,7 +84,7 @@ const upload: Step = async (walk) => {
       title: null,
       note: null,
     },
-    ...{ uploadedAt: walk.now(), trashedAt: null, comments: [] },
+    ...{ uploadedAt: walk.now(), trashedAt: null, comments: [], dates: new Map() },
     ...{ tags: new Set(), favoriteOf: new Set(), collections: new Set() },
   });
 };
@@ -108,11 +108,13 @@ export function expectedRow({ model }: Walker, person: WalkPerson, shot: WalkSho
     note: isLocked ? null : shot.note,
     isFavorite: shot.favoriteOf.has(person),
     tags: [...shot.tags].sort(),
-    collections: [...shot.collections].map(({ name }) => name).sort(),
+    collections: namesOf([...shot.collections].filter((it) => !it.isRemoved)),
     isLocked,
     mayDelete: model.mayDelete(person, shot),
   };
 }
+
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).sort();
 
 export function shownRow(row: Record<string, unknown>): object {
   const tags = row.tags as { tag_name: string }[];
@@ -122,7 +124,7 @@ export function shownRow(row: Record<string, unknown>): object {
     note: row.note,
     isFavorite: row.is_favorite,
     tags: tags.map((it) => it.tag_name).sort(),
-    collections: collections.map(({ name }) => name).sort(),
+    collections: namesOf(collections),
     isLocked: row.is_locked,
     mayDelete: row.can_delete,
   };
@@ -249,6 +251,13 @@ const tagRemove: Step = async (walk) => {
   });
   const what = `${person.name} removes the tag ${name} in ${space.name}`;
   if (!walk.expect(what, expected, status) || status !== 204) return;
+  if (walk.random.isLikely(0.4)) {
+    const undone = await walk.ask(person, 'tags.restore', {
+      params: { name },
+      query: { team_id: space.teamId ?? '' },
+    });
+    if (walk.expect(`${what} and takes that back`, 200, undone.status)) return;
+  }
   for (const shot of bearers) shot.tags.delete(name);
 };
 

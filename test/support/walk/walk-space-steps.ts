@@ -18,7 +18,7 @@ const createTeam: Step = async (walk) => {
   const expected = model.hasTeams(person) ? 201 : 402;
   if (!walk.expect(`${person.name} creates ${name}`, expected, status) || status !== 201) return;
   model.spaces.push({
-    ...{ teamId: String(body.id), name, deletedAt: null, lock: null },
+    ...{ teamId: String(body.id), name, deletedAt: null, lock: null, allowsLinks: true },
     members: new Map([[person, 'owner' as const]]),
   });
 };
@@ -183,7 +183,8 @@ const createCollection: Step = async (walk) => {
     body: { name },
   });
   if (!walk.expect(`${person.name} makes ${name} in ${space.name}`, expected, status)) return;
-  if (status === 201) model.collections.push({ id: String(body.collection_id), name, space });
+  if (status === 201)
+    model.collections.push({ id: String(body.collection_id), name, space, isRemoved: false });
 };
 
 const collect: Step = async (walk) => {
@@ -284,7 +285,7 @@ function arrive(walk: Walker, { person, shot, to, copy, newId }: Arrival): void 
     const { tags, title, note, picture } = shot;
     model.shots.push({
       ...{ ...arrived, id: newId, tags: new Set(tags), title, note, picture },
-      ...{ uploadedAt: walk.now(), comments: [], trashedAt: null },
+      ...{ uploadedAt: walk.now(), comments: [], trashedAt: null, dates: copied(shot) },
     });
     return;
   }
@@ -293,6 +294,8 @@ function arrive(walk: Walker, { person, shot, to, copy, newId }: Arrival): void 
   // An upload that is counted today is not locked today.
   if (model.isLocked(shot)) shot.uploadedAt = walk.now();
 }
+
+const copied = ({ dates }: WalkShot) => new Map([...dates.keys()].map((day) => [day, '']));
 
 /** Actions on spaces and collections with their weights. */
 export const SPACE_STEPS: readonly [number, Step][] = [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RouteName } from '../../../server/contract/routes';
 import type { TestApp } from '../app';
 import { uniqueImage } from '../images';
@@ -82,6 +83,13 @@ export class Walker {
       return this.random.below(this.pictures.length);
     this.pictures.push(await uniqueImage('png', { width: 16, height: 12 }));
     return this.pictures.length - 1;
+  }
+
+  /** The name that a file has before it is sent. */
+  hashOf(picture: number): string {
+    return createHash('sha256')
+      .update(this.pictures[picture] ?? '')
+      .digest('hex');
   }
 
   person(): WalkPerson {

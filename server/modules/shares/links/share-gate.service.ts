@@ -59,6 +59,11 @@ export class ShareGateService {
         { limit: MAX_SHARES },
       );
     }
+    await this.assertLiveRoom(scope);
+  }
+
+  /** For a link that is over and is to live again: it takes the place of no other. Under the lock of the space, too. */
+  async assertLiveRoom(scope: WorkspaceScope): Promise<void> {
     if (await this.isFromBronze(scope)) return;
     if ((await this.repository.countLive(scope, this.clock.now())) < FREE_SHARES) return;
     throw new AppError(

@@ -18,7 +18,7 @@ import { type ShareChange, ShareLinksRepository, type ShareRow } from './share-l
 import { hashPassword } from './share-password';
 import { ShareRulesService } from './share-rules.service';
 import { SharedThingsService } from './shared-things.service';
-import { mayChange } from './shares.policy';
+import { isOver, mayChange } from './shares.policy';
 
 /** A link with the rights of the asking person. */
 export interface ShareView {
@@ -88,29 +88,29 @@ export class SharesService {
     const end = wantedEnd(change, this.clock.now());
     if (end) this.assertLater(end);
     const screenshotIds = await this.open.listShown(scope, row);
-    const { password, max_views: maxViews, redact } = change;
+    const { password, redact } = change;
+    const maxViews = change.max_views === undefined ? row.maxViews : change.max_views;
+    const expiresAt = end === undefined ? row.expiresAt : end;
     await this.gate.assertMay(
       scope,
       {
         hasPassword: password === undefined ? row.passwordHash !== null : password !== null,
-        maxViews: maxViews === undefined ? row.maxViews : maxViews,
-        expiresAt: end === undefined ? row.expiresAt : end,
+        maxViews,
+        expiresAt,
         redact: redact ?? row.redact,
         screenshotIds,
       },
       {
         password: password !== undefined,
-        maxViews: maxViews !== undefined,
+        maxViews: change.max_views !== undefined,
         end: end !== undefined,
         redact: redact !== undefined,
       },
     );
-    await this.repository.update(
-      scope,
-      id,
-      await changeOf(change, { expiresAt: end, salt: this.ids.secret() }),
-    );
-    await this.activity.record(scope, 'changed_share');
+    const fields = await changeOf(change, { expiresAt: end, salt: this.ids.secret() });
+    const now = this.clock.now();
+    const livesAgain = isOver(row, now) && !isOver({ ...row, maxViews, expiresAt }, now);
+    await this.save(scope, { id, fields, livesAgain });
     if (redact) await this.copies.ensure(scope, screenshotIds, { again: true });
     return this.view(scope, await this.get(scope, id));
   }
@@ -147,6 +147,18 @@ export class SharesService {
     return rows
       .filter(({ createdById }) => createdById === scope.userId)
       .map((row) => this.view(scope, row));
+  }
+
+  private save(
+    scope: WorkspaceAccess,
+    { id, fields, livesAgain }: { id: string; fields: ShareChange; livesAgain: boolean },
+  ): Promise<void> {
+    return this.transactions.run(async () => {
+      await this.repository.lock(scope);
+      if (livesAgain) await this.gate.assertLiveRoom(scope);
+      await this.repository.update(scope, id, fields);
+      await this.activity.record(scope, 'changed_share');
+    });
   }
 
   private async endOf(scope: WorkspaceAccess, wanted: CreateShare): Promise<Date | null> {

@@ -1,0 +1,109 @@
+import type { WalkPerson, WalkSpace } from './walk-model';
+import type { Step } from './walk-shot-steps';
+import type { Walker } from './walker';
+
+const livingTeams = ({ model }: Walker) =>
+  model.spaces.filter((it) => it.teamId !== null && it.deletedAt === null);
+
+const renameTeam: Step = async (walk) => {
+  const teams = livingTeams(walk);
+  if (teams.length === 0) return;
+  const person = walk.person();
+  const team = walk.one(teams);
+  const name = `team ${walk.random.below(1_000_000)}`;
+  const { status } = await walk.ask(person, 'teams.update', {
+    params: { id: team.teamId ?? '' },
+    body: { name },
+  });
+  const allowed = walk.model.isManager(person, team) ? 200 : 403;
+  const expected = walk.model.roleOf(person, team) === null ? 404 : allowed;
+  if (walk.expect(`${person.name} renames ${team.name}`, expected, status) && status === 200)
+    team.name = name;
+};
+
+/** An invite that leads nowhere: somebody takes it back, or the guest declines it. Then its link is worth nothing. */
+const inviteInVain: Step = async (walk) => {
+  const { model } = walk;
+  const teams = livingTeams(walk).filter((it) => !model.isPaused(it));
+  if (teams.length === 0) return;
+  const team = walk.one(teams);
+  const guests = model.people.filter((it) => !team.members.has(it));
+  if (guests.length === 0) return;
+  const guest = walk.one(guests);
+  const owner = model.ownerOf(team);
+  const role = walk.random.one(['member', 'admin'] as const);
+  const invited = await walk.ask(owner, 'invites.create', {
+    params: { id: team.teamId ?? '' },
+    body: { email: guest.email, role },
+  });
+  const what = `${owner.name} invites ${guest.name} into ${team.name} in vain`;
+  if (!walk.expect(what, 201, invited.status)) return;
+  const id = String(invited.body.id);
+  const token = String(invited.body.url).split('/').at(-1) ?? '';
+  if (walk.random.isLikely(0.5)) await withdraw(walk, { team, owner, role, id });
+  else {
+    const declined = await walk.ask(guest, 'invites.decline', { params: { id: token } });
+    walk.expect(`${what}, who declines`, 204, declined.status);
+  }
+  const { status } = await walk.ask(guest, 'invites.accept', { params: { id: token } });
+  walk.expect(`${what}, who accepts too late`, 404, status);
+};
+
+interface Sent {
+  team: WalkSpace;
+  owner: WalkPerson;
+  role: 'member' | 'admin';
+  id: string;
+}
+
+/** By anybody first, and by its sender where that was refused. */
+async function withdraw(walk: Walker, { team, owner, role, id }: Sent): Promise<void> {
+  const { model } = walk;
+  const person = walk.person();
+  const mine = model.roleOf(person, team);
+  const mayRevoke = mine === 'owner' || (mine === 'admin' && role === 'member');
+  const expected = mine === null ? 404 : mayRevoke ? 204 : 403;
+  const { status } = await walk.ask(person, 'invites.revoke', { params: { id } });
+  walk.expect(`${person.name} withdraws an invite of ${team.name}`, expected, status);
+  if (status !== 204) await walk.ask(owner, 'invites.revoke', { params: { id } });
+}
+
+/** The owner of a space forbids all its links for a while, or allows them again. */
+const rule: Step = async (walk) => {
+  const { model } = walk;
+  const person = walk.person();
+  const space = walk.space(person);
+  const allowed = walk.random.isLikely(0.7);
+  const role = model.roleOf(person, space);
+  const { status } = await walk.ask(person, 'shares.updateRules', {
+    query: { team_id: space.teamId ?? '' },
+    body: { allowed },
+  });
+  const what = `${person.name} ${allowed ? 'allows' : 'forbids'} links of ${space.name}`;
+  const expected = role === null ? 404 : role === 'owner' ? 200 : 403;
+  if (walk.expect(what, expected, status) && status === 200) space.allowsLinks = allowed;
+};
+
+/** People read what is about themselves. */
+const readSelf: Step = async (walk) => {
+  const { model } = walk;
+  const person = walk.person();
+  const me = await walk.ask(person, 'auth.me');
+  walk.expect(`${person.name} asks who that is`, person.email, me.body.email);
+  const { body } = await walk.ask(person, 'teams.list');
+  const mine = model.spaces.filter((it) => it.teamId !== null && model.roleOf(person, it) !== null);
+  const listed = body as unknown as { id: string; screenshot_count: number }[];
+  walk.expect(
+    `${person.name}: teams with their screenshots`,
+    mine.map((it) => [it.teamId, model.shown(it).length]).sort(),
+    listed.map((it) => [it.id, it.screenshot_count]).sort(),
+  );
+};
+
+/** Teams, their invites and the rules of spaces, with their weights. */
+export const TEAM_STEPS: readonly [number, Step][] = [
+  [1, renameTeam],
+  [2, inviteInVain],
+  [1, rule],
+  [1, readSelf],
+];
