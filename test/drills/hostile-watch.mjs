@@ -10,7 +10,10 @@ const IDLE = `
 const { monitorEventLoopDelay } = require('node:perf_hooks');
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
-process.stdin.once('data', () => { console.log(delay.percentile(99) / 1e6); process.exit(0); });
+process.stdin.once('data', () => {
+  console.log([delay.percentile(99), delay.max].map((it) => it / 1e6).join(' '));
+  process.exit(0);
+});
 console.log('ready');`;
 
 export class Watch {
@@ -40,7 +43,8 @@ export class Watch {
     const lag = await this.#lag();
     this.idle.stdin.write('\n');
     const [said] = await once(this.idle.stdout, 'data');
-    return { lag, idleLag: Number(said), megabytes: this.#megabytes };
+    const [p99, max] = String(said).split(' ').map(Number);
+    return { lag, idleLag: { p99, max }, megabytes: this.#megabytes };
   }
 
   async #look() {
@@ -54,6 +58,9 @@ export class Watch {
   async #lag() {
     const headers = { authorization: `Bearer ${this.token}` };
     const text = await (await fetch(`${this.product.url}/metrics`, { headers })).text();
-    return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1] ?? 0) * 1000;
+    const of = (name) =>
+      Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1]) *
+      1000;
+    return { p99: of('p99'), max: of('max') };
   }
 }

@@ -85,7 +85,8 @@ function say(name, { answers, others, megabytes, lag, idleLag }) {
   const p99 = (it) => `${percentile(it, 0.99).toFixed(0)} ms`;
   console.log(
     `${name}: ${answers.length} sent, p99 ${p99(answers)}; others ${others.length}, p99 ${p99(others)}, median ${percentile(others, 0.5).toFixed(0)} ms; ` +
-      `event loop p99 ${lag.toFixed(0)} ms (idle process ${idleLag.toFixed(0)} ms); API and decoders ${megabytes.toFixed(0)} MiB`,
+      `event loop p99 ${lag.p99.toFixed(0)} ms, longest ${lag.max.toFixed(0)} ms ` +
+      `(idle process ${idleLag.p99.toFixed(0)} and ${idleLag.max.toFixed(0)} ms); API and decoders ${megabytes.toFixed(0)} MiB`,
   );
 }
 
@@ -110,8 +111,10 @@ function costsOf(calm, stormy) {
     `others' p99 under attack / under harmless files: ${ratio.toFixed(2)} (at most ${MOST_SLOWER})`,
   );
   if (ratio > MOST_SLOWER) problems.push(`others waited ${ratio.toFixed(1)} times as long`);
-  if (stormy.lag > Math.min(WORST_LAG_MS, stormy.idleLag + MOST_LAG_MS))
-    problems.push(`the event loop was held ${stormy.lag.toFixed(0)} ms`);
+  const lag = stormy.lag.p99;
+  // Not below it is also a figure that is absent.
+  if (!(lag <= Math.min(WORST_LAG_MS, stormy.idleLag.p99 + MOST_LAG_MS)))
+    problems.push(`the event loop was held ${lag.toFixed(0)} ms`);
   return problems;
 }
 
