@@ -53,7 +53,7 @@ async function untilTried(id: string, read: jest.SpyInstance, tries: number) {
 // The first test, because later ones find an engine that runs.
 it('does not count tries for which the engine could not keep its data', async () => {
   const folder = join(app.config.dataDir, 'ocr-data');
-  // What no folder can be made at, whatever the reason, is for the engine a full disk.
+  // A file stands where the folder has to be made, so making it fails as on a full disk.
   writeFileSync(folder, '');
   const read = jest.spyOn(OcrEngine.prototype, 'read');
   const id = await ada.store(await textImage(['Patience']));

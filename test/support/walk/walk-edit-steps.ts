@@ -45,7 +45,7 @@ const changeDate: Step = async (walk) => {
   if (other !== null) shot.dates.set(other, dateId);
 };
 
-/** What is hidden in links; the picture is 16 x 12. */
+/** Hides a place in links, or shows it again; the picture is 16 x 12. */
 const redact: Step = async (walk) => {
   const person = walk.person();
   const shot = walk.shot(person);
