@@ -6,6 +6,7 @@
 // OCR_ASSIST=on reads with the second text engine, too.
 // --worst prints the n images that were read worst with what is wrong in each; with --results <file> those of an
 // earlier run, without reading any.
+// --plot <file.svg> prints how often kinds and titles were right by the confidence that was said, and draws it.
 // The folder holds images and truth.json: [{ "file": "…", "image_date": "YYYY-MM-DD", … }].
 // One image at a time and one worker, so that the CPU seconds belong to the image.
 import { spawnSync } from 'node:child_process';
@@ -18,10 +19,11 @@ import { drawnReading } from './corpus/fit/samples.mjs';
 import { ReadingCache } from './corpus/reading-cache.mjs';
 import { drawRegions } from './corpus/regions/draw-regions.mjs';
 import { printRoles } from './corpus/regions/role-report.mjs';
+import { plotReliability } from './corpus/reliability-plot.mjs';
 import { printWorst, worstOf } from './lib/corpus-worst.mjs';
 
 const USAGE =
-  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--roles] [-v]';
+  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [-v]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +33,7 @@ const { values, positionals } = parseArgs({
     worst: { type: 'string', default: '0' },
     results: { type: 'string' },
     draw: { type: 'string' },
+    plot: { type: 'string' },
     roles: { type: 'boolean', default: false },
     cache: { type: 'string' },
     out: { type: 'string', default: join(root, 'reports', 'corpus.json') },
@@ -45,6 +48,8 @@ if (!folder) {
 
 const sources = serverSources();
 const { readScreenshot } = sources('modules/processing/read-screenshot.ts');
+const { judgeKind } = sources('analysis/kind/judge-kind.ts');
+const { pageFacts } = sources('analysis/page/page-facts.ts');
 
 const truths = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
 const parts = values.only?.split(',') ?? [''];
@@ -60,6 +65,7 @@ async function measure() {
     report(results);
   }
   process.exitCode = values.scorer ? score() : 0;
+  if (values.plot) plotReliability(chosen, results, resolve(values.plot));
   printWorst(worstOf(chosen, results, Number(values.worst)));
 }
 
@@ -115,6 +121,8 @@ async function readOne(cache, { file, image_date: imageDate }) {
     engine: ocr.engine,
     title: analysis.title,
     type: analysis.kind ?? 'other',
+    kind_confidence: judgeKind(pageFacts(ocr)).confidence,
+    title_confidence: analysis.evidence.find((each) => each.of === 'title')?.confidence,
     tags: analysis.tags,
     dates: analysis.dates.map(({ date, confidence, quote }) => ({
       extracted_date: date,
