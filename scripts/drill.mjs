@@ -14,7 +14,7 @@ const NAMES = [
   'locks [--short]',
   'machines [--short] [--s3]',
   'matrix',
-  'memory [--short]',
+  'memory [--short] [--assist] [--images=folder]',
   'mutants [--short] [--spec=name]',
   'outage [--short]',
   'proxies',

@@ -1,16 +1,69 @@
-// The memory of the worker does not grow with the number of images it has read.
-import { readFileSync } from 'node:fs';
+// The memory of the worker does not grow with the number of images it has read, and has a bound at every moment: the
+// worker, the threads of its text engine and the process of the second one together.
+//   --assist          both engines read (OCR_ASSIST=on); without it, Tesseract alone
+//   --images=<folder> the images below it, again and again, instead of drawn ones
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { childOf, signIn, sleep, startProduct, uniqueImage, upload } from './product.mjs';
 
 const ALLOWANCE = 25;
 const MOST_GROWTH = 0.15;
 const LOOKS = 5;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
+const WATCH_MS = 100;
+/** MiB that the worker may have with its children at any moment. */
+const MOST = { off: 500, on: 900 };
 
-/** MiB of the worker with the threads of its text engines; shared pages count in part. */
+/** MiB of the worker with its threads; shared pages count in part. None for a program that has just ended. */
 function memoryOf(pid) {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1024;
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function childrenOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Looks all the time, so that what an image takes for a moment is seen. */
+function watchPeak(pid) {
+  let most = { all: 0, own: 0 };
+  const timer = setInterval(() => {
+    const own = memoryOf(pid);
+    const all = childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), own);
+    if (all > most.all) most = { all, own };
+  }, WATCH_MS);
+  return () => {
+    clearInterval(timer);
+    return most;
+  };
+}
+
+/** @returns {(n: number) => Promise<{ image: Buffer, name: string }>} */
+function supplyFrom(options) {
+  const folder = options.find((option) => option.startsWith('--images='))?.slice(9);
+  if (!folder)
+    return async () => ({
+      image: await uniqueImage('The quick brown fox reads number'),
+      name: 'drill.png',
+    });
+  const names = readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => /\.(png|jpe?g|webp)$/.test(name))
+    .sort();
+  return async (n) => {
+    const name = names[n % names.length] ?? '';
+    return { image: readFileSync(join(folder, name)), name: name.replaceAll('/', '-') };
+  };
 }
 
 /** The median of a few samples, because garbage collection varies. */
@@ -24,40 +77,51 @@ async function settledMemory(pid) {
 }
 
 /** One after another: the next is sent when this one is read. */
-async function readOne(ask) {
-  const answer = await upload(ask, await uniqueImage('The quick brown fox reads number'));
+async function readOne(ask, { image, name }) {
+  const answer = await upload(ask, image, name);
   if (answer.status !== 201) throw new Error(`an upload answered ${answer.status}`);
   const { screenshot_id: id } = await answer.json();
   const end = Date.now() + PATIENCE_MS;
+  let status;
   while (Date.now() < end) {
     const row = await (await ask(`/api/screenshots/${id}`)).json();
-    if (row.processing_status === 'done') return;
-    if (row.processing_status === 'failed') throw new Error(row.processing_error);
+    status = row.processing_status;
+    if (status === 'done') return;
+    if (status === 'failed') throw new Error(`${name}: ${row.processing_error}`);
     await sleep(30);
   }
-  throw new Error('An image was not read in two minutes');
+  throw new Error(`${name} was not read in five minutes, it is ${status}`);
 }
 
 export async function drill(options) {
   const isShort = options.includes('--short');
   const [first, last] = isShort ? [20, 60] : [50, 300];
-  const product = await startProduct();
+  const assist = options.includes('--assist') ? 'on' : 'off';
+  const product = await startProduct({ env: { OCR_ASSIST: assist, OCR_WORKERS: '1' } });
+  const supply = supplyFrom(options);
   const problems = [];
   let early = 0;
   try {
     const worker = childOf(product, 'worker');
+    const peak = watchPeak(worker);
     let ask;
     for (let n = 1; n <= last; n += 1) {
       if (n % ALLOWANCE === 1) ask = await signIn(product, `reader-${n}@example.com`);
-      await readOne(ask);
+      await readOne(ask, await supply(n - 1));
       if (n === first) early = await settledMemory(worker);
     }
     const late = await settledMemory(worker);
+    const most = peak();
     const growth = late / early - 1;
     console.log(
       `worker after ${first} images: ${early.toFixed(0)} MiB, after ${last}: ${late.toFixed(0)} MiB ` +
         `(${(growth * 100).toFixed(0)} %, at most ${MOST_GROWTH * 100} %)`,
     );
+    console.log(
+      `peak of the worker with its children: ${most.all.toFixed(0)} MiB, its own part ${most.own.toFixed(0)} MiB ` +
+        `(OCR_ASSIST=${assist}, at most ${MOST[assist]} MiB)`,
+    );
+    if (most.all > MOST[assist]) problems.push('the worker takes more than it may');
     if (childOf(product, 'worker') !== worker) problems.push('the worker died on the way');
     if (growth > MOST_GROWTH) problems.push('the worker grows');
   } finally {
