@@ -43,6 +43,19 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   '₩': 'KRW',
   R$: 'BRL',
   BRL: 'BRL',
+  HK$: 'HKD',
+  HKD: 'HKD',
+  NZ$: 'NZD',
+  NZD: 'NZD',
+  SGD: 'SGD',
+  MXN: 'MXN',
+  ZAR: 'ZAR',
+  ILS: 'ILS',
+  THB: 'THB',
+  TWD: 'TWD',
+  KRW: 'KRW',
+  UAH: 'UAH',
+  AED: 'AED',
   HUF: 'HUF',
   Ft: 'HUF',
   RON: 'RON',
@@ -60,7 +73,7 @@ const AFTER = names(Object.keys(CURRENCIES));
 /** Directly before the number or its currency: with a space behind it, it is a dash between words. */
 const MINUS = String.raw`[-−–—+]?`;
 const LEADING = new RegExp(
-  String.raw`(?<![\w.,$€£¥])(${MINUS})(${BEFORE})( ?)(${MINUS})(${AMOUNT})(?: ?(k|K|M|bn|B|Mio|Mrd|million|billion)(?![\w]))?(?![\d\w]|[.,]\d)`,
+  String.raw`(?<![\w.,$€£¥])(${MINUS})(${BEFORE})( ?)(${MINUS})(${AMOUNT})(?: ?(k|K|M|bn|B|Mio|Mrd|million|billion)(?![\w]))?(?![\d\w]|[.,]\d| ?%)`,
   'gu',
 );
 const TRAILING = new RegExp(

@@ -1,16 +1,31 @@
 import type { PageLine, Span } from './page-lines';
 
 const ADDRESS =
-  /(?<![\w.+%@/:-])[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\w@-])/giu;
+  /(?<![\w.+%@/:~-])[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\w@-])/giu;
+/** Engines see a space behind a point; an address ends the cell or line that it is in. */
+const SPACED =
+  /(?<![\w.+%@/:~-])[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\. (?:[a-z0-9-]{1,63}\.)?(?:com|org|net|edu|gov|de|fr|es|it|eu|uk|pl|nl|ch|at)(?=$|[\t>)\],;])/gu;
+/** The rest does not fit into the place where the address stands. */
+const CUT = /^[\w.-]*(?:…|\.{2})/u;
+/** A host that is named after its number is a machine of a provider; the name before it is no mailbox. */
+const NUMBERED = /@(?:.*[.-])?\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}\./u;
 /** Names of machines at home and in offices; a program's address of a host goes on with a colon and a path. */
 const LOCAL = /\.(?:local|lan|internal|localdomain|home|localhost)$/i;
 
 export function emailsIn({ text }: PageLine): Span[] {
-  return [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index: from }): Span[] => {
-    const to = from + found.length;
-    if (LOCAL.test(found) || /^:[^\s]/.test(text.slice(to))) return [];
-    const at = found.lastIndexOf('@');
-    const value = `${found.slice(0, at)}@${found.slice(at + 1).toLowerCase()}`;
-    return [{ type: 'email', value, display: value, confidence: 0.97, from, to }];
+  const whole = [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index: from }): Span[] => {
+    const rest = text.slice(from + found.length);
+    const isOther = LOCAL.test(found) || NUMBERED.test(found) || /^:[^\s]/.test(rest);
+    return isOther || CUT.test(rest) ? [] : [address(found, from, found.length)];
   });
+  const spaced = [...text.matchAll(SPACED)].map(({ 0: found, index }) =>
+    address(found.replace(' ', ''), index, found.length),
+  );
+  return [...whole, ...spaced];
+}
+
+function address(found: string, from: number, length: number): Span {
+  const at = found.lastIndexOf('@');
+  const value = `${found.slice(0, at)}@${found.slice(at + 1).toLowerCase()}`;
+  return { type: 'email', value, display: value, confidence: 0.97, from, to: from + length };
 }

@@ -35,6 +35,11 @@ it.each([
   ['README.md index.html main.rs app.py node.js v1.2.3', []],
   ['console.info(a) this.app.de System.io', []],
   ['example.com/very/lo...', []],
+  ['http://userbase.example.org/Konver.. 7', []],
+  ['http://www.example.org/philosophy/java-\nscript.html', []],
+  ['sources: http://\nuserbase.example.org/Sources', ['link http://userbase.example.org/Sources']],
+  ['ada.king@example. org', ['email ada.king@example.org']],
+  ['transfer@office. example.edu', ['email transfer@office.example.edu']],
   ['Ende.Der Satz fin.es 3.de', []],
   ['ghcr.io/acme/web:1.19 docker.io/library/node:20-slim', []],
 ])('links: %s', (text, expected) => expect(found(text)).toEqual(expected));
@@ -52,6 +57,10 @@ it.each([
   ['git@github.com:owner/repo.git', []],
   ['npm i @scope/pkg@1.2.3', []],
   ['pi@raspberry.local', []],
+  ['ada@mail.math.uni-... ada@office.exam…', []],
+  ['(~ada@pool.example.net) has joined', []],
+  ['ada@c-71-198-201-85.hsd1.example.net', []],
+  ['Write to ada@office. It is open', []],
 ])('e-mail: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
 it.each([
@@ -69,6 +78,8 @@ it.each([
   ['(415) 555-0132', ['phone +14155550132']],
   ['Call me on 020 7946 0958 if', ['phone 02079460958']],
   ['Call 415-555-0132 today', ['phone +14155550132']],
+  ['Call 415.555.0132 today', ['phone +14155550132']],
+  ['as in clause 252.227-7013 of', []],
   ['+1 (415) 555-0132', ['phone +14155550132']],
   ['Phone: 020 7946 0958', ['phone 02079460958']],
   ['+44 20 7946 0958', ['phone +442079460958']],
@@ -141,6 +152,9 @@ it.each([
   ['Wasser - 34,50 €', ['amount 34.50 EUR']],
   ['—$38.92', ['amount -38.92 USD']],
   ['$ 12.50', ['amount 12.50 USD']],
+  ['HKD 310,775.28', ['amount 310775.28 HKD']],
+  ['HK$1,000.00', ['amount 1000.00 HKD']],
+  ['8 037,00 € +5,38 %', ['amount 8037.00 EUR']],
   ['$ 0.08   operations €3', []],
   ['US$ 20', ['amount 20.00 USD']],
   ['499 kr', ['amount 499.00 SEK']],

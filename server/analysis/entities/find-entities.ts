@@ -22,7 +22,7 @@ import { trackingIn } from './tracking';
 import { wirelessIn } from './wifi';
 
 /** Raised with every change after which the same reading would get other entities. */
-export const ENTITY_VERSION = 4;
+export const ENTITY_VERSION = 5;
 
 /** In the order of their right: the words of an entity belong to no other. Proven numbers come first, amounts last. */
 const MATCHERS: readonly Matcher[] = [

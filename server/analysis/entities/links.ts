@@ -15,11 +15,16 @@ const DOUBTFUL_ENDINGS = new Set(
 /** Names that programs have in front of such an ending. */
 const PROGRAM_NAMES = /^(?:this|self|window|document|console|module|system|java|javax|org|com)\./;
 
-export function linksIn({ text }: PageLine): Span[] {
+/** The end of an address of mail whose engine saw a space behind a point. */
+const MAIL_BEFORE = /@[\w-]+\. $/u;
+
+export function linksIn({ text, above }: PageLine): Span[] {
   const marked = [...text.matchAll(MARKED)].flatMap((match) => linkOf(match[0], match.index));
+  const scheme = /https?:\/\/$/i.exec(above)?.[0].toLowerCase();
   const bare = [...text.matchAll(BARE)]
     .filter(({ 0: found, index }) => isHost(found) && !marked.some((it) => covers(it, index)))
-    .flatMap((match) => linkOf(match[0], match.index));
+    .filter(({ index }) => !MAIL_BEFORE.test(text.slice(0, index)))
+    .flatMap((match) => linkOf(match[0], match.index, match.index === 0 ? scheme : undefined));
   return [...marked, ...bare];
 }
 
@@ -38,11 +43,12 @@ function isHost(found: string): boolean {
 }
 
 /** The host is that of the parsed address: a name before `@` or letters of another script cannot pass for it. */
-function linkOf(raw: string, from: number): Span[] {
-  if (/…|\.\.\.$/.test(raw)) return [];
+function linkOf(raw: string, from: number, scheme = 'https://'): Span[] {
+  // It is cut, or goes on in the next line.
+  if (/…|\.\.$|-$/.test(raw)) return [];
   const written = trimmed(raw);
   const address = written.replace(/\s/g, '');
-  const url = parsed(/^https?:/i.test(address) ? address : `https://${address}`);
+  const url = parsed(/^https?:/i.test(address) ? address : `${scheme}${address}`);
   if (!url || !isPublicHost(url.hostname)) return [];
   // The radar shows it; a link that people copy, list and send does not hold it.
   url.password = '';

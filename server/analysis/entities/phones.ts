@@ -7,9 +7,9 @@ const WORLD = new RegExp(
   String.raw`(?<![\w+.,/-])(?:\+ ?|(?<!\d )00 ?(?=[1-9]\d))[1-9]\d{0,2}${GROUPS}(?![\w]|[.,]\d)`,
   'gu',
 );
-/** Shapes that are hardly anything else. */
+/** Shapes that are hardly anything else; clauses of laws have both a point and a dash. */
 const AMERICAN =
-  /(?<![\w.+$€£-])(?:1[ -.])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.])[2-9]\d{2}[-.]\d{4}(?!\w|[.,-]\d)/gu;
+  /(?<![\w.+$€£-])(?:1[ -.])?(?:\([2-9]\d{2}\) ?[2-9]\d{2}[-.]|[2-9]\d{2}([-.])[2-9]\d{2}\1)\d{4}(?!\w|[.,-]\d)/gu;
 const FRENCH = /(?<![\w.+,-])0[1-9](?:([ .])\d{2})(?:\1\d{2}){3}(?!\w|[.,-]?\d| \d)/gu;
 /** Anything with seven digits or more, beside a word that says what it is. */
 const NAMED =
