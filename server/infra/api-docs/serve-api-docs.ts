@@ -36,13 +36,14 @@ body > header a { color: #18181b; font-weight: 600; text-decoration: none; }
 .swagger-ui .wrapper { padding: 0 20px; }
 .swagger-ui .info { margin: 24px 0 16px; }
 .swagger-ui .info .title { font-size: 28px; }
-.swagger-ui .info p { max-width: 70ch; font-size: 14px; line-height: 20px; }
+.swagger-ui .info p { font-size: 14px; line-height: 20px; }
 .swagger-ui .scheme-container { margin: 0; padding: 0 0 12px; background: none; box-shadow: none; }
+.swagger-ui .filter-container > * { box-sizing: border-box; width: 100%; max-width: 1460px; }
 .swagger-ui .filter .operation-filter-input { box-sizing: border-box; width: 100%; margin: 0 0 8px; border-width: 1px; }
 .swagger-ui .opblock-tag { font-size: 16px; }
 .swagger-ui .opblock .opblock-summary-path { word-break: break-word; }
-.dark-mode body { background: #0b0b0f; }
-.dark-mode body > header { border-color: #27272a; }
+.dark-mode body { background: #1c2022; }
+.dark-mode body > header { border-color: #3f3f46; }
 .dark-mode body > header a { color: #fafafa; }
 .dark-mode .swagger-ui .filter .operation-filter-input { border-color: #71717a; }
 `;
