@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { formatDate, formatDateTime, formatPlainDay } from '../../../shared/format';
 import { type GalleryOrder, nextOrder } from '../shared/gallery-order.model';
-import { kilobytesOf, nextDateOf, titleOf } from '../shared/screenshot.model';
+import { firstDateOf, kilobytesOf, nextDateOf, titleOf } from '../shared/screenshot.model';
 import { screenshotTexts as texts } from '../shared/texts';
 import { CardButtons } from './card-buttons';
 import { CardLink } from './card-link';
@@ -94,7 +94,8 @@ export function ListHead({ order, onOrder }: Pick<HeadProps, 'order'> & Partial<
 
 export const ListCells = memo(function ListCells(props: ItemProps) {
   const { row, href, isActive, isConfirming, actions } = props;
-  const next = nextDateOf(row, props.today);
+  const isByDate = props.order?.startsWith('date') ?? false;
+  const next = isByDate ? firstDateOf(row) : nextDateOf(row, props.today);
   return (
     <div
       className={styles.row}

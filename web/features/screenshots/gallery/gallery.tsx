@@ -7,7 +7,8 @@ import { useTimeZone } from '../../auth/use-time-zone';
 import { LimitBanner } from '../../billing/usage/limit-banner';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { changeAddress, isFiltered } from '../shared/gallery-address.model';
-import { dayReader } from '../grid/grid-lines.model';
+import { type DayOf, dayReader } from '../grid/grid-lines.model';
+import { firstDateOf } from '../shared/screenshot.model';
 import {
   createdDayOf,
   type GalleryOrder,
@@ -73,11 +74,14 @@ function useCollectionOrder(id: string) {
 }
 
 /** The days under which the gallery stands; null where its order is not one of days, as that of relevance. */
-function daysOf(order: GalleryOrder | null): 'uploaded' | 'created' | null {
+function daysOf(order: GalleryOrder | null): 'uploaded' | 'created' | 'date' | null {
   if (order === null) return null;
   const { sort } = sortOf(order);
-  return sort === 'uploaded' || sort === 'created' ? sort : null;
+  return sort === 'uploaded' || sort === 'created' || sort === 'date' ? sort : null;
 }
+
+/** The last in both directions of the order have no date. */
+const datedDayOf: DayOf = (row) => firstDateOf(row) ?? '';
 
 /** The screenshots of the workspace, and the viewer for the open one. */
 export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: GalleryProps) {
@@ -120,6 +124,7 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
   const kind = daysOf(order);
   const dayOf = useMemo(() => {
     if (kind === null) return null;
+    if (kind === 'date') return datedDayOf;
     return kind === 'created' ? createdDayOf : dayReader(timeZone);
   }, [kind, timeZone]);
   const onOrder = (next: GalleryOrder) =>

@@ -35,3 +35,8 @@ it('is checked when its whole day is selected, and selects that day', async () =
   rerender(<DayHeading {...day} selected={new Set(dayIds)} onSelect={onSelect} />);
   expect(box.checked).toBe(true);
 });
+
+it('says where rows have no date', () => {
+  renderApp(<DayHeading {...day} day="" selected={new Set<string>()} onSelect={jest.fn()} />);
+  expect(screen.getByRole('heading', { name: 'Without a date' })).toBeTruthy();
+});

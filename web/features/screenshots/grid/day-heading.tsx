@@ -12,7 +12,8 @@ const name = new Intl.DateTimeFormat(undefined, {
 });
 
 /** A plain day in words; it is the same in every time zone. */
-const formatDay = (day: string): string => name.format(new Date(`${day}T00:00:00Z`));
+const formatDay = (day: string): string =>
+  day === '' ? texts.noDate : name.format(new Date(`${day}T00:00:00Z`));
 
 interface DayHeadingProps {
   day: string;

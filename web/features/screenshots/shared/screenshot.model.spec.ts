@@ -3,6 +3,7 @@ import {
   isProcessing,
   isUpdated,
   kilobytesOf,
+  firstDateOf,
   nextDateOf,
   shownDates,
   splitTags,
@@ -99,4 +100,5 @@ it('finds the first date that is not over', () => {
   expect(nextDateOf(row, '2026-11-22')).toBe('2026-11-30');
   expect(nextDateOf(row, '2026-12-05')).toBe('2026-12-05');
   expect(nextDateOf(row, '2026-12-06')).toBeNull();
+  expect(firstDateOf(row)).toBe('2026-11-30');
 });

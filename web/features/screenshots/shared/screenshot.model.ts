@@ -44,11 +44,13 @@ export function nextDateOf(
   { extracted_dates: dates }: Pick<Screenshot, 'extracted_dates'>,
   today: string,
 ): string | null {
-  const ahead = shownDates(dates)
-    .map(({ extracted_date: day }) => day)
-    .filter((day) => day >= today);
-  return ahead.sort()[0] ?? null;
+  const days = shownDates(dates).map(({ extracted_date: day }) => day);
+  return days.filter((day) => day >= today).sort()[0] ?? null;
 }
+
+/** The date by which the server sorts: the first shown one, also when it is over. */
+export const firstDateOf = (row: Pick<Screenshot, 'extracted_dates'>): string | null =>
+  nextDateOf(row, '');
 
 /** The trimmed title, or null when it is empty or unchanged. */
 export function titleToSave(typed: string, current: string): string | null {

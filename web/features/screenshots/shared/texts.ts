@@ -53,6 +53,7 @@ export const screenshotTexts = {
   more: (n: number) => `+${n} more`,
 
   select: (title: string) => `Select ${title}`,
+  noDate: 'Without a date',
   selectDay: (day: string) => `Select all of ${day}`,
   match: {
     substring: 'Part of a word:',
