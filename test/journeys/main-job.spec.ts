@@ -22,15 +22,23 @@ const viewer = () => page.getByRole('dialog');
 /** Opens the list of the card, which is one line. */
 const showFiles = () => page.getByRole('button', { name: 'Expand uploads' }).click();
 
-/** The PNG in the clipboard, once there is one. */
-async function copiedImage(): Promise<Buffer> {
-  const handle = await page.waitForFunction(async () => {
+/** The PNG in the clipboard, in base64; empty while it holds something else. */
+const clipboardImage = () =>
+  page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
-    if (!item?.types.includes('image/png')) return null;
+    if (!item?.types.includes('image/png')) return '';
     const bytes = new Uint8Array(await (await item.getType('image/png')).arrayBuffer());
-    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   });
-  return Buffer.from((await handle.jsonValue()) ?? '', 'latin1');
+
+async function copiedImage(): Promise<Buffer> {
+  let image = await clipboardImage();
+  // The page decodes and encodes it first; the time of the test is the limit.
+  while (image === '') {
+    await page.waitForTimeout(50);
+    image = await clipboardImage();
+  }
+  return Buffer.from(image, 'base64');
 }
 
 const pixelsOf = (image: Buffer) =>
