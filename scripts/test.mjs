@@ -2,7 +2,7 @@
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const { bin, ROOT, run, runAside } = await import('./lib/run.mjs');
 const { installPackages } = await import('./lib/packages.mjs');
@@ -95,9 +95,8 @@ async function runJest({ name, isAlone, project }) {
     env: { ...process.env, SPEC_GROUPS: '1' },
   });
   if (!existsSync(file)) return { passed: 0, failed: 1, note: 'jest did not finish' };
-  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = result;
   const found = numFailedTests + numRuntimeErrorTestSuites;
   if (numPassedTests + found === 0) return { passed: 0, failed: 1, note: 'no test was executed' };
   return {
@@ -105,7 +104,16 @@ async function runJest({ name, isAlone, project }) {
     // A crashed jest worker fails the run without a failing test.
     failed: found === 0 && code !== 0 ? 1 : found,
     note: numPendingTests > 0 ? `${numPendingTests} skipped` : '',
+    failures: result.testResults.flatMap(failuresOf),
   };
+}
+
+/** The names of what failed in one file, for the end of the output: the log of a run may be cut. */
+function failuresOf({ name, status, assertionResults }) {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((it) => it.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [file] : [];
+  return failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 function report(all) {
@@ -131,6 +139,8 @@ function report(all) {
       console.log(
         `\nNot run: parts of ${stage.name}, because ${name} is missing. Install it: ${install}`,
       );
+  for (const { stage, failures = [] } of all)
+    for (const failure of failures) console.log(`\nFailed in ${stage.name}: ${failure}`);
   const sum = (key) => all.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
