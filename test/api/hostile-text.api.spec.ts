@@ -41,3 +41,16 @@ it('refuses a body that is nested deeper than anybody can look', async () => {
   expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
   expect(answer.status).toBe(422);
 });
+
+it('says in few words that a body has thousands of unknown fields', async () => {
+  const fields = Array.from({ length: 20_000 }, (_, n) => [`unknown${n}`, n]);
+  const answer = await ada.send('collections.create', {
+    body: { name: 'A collection', ...Object.fromEntries(fields) },
+  });
+  expect(answer.status).toBe(422);
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({
+    error: 'There is no field "unknown0" or "unknown1" or "unknown2" or 19997 more.',
+  });
+  expect(text.length).toBeLessThan(2_000);
+});

@@ -18,6 +18,12 @@ it.each<[string, z.ZodType, unknown]>([
   ['name must not be empty.', CreateTeam, { name: '  ' }],
   ['name may have at most 100 characters.', CreateTeam, { name: 'x'.repeat(101) }],
   ['There is no field "colour".', CreateTeam, { name: 'x', colour: 'red' }],
+  [
+    'There is no field "a" or "b" or "c" or 1 more.',
+    CreateTeam,
+    { name: 'x', a: 1, b: 2, c: 3, d: 4 },
+  ],
+  [`There is no field "${'a'.repeat(100)}".`, CreateTeam, { name: 'x', ['a'.repeat(5_000)]: 1 }],
   ['There is nothing to change.', UpdateTeam, {}],
   ['This is not an e-mail address.', CreateInvite, { email: 'nobody', role: 'member' }],
   ['role is missing.', CreateInvite, { email: 'a@example.com' }],

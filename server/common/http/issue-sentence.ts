@@ -65,4 +65,12 @@ function bound(origin: string, has: string, is: string, limit: number | bigint):
   return unit ? `${has} ${limit} ${unit}` : `${is} ${limit}`;
 }
 
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(' or ');
+/** A body may hold tens of thousands of wrong fields with names of any length; an answer repeats a few. */
+const MOST_NAMES = 3;
+const MOST_SIGNS = 100;
+
+function quoted(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).map((name) => `"${name.slice(0, MOST_SIGNS)}"`);
+  const more = names.length - shown.length;
+  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(' or ');
+}
