@@ -3,7 +3,11 @@ import type { TestApp } from '../support/app';
 import { Random } from '../support/search/random';
 import { useApp } from '../support/use-app';
 import { audit } from '../support/walk/walk-audit';
+import { DOOR_STEPS } from '../support/walk/walk-door-steps';
 import { EDIT_STEPS } from '../support/walk/walk-edit-steps';
+import { KEY_STEPS } from '../support/walk/walk-key-steps';
+import { LINK_STEPS } from '../support/walk/walk-link-steps';
+import { OUT_STEPS } from '../support/walk/walk-out-steps';
 import { READ_STEPS } from '../support/walk/walk-reads';
 import { SHARE_STEPS } from '../support/walk/walk-share-steps';
 import { SHOT_STEPS, type Step } from '../support/walk/walk-shot-steps';
@@ -19,24 +23,31 @@ const PATIENCE_MS = 60_000 + STEPS * 300;
 /** Longer than a move can be undone, which gives an allowance back. */
 const MINUTES_A_STEP = 11;
 const MOST_DIFFERENCES = 20;
-const LIMITS = { RATE_LIMIT_REQUESTS: '1000000', RATE_LIMIT_UPLOADS: '1000000' };
+/** The limits of calls are tested elsewhere. */
+const LIMITS = Object.fromEntries(
+  ['REQUESTS', 'UPLOADS', 'INVITES', 'IMAGES', 'EXPORTS', 'PAIRINGS'].map((what) => [
+    `RATE_LIMIT_${what}`,
+    '1000000',
+  ]),
+);
 
 let app: TestApp;
 useApp(
   (started) => {
     app = started;
   },
-  { settings: { ...LIMITS, RATE_LIMIT_INVITES: '1000000', RATE_LIMIT_IMAGES: '1000000' } },
+  { settings: LIMITS },
 );
 
-const ALL = [SHOT_STEPS, EDIT_STEPS, SPACE_STEPS, TEAM_STEPS, SHARE_STEPS, READ_STEPS]
+const KNOWN = [SHOT_STEPS, EDIT_STEPS, SPACE_STEPS, TEAM_STEPS, SHARE_STEPS, READ_STEPS];
+const ALL = [...KNOWN, KEY_STEPS, LINK_STEPS, OUT_STEPS, DOOR_STEPS]
   .flat()
   .flatMap(([weight, step]) => Array.from({ length: weight }, () => step)) as [Step, ...Step[]];
 
 async function walkAlong(walk: Walker): Promise<number> {
   for (let n = 1; n <= STEPS; n += 1) {
     app.clock.advance({ minutes: MINUTES_A_STEP });
-    await walk.signIn();
+    await walk.keepSignedIn();
     await walk.random.one(ALL)(walk);
     if (n % AUDIT_EVERY === 0) {
       await app.screenshots.purgeExpired();

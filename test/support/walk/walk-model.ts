@@ -9,6 +9,18 @@ export interface WalkPerson {
   plan: string;
   /** Uploads counted by month, `2026-11`. */
   used: Map<string, number>;
+  keys: WalkKey[];
+}
+
+/** A token of a program. */
+export interface WalkKey {
+  id: string;
+  token: string;
+  /** A command line works on every plan, and is signed out when it is not used. */
+  isCommandLine: boolean;
+  canWrite: boolean;
+  usedAt: number;
+  isRevoked: boolean;
 }
 
 export interface WalkSpace {
@@ -21,6 +33,7 @@ export interface WalkSpace {
   lock: { after: WalkShot; until: number } | null;
   /** Forbidding links ends all of them until they are allowed again. */
   allowsLinks: boolean;
+  hasLogo: boolean;
 }
 
 export interface WalkComment {
@@ -65,14 +78,16 @@ export interface WalkLink {
   collection: WalkCollection | null;
   endsAt: number;
   isRevoked: boolean;
+  allowsDownload: boolean;
 }
 
 const DAY_MS = 86_400_000;
 const LINKS_ON_FREE = 3;
 const OPEN_AFTER_PLAN = 100;
 const DAYS_IN_TRASH = 29;
-/** The smallest plan that carries teams. */
-const FIRST_PLAN_WITH_TEAMS = 'Bronze';
+/** The smallest plans with these. */
+const FIRST_PLAN_WITH = { teams: 'Bronze', keys: 'Gold', logos: 'Platinum' } as const;
+const DAYS_OF_COMMAND_LINE = 90;
 
 const rankOf = (plan: string) => PLANS.findIndex(({ name }) => name === plan);
 
@@ -87,10 +102,11 @@ export class WalkModel {
   readonly goneShots: string[] = [];
 
   addPerson(name: string): WalkPerson {
-    const person = { name, email: `${name}@example.com`, plan: 'Free', used: new Map() };
+    const email = `${name}@example.com`;
+    const person = { name, email, plan: 'Free', used: new Map(), keys: [] };
     this.people.push(person);
     this.spaces.push({
-      ...{ teamId: null, name, deletedAt: null, lock: null, allowsLinks: true },
+      ...{ teamId: null, name, deletedAt: null, lock: null, allowsLinks: true, hasLogo: false },
       members: new Map([[person, 'owner' as const]]),
     });
     return person;
@@ -122,13 +138,18 @@ export class WalkModel {
 
   /** Uploads into a team wait while the plan of its owner has no teams. */
   isPaused(space: WalkSpace): boolean {
-    return (
-      space.teamId !== null && rankOf(this.ownerOf(space).plan) < rankOf(FIRST_PLAN_WITH_TEAMS)
-    );
+    return space.teamId !== null && !this.has('teams', this.ownerOf(space));
   }
 
-  hasTeams({ plan }: WalkPerson): boolean {
-    return rankOf(plan) >= rankOf(FIRST_PLAN_WITH_TEAMS);
+  has(what: keyof typeof FIRST_PLAN_WITH, { plan }: WalkPerson): boolean {
+    return rankOf(plan) >= rankOf(FIRST_PLAN_WITH[what]);
+  }
+
+  /** The status of a program's request that only reads. */
+  statusOf(person: WalkPerson, key: WalkKey, now: number): number {
+    const isIdle = key.isCommandLine && now - key.usedAt >= DAYS_OF_COMMAND_LINE * DAY_MS;
+    if (key.isRevoked || isIdle) return 401;
+    return key.isCommandLine || this.has('keys', person) ? 200 : 402;
   }
 
   usedBy({ used }: WalkPerson, now: number): number {
@@ -196,7 +217,7 @@ export class WalkModel {
 
   /** A plan without teams has three links that are neither revoked nor over. */
   hasRoomForLink(space: WalkSpace, now: number): boolean {
-    if (this.hasTeams(this.ownerOf(space))) return true;
+    if (this.has('teams', this.ownerOf(space))) return true;
     const live = this.links.filter((it) => it.space === space && !it.isRevoked && it.endsAt > now);
     return live.length < LINKS_ON_FREE;
   }

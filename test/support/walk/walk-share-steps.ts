@@ -11,14 +11,17 @@ async function make(
   person: WalkPerson,
   { body, shows, expected }: { body: object; shows: Shows; expected: number },
 ): Promise<void> {
+  const allowsDownload = walk.random.isLikely(0.5);
+  const wishes = { redact: false, expires_in_days: DAYS_OF_LINK, allow_download: allowsDownload };
   const { status, body: made } = await walk.ask(person, 'shares.create', {
-    body: { ...body, redact: false, expires_in_days: DAYS_OF_LINK },
+    body: { ...body, ...wishes },
   });
   const what = `${person.name} shares ${JSON.stringify(body)}`;
   if (!walk.expect(what, expected, status) || status !== 201) return;
   walk.model.links.push({
     ...{ id: String(made.id), token: String(made.url).split('/').at(-1) ?? '', maker: person },
-    ...{ endsAt: walk.now() + DAYS_OF_LINK * DAY_MS, isRevoked: false, ...shows },
+    ...{ endsAt: walk.now() + DAYS_OF_LINK * DAY_MS, isRevoked: false, allowsDownload },
+    ...shows,
   });
 }
 
@@ -95,7 +98,7 @@ const renew: Step = async (walk) => {
   const { status, body } = await walk.ask(person, 'shares.renew', { params: { id: link.id } });
   const what = `${person.name} renews a link of ${link.maker.name} in ${link.space.name}`;
   if (!walk.expect(what, changing(walk, person, link, 200), status) || status !== 200) return;
-  const old = await walk.visit('shared.get', link.token);
+  const old = await walk.visit('shared.get', { params: { id: link.token } });
   walk.expect(`${what}: the old address`, 404, old.status);
   link.token = String(body.url).split('/').at(-1) ?? '';
 };
@@ -128,7 +131,7 @@ const visit: Step = async (walk) => {
   if (walk.model.links.length === 0) return;
   const link = walk.one(walk.model.links);
   const shown = walk.model.shownBy(link, walk.now());
-  const { status, body } = await walk.visit('shared.get', link.token);
+  const { status, body } = await walk.visit('shared.get', { params: { id: link.token } });
   const what = `a visitor opens ${link.id} of ${link.maker.name} in ${link.space.name}`;
   const expected = shown.length > 0 ? 200 : 404;
   if (!walk.expect(what, expected, status) || status !== 200) return;
@@ -139,7 +142,9 @@ const visit: Step = async (walk) => {
 /** The picture of any screenshot is served through the link if and only if the link shows it. */
 async function visitImage(walk: Walker, link: WalkLink, shown: readonly WalkShot[]): Promise<void> {
   const shot = walk.random.isLikely(0.5) ? walk.one(shown) : walk.one(walk.model.shots);
-  const { status } = await walk.visit('shared.image', link.token, shot.id);
+  const { status } = await walk.visit('shared.image', {
+    params: { id: link.token, itemId: shot.id },
+  });
   const expected = shown.includes(shot) ? 200 : 404;
   walk.expect(`a visitor of ${link.id} asks for ${told(shot)}`, expected, status);
 }

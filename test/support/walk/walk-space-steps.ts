@@ -15,10 +15,11 @@ const createTeam: Step = async (walk) => {
   if (teamsOf(walk).filter(({ deletedAt }) => deletedAt === null).length >= MOST_TEAMS) return;
   const name = `team ${model.spaces.length}`;
   const { status, body } = await walk.ask(person, 'teams.create', { body: { name } });
-  const expected = model.hasTeams(person) ? 201 : 402;
+  const expected = model.has('teams', person) ? 201 : 402;
   if (!walk.expect(`${person.name} creates ${name}`, expected, status) || status !== 201) return;
   model.spaces.push({
-    ...{ teamId: String(body.id), name, deletedAt: null, lock: null, allowsLinks: true },
+    ...{ teamId: String(body.id), name, deletedAt: null, lock: null },
+    ...{ allowsLinks: true, hasLogo: false },
     members: new Map([[person, 'owner' as const]]),
   });
 };
@@ -124,7 +125,7 @@ const handOver: Step = async (walk) => {
   const { team, person, member } = here;
   const mine = walk.model.roleOf(person, team);
   if (mine === 'owner' && member === person) return;
-  if (mine === 'owner' && !walk.model.hasTeams(member)) return;
+  if (mine === 'owner' && !walk.model.has('teams', member)) return;
   const id = await memberId(walk, team, member);
   const expected = mine === null ? 404 : mine === 'owner' ? 200 : 403;
   const { status } = await walk.ask(person, 'teams.handOver', {

@@ -39,7 +39,7 @@ const inviteInVain: Step = async (walk) => {
   const what = `${owner.name} invites ${guest.name} into ${team.name} in vain`;
   if (!walk.expect(what, 201, invited.status)) return;
   const id = String(invited.body.id);
-  const token = String(invited.body.url).split('/').at(-1) ?? '';
+  const token = tokenOf(invited.body.url);
   if (walk.random.isLikely(0.5)) await withdraw(walk, { team, owner, role, id });
   else {
     const declined = await walk.ask(guest, 'invites.decline', { params: { id: token } });
@@ -67,6 +67,37 @@ async function withdraw(walk: Walker, { team, owner, role, id }: Sent): Promise<
   walk.expect(`${person.name} withdraws an invite of ${team.name}`, expected, status);
   if (status !== 204) await walk.ask(owner, 'invites.revoke', { params: { id } });
 }
+
+/** A new letter to the guest, whose old link ends with it; everybody who holds the link may look at it. */
+const resend: Step = async (walk) => {
+  const { model } = walk;
+  const teams = livingTeams(walk).filter((it) => !model.isPaused(it));
+  if (teams.length === 0) return;
+  const team = walk.one(teams);
+  const guests = model.people.filter((it) => !team.members.has(it));
+  if (guests.length === 0) return;
+  const guest = walk.one(guests);
+  const role = walk.random.one(['member', 'admin'] as const);
+  const first = await walk.ask(model.ownerOf(team), 'invites.create', {
+    params: { id: team.teamId ?? '' },
+    body: { email: guest.email, role },
+  });
+  const person = walk.person();
+  const params = { id: String(first.body.id) };
+  const { status, body } = await walk.ask(person, 'invites.resend', { params });
+  const mine = model.roleOf(person, team);
+  const mayInvite = mine === 'owner' || (mine === 'admin' && role === 'member');
+  const what = `${person.name} sends the invite of ${guest.name} into ${team.name} again`;
+  walk.expect(what, mine === null ? 404 : mayInvite ? 200 : 403, status);
+  const tokens = [first.body.url, ...(status === 200 ? [body.url] : [])].map(tokenOf);
+  for (const token of tokens) {
+    const seen = await walk.visit('invites.get', { params: { id: token } });
+    walk.expect(`${what}: the link`, token === tokens.at(-1) ? 200 : 404, seen.status);
+  }
+  await walk.ask(model.ownerOf(team), 'invites.revoke', { params });
+};
+
+const tokenOf = (url: unknown) => String(url).split('/').at(-1) ?? '';
 
 /** The owner of a space forbids all its links for a while, or allows them again. */
 const rule: Step = async (walk) => {
@@ -104,6 +135,7 @@ const readSelf: Step = async (walk) => {
 export const TEAM_STEPS: readonly [number, Step][] = [
   [1, renameTeam],
   [2, inviteInVain],
+  [1, resend],
   [1, rule],
   [1, readSelf],
 ];

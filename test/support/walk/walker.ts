@@ -28,7 +28,7 @@ export class Walker {
   readonly differences: string[] = [];
   private readonly clients = new Map<WalkPerson, Client>();
   private readonly visitor: Client;
-  private signedInAt = 0;
+  private readonly signedInAt = new Map<WalkPerson, number>();
   private pictures: Buffer[] = [];
 
   constructor(
@@ -44,11 +44,18 @@ export class Walker {
   }
 
   /** Opens sessions where they would run out. */
-  async signIn(): Promise<void> {
-    if (this.now() - this.signedInAt < SESSION_DAYS * 86_400_000) return;
+  async keepSignedIn(): Promise<void> {
     for (const person of this.model.people)
-      this.clients.set(person, await this.app.person(person.email));
-    this.signedInAt = this.now();
+      if (this.daysSignedIn(person) >= SESSION_DAYS) await this.signIn(person);
+  }
+
+  async signIn(person: WalkPerson): Promise<void> {
+    this.clients.set(person, await this.app.person(person.email));
+    this.signedInAt.set(person, this.now());
+  }
+
+  daysSignedIn(person: WalkPerson): number {
+    return (this.now() - (this.signedInAt.get(person) ?? 0)) / 86_400_000;
   }
 
   client(person: WalkPerson): Client {
@@ -61,13 +68,21 @@ export class Walker {
     return read(await this.client(person).send(route, asked));
   }
 
-  /** A link, opened by somebody without a session. */
-  async visit(
-    route: 'shared.get' | 'shared.image',
-    id: string,
-    itemId?: string,
-  ): Promise<Answered> {
-    return read(await this.visitor.send(route, { params: { id, ...(itemId && { itemId }) } }));
+  /** A request of somebody without a session. */
+  async visit(route: RouteName, asked: Asked = {}): Promise<Answered> {
+    return read(await this.visitor.send(route, asked));
+  }
+
+  /** A request of a program with a token. */
+  async run(token: string, route: RouteName, asked: Asked = {}): Promise<Answered> {
+    return read(await this.app.keys.program(token).send(route, asked));
+  }
+
+  /** The status alone, of an answer that need not end. */
+  async peek(person: WalkPerson, route: RouteName, asked: Asked): Promise<number> {
+    const { status, body } = await this.client(person).send(route, asked);
+    await body?.cancel();
+    return status;
   }
 
   async upload(person: WalkPerson, space: WalkSpace, picture: number): Promise<Answered> {
