@@ -112,12 +112,13 @@ export type Screenshot = z.infer<typeof Screenshot>;
 export const TimelineQuery = z.object({
   team_id: TeamId,
   tz: TimeZone.default('UTC'),
-  /** The order of the list for which the months are: newest upload first, or newest image first. */
-  sort: z.enum(['uploaded', 'created']).default('uploaded'),
+  /** The list for which the months are: by uploads, by the images' own days, or by the first dates in them. */
+  sort: z.enum(['uploaded', 'created', 'date']).default('uploaded'),
+  order: z.enum(['asc', 'desc']).default('desc'),
 });
 export type TimelineQuery = z.output<typeof TimelineQuery>;
 
-/** The number of screenshots of a month, newest first; `cursor` starts the list in that order there. */
+/** The number of screenshots of a month, in the order of the list; `cursor` starts the list there. */
 export const TimelineMonth = z.object({
   /** `2026-11` */
   month: z.string(),

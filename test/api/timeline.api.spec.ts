@@ -20,6 +20,19 @@ async function months(tz?: string): Promise<Record<string, number>> {
   return Object.fromEntries(timeline.map(({ month, count }) => [month, count]));
 }
 
+type Sort = 'uploaded' | 'created' | 'date';
+
+/** The months of a list, and the names that it shows from each on. */
+async function walk(sort: Sort, order: 'asc' | 'desc'): Promise<[string, string[]][]> {
+  const timeline = await ada.call('screenshots.timeline', { query: { sort, order } });
+  return Promise.all(
+    timeline.map(async ({ month, cursor }): Promise<[string, string[]]> => {
+      const rows = await ada.call('screenshots.list', { query: { sort, order, cursor } });
+      return [month, rows.map(({ original_name: name }) => name)];
+    }),
+  );
+}
+
 /** The names of the list from a month on. */
 async function namesFrom(month: string, tz: string): Promise<string[]> {
   const timeline = await ada.call('screenshots.timeline', { query: { tz } });
@@ -76,5 +89,46 @@ it('leads to the newest image of a month where the list goes by the images', asy
   expect(rows.map(({ original_name: name }) => name)).toEqual([
     'Screenshot 2026-09-30 at 10.00.00.png',
     'Screenshot 2026-09-01 at 10.00.00.png',
+  ]);
+});
+
+it('leads to the oldest of a month where the oldest comes first', async () => {
+  await storeAt('2026-11-01T00:00:00Z');
+  await storeAt('2026-11-30T23:30:00Z');
+  await storeAt('2026-12-01T00:00:00Z');
+  const [first, second, third] = [
+    '2026-11-01T00:00:00Z',
+    '2026-11-30T23:30:00Z',
+    '2026-12-01T00:00:00Z',
+  ].map((at) => `${at}.png`);
+  for (const sort of ['uploaded', 'created'] as const)
+    expect(await walk(sort, 'asc')).toEqual([
+      ['2026-11', [first, second, third]],
+      ['2026-12', [third]],
+    ]);
+});
+
+it('has the months of the first dates in the images, both ways', async () => {
+  const dated = async (name: string, ...days: string[]) => {
+    const id = await ada.store(await uniqueImage(), name);
+    for (const day of days) {
+      const body = { extracted_date: day, context_text: 'due' };
+      await ada.call('screenshots.addDate', { params: { id }, body });
+    }
+    return id;
+  };
+  await dated('may', '2027-05-01', '2027-07-01');
+  await dated('may 31', '2027-05-31');
+  await dated('june', '2027-06-01');
+  await dated('never');
+  const gone = await dated('gone', '2027-06-02');
+  await ada.call('screenshots.remove', { params: { id: gone } });
+  expect(await walk('date', 'desc')).toEqual([
+    ['2027-06', ['june', 'may 31', 'may', 'never']],
+    ['2027-05', ['may 31', 'may', 'never']],
+  ]);
+  expect(await walk('date', 'asc')).toEqual([
+    ['2027-05', ['may', 'may 31', 'june', 'never']],
+    ['2027-06', ['june', 'never']],
   ]);
 });

@@ -44,6 +44,14 @@ const TAGGED: readonly RouteName[] = [
   'analytics.get',
 ];
 
+/** Routes in whose answers the dates that were found in images have a place. */
+const DATED: readonly RouteName[] = [
+  'screenshots.list',
+  'screenshots.timeline',
+  'calendar.month',
+  'calendar.day',
+];
+
 /** Routes that list or count the teams of a person. */
 const TEAMS: readonly RouteName[] = ['teams.list', 'teams.mine', 'dashboard.get'];
 
@@ -128,8 +136,8 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
     'analytics.get',
     'collections.list',
   ],
-  'screenshots.addDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
-  'screenshots.updateDate': ['screenshots.list', 'calendar.month', 'calendar.day'],
+  'screenshots.addDate': DATED,
+  'screenshots.updateDate': DATED,
   'collections.arrange': ['collections.list'],
   'comments.create': ['comments.list', 'teams.activity'],
   'comments.update': ['comments.list'],

@@ -1,5 +1,5 @@
-import { SHOWN_DATE_CONFIDENCE } from '../../../contract/limits';
 import { Prisma } from '../../../infra/database/generated/client';
+import { isShownDate } from '../rows/shown-dates.sql';
 import { imageDay } from '../search/day-conditions.sql';
 import type { ListOrder } from './list-order';
 
@@ -12,8 +12,7 @@ interface Key {
 /** The earliest date that is shown; a screenshot without one comes last in both directions. */
 const dateKey = ({ isAscending }: ListOrder) => Prisma.sql`coalesce(
   (select min(d.extracted_date) from screenshot_dates d
-    where d.workspace_id = o.workspace_id and d.screenshot_id = o.id
-      and (d.state = 'accepted' or d.state = 'suggested' and d.confidence >= ${SHOWN_DATE_CONFIDENCE})),
+    where d.workspace_id = o.workspace_id and d.screenshot_id = o.id and ${isShownDate}),
   ${isAscending ? Prisma.sql`'infinity'::date` : Prisma.sql`'-infinity'::date`})`;
 
 /** Rows that came since the last arrangement are last, in the order of its upload. */

@@ -90,14 +90,32 @@ export class ScreenshotListsService {
     return this.repository.listByIds(scope, ids, fields === 'full');
   }
 
-  /** The cursor of a month leads to its newest screenshot: it starts at the first instant of the next month. */
-  async timeline(scope: WorkspaceAccess, { sort, tz }: TimelineQuery): Promise<TimelineMonth[]> {
-    if (sort === 'created') {
-      const months = await this.screenshots.listImageMonths(scope);
-      return months.map(({ month, count, end }) => ({ month, count, cursor: imagesBefore(end) }));
+  /** The months in the order of their list; the cursor of each leads to its first screenshot there. */
+  async timeline(scope: WorkspaceAccess, query: TimelineQuery): Promise<TimelineMonth[]> {
+    const months = await this.monthsOf(scope, query);
+    return query.order === 'asc' ? months.reverse() : months;
+  }
+
+  private async monthsOf(scope: WorkspaceAccess, query: TimelineQuery): Promise<TimelineMonth[]> {
+    const { sort, tz } = query;
+    const isAscending = query.order === 'asc';
+    if (sort === 'uploaded') {
+      const months = await this.screenshots.listMonths(scope, tz);
+      return months.map(({ month, count, start, end }) => ({
+        month,
+        count,
+        cursor: isAscending ? uploadsFrom(start) : cursorBefore(end),
+      }));
     }
-    const months = await this.screenshots.listMonths(scope, tz);
-    return months.map(({ month, count, end }) => ({ month, count, cursor: cursorBefore(end) }));
+    const months =
+      sort === 'created'
+        ? await this.screenshots.listImageMonths(scope)
+        : await this.screenshots.listDateMonths(scope);
+    return months.map(({ month, count, start, end }) => ({
+      month,
+      count,
+      cursor: daysFrom({ sort, isAscending }, isAscending ? start : end),
+    }));
   }
 
   async check(scope: WorkspaceAccess, hashes: readonly string[]): Promise<CheckedHashes> {
@@ -157,13 +175,18 @@ export class ScreenshotListsService {
   }
 }
 
-/** The smallest id sorts after every row of the instant. */
+/** The smallest id sorts after every row of the instant in a descending list, and before it in an ascending one. */
 const cursorBefore = (createdAt: Date): string =>
   encodeCursor({ rankClass: 0, createdAt, id: NIL_UUID });
 
-/** The same in the order of the images' own days. */
-const imagesBefore = (day: string): string =>
-  encodeOrdered({ sort: 'created', isAscending: false }, { values: [day, ''], id: NIL_UUID });
+const uploadsFrom = (instant: Date): string => {
+  const value = instant.toISOString().replace('T', ' ').replace('Z', '+00');
+  return encodeOrdered({ sort: 'uploaded', isAscending: true }, { values: [value], id: NIL_UUID });
+};
+
+/** Where the list begins with a day, or in a descending one with the day before it. */
+const daysFrom = (order: ListOrder & { sort: 'created' | 'date' }, day: string): string =>
+  encodeOrdered(order, { values: order.sort === 'created' ? [day, ''] : [day], id: NIL_UUID });
 
 /** The counter of a list with a single filter. */
 function counterOf(filter: ListFilter): Counter | null {

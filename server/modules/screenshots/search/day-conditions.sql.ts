@@ -1,5 +1,5 @@
-import { SHOWN_DATE_CONFIDENCE } from '../../../contract/limits';
 import { Prisma } from '../../../infra/database/generated/client';
+import { isShownDate } from '../rows/shown-dates.sql';
 import type { DayRange } from './list-filter';
 
 /** A range of days as a condition on a screenshot `o`. An upload is an instant, so its day depends on the zone. */
@@ -27,9 +27,9 @@ function uploadConditions(from: string | null, to: string | null, timeZone: stri
   ];
 }
 
-/** The dates that the viewer shows: accepted ones, and suggestions that are likely enough. */
+/** Whether a screenshot `o` has such a date among those that the viewer shows. */
 export const hasShownDate = (condition: Prisma.Sql) => Prisma.sql`
   exists (select 1 from screenshot_dates d
     where d.workspace_id = o.workspace_id and d.screenshot_id = o.id
-      and (d.state = 'accepted' or d.state = 'suggested' and d.confidence >= ${SHOWN_DATE_CONFIDENCE})
+      and ${isShownDate}
       and ${condition})`;

@@ -56,8 +56,10 @@ interface GalleryContentProps {
   parts: readonly MeantPart[];
   address: ReturnType<typeof useGalleryAddress>;
   months: readonly TimelineMonth[];
-  /** The month at which the list starts; null for the newest. */
+  /** The month at which the list starts; null for its first. */
   from: string | null;
+  /** The oldest month is the first. */
+  isUp: boolean;
   grid: Ref<GridHandle>;
   cards: CardsProps;
   onUpload: () => void;
@@ -75,7 +77,7 @@ function RetryBar({ text, onRetry }: { text: string; onRetry: () => void }) {
 }
 
 export function GalleryContent(props: GalleryContentProps) {
-  const { pages, filter, parts, address, months, from, grid, cards, onUpload } = props;
+  const { pages, filter, parts, address, months, from, isUp, grid, cards, onUpload } = props;
   const { mode, change } = address;
   const retry = () => void pages.refetch();
   const clear = () => change(NO_FILTER);
@@ -123,7 +125,7 @@ export function GalleryContent(props: GalleryContentProps) {
     <div className={styles.content} data-stale={pages.isPlaceholderData || undefined}>
       {from !== null && (
         <Suspense fallback={null}>
-          <FromMonthBar from={from} onBack={() => change({ from: null })} />
+          <FromMonthBar from={from} isUp={isUp} onBack={() => change({ from: null })} />
         </Suspense>
       )}
       {hasFailed && <RetryBar text={texts.failed} onRetry={retry} />}

@@ -14,12 +14,11 @@ import {
   type GalleryOrder,
   orderIn,
   orderToKeep,
-  sortOf,
 } from '../shared/gallery-order.model';
 import { listInput } from '../shared/list-input';
 import { useScreenshotPages } from '../shared/screenshots.queries';
 import { UPDATED_SWEEP_MS } from '../shared/constants';
-import { startMonth } from './timeline.model';
+import { dayOrderOf, startMonth } from './timeline.model';
 import { useCardActions } from '../cards/use-card-actions';
 import { useFocusReturn } from '../shared/use-focus-return';
 import { useGalleryAddress } from '../shared/use-gallery-address';
@@ -50,14 +49,12 @@ interface GalleryProps {
   onSaveSearch?: (search: SavedSearch, count: number) => void;
 }
 
-/** The months of the list, newest first; empty when it is in another order. */
-function useTimeline(order: GalleryOrder | null, timeZone: string) {
+/** The months of the list in its order; empty when that is not one of days. */
+function useTimeline(days: ReturnType<typeof dayOrderOf>, timeZone: string) {
   const { scope } = useWorkspace();
-  const sort = order === 'newest' ? 'uploaded' : 'created';
-  const isInTime = order === 'newest' || order === 'created-desc';
-  const input = { query: { ...scope, tz: timeZone, sort } } as const;
-  const { data } = useApiQuery('screenshots.timeline', input, { enabled: isInTime });
-  return isInTime && data && data.length > 1 ? data : [];
+  const input = { query: { ...scope, tz: timeZone, ...days } };
+  const { data } = useApiQuery('screenshots.timeline', input, { enabled: days !== null });
+  return days && data && data.length > 1 ? data : [];
 }
 
 /** Whether a collection is shown as people arranged it; until that is known, its list waits. */
@@ -71,13 +68,6 @@ function useCollectionOrder(id: string) {
   );
   const isByHand = isWanted && data?.find((it) => it.id === id)?.order === 'hand';
   return { isByHand, isKnown: !isWanted || data !== undefined || failureCount > 0 };
-}
-
-/** The days under which the gallery stands; null where its order is not one of days, as that of relevance. */
-function daysOf(order: GalleryOrder | null): 'uploaded' | 'created' | 'date' | null {
-  if (order === null) return null;
-  const { sort } = sortOf(order);
-  return sort === 'uploaded' || sort === 'created' || sort === 'date' ? sort : null;
 }
 
 /** The last in both directions of the order have no date. */
@@ -94,8 +84,10 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
   const [search] = useSearchParams();
   const { isPersonal, scope } = useWorkspace();
   const timeZone = useTimeZone();
-  const months = useTimeline(isFiltered(filter) ? null : order, timeZone);
-  const start = startMonth(months, address.from);
+  const days = dayOrderOf(order);
+  const months = useTimeline(isFiltered(filter) ? null : days, timeZone);
+  const isUp = days?.order === 'asc';
+  const start = startMonth(months, address.from, isUp ? 'asc' : 'desc');
   const pages = useScreenshotPages(filter, start?.cursor, order, {
     enabled: meaning !== null && collection.isKnown,
   });
@@ -121,7 +113,7 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
     onSelect: selection.select,
   });
   const hrefOf = useCallback((id: string) => `?${changeAddress(search, { openId: id })}`, [search]);
-  const kind = daysOf(order);
+  const kind = days?.sort ?? null;
   const dayOf = useMemo(() => {
     if (kind === null) return null;
     if (kind === 'date') return datedDayOf;
@@ -180,6 +172,7 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
         address={address}
         months={months}
         from={start?.month ?? null}
+        isUp={isUp}
         grid={grid}
         cards={{ arranged, now, actions, confirmingId, hrefOf, selection, dayOf, order, onOrder }}
         onUpload={onUpload}

@@ -36,5 +36,20 @@ it('starts a month without uploads at the nearest older one', async () => {
 it('requests the months of the time zone in which the days are shown', async () => {
   const inTokyo = { 'auth.me': { body: aUser({ time_zone: 'Asia/Tokyo' }) } };
   const { sent } = await show('2026-09', inTokyo);
-  expect(sent('screenshots.timeline').at(-1)?.query).toBe('tz=Asia%2FTokyo&sort=created');
+  expect(sent('screenshots.timeline').at(-1)?.query).toBe(
+    'tz=Asia%2FTokyo&sort=created&order=desc',
+  );
+});
+
+it.each([
+  ['oldest', 'sort=uploaded&order=asc'],
+  ['date-asc', 'sort=date&order=asc'],
+])('follows the order %s, whose first month is the oldest', async (order, question) => {
+  const oldestFirst = { 'screenshots.timeline': { body: months.toReversed() } };
+  const { stops, sent } = await show(`2026-10&sort=${order}`, oldestFirst);
+  expect(sent('screenshots.timeline').at(-1)?.query).toContain(question);
+  expect(stops).toEqual(['November 2026 · 4 screenshots']);
+  expect(screen.getByText('Showing November 2026 and later')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Back to oldest' })).toBeTruthy();
+  await waitFor(() => expect(sent('screenshots.list').at(-1)?.query).toMatch(/cursor=c-2026-11/));
 });

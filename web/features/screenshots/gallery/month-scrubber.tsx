@@ -8,12 +8,12 @@ import styles from './month-scrubber.module.css';
 
 interface MonthScrubberProps {
   months: readonly TimelineMonth[];
-  /** The month at which the list starts; null for the newest. */
+  /** The month at which the list starts; null for its first. */
   from: string | null;
   onPick: (month: string | null) => void;
 }
 
-/** The months of the vault on the right edge; one Tab stop, moved by the arrow keys. */
+/** The months of the list on the right edge; one Tab stop, moved by the arrow keys. */
 export function MonthScrubber({ months, from, onPick }: MonthScrubberProps) {
   const rail = useRef<HTMLElement>(null);
   const current = from ?? months[0]?.month;
@@ -43,13 +43,20 @@ export function MonthScrubber({ months, from, onPick }: MonthScrubberProps) {
   );
 }
 
-/** Says that the list starts at an older month, and links to the newest. */
-export function FromMonthBar({ from, onBack }: { from: string; onBack: () => void }) {
+interface FromMonthBarProps {
+  from: string;
+  /** The oldest month is the first. */
+  isUp: boolean;
+  onBack: () => void;
+}
+
+/** Says that the list starts at a later month of it, and links to its first. */
+export function FromMonthBar({ from, isUp, onBack }: FromMonthBarProps) {
   return (
     <div role="status" className={styles.bar}>
-      {texts.beginsWith(formatMonth(from))}
+      {isUp ? texts.beginsUp(formatMonth(from)) : texts.beginsWith(formatMonth(from))}
       <Button size="compact-sm" variant="default" onClick={onBack}>
-        {texts.backToNewest}
+        {isUp ? texts.backToOldest : texts.backToNewest}
       </Button>
     </div>
   );

@@ -2,5 +2,7 @@
 export const monthTexts = {
   scrubber: 'Jump to a month',
   beginsWith: (month: string) => `Showing ${month} and earlier`,
+  beginsUp: (month: string) => `Showing ${month} and later`,
   backToNewest: 'Back to newest',
+  backToOldest: 'Back to oldest',
 } as const;
