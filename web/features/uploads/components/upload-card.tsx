@@ -13,14 +13,14 @@ import { uploads, useUploadStore } from '../upload.store';
 import { useUpload } from '../use-upload';
 import { UploadRow } from './upload-row';
 
-/** `25 added, 1 there already` and how much of it was sent. */
+/** `25 added, 1 there already` and how much of it was sent; what failed comes first, because it asks for something. */
 function noteOf(items: readonly UploadItem[]): string {
   const { stored, restored, duplicates, failed, bytes, bytesSent } = totalsOf(items);
   const parts = [
+    failed > 0 && texts.totals.failed(failed),
     stored > 0 && texts.totals.stored(stored),
     restored > 0 && texts.totals.restored(restored),
     duplicates > 0 && texts.totals.duplicates(duplicates),
-    failed > 0 && texts.totals.failed(failed),
     isUnfinished(items) && texts.totals.size(formatBytes(bytesSent), formatBytes(bytes)),
   ];
   return parts.filter(Boolean).join(', ');

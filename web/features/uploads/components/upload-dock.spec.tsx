@@ -502,6 +502,7 @@ describe('the card of finished uploads', () => {
     jest.useFakeTimers();
     end();
     pass();
+    expect(within(card()).getByText('1 failed, 1 added')).toBeTruthy();
     const rows = within(card()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['b.png', 'a.png']);
   });
