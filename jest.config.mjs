@@ -55,7 +55,7 @@ function specs(project, folders) {
 
 export default {
   // Starting the application on its own database takes long on a busy machine.
-  testTimeout: 15_000,
+  testTimeout: 60_000,
   projects: [
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/*.spec.ts'] },
     {

@@ -52,7 +52,6 @@ beforeAll(async () => {
   server = await startServer();
   browser = await openBrowser();
   page = await browser.newPage({ reducedMotion: 'reduce' });
-  page.setDefaultTimeout(25_000);
   page.on('pageerror', (error) => faults.push(error.message));
 });
 afterAll(async () => {

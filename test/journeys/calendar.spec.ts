@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
-import { setTimeout } from 'node:timers/promises';
 import { textImage } from '../support/images';
 import { accessibilityFindings, openBrowser, signIn } from './support/browser';
 import { type RunningServer, startServer } from './support/server';
@@ -27,7 +26,6 @@ const faults: string[] = [];
 async function deviceIn(timezoneId: string, viewport = WIDE): Promise<Page> {
   const context = await browser.newContext({ viewport, timezoneId, locale: 'en-US' });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, server.url, EMAIL);
   return page;
@@ -130,12 +128,15 @@ it.each([
       for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  let seen = () => {};
+  const isSeen = new Promise<void>((done) => (seen = done));
   await page.route('**/api/calendar?*', async (route) => {
-    await setTimeout(800);
+    await isSeen;
     await route.continue();
   });
   await open(page, '/calendar?month=2026-03');
   await page.getByText('Loading the month').first().waitFor({ state: 'attached' });
+  seen();
   await cell(page, 'March 3, 2026', '1 AI date').waitFor();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);

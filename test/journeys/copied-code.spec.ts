@@ -30,7 +30,6 @@ beforeAll(async () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   await signIn(page, server.url, 'cora@example.com');
 });
 afterAll(async () => {

@@ -49,7 +49,6 @@ beforeAll(async () => {
     acceptDownloads: true,
   });
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   await signIn(page, server.url, 'rita@example.com');
 });
 beforeEach(() => {
@@ -141,7 +140,6 @@ it('lets a batch wait for the plans, and sends it with two clicks beside the pur
 it('asks in the words of the specification once nothing fits, and keeps the file', async () => {
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await other.newPage();
-  page.setDefaultTimeout(30_000);
   effort = new Effort(page);
   await signIn(page, server.url, 'rolf@example.com');
   for (let n = 0; n < FREE; n += 1)

@@ -38,7 +38,6 @@ beforeAll(async () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   await signIn(page, server.url, 'eve@example.com');
   const lines = ['Zebrafish invoice 4711', `Due ${tuesday.words}`, 'Total amount 250.00 EUR'];
   id = await uploadImage(page, server.url, 'scan.png', await textImage(lines));

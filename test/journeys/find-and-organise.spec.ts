@@ -44,7 +44,6 @@ beforeAll(async () => {
     timezoneId: 'UTC',
   });
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, server.url, 'ola@example.com');
   await server.givePlan('ola@example.com', 'Bronze');

@@ -20,7 +20,6 @@ let invitation = '';
 const openPage = async (): Promise<Page> => {
   const context = await browser.newContext({ viewport: DESK });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   return page;
 };
 

@@ -20,7 +20,6 @@ beforeAll(async () => {
   server = await startServer();
   browser = await openBrowser();
   page = await (await browser.newContext({ viewport: { width: 1440, height: HEIGHT } })).newPage();
-  page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, `${server.url}/gallery`, EMAIL);
   await server.givePlan(EMAIL, 'Platinum');

@@ -18,7 +18,6 @@ beforeAll(async () => {
   proxy = await openDeploymentProxy(server.url);
   context = await browser.newContext();
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   await signIn(page, server.url, 'traveller@example.com');
 });
 afterAll(async () => {

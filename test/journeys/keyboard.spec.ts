@@ -36,7 +36,7 @@ const isOnHeading = () => page.waitForFunction(() => document.activeElement?.tag
 /** The focus returns a moment after a layer has closed. */
 const focusIs = async (name: string | RegExp) => {
   const isIt = (now: string) => (typeof name === 'string' ? now === name : name.test(now));
-  for (let n = 0; n < 80 && !isIt(await focusedName(page)); n += 1) await page.waitForTimeout(25);
+  for (let n = 0; n < 800 && !isIt(await focusedName(page)); n += 1) await page.waitForTimeout(25);
   const now = await focusedName(page);
   expect(isIt(now) ? name : now).toEqual(name);
 };
@@ -59,7 +59,7 @@ const filesByKey = async () => {
 /** Moves down the open menu to this item and chooses it. */
 const choose = async (name: RegExp) => {
   await page.getByRole('menuitemradio', { name }).waitFor();
-  for (let n = 0; n < 40 && !name.test(await focusedName(page)); n += 1) {
+  for (let n = 0; n < 200 && !name.test(await focusedName(page)); n += 1) {
     await press('ArrowDown');
     await page.waitForTimeout(25);
   }
@@ -79,7 +79,6 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => faults.push(error.message));
   const pressOne = page.keyboard.press.bind(page.keyboard);
   page.keyboard.press = (key, options) => {
@@ -137,6 +136,10 @@ it('uploads', async () => {
 it('goes to a page by the palette, and searches', async () => {
   await press('Control+k');
   await type('gallery');
+  await page
+    .getByRole('option', { name: /^Gallery/ })
+    .first()
+    .waitFor();
   for (let n = 0; n < 8 && !/^Gallery/.test(await chosenOption()); n += 1) await press('ArrowDown');
   await press('Enter');
   await page.waitForURL(/\/gallery$/);

@@ -229,7 +229,7 @@ it('is led by keys in the grid and in the viewer', async () => {
   await page.goBack();
   await viewer().waitFor({ state: 'detached' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  for (let i = 0; i < 20 && (await focused()) !== open; i += 1) await page.waitForTimeout(50);
+  for (let i = 0; i < 200 && (await focused()) !== open; i += 1) await page.waitForTimeout(50);
   expect(await focused()).toBe(open);
 });
 

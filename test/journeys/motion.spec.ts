@@ -102,7 +102,6 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: DESK, timezoneId: 'UTC' });
   await context.addInitScript(watch);
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   await signIn(page, server.url, 'mona@example.com');
   await server.givePlan('mona@example.com', 'Gold');
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);

@@ -24,7 +24,6 @@ beforeAll(async () => {
   // Narrow, so that few screenshots make a long page.
   context = await browser.newContext({ viewport: { width: 390, height: 500 } });
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, server.url, 'nora@example.com');
   await server.givePlan('nora@example.com', 'Gold');

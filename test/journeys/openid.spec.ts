@@ -32,7 +32,6 @@ async function serve(settings: Record<string, string>): Promise<RunningServer> {
 
 const openPage = async (): Promise<Page> => {
   const page = await browser.newPage({ viewport: DESK });
-  page.setDefaultTimeout(15_000);
   return page;
 };
 

@@ -19,7 +19,6 @@ beforeAll(async () => {
   server = await startServer();
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, `${server.url}/gallery`, 'organise@example.com');
   const buffer = await textImage(['Garden plan']);
@@ -138,7 +137,6 @@ it.each(['grid', 'compact', 'list'])('lets fingers act on a card of the %s', asy
     storageState: await page.context().storageState(),
   });
   const phone = await context.newPage();
-  phone.setDefaultTimeout(10_000);
   await phone.goto(`${server.url}/gallery?mode=${mode}`);
   const menu = phone.getByRole('button', { name: /^Actions for/ });
   await menu.waitFor();

@@ -31,7 +31,6 @@ beforeAll(async () => {
   server = await startServer({ BILLING: 'off' });
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(15_000);
 });
 afterAll(async () => {
   await browser?.close();
@@ -109,7 +108,6 @@ it.each(['/', '/support', '/terms'])(
 
 it('shows its operator the server and its people without plans, on a desk and on a phone', async () => {
   const operator = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  operator.setDefaultTimeout(15_000);
   await signIn(operator, server.url, WITH_OPERATOR.OPERATOR_EMAILS);
   for (const [path, part] of [
     ['/operator', 'Versions'],

@@ -16,7 +16,6 @@ let codes: string[] = [];
 const openPage = async (): Promise<Page> => {
   const context = await browser.newContext({ viewport: DESK });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   return page;
 };
 

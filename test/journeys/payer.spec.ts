@@ -49,7 +49,6 @@ beforeAll(async () => {
   browser = await openBrowser();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, server.url, 'petra@example.com');
 });

@@ -54,7 +54,6 @@ beforeAll(async () => {
     timezoneId: 'UTC',
   });
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, server.url, 'noor@example.com');
   await store('one.png', await textImage(INVOICE), lastMonth());

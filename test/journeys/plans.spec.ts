@@ -20,7 +20,6 @@ beforeAll(async () => {
   server = await startServer();
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => faults.push(error.message));
 });
 afterAll(async () => {

@@ -22,7 +22,6 @@ beforeAll(async () => {
   server = await startServer();
   browser = await openBrowser();
   page = await browser.newPage({ viewport: DESK });
-  page.setDefaultTimeout(15_000);
 });
 afterAll(async () => {
   await browser?.close();

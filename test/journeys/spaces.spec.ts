@@ -26,7 +26,6 @@ interface Answer {
 /** A person in a new window. */
 async function arrive(email: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: WIDE })).newPage();
-  page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await signIn(page, `${server.url}/gallery`, email);
   return page;

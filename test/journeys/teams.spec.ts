@@ -29,7 +29,6 @@ const statusOf = async (page: Page, path: string) =>
 async function person(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   page.on('pageerror', (error) => faults.push(error.message));
   return page;
 }
