@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { createPath, type Location } from 'react-router-dom';
 import { rememberedInTab } from '../../shared/storage';
 
+/** Events of a person who goes elsewhere; keys scroll, too. */
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
 const STORED_AS = 'shotvault.scroll';
 
 type Positions = Record<string, number>;
@@ -70,14 +73,16 @@ export function scrollTo(
 function scrollBackTo(position: number): (() => void) | undefined {
   window.scrollTo(0, position);
   if (window.scrollY > position - 1) return;
-  let isOver = false;
-  let stop = () => {
-    isOver = true;
-  };
+  const moved = new AbortController();
+  const stop = () => moved.abort();
+  // From now on, because a person may move before the rest has loaded.
+  for (const name of MOVES) {
+    window.addEventListener(name, stop, { passive: true, signal: moved.signal });
+  }
   void import('./scroll-when-tall').then(({ scrollWhenTall }) => {
-    if (!isOver) stop = scrollWhenTall(position);
+    scrollWhenTall(position, moved.signal);
   });
-  return () => stop();
+  return stop;
 }
 
 function decoded(name: string): string {

@@ -1,3 +1,4 @@
+import { scrollTo } from './scroll-memory';
 import { scrollWhenTall } from './scroll-when-tall';
 
 const own = ['scrollTo', 'ResizeObserver'].map(
@@ -32,8 +33,14 @@ afterEach(() => {
   Object.assign(window, Object.fromEntries(own), { scrollY: 0 });
 });
 
+const scrollBack = (position: number) => {
+  const end = new AbortController();
+  scrollWhenTall(position, end.signal);
+  return () => end.abort();
+};
+
 it('goes on with a page that grows, until it is where it was left', () => {
-  scrollWhenTall(900);
+  scrollBack(900);
   growTo(400);
   expect(window.scrollY).toBe(400);
   growTo(2_000);
@@ -43,21 +50,30 @@ it('goes on with a page that grows, until it is where it was left', () => {
   expect(window.scrollY).toBe(50);
 });
 
-it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('leaves the page to a %s', (name) => {
-  scrollWhenTall(900);
-  growTo(400);
-  window.dispatchEvent(new Event(name));
-  growTo(2_000);
-  expect(window.scrollY).toBe(400);
-});
+it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+  'leaves the page to a %s, also before it has begun',
+  async (name) => {
+    scrollTo(900, '', false);
+    window.dispatchEvent(new Event(name));
+    await import('./scroll-when-tall');
+    growTo(2_000);
+    expect(window.scrollY).toBe(0);
+    scrollTo(3_000, '', false);
+    await import('./scroll-when-tall');
+    expect(window.scrollY).toBe(2_000);
+    window.dispatchEvent(new Event(name));
+    growTo(4_000);
+    expect(window.scrollY).toBe(2_000);
+  },
+);
 
 it('ends with the page, or when the page does not grow in time', () => {
-  const stop = scrollWhenTall(900);
+  const stop = scrollBack(900);
   stop();
   growTo(2_000);
   expect(window.scrollY).toBe(0);
   growTo(100);
-  scrollWhenTall(900);
+  scrollBack(900);
   jest.advanceTimersByTime(10_000);
   growTo(2_000);
   expect(window.scrollY).toBe(100);
