@@ -1,5 +1,6 @@
 import type { SavedSearch } from '../../../server/contract/collections';
 import { formatMonth } from '../../shared/format';
+import { savedSearchTexts } from '../screenshots/search/filter-texts';
 import { kindName } from '../screenshots/search/kind-texts';
 import { monthOf, yearOf } from '../screenshots/search/presets/presets.model';
 
@@ -29,7 +30,13 @@ function daysOf({ start_date: from, end_date: to }: SavedSearch): string | null 
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A name for a collection of this search: its words, tags, kinds and days. Empty where it has none. */
+/** The filters that are on or off. */
+const flagsOf = (search: SavedSearch): string[] =>
+  Object.entries(savedSearchTexts)
+    .filter(([name]) => search[name as keyof SavedSearch] === true)
+    .map(([, textOf]) => textOf('').toLowerCase());
+
+/** A name for a collection of this search: its words, tags, kinds, flags and days. Empty where it has none. */
 export function proposedName(search: SavedSearch): string {
   const parts = search.q?.match(/[^\s"]*"[^"]*"|\S+/g) ?? [];
   const words = parts.map(wordOf).filter((word) => word !== null && word !== '');
@@ -37,7 +44,7 @@ export function proposedName(search: SavedSearch): string {
     words.join(' '),
     ...(search.tags ?? []),
     ...(search.kind ?? []).map((kind) => kindName(kind).toLowerCase()),
-    search.favorites ? 'favorites' : '',
+    ...flagsOf(search),
     daysOf(search) ?? '',
   ];
   const named = parted.filter(

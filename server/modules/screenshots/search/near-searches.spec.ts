@@ -1,3 +1,5 @@
+import { SavedSearch } from '../../../contract/collections';
+import { FILTER_PARTS } from '../../../contract/search/filter-parts';
 import type { ListQuestion } from './list-filter';
 import { nearSearches } from './near-searches';
 
@@ -47,4 +49,10 @@ it('takes both days of a range off', async () => {
 it('takes up the first words of a long text only', async () => {
   const q = Array.from({ length: 40 }, (_, n) => `word${n}`).join(' ');
   expect(await near({ q })).toHaveLength(10);
+});
+
+it('takes off every filter that a search can have', () => {
+  const details = ['q', 'date_field', 'tz'];
+  const filters = Object.keys(SavedSearch.shape).filter((name) => !details.includes(name));
+  expect(Object.values(FILTER_PARTS).flat().sort()).toEqual(filters.sort());
 });

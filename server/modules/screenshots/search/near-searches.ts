@@ -1,3 +1,4 @@
+import { FILTER_PARTS, type FilterPart, filterParts } from '../../../contract/search/filter-parts';
 import { groupsOf, isText, splitQuery } from '../../../contract/search/search-grammar';
 import type { NearestSearch } from '../../../contract/search/search-hints';
 import type { ListQuestion } from './list-filter';
@@ -69,26 +70,22 @@ async function respelled(
   return found.flat();
 }
 
-const FILTERS: readonly [what: string, names: readonly (keyof ListQuestion)[]][] = [
-  ['collection_id', ['collection_id']],
-  ['favorites', ['favorites']],
-  ['days', ['start_date', 'end_date']],
-  ['kind', ['kind']],
-  ['tags', ['tags']],
-];
-
 const isOn = (value: ListQuestion[keyof ListQuestion]) =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
 function withoutFilter(question: ListQuestion): NearSearch[] {
-  const active = FILTERS.filter(([, names]) => names.some((name) => isOn(question[name])));
+  const namesOf = (part: FilterPart): readonly (keyof ListQuestion)[] => FILTER_PARTS[part];
+  const active = filterParts.filter((part) => namesOf(part).some((name) => isOn(question[name])));
   // Without its only filter and without words a search is no search.
   if (active.length < 2 && !isOn(question.q)) return [];
-  return active.map(([what, names]) => ({
+  return active.map((what) => ({
     change: 'filter',
     what,
     instead: null,
-    question: { ...question, ...Object.fromEntries(names.map((name) => [name, undefined])) },
+    question: {
+      ...question,
+      ...Object.fromEntries(namesOf(what).map((name) => [name, undefined])),
+    },
   }));
 }
 

@@ -1,3 +1,4 @@
+import type { FilterPart } from '../../../../server/contract/search/filter-parts';
 import type { Collection } from '../../../../server/contract/collections';
 
 type StoredSearch = NonNullable<Collection['search']>;
@@ -44,6 +45,15 @@ export const filterTexts = {
   save: 'Save as collection',
   unknownCollection: 'Collection',
 } as const;
+
+/** A similar search that finds something: without one part of the filters. */
+export const withoutTexts: { readonly [Part in FilterPart]: string } = {
+  collection_id: 'In all collections',
+  favorites: 'Not only favorites',
+  days: 'Of any day',
+  kind: 'Of any kind',
+  tags: 'Without the tags',
+};
 
 /** The text of each filter of a live collection, in the order of the page. */
 export const savedSearchTexts: {

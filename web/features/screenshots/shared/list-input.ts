@@ -2,7 +2,7 @@ import type { apiPages } from '../../../shared/api/hooks';
 import { PAGE_SIZE } from './constants';
 import type { GalleryFilter } from './gallery-address.model';
 import { type GalleryOrder, sortOf } from './gallery-order.model';
-import { savedSearchOf } from './saved-search.model';
+import { queryOf, savedSearchOf } from './saved-search.model';
 
 /** The question of a gallery list. */
 export type ListInput = Parameters<typeof apiPages<'screenshots.list'>>[1];
@@ -13,20 +13,15 @@ interface ListOptions {
   order: GalleryOrder | null;
 }
 
-/** The filter is sent as a collection stores it, with its lists each in one text. */
 export function listInput(
   scope: { team_id?: string },
   filter: GalleryFilter,
   { timeZone, cursor, order }: ListOptions,
 ): ListInput {
-  const { tags, kind, favorites, ...rest } = savedSearchOf(filter, timeZone);
   return {
     query: {
       ...scope,
-      ...rest,
-      tags: tags?.join(','),
-      kind: kind?.join(','),
-      favorites: favorites ? 'true' : undefined,
+      ...queryOf(savedSearchOf(filter, timeZone)),
       ...(order ? sortOf(order) : {}),
       cursor,
       limit: PAGE_SIZE,

@@ -21,3 +21,19 @@ export function savedSearchOf(filter: GalleryFilter, timeZone: string): SavedSea
   // An unknown kind is refused, as it is by the list itself.
   return Object.fromEntries(search) as SavedSearch;
 }
+
+type Asked<Value> = Value extends readonly unknown[]
+  ? string
+  : Value extends boolean
+    ? 'true'
+    : Value;
+type SearchQuery = { [Name in keyof SavedSearch]: Asked<SavedSearch[Name]> };
+
+/** A stored search as a query string asks for it: each list in one text, and no flag that is off. */
+export function queryOf(search: SavedSearch): SearchQuery {
+  const asked = Object.entries(search).flatMap(([name, value]) => {
+    if (value === false || value === undefined) return [];
+    return [[name, Array.isArray(value) ? value.join(',') : String(value)]];
+  });
+  return Object.fromEntries(asked) as SearchQuery;
+}

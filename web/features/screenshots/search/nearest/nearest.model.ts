@@ -1,16 +1,21 @@
+import { FILTER_PARTS, isFilterPart } from '../../../../../server/contract/search/filter-parts';
 import type { NearestSearch } from '../../../../../server/contract/search/search-hints';
-import type { GalleryFilter } from '../../shared/gallery-address.model';
+import {
+  FILTER_NAMES,
+  type GalleryFilter,
+  NO_FILTER,
+  PARAMETERS,
+} from '../../shared/gallery-address.model';
 import type { MeantPart } from '../sentences/sentence.model';
 
-const NO_DAYS = { startDate: '', endDate: '', dateField: 'uploaded' } as const;
-
-const OFF: Partial<Record<string, Partial<GalleryFilter>>> = {
-  tags: { tags: [] },
-  favorites: { favorites: false },
-  kind: { kinds: [] },
-  days: NO_DAYS,
-  collection_id: { collectionId: '' },
-};
+/** The change that turns a part of the filters off. The server may name one that this page does not know yet. */
+function off(part: string): Partial<GalleryFilter> {
+  if (!isFilterPart(part)) return {};
+  const names: readonly string[] = FILTER_PARTS[part];
+  const filters = FILTER_NAMES.filter((name) => names.includes(PARAMETERS[name].name));
+  if (part === 'days') filters.push('dateField');
+  return Object.fromEntries(filters.map((name) => [name, NO_FILTER[name]]));
+}
 
 const isOf = (what: string, part: MeantPart) =>
   (what === 'kind' && part.kind !== undefined) || (what === 'days' && part.span !== undefined);
@@ -23,5 +28,5 @@ export function changeTo(
   const kept = change === 'filter' ? parts.filter((part) => !isOf(what, part)) : parts;
   const words = [...kept.map(({ typed }) => typed), q].join(' ').trim();
   const wasRead = kept.length < parts.length;
-  return { q: words, ...(change === 'filter' && !wasRead ? OFF[what] : {}) };
+  return { q: words, ...(change === 'filter' && !wasRead ? off(what) : {}) };
 }

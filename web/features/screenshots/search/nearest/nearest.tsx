@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
+import { isFilterPart } from '../../../../../server/contract/search/filter-parts';
 import type { NearestSearch } from '../../../../../server/contract/search/search-hints';
 import { apiQuery, useApiQuery } from '../../../../shared/api/hooks';
 import { useTimeZone } from '../../../auth/use-time-zone';
@@ -8,6 +9,7 @@ import { useWorkspaces } from '../../../workspaces/use-workspaces';
 import type { GalleryFilter } from '../../shared/gallery-address.model';
 import { hintsInput } from '../hints-input';
 import type { MeantPart } from '../sentences/sentence.model';
+import { withoutTexts } from '../filter-texts';
 import { changeTo } from './nearest.model';
 import styles from './nearest.module.css';
 import { nearestTexts as texts } from './nearest-texts';
@@ -47,7 +49,7 @@ function useSpacesWithIt(filter: GalleryFilter) {
 function labelOf({ change, what, instead }: NearestSearch): string {
   if (change === 'word') return texts.word(what);
   if (change === 'spelling') return texts.spelling(what, instead ?? '');
-  return texts.filter[what] ?? what;
+  return isFilterPart(what) ? withoutTexts[what] : what;
 }
 
 /** The nearest searches that find something, each with one press; nothing where there are none. */

@@ -1,0 +1,23 @@
+import type { SavedSearch } from '../collections';
+
+/** Filters that only say how another one is read. */
+type Detail = 'q' | 'date_field' | 'tz';
+type FilterName = Exclude<keyof SavedSearch, Detail>;
+
+/**
+ * The filters of each part of the panel, without which a search that finds nothing is tried: the first one first. The
+ * panel shows both ends of the days as one.
+ */
+export const FILTER_PARTS = {
+  collection_id: ['collection_id'],
+  favorites: ['favorites'],
+  days: ['start_date', 'end_date'],
+  kind: ['kind'],
+  tags: ['tags'],
+} as const satisfies Record<string, readonly FilterName[]>;
+
+export type FilterPart = keyof typeof FILTER_PARTS;
+
+export const filterParts = Object.keys(FILTER_PARTS) as FilterPart[];
+
+export const isFilterPart = (name: string): name is FilterPart => name in FILTER_PARTS;
