@@ -13,6 +13,7 @@ import {
   searchedWords,
   wordsMeant,
 } from '../search/search-plan';
+import { areRare, isLikelyRare } from '../search/rare-words';
 import { SearchLookups } from '../search/search-lookups';
 import { SearchWordsRepository } from '../search/search-words.repository';
 
@@ -26,9 +27,6 @@ export interface SearchPage {
 const FEW = 10;
 /** Further words must match as they are typed. */
 const MOST_EXPANDED = 8;
-
-/** A guess before the word list is asked: numbers of orders, invoices and the like are rare; a year is not. */
-const isLikelyRare = (word: string): boolean => /\d{5}/.test(word);
 
 type Search = ListFilter & { text: TextSearch };
 
@@ -122,8 +120,8 @@ export class ScreenshotSearchService {
     const words = await Promise.all(
       meanings.map(async (it) => {
         const meant = wordsMeant(it, number);
-        const isRare = await lookups.once(['rare', meant], () => this.words.areRare(scope, meant));
-        return isRare ? [it.word] : [];
+        const uses = await lookups.once(['uses', meant], () => this.words.countUses(scope, meant));
+        return areRare(uses) ? [it.word] : [];
       }),
     );
     return new Set(words.flat());

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
-import { boolean, type RowOf, shape, text } from '../../../infra/database/row-shape';
+import { float8, int4, type RowOf, shape, text } from '../../../infra/database/row-shape';
 import { editsFor, neighbours, pieces, splits } from './similar-words';
 
 /** One typed word matches at most this many words of a workspace. */
@@ -14,9 +14,6 @@ const MOST_COUNTED = 10_000;
 /** A shorter part is treated as a prefix, because every text contains it somewhere. */
 const LEAST_PART = 3;
 
-/** In a vault of n texts with u hits, a page of 60 from the newest on reads 60 n / u rows; fetching all reads u. */
-const PAGE = 60;
-
 /** Two words that were written without the space between them. */
 const WORD_PAIR = shape({ first: text, second: text });
 
@@ -24,7 +21,9 @@ export type WordPair = RowOf<typeof WORD_PAIR>;
 
 const WORD = shape({ word: text });
 
-const IS_RARE = shape({ isRare: boolean });
+const USES = shape({ uses: float8, texts: int4 });
+
+export type WordUses = RowOf<typeof USES>;
 
 /** Numbers in a series differ in these only: the other digits make the index of parts look through all of them. */
 const LAST_DIGITS = /\d{5}$/;
@@ -49,25 +48,25 @@ export class SearchWordsRepository {
     return rows.map((row) => row.word);
   }
 
-  /** Tells whether these words occur in so few texts that fetching all is cheaper than scanning from the newest on. */
-  async areRare(
+  /** How often these words, and those that begin with `start`, occur in how many texts. */
+  async countUses(
     scope: WorkspaceScope,
     { words, start }: { words: readonly string[]; start: string | null },
-  ): Promise<boolean> {
+  ): Promise<WordUses> {
     const ws = Prisma.sql`workspace_id = ${scope.workspaceId}::uuid`;
     const longer = Prisma.sql`
       union all (select uses from search_words where ${ws} and word like ${`${start}_%`}
                  limit ${MOST_COUNTED})`;
     const [row] = await this.database.query(
-      IS_RARE,
+      USES,
       Prisma.sql`
-        select coalesce(sum(uses) ^ 2, 0) <= ${PAGE} * coalesce((
-          select screenshot_count from workspaces where id = ${scope.workspaceId}::uuid), 0) as "isRare"
+        select coalesce(sum(uses), 0)::float8 as uses, coalesce((
+          select screenshot_count from workspaces where id = ${scope.workspaceId}::uuid), 0) as texts
         from (select uses from search_words where ${ws} and word = ${anyOf(words)}
               ${start === null ? Prisma.empty : longer}) found`,
       start === null ? 'uses of words' : undefined,
     );
-    return row?.isRare ?? false;
+    return row ?? { uses: 0, texts: 0 };
   }
 
   /** Words that differ by characters that text engines confuse, or by a typing mistake. */
