@@ -30,8 +30,9 @@ export class ScreenshotEditsService {
 
   async update(person: PersonScope, id: string, change: UpdateScreenshot): Promise<ScreenshotRow> {
     const { is_favorite: isFavorite, ...edits } = change;
-    const { ai_generated_title: title, image_created_at: madeAt, note } = edits;
-    const isEdit = Object.values(edits).some((value) => value !== undefined);
+    const { ai_generated_title: title, image_created_at: madeAt, ...others } = edits;
+    const words: OwnWords = { title, ...others };
+    const isEdit = isGiven(edits);
     const { scope } = await (isEdit
       ? this.screenshots.openUnlocked(person, id)
       : this.screenshots.open(person, id));
@@ -39,7 +40,7 @@ export class ScreenshotEditsService {
     await this.transactions.run(async () => {
       if (isFavorite !== undefined) await this.favorites.set(scope, [id], isFavorite);
       if (madeAt !== undefined) await this.labels.setMadeAt(scope, id, madeAt);
-      if (title !== undefined || note !== undefined) await this.reword(scope, id, { title, note });
+      if (isGiven(words)) await this.reword(scope, id, words);
     });
     return this.screenshots.get(scope, id);
   }
@@ -73,3 +74,7 @@ export class ScreenshotEditsService {
     return this.screenshots.get(scope, id);
   }
 }
+
+/** Whether a change holds any field. */
+const isGiven = (change: object): boolean =>
+  Object.values(change).some((value) => value !== undefined);

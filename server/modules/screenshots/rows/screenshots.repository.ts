@@ -45,7 +45,7 @@ export interface NewScreenshot {
   createdAt: Date;
 }
 
-/** Fields that a person types and a search finds; those that are absent stay. */
+/** Texts that a person types; those that are absent stay. */
 export interface OwnWords {
   title?: string;
   note?: string | null;
