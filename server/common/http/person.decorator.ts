@@ -16,10 +16,20 @@ export interface Account extends Profile {
   id: string;
 }
 
+/** The columns of a personal space from which its scope is made. */
+export interface PersonalSpaceRow {
+  workspaceId: string;
+  lockAfterCreatedAt: Date | null;
+  lockAfterId: string | null;
+  lockUntil: Date | null;
+}
+
 /** The person who sends the request, set by the auth guard. */
 export interface Person extends Profile, PersonScope {
   /** This server, or in this session a group at the provider, makes the person an operator. */
   isAppointed: boolean;
+  /** Null where it was not read with the person, or does not exist yet. */
+  personalSpace: PersonalSpaceRow | null;
 }
 
 declare module 'fastify' {

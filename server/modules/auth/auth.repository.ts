@@ -12,6 +12,11 @@ export interface SessionRow extends Account {
   lastSeenAt: Date;
   /** This server, or a group at the provider of the session's way in, makes the person an operator. */
   isAppointed: boolean;
+  /** Null before the first use of the personal space; so are the other columns of it. */
+  workspaceId: string | null;
+  lockAfterCreatedAt: Date | null;
+  lockAfterId: string | null;
+  lockUntil: Date | null;
 }
 
 /** The way in by which a session was opened; both are null for a recovery code. */
@@ -48,11 +53,15 @@ const SESSION_ROW = shape({
   createdAt: timestamptz,
   lastSeenAt: timestamptz,
   isAppointed: boolean,
+  workspaceId: nullable(uuid),
+  lockAfterCreatedAt: nullable(timestamptz),
+  lockAfterId: nullable(uuid),
+  lockUntil: nullable(timestamptz),
 });
 
 const PROVIDER = shape({ provider: nullable(text) });
 
-/** Accounts and sessions, which are independent of workspaces. */
+/** Accounts and sessions. Of workspaces it reads only what most requests need together with the session. */
 @Injectable()
 export class AuthRepository {
   constructor(
@@ -182,16 +191,22 @@ export class AuthRepository {
     });
   }
 
-  /** Runs at every request, so it is a single statement. Finds no session of a disabled person. */
+  /**
+   * Runs at every request, so it is a single statement, with the personal space that most requests are about. Finds no
+   * session of a disabled person.
+   */
   async findSession(tokenHash: Buffer): Promise<SessionRow | null> {
     const [row] = await this.database.query(
       SESSION_ROW,
       Prisma.sql`
         select ${personColumns},
                s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
-               u.is_operator or coalesce(i.is_operator, false) as "isAppointed"
+               u.is_operator or coalesce(i.is_operator, false) as "isAppointed",
+               w.id as "workspaceId", w.lock_after_created_at as "lockAfterCreatedAt",
+               w.lock_after_id as "lockAfterId", w.lock_until as "lockUntil"
         from sessions s join users u on u.id = s.user_id
         left join identities i on i.id = s.identity_id
+        left join workspaces w on w.owner_id = u.id and w.kind = 'personal'
         where s.token_hash = ${tokenHash} and u.disabled_at is null`,
       'session of token',
     );

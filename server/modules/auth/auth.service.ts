@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
-import type { Account, Person } from '../../common/http/person.decorator';
+import type { Account, Person, PersonalSpaceRow } from '../../common/http/person.decorator';
 import { Ids } from '../../common/ids';
 import { SingleFlight } from '../../common/single-flight';
 import type { PersonScope } from '../../common/person-scope';
@@ -75,7 +75,8 @@ export class AuthService {
       return null;
     }
     if (isTouchDue(session, now)) await this.repository.touchSession(hash, now);
-    return { person: signedInPerson(session, session.isAppointed), signedInAt: session.createdAt };
+    const person = signedInPerson(session, session.isAppointed, personalSpaceOf(session));
+    return { person, signedInAt: session.createdAt };
   }
 
   async updateProfile(person: Person, change: ProfileChange): Promise<Person> {
@@ -115,6 +116,11 @@ export class AuthService {
     await this.repository.deleteSessionsUnseenSince(new Date(now.getTime() - SESSION_IDLE_MS));
     return { person, token };
   }
+}
+
+function personalSpaceOf({ workspaceId, ...row }: SessionRow): PersonalSpaceRow | null {
+  const { lockAfterCreatedAt, lockAfterId, lockUntil } = row;
+  return workspaceId === null ? null : { workspaceId, lockAfterCreatedAt, lockAfterId, lockUntil };
 }
 
 /** The sentence tells a person at the door, and a program, why nothing works any more. */

@@ -3,6 +3,7 @@ import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
 import { Ids, isUuid } from '../../common/ids';
 import type { LockWindow } from '../../common/lock-window';
+import type { PersonalSpaceRow } from '../../common/http/person.decorator';
 import type { PersonScope } from '../../common/person-scope';
 import { type WorkspaceAccess, mintWorkspaceAccess } from '../../common/workspace-scope';
 import type { Config } from '../../infra/config/config';
@@ -10,6 +11,11 @@ import { CONFIG } from '../../infra/config/config.module';
 import { isParentGone } from '../../infra/database/parent-gone';
 import { notSignedIn } from '../auth/auth.service';
 import { type MembershipRow, WorkspacesRepository } from './workspaces.repository';
+
+/** A person of a request; other proofs come without the personal space. */
+interface Requester extends PersonScope {
+  personalSpace?: PersonalSpaceRow | null;
+}
 
 /** The only maker of scopes: decides who may access which workspace. */
 @Injectable()
@@ -25,7 +31,7 @@ export class WorkspacesService {
    * Resolves the requested workspace: `null` is the personal one, created at first use. A team that is absent,
    * malformed or foreign answers the same 404 (docs/decisions.md#not-found).
    */
-  async resolve(person: PersonScope, teamId: string | null): Promise<WorkspaceAccess> {
+  async resolve(person: Requester, teamId: string | null): Promise<WorkspaceAccess> {
     if (teamId === null) return this.personal(person);
     const scope = await this.enter(person, teamId);
     if (scope?.kind !== 'team') throw teamNotFound();
@@ -67,7 +73,11 @@ export class WorkspacesService {
     return row && this.scopeOf(person, row);
   }
 
-  private async personal(person: PersonScope): Promise<WorkspaceAccess> {
+  private async personal(person: Requester): Promise<WorkspaceAccess> {
+    if (person.personalSpace) {
+      const { userId: ownerId, personalSpace } = person;
+      return this.scopeOf(person, { ...personalSpace, kind: 'personal', role: 'owner', ownerId });
+    }
     const known = await this.repository.findPersonal(person);
     if (known) return this.scopeOf(person, known);
     await this.makePersonal(person);
