@@ -1,4 +1,4 @@
-import type { PageLine, Span } from './page-lines';
+import { isRest, type PageLine, type Span } from './page-lines';
 
 const ADDRESS =
   /(?<![\w.+%@/:~-])[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\w@-])/giu;
@@ -12,11 +12,14 @@ const NUMBERED = /@(?:.*[.-])?\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}\./u;
 /** Names of machines at home and in offices; a program's address of a host goes on with a colon and a path. */
 const LOCAL = /\.(?:local|lan|internal|localdomain|home|localhost)$/i;
 
-export function emailsIn({ text }: PageLine): Span[] {
+export function emailsIn(line: PageLine): Span[] {
+  const { text } = line;
   const whole = [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index: from }): Span[] => {
     const rest = text.slice(from + found.length);
     const isOther = LOCAL.test(found) || NUMBERED.test(found) || /^:[^\s]/.test(rest);
-    return isOther || CUT.test(rest) ? [] : [address(found, from, found.length)];
+    return isOther || isRest(line, from) || CUT.test(rest)
+      ? []
+      : [address(found, from, found.length)];
   });
   const spaced = [...text.matchAll(SPACED)].map(({ 0: found, index }) =>
     address(found.replace(' ', ''), index, found.length),

@@ -41,8 +41,50 @@ it.each([
   ['ada.king@example. org', ['email ada.king@example.org']],
   ['transfer@office. example.edu', ['email transfer@office.example.edu']],
   ['Ende.Der Satz fin.es 3.de', []],
+  ['http://git.example.org:8443/review/', ['link http://git.example.org:8443/review/']],
+  ['open build.example.org:8443/queue', ['link https://build.example.org:8443/queue']],
+  ['on wiki.example.org:8080.', ['link http://wiki.example.org:8080/']],
+  ['git.example.org: 8443/review https://git.example.org: 8443/review', []],
+  ['https://docs.example.orq/start https://docs.exam', []],
+  [
+    'http://nas.local:5000/ http://10.0.0.7/status',
+    ['link http://nas.local:5000/', 'link http://10.0.0.7/status'],
+  ],
+  ['https://example.org/guide /part https://example.org/gui ...', []],
+  ['see https://docs.example.org/manual/\npart-2/intro?x=1 for it', []],
+  ['see https://docs.example.org/manual/\nindex.html', []],
+  [
+    'https://docs.example.org/a\nwww.example.org/b',
+    ['link https://docs.example.org/a', 'link https://www.example.org/b'],
+  ],
+  ['https://docs.example.org/a\nQuestions? Call us', ['link https://docs.example.org/a']],
+  ['https://docs.example.org/a\nThen and/or later', ['link https://docs.example.org/a']],
+  ['https://example.org/search?q=', []],
+  ['http://1ists. example.org/info ada @ example.org', []],
+  ['data-\nexample.org', []],
   ['ghcr.io/acme/web:1.19 docker.io/library/node:20-slim', []],
 ])('links: %s', (text, expected) => expect(found(text)).toEqual(expected));
+
+it('joins an address in which the engine saw a space where the picture has none', () => {
+  const parts = (...texts: string[]) => {
+    let x = 0;
+    const words = texts.map((text) => {
+      const word = { text, confidence: 95, box: { x, y: 0, w: text.length * CHAR, h: 18 } };
+      x += text.length * CHAR + 2;
+      return word;
+    });
+    const line = { text: texts.join(' '), box: { x: 0, y: 0, w: x, h: 18 }, words };
+    return findEntities({ lines: [line], language: 'eng', codes: [] }).map(({ value }) => value);
+  };
+  expect(parts('ada', '@', 'example.org')).toEqual(['ada@example.org']);
+  expect(parts('https:', '//example.org/a/', 'careers')).toEqual(['https://example.org/a/careers']);
+});
+
+it('shows no link of whose letters the engine was unsure', () => {
+  const [line] = page('https://docs.example.org/handbook');
+  const words = line!.words.map((word) => ({ ...word, confidence: 40 }));
+  expect(findEntities({ lines: [{ ...line!, words }], language: 'eng', codes: [] })).toEqual([]);
+});
 
 it('shows the real host of a link that looks like another', () => {
   const hosts = ['https://bank.example@evil.test/login', 'https://аpple.com/id'].map(
@@ -54,6 +96,7 @@ it('shows the real host of a link that looks like another', () => {
 it.each([
   ['Write to Ada.Lovelace+news@Example.COM.', ['email Ada.Lovelace+news@example.com']],
   ['<grace@mail.example.org>', ['email grace@mail.example.org']],
+  ['you-\nada@example.org', []],
   ['git@github.com:owner/repo.git', []],
   ['npm i @scope/pkg@1.2.3', []],
   ['pi@raspberry.local', []],
@@ -66,6 +109,8 @@ it.each([
 it.each([
   ['+49 30 901820', ['phone +4930901820']],
   ['+49 (0)30 / 90 18 20', ['phone +4930901820']],
+  ['+31 20 219 3557 14:05', ['phone +31202193557']],
+  ['Support +31 20 219 3557', ['phone +31202193557']],
   ['Tel.: 030 901820', ['phone 030901820']],
   ['Telefon 0351 / 488 0', ['phone 03514880']],
   ['Mobil: 0171-2345678', ['phone 01712345678']],
@@ -201,6 +246,8 @@ it.each([
   ['Bestellnummer: AB-2026-00417', ['order AB-2026-00417']],
   ['Commande n° 4711023', ['order 4711023']],
   ['Número de pedido: 90210451', ['order 90210451']],
+  ['Your order number is K4X93262.', ['order K4X93262']],
+  ['Ihre Bestellnummer lautet 90210451', ['order 90210451']],
   ['Order #2932 had been placed', ['order 2932']],
   ['Order 2026', []],
   ['Order by date 2026-11-20', []],

@@ -12,6 +12,7 @@ import { ordersIn } from './orders';
 import {
   boxOf,
   confidenceOf,
+  leastOf,
   type Matcher,
   type PageLine,
   pageLines,
@@ -22,7 +23,7 @@ import { trackingIn } from './tracking';
 import { wirelessIn } from './wifi';
 
 /** Raised with every change after which the same reading would get other entities. */
-export const ENTITY_VERSION = 5;
+export const ENTITY_VERSION = 6;
 
 /** In the order of their right: the words of an entity belong to no other. Proven numbers come first, amounts last. */
 const MATCHERS: readonly Matcher[] = [
@@ -37,6 +38,8 @@ const MATCHERS: readonly Matcher[] = [
   flightsIn,
   amountsIn,
 ];
+/** No dictionary doubts a letter of an address: below this, four of eight links had a wrong one. */
+const SURE_LINK = 75;
 /** A page has no more; what follows is a table or noise. */
 const MOST = 300;
 
@@ -74,7 +77,7 @@ function addTotals(page: readonly PageLine[], taken: Span[][]): void {
 
 function entityOf(line: PageLine, span: Span): FoundEntity[] {
   const box = boxOf(line, span);
-  if (!box) return [];
+  if (!box || (span.type === 'link' && leastOf(line, span) < SURE_LINK)) return [];
   const { type, value, display, number = null, currency = null } = span;
   const confidence = confidenceOf(line, span);
   return [{ type, value, display, boxes: [box], confidence, number, currency }];

@@ -1,8 +1,9 @@
-import type { PageLine, Span } from './page-lines';
+import { isRest, type PageLine, type Span } from './page-lines';
+import { isTopDomain } from './top-domains';
 
 const MARKED = /(?:https?:\s?\/\/\s?|(?<![\w.@/-])www\.)[^\s<>"“”«»|`\\]+/giu;
 const BARE =
-  /(?<![\w@./:\\#$-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(?![\w@(-]|\.\w)(?:\/[^\s<>"“”«»|`\\]*)?/gu;
+  /(?<![\w@./:\\#$-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,6}(?![\w@(-]|\.\w)(?::\d{2,5}(?!\w|[:.-]\w))?(?:\/[^\s<>"“”«»|`\\]*)?/gu;
 
 /** Endings of hosts that are no endings of files, no words and no names in programs. */
 const ENDINGS = new Set(
@@ -15,23 +16,35 @@ const DOUBTFUL_ENDINGS = new Set(
 /** Names that programs have in front of such an ending. */
 const PROGRAM_NAMES = /^(?:this|self|window|document|console|module|system|java|javax|org|com)\./;
 
-/** The end of an address of mail whose engine saw a space behind a point. */
-const MAIL_BEFORE = /@[\w-]+\. $/u;
+/** Of what is before a host: an address of mail, or another link, in which an engine saw a space. */
+const MAIL_BEFORE = /@(?:[\w-]+\.)? ?$/u;
+const LINK_BEFORE = /(?:https?:|www\.)\S*[./] $/iu;
 
-export function linksIn({ text, above }: PageLine): Span[] {
-  const marked = [...text.matchAll(MARKED)].flatMap((match) => linkOf(match[0], match.index));
+export function linksIn(line: PageLine): Span[] {
+  const { text, above } = line;
+  const marked = [...text.matchAll(MARKED)].flatMap((match) => linkOf(match, line));
   const scheme = /https?:\/\/$/i.exec(above)?.[0].toLowerCase();
   const bare = [...text.matchAll(BARE)]
     .filter(({ 0: found, index }) => isHost(found) && !marked.some((it) => covers(it, index)))
-    .filter(({ index }) => !MAIL_BEFORE.test(text.slice(0, index)))
-    .flatMap((match) => linkOf(match[0], match.index, match.index === 0 ? scheme : undefined));
+    .filter(({ index }) => !isRest(line, index) && !isPartOfOther(text.slice(0, index)))
+    .flatMap((match) =>
+      linkOf(match, line, match.index === 0 && scheme ? scheme : schemeOf(match[0])),
+    );
   return [...marked, ...bare];
 }
+
+const isPartOfOther = (before: string): boolean =>
+  MAIL_BEFORE.test(before) || LINK_BEFORE.test(before);
+
+/** A port of its own mostly stands for a server without encryption, unless its number says so. */
+const schemeOf = (found: string) =>
+  /^[^/]*:\d+/.test(found) && !/^[^/]*443(?:\/|$)/.test(found) ? 'http://' : 'https://';
 
 const covers = ({ from, to }: Span, at: number) => at >= from && at < to;
 
 function isHost(found: string): boolean {
-  const [host = '', ...path] = found.split('/');
+  const [place = '', ...path] = found.split('/');
+  const [host = ''] = place.split(':');
   const labels = host.split('.');
   const ending = labels.at(-1) ?? '';
   const name = labels.at(-2) ?? '';
@@ -43,10 +56,10 @@ function isHost(found: string): boolean {
 }
 
 /** The host is that of the parsed address: a name before `@` or letters of another script cannot pass for it. */
-function linkOf(raw: string, from: number, scheme = 'https://'): Span[] {
-  // It is cut, or goes on in the next line.
-  if (/…|\.\.$|-$/.test(raw)) return [];
+function linkOf(match: RegExpExecArray, line: PageLine, scheme = 'https://'): Span[] {
+  const { 0: raw, index: from } = match;
   const written = trimmed(raw);
+  if (isCut(raw) || isParted(written, line, from)) return [];
   const address = written.replace(/\s/g, '');
   const url = parsed(/^https?:/i.test(address) ? address : `${scheme}${address}`);
   if (!url || !isPublicHost(url.hostname)) return [];
@@ -56,6 +69,28 @@ function linkOf(raw: string, from: number, scheme = 'https://'): Span[] {
   const display = `${url.host}${rest.length > 40 ? `${rest.slice(0, 39)}…` : rest}`;
   const confidence = /^https?:/i.test(address) ? 0.97 : 0.9;
   return [{ type: 'link', value: url.href, display, confidence, from, to: from + written.length }];
+}
+
+/** Dots stand for the rest, or it ends where no address ends. */
+const isCut = (raw: string) => /…|\.\.$|[-=&%]$/.test(raw);
+
+/** Its path or port stands behind a space, as engines see one, or in the next line. */
+function isParted(written: string, { text, below }: PageLine, from: number): boolean {
+  const rest = text.slice(from + written.length);
+  const isBare = !/[^/:]\//.test(written);
+  if (/^ ?(?:…|\.{2})|^ \/\w/.test(rest) || (isBare && /^: ?\d{2,5}(?!\w)/.test(rest))) return true;
+  return /^[)\]>]?$/.test(rest) && goesOn(below);
+}
+
+/** Whether a line begins with a part of a path: words have no such signs or endings. */
+const goesOn = (below: string) =>
+  NAME_OF_FILE.test(below) || (PART_OF_PATH.test(below) && !beginsWithLink(below));
+const PART_OF_PATH = /^(?=\S*\w)[\w/?&=.-][\w%~+.-]*[/=&?%][\w%~+#&=./-][\w%~+#?&=./-]*(?=\s|$)/u;
+const NAME_OF_FILE = /^[\w-]+\.(?:s?html?|php|aspx?|pdf|txt|md|git|zip|png|jpe?g)(?=\s|$)/iu;
+
+function beginsWithLink(below: string): boolean {
+  if (/^(?:https?:|www\.)/i.test(below)) return true;
+  return isTopDomain(/^(?:[\w-]+\.)+([a-z]{2,24})(?:[/:]|\s|$)/.exec(below)?.[1] ?? '');
 }
 
 /** Marks of the sentence around it do not belong to it; a closing bracket does where it was opened inside. */
@@ -81,4 +116,5 @@ function parsed(address: string): URL | null {
 const isPublicHost = (host: string): boolean =>
   host === 'localhost' ||
   /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) ||
-  /^(?:[a-z0-9-]+\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]+)$/.test(host);
+  (/^(?:[a-z0-9-]+\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]+)$/.test(host) &&
+    isTopDomain(host.slice(host.lastIndexOf('.') + 1)));

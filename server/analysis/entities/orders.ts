@@ -1,7 +1,7 @@
 import type { PageLine, Span } from './page-lines';
 
 const NOUN = String.raw`order|bestell(?:ung|nummer|nr)|auftrag(?:s?nummer|snr)?|(?:n[º°o]\.? de )?commande|pedido|n[uú]mero de pedido|zam[oó]wieni[ea]`;
-const SIGN = String.raw`(?:[\s.:#]+(?:number|num|no|nr|n[º°o]|id|num[eé]ro|n[uú]mero|nummer|code|reference|ref)?){0,4}`;
+const SIGN = String.raw`(?:[\s.:#]+(?:number|num|no|nr|n[º°o]|id|num[eé]ro|n[uú]mero|nummer|code|reference|ref|lautet)?(?: (?:is|ist|lautet|est|es)(?=[\s:]))?){0,4}`;
 const NAMED = new RegExp(
   String.raw`(?<![\w-])(?:${NOUN})(${SIGN})[\s:#.]{0,3}#?([A-Z0-9][A-Z0-9-]{2,28}[A-Z0-9])(?![\w-]|[.,/]\d)`,
   'giu',

@@ -6,6 +6,8 @@ export interface PageLine {
   text: string;
   /** The text of the line above, or an empty one. */
   above: string;
+  /** The text of the line below, or an empty one. */
+  below: string;
   words: readonly PlacedWord[];
 }
 
@@ -25,12 +27,12 @@ const COLUMN_GAP = 1.6;
 
 /** Engines read columns one after the other: lines that stand beside each other become one, from left to right. */
 export function pageLines(lines: readonly EntityLine[]): PageLine[] {
-  let above = '';
-  return rowsOf(lines).map((words) => {
-    const line = { ...placed(words), above };
-    above = line.text;
-    return line;
-  });
+  const rows = rowsOf(lines).map(placed);
+  return rows.map((row, at) => ({
+    ...row,
+    above: rows[at - 1]?.text ?? '',
+    below: rows[at + 1]?.text ?? '',
+  }));
 }
 
 function rowsOf(lines: readonly EntityLine[]): EntityWord[][] {
@@ -57,13 +59,30 @@ function placed(words: readonly EntityWord[]): Pick<PageLine, 'text' | 'words'> 
   let text = '';
   let before: EntityWord | undefined;
   const own = words.map((word): PlacedWord => {
-    if (before) text += isWide(before, word) ? '\t' : ' ';
+    if (before && !isOneWith(text, before, word)) text += isWide(before, word) ? '\t' : ' ';
     const start = text.length;
     text += word.text;
     before = word;
     return { ...word, start };
   });
   return { text, words: own };
+}
+
+/** A gap narrower than this share of the height is none between words; a space of the narrowest type is wider. */
+const TIGHT = 0.18;
+/** Signs of a token that are looked at. */
+const LONGEST = 200;
+const ADDRESS_BEGINS = /@|:\/\/|^https?:$|^www\./i;
+const ADDRESS_GOES_ON = /^[@/]/;
+
+/** Parts of an address, in which engines see spaces beside its signs. */
+function isOneWith(line: string, { box: a }: EntityWord, { text: next, box: b }: EntityWord) {
+  const token = line
+    .slice(Math.max(line.lastIndexOf(' '), line.lastIndexOf('\t')) + 1)
+    .slice(-LONGEST);
+  const gap = b.x - (a.x + a.w);
+  const isAddress = ADDRESS_BEGINS.test(token) || ADDRESS_GOES_ON.test(next);
+  return isAddress && gap < TIGHT * Math.max(a.h, b.h);
 }
 
 function isWide({ box: a }: EntityWord, { box: b }: EntityWord): boolean {
@@ -91,12 +110,19 @@ export function boxOf(line: PageLine, span: Span): Box | null {
   };
 }
 
+/** The rest of a name that the upper line broke at a dash, which may belong to it. */
+export const isRest = ({ text, above }: PageLine, from: number): boolean =>
+  /(?:^|\t)$/.test(text.slice(0, from)) && above.endsWith('-');
+
 /** The worth of the rule, less where the engine was unsure of a word; a checksum proves the reading. */
 export function confidenceOf(line: PageLine, span: Span): number {
-  const least = Math.min(100, ...wordsIn(line, span).map(({ confidence }) => confidence));
-  const doubt = span.confidence >= PROVEN ? 0 : 0.3 * (1 - Math.max(0, least) / 100);
+  const doubt = span.confidence >= PROVEN ? 0 : 0.3 * (1 - leastOf(line, span) / 100);
   return Math.round((span.confidence - doubt) * 1000) / 1000;
 }
+
+/** How sure the engine was of the worst of its words, 0 to 100. */
+export const leastOf = (line: PageLine, span: Span): number =>
+  Math.max(0, Math.min(100, ...wordsIn(line, span).map(({ confidence }) => confidence)));
 
 /** A checksum holds. */
 export const PROVEN = 0.99;

@@ -4,7 +4,7 @@ import type { PageLine, Span } from './page-lines';
 const GROUPS = String.raw`(?:[ .\/–-]{0,3}\(?\d{1,5}\)?){1,7}`;
 /** With a calling code. */
 const WORLD = new RegExp(
-  String.raw`(?<![\w+.,/-])(?:\+ ?|(?<!\d )00 ?(?=[1-9]\d))[1-9]\d{0,2}${GROUPS}(?![\w]|[.,]\d)`,
+  String.raw`(?<![\w+.,/-])(?:\+ ?|(?<!\d )00 ?(?=[1-9]\d))[1-9]\d{0,2}${GROUPS}(?!\w|[.,:]\d)`,
   'gu',
 );
 /** Shapes that are hardly anything else; clauses of laws have both a point and a dash. */
@@ -20,7 +20,7 @@ const LABEL_ABOVE =
   /^\W*(?:your |ihre |votre |su )?(?:tel(?:ephone|efon|éfono|éphone)?|téléphone|phone|mobil(?:e|nummer)?|móvil|cell|handy|fax|hotline|rufnummer)\b.{0,14}$/iu;
 /** Numbers of other things. */
 const OTHER =
-  /(?:order|invoice|rechnung|bestell\w*|auftrag\w*|commande|facture|pedido|factura|kunden\w*|customer|ref\w*|iban|konto\w*|account|serial|ticket|tracking|sendung\w*|isbn|issn|vat|ust|siret|nip|id|version|build|port|pin)\b[\s.:#-]*(?:no|nr|number|nummer|n°|id)?[\s.:#-]*$/iu;
+  /(?<!\p{L})(?:order|invoice|rechnung|bestell\w*|auftrag\w*|commande|facture|pedido|factura|kunden\w*|customer|ref\w*|iban|konto\w*|account|serial|ticket|tracking|sendung\w*|isbn|issn|vat|ust|siret|nip|id|version|build|port|pin|passport|pass\w*|steuer\w*)\b[\s.:#-]*(?:no|nr|number|nummer|n°|id)?[\s.:#-]*$/iu;
 
 export function phonesIn({ text, above }: PageLine): Span[] {
   const spans: Span[] = [];

@@ -76,4 +76,14 @@ describe('fuseLine', () => {
   it('takes a Chinese line whole', () => {
     expect(fused(['iT BHF Tf', 40], ['订单详情', 0.99])).toBe('订单详情');
   });
+
+  it('believes an address as far as its worst sign, and a word as far as its signs in the mean', () => {
+    const line = neural('https://a.example.org/pant', 0.99);
+    line.words[0]!.at(-1)!.chance = 0.4;
+    const [address] = fuseLine([], line);
+    const word = neural('recipes', 0.99);
+    word.words[0]!.at(-1)!.chance = 0.4;
+    const [plain] = fuseLine([], word);
+    expect([address!.confidence, plain!.confidence]).toEqual([40, 91]);
+  });
 });

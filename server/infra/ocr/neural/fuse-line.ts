@@ -55,10 +55,8 @@ function pairsOf(words: readonly OcrWord[], line: NeuralLine): Both[] {
 export function wordsOfLine(line: NeuralLine): OcrWord[] {
   return line.words.map((signs) => {
     const [from, to] = [signs[0]!.from, signs.at(-1)!.to];
-    const chance = signs.reduce((sum, sign) => sum + sign.chance, 0) / signs.length;
     return {
-      text: signs.map((sign) => sign.text).join(''),
-      confidence: Math.round(chance * 100),
+      ...wordOf(signs),
       box: { x: from, y: line.box.y, w: Math.max(1, to - from), h: line.box.h },
     };
   });
@@ -192,10 +190,18 @@ function toWord(signs: readonly Taken[], words: readonly OcrWord[], ink: Box): O
   const sources = signs.flatMap(({ pair }) => pair.theirs?.word ?? []);
   const { y, h } = sources.length > 0 ? around(sources.map((word) => words[word]!.box)) : ink;
   const [from, to] = [signs[0]!.from, signs.at(-1)!.to];
-  const chance = signs.reduce((sum, sign) => sum + sign.chance, 0) / signs.length;
-  return {
-    text: signs.map(({ text }) => text).join(''),
-    confidence: Math.round(chance * 100),
-    box: { x: from, y, w: Math.max(1, to - from), h },
-  };
+  return { ...wordOf(signs), box: { x: from, y, w: Math.max(1, to - from), h } };
+}
+
+/** An address, which no dictionary knows: `https://…`, `a.org/b`, `a@b.org`. */
+const ADDRESS = /:\/\/|^\W?www\.|@|[a-z]\.[a-z]{2,}[:/]/i;
+
+/** A word with what its signs are worth in the mean; one wrong letter makes another address, so the worst counts there. */
+function wordOf(signs: readonly Pick<Sign, 'text' | 'chance'>[]): Omit<OcrWord, 'box'> {
+  const text = signs.map((sign) => sign.text).join('');
+  const chances = signs.map(({ chance }) => chance);
+  const worth = ADDRESS.test(text)
+    ? Math.min(...chances)
+    : chances.reduce((sum, chance) => sum + chance, 0) / signs.length;
+  return { text, confidence: Math.round(worth * 100) };
 }
