@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describeWithModels } from '../../../test/support/neural-models';
 import { OcrEngine } from './ocr-engine';
 import { NeuralProcess } from './neural/neural-process';
+import { TesseractWorker } from './tesseract-worker';
 
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
 
@@ -68,6 +69,24 @@ describeWithModels('the second text engine', () => {
     const { lines } = await engine.read(await sharp(Buffer.from(svg)).png().toBuffer());
 
     expect(lines.map(({ text }) => text)).toEqual(names.map((name, i) => `${name} row ${i}`));
+  }, 120_000);
+
+  it('reads a page once whose language a few lines have told', async () => {
+    const rows = [
+      'Die Rechnung liegt seit Montag auf dem Tisch und ist nicht bezahlt',
+      'Wir werden sie mit der Lieferung von heute zum Lager bringen',
+      'Schöne Grüße aus der Straße nach Süden',
+    ];
+    const texts = rows.map(
+      (row, i) => `<text x="30" y="${80 + i * 60}" font-size="22">${row}</text>`,
+    );
+    const recognise = jest.spyOn(TesseractWorker.prototype, 'recognise');
+
+    const { text, language } = await engine.read(await drawn(texts.join('')));
+
+    expect(recognise.mock.calls.map(([, options]) => options.language)).toEqual(['deu']);
+    expect(language).toBe('deu');
+    expect(text).toContain('Schöne Grüße aus der Straße');
   }, 120_000);
 
   it.each([

@@ -1,3 +1,4 @@
+import { findLines, type FoundLines, languageOfSample } from './neural/found-lines';
 import { type NeuralEngine } from './neural/neural-engine';
 import {
   type DetectedLine,
@@ -8,12 +9,13 @@ import {
 } from './neural/look-again';
 import { type OcrResult } from '../../analysis/page/ocr-result';
 import { type PageReading, toResult } from './page-reading';
+import { type PreparedPage } from './preprocess';
 import { readAlone, TESSERACT_VERSION, type TesseractReader } from './tesseract-reader';
 import { type ReadOptions, type TextReader } from './text-reader';
 
 /**
- * Tesseract reads, and a second engine reads the words that it doubts and the areas that it skipped. If the second
- * engine is off or fails, Tesseract looks a second time itself, and its result stands.
+ * A second engine finds the lines and tells their language, Tesseract reads the page, and the second engine reads the
+ * words that it doubts and the areas that it skipped. If the second engine is off or fails, Tesseract looks a second time itself, and its result stands.
  */
 export class AssistedReader implements TextReader {
   private readonly waiting: (() => void)[] = [];
@@ -29,11 +31,13 @@ export class AssistedReader implements TextReader {
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
     await this.takePlace();
     try {
-      const first = await this.tesseract.readOnce(image, options);
-      const lines = await this.lookAgain(first, options);
+      const page = await this.tesseract.prepare(image, options);
+      const found = await this.findLines(page, options);
+      const first = await this.tesseract.readOnce(page, this.withLanguage(found, options));
+      const lines = found && (await this.neural.use((reader) => lookAgain(first, found, reader)));
       if (!lines || isInUnknownLetters(first, lines))
         return readAlone(await this.tesseract.finish(first, options));
-      const best = await this.inItsLanguage(first, lines, options);
+      const best = await this.inItsLanguage({ first, page, lines }, options);
       const blocks = joinReadings(best.blocks, lines);
       return toResult({ ...best, blocks }, `${TESSERACT_VERSION} + ${this.neural.version}`);
     } finally {
@@ -46,23 +50,29 @@ export class AssistedReader implements TextReader {
   }
 
   /** Null where the second engine takes no part. */
-  private async lookAgain(
-    first: PageReading,
+  private async findLines(
+    page: PreparedPage,
     { isAssisted = true, signal }: ReadOptions,
-  ): Promise<DetectedLine[] | null> {
+  ): Promise<FoundLines | null> {
     if (!isAssisted || signal?.aborted) return null;
-    return this.neural.use((reader) => lookAgain(first, reader));
+    return this.neural.use((reader) => findLines(page, reader));
+  }
+
+  /** A page that tells its language before Tesseract begins is read once. */
+  private withLanguage(found: FoundLines | null, options: ReadOptions): ReadOptions {
+    if (options.language || !found) return options;
+    const language = languageOfSample(found, this.tesseract.languages);
+    return language === 'eng' ? options : { ...options, language };
   }
 
   /** Two engines see more words, which may tell that the page is in another language than Tesseract has taken. */
   private async inItsLanguage(
-    first: PageReading,
-    lines: readonly DetectedLine[],
+    { first, page, lines }: { first: PageReading; page: PreparedPage; lines: DetectedLine[] },
     options: ReadOptions,
   ): Promise<PageReading> {
     const language = languageOfBoth(first, lines, this.tesseract.languages);
     if (first.language !== 'eng' || language === 'eng') return first;
-    return this.tesseract.readOnce(first.image, { ...options, language });
+    return this.tesseract.readOnce(page, { ...options, language });
   }
 
   private async takePlace(): Promise<void> {

@@ -18,7 +18,7 @@ describe('findGlyphs', () => {
     const image = blank(200, 60);
     for (let i = 0; i < 10; i++) fill(image, { x: 10 + i * 15, y: 20, w: 4, h: 12 });
 
-    const glyphs = findGlyphs(image);
+    const { dark: glyphs } = findGlyphs(image);
 
     expect(glyphs).toHaveLength(10);
     expect(glyphs[0]).toEqual({ left: 10, top: 20, right: 13, bottom: 31 });
@@ -31,7 +31,7 @@ describe('findGlyphs', () => {
     fill(image, { x: 23, y: 30, w: 3, h: 10 });
     fill(image, { x: 26, y: 20, w: 3, h: 10 });
 
-    expect(findGlyphs(image)).toEqual([{ left: 20, top: 20, right: 28, bottom: 39 }]);
+    expect(findGlyphs(image).dark).toEqual([{ left: 20, top: 20, right: 28, bottom: 39 }]);
   });
 
   it('passes over dots, rules and plain surfaces', () => {
@@ -39,8 +39,19 @@ describe('findGlyphs', () => {
     fill(image, { x: 10, y: 10, w: 2, h: 2 });
     fill(image, { x: 10, y: 40, w: 200, h: 3 });
 
-    expect(findGlyphs(image)).toEqual([]);
+    expect(findGlyphs(image).dark).toEqual([]);
     expect(glyphHeight([])).toBeNull();
+  });
+
+  it('finds the light marks of a page as the dark ones of its negative', () => {
+    const image = blank(200, 60);
+    for (let i = 0; i < 10; i++) fill(image, { x: 10 + i * 15, y: 20, w: 4, h: 12 });
+    const negative = { ...image, data: image.data.map((value) => 255 - value) };
+
+    const [page, inverse] = [findGlyphs(image), findGlyphs(negative)];
+
+    expect(inverse.light).toHaveLength(10);
+    expect(inverse).toEqual({ dark: page.light, light: page.dark });
   });
 });
 

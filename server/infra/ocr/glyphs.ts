@@ -20,17 +20,25 @@ const CONTRAST = 30;
 const MIN_HEIGHT = 5;
 const MAX_HEIGHT = 90;
 
+/** The marks that look like letters, by their shade. */
+export interface GlyphsOfPage {
+  /** Darker than their surroundings. */
+  dark: Glyph[];
+  /** Lighter than their surroundings. */
+  light: Glyph[];
+}
+
 /**
- * Finds what looks like letters: connected groups of pixels darker than their surroundings.
+ * Finds what looks like letters: connected groups of pixels darker, or lighter, than their surroundings.
  * Two rows are kept at a time, so a page of any height costs memory only for its marks.
  */
-export function findGlyphs(image: GreyImage): Glyph[] {
-  const marks = new Marks();
-  let above: Run[] = [];
+export function findGlyphs(image: GreyImage): GlyphsOfPage {
+  const [dark, light] = [new Marks(), new Marks()];
   forEachInkRow(image, (y, ink) => {
-    above = marks.join(above, runsOf(ink), y);
+    dark.join(ink.dark, y);
+    light.join(ink.light, y);
   });
-  return marks.all().filter(looksLikeGlyph);
+  return { dark: dark.all().filter(looksLikeGlyph), light: light.all().filter(looksLikeGlyph) };
 }
 
 /** Typical height of the letters in pixels, or null when the picture has next to none. */
@@ -74,9 +82,12 @@ function runsOf(ink: Uint8Array): Run[] {
 class Marks {
   private readonly parents: number[] = [];
   private readonly boxes: Glyph[] = [];
+  private above: readonly Run[] = [];
 
-  /** Gives every run of row `y` the component it touches above (diagonals count), and returns the row. */
-  join(above: readonly Run[], row: Run[], y: number): Run[] {
+  /** Gives every run of ink in row `y` the component it touches above (diagonals count). */
+  join(ink: Uint8Array, y: number): void {
+    const { above } = this;
+    const row = runsOf(ink);
     let first = 0;
     for (const run of row) {
       while (first < above.length && above[first]!.to < run.from - 1) first++;
@@ -86,7 +97,7 @@ class Marks {
       if (run.mark < 0) run.mark = this.add({ left: run.from, top: y, right: run.to, bottom: y });
       else this.grow(run, y);
     }
-    return row;
+    this.above = row;
   }
 
   all(): Glyph[] {
@@ -124,11 +135,16 @@ class Marks {
   }
 }
 
-/** Calls back with a row of 0 and 1 for every y; the row is reused. */
-function forEachInkRow(image: GreyImage, callback: (y: number, ink: Uint8Array) => void): void {
+/** The ink of one row, 1 where there is some; both rows are used again. */
+interface InkRow {
+  dark: Uint8Array;
+  light: Uint8Array;
+}
+
+function forEachInkRow(image: GreyImage, callback: (y: number, ink: InkRow) => void): void {
   const { data, width, height } = image;
   const columns = new Int32Array(width);
-  const ink = new Uint8Array(width);
+  const ink = { dark: new Uint8Array(width), light: new Uint8Array(width) };
   const addRow = (y: number, sign: number): void => {
     if (y < 0 || y >= height) return;
     for (let x = 0, at = y * width; x < width; x++, at++) columns[x]! += sign * data[at]!;
@@ -144,7 +160,12 @@ function forEachInkRow(image: GreyImage, callback: (y: number, ink: Uint8Array) 
 }
 
 /** Compares one row with the mean of its windows; `columns` holds the sums of the window's rows. */
-function markInk(row: Uint8Array, columns: Int32Array, rows: number, ink: Uint8Array): void {
+function markInk(
+  row: Uint8Array,
+  columns: Int32Array,
+  rows: number,
+  { dark, light }: InkRow,
+): void {
   const width = row.length;
   let sum = 0;
   for (let x = 0; x < Math.min(REACH, width); x++) sum += columns[x]!;
@@ -152,6 +173,9 @@ function markInk(row: Uint8Array, columns: Int32Array, rows: number, ink: Uint8A
     if (x + REACH < width) sum += columns[x + REACH]!;
     if (x - REACH > 0) sum -= columns[x - REACH - 1]!;
     const count = (Math.min(width - 1, x + REACH) - Math.max(0, x - REACH) + 1) * rows;
-    ink[x] = sum - row[x]! * count > CONTRAST * count ? 1 : 0;
+    const below = sum - row[x]! * count;
+    const least = CONTRAST * count;
+    dark[x] = below > least ? 1 : 0;
+    light[x] = -below > least ? 1 : 0;
   }
 }

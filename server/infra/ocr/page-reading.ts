@@ -4,8 +4,6 @@ import { type PreparedPage } from './preprocess';
 
 /** The reading of a page by one engine, before it becomes a result. */
 export interface PageReading {
-  /** The file as libvips can open it. */
-  image: Buffer;
   blocks: OcrBlock[];
   language: Language;
   /** Upright pixels. */

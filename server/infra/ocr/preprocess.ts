@@ -5,9 +5,13 @@ import { OcrImageError } from './ocr-errors';
 import '../images/loaders';
 
 export interface PreparedPage {
+  /** The file as libvips can open it. */
+  image: Buffer;
   /** Upright pixels of the original. */
   width: number;
   height: number;
+  /** The colour behind its transparent parts. */
+  background: string;
   /** Pixels of the page per pixel of the original. */
   scale: number;
   page: GreyImage;
@@ -24,6 +28,7 @@ const BEST_GLYPH_HEIGHT = 18;
 const MAX_ENLARGEMENT = 3;
 /** Below this an enlargement blurs more than it helps. */
 const LEAST_ENLARGEMENT = 1.15;
+const PAPER = '#ffffff';
 const DARK_PAGE = 110;
 /** On a ground between these the letters tell whether the page is a dark one. */
 const SURELY_DARK = 60;
@@ -37,7 +42,7 @@ const TEXTURE = 6000;
 
 /** Turns any image into what Tesseract reads best: upright, grey, dark on light, letters of one size. */
 export async function preparePage(image: Buffer, maxMegapixels: number): Promise<PreparedPage> {
-  const { grey: decoded, width, height } = await decodeGrey(image, maxMegapixels * 1e6);
+  const { grey: decoded, ...picture } = await decodeGrey(image, maxMegapixels * 1e6);
   const { grey, dark, light } = darkOnLight(decoded);
   const seen = [...dark, ...light];
   const isTexture = seen.length > (TEXTURE * grey.width * grey.height) / 1e6;
@@ -46,9 +51,9 @@ export async function preparePage(image: Buffer, maxMegapixels: number): Promise
   const page = await resize(grey, factor);
   const zoom = page.width / grey.width;
   return {
-    width,
-    height,
-    scale: page.width / width,
+    image,
+    ...picture,
+    scale: page.width / picture.width,
     page,
     bands: cutIntoBands(page, maxMegapixels * 1e6),
     glyphs: isTexture ? [] : seen.map((glyph) => zoomGlyph(glyph, zoom)),
@@ -57,12 +62,13 @@ export async function preparePage(image: Buffer, maxMegapixels: number): Promise
 
 /** The page or its negative, whichever has its letters dark, with the marks of both shades. */
 function darkOnLight(decoded: GreyImage): { grey: GreyImage; dark: Glyph[]; light: Glyph[] } {
-  const negative = inverted(decoded);
-  const [dark, light] = [findGlyphs(decoded), findGlyphs(negative)];
+  const { dark, light } = findGlyphs(decoded);
   const ground = medianOf(decoded.data);
   const isBetween = ground > SURELY_DARK && ground < SURELY_LIGHT;
   const isDark = isBetween ? weightOf(light) > weightOf(dark) : ground < DARK_PAGE;
-  return isDark ? { grey: negative, dark: light, light: dark } : { grey: decoded, dark, light };
+  return isDark
+    ? { grey: inverted(decoded), dark: light, light: dark }
+    : { grey: decoded, dark, light };
 }
 
 /** Specks around and inside letters are smaller than the letters, but there may be more of them. */
@@ -76,10 +82,8 @@ export function enlargement(height: number | null): number {
   return factor < LEAST_ENLARGEMENT ? 1 : factor;
 }
 
-interface Decoded {
+interface Decoded extends Pick<PreparedPage, 'width' | 'height' | 'background'> {
   grey: GreyImage;
-  width: number;
-  height: number;
 }
 
 async function decodeGrey(image: Buffer, maxPixels: number): Promise<Decoded> {
@@ -88,28 +92,27 @@ async function decodeGrey(image: Buffer, maxPixels: number): Promise<Decoded> {
     const { autoOrient, hasAlpha } = await source.metadata();
     const { width, height } = autoOrient;
     const upright = source.timeout({ seconds: DECODE_SECONDS }).autoOrient();
-    if (hasAlpha) upright.flatten({ background: await backgroundFor(image) });
+    const background = hasAlpha ? await backgroundFor(image) : PAPER;
+    if (hasAlpha) upright.flatten({ background });
     const factor = roomFor({ width, height }, maxPixels);
     if (factor < 1) upright.resize(Math.round(width * factor), Math.round(height * factor));
     const raw = await upright.greyscale().raw().toBuffer({ resolveWithObject: true });
     const grey = { data: raw.data, width: raw.info.width, height: raw.info.height };
-    return { grey: oneChannel(grey, raw.info.channels), width, height };
+    return { grey: oneChannel(grey, raw.info.channels), width, height, background };
   } catch (error) {
     throw new OcrImageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Light drawings on nothing are meant for a dark page, all others for a white one. */
-export async function backgroundFor(image: Buffer): Promise<string> {
-  const source = sharp(image, { limitInputPixels: MAX_INPUT_PIXELS });
-  if (!(await source.metadata()).hasAlpha) return '#ffffff';
-  const thumb = await source
+async function backgroundFor(image: Buffer): Promise<string> {
+  const thumb = await sharp(image, { limitInputPixels: MAX_INPUT_PIXELS })
     .resize(64, 64, { fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer();
-  return meanAlpha(thumb) <= 250 && visibleBrightness(thumb) > 170 ? '#202020' : '#ffffff';
+  return meanAlpha(thumb) <= 250 && visibleBrightness(thumb) > 170 ? '#202020' : PAPER;
 }
 
 function meanAlpha(rgba: Uint8Array): number {
@@ -145,7 +148,9 @@ function roomFor(size: { width: number; height: number }, maxPixels: number): nu
 }
 
 function inverted(image: GreyImage): GreyImage {
-  return { ...image, data: image.data.map((value) => 255 - value) };
+  const data = new Uint8Array(image.data.length);
+  for (let at = 0; at < data.length; at++) data[at] = 255 - image.data[at]!;
+  return { ...image, data };
 }
 
 function medianOf(data: Uint8Array): number {

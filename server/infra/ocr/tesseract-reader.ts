@@ -35,16 +35,23 @@ export class TesseractReader implements TextReader {
   }
 
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
-    const reading = await this.look(image, options, async (worker, page, signal) =>
-      secondLook(worker, await this.firstLook(worker, { ...options, image, page, signal }), signal),
-    );
+    const page = await this.prepare(image, options);
+    const reading = await this.pool.use(async (worker) => {
+      const signal = budgetFor(page, options);
+      return secondLook(worker, await this.firstLook(worker, { ...options, page, signal }), signal);
+    });
     return readAlone(reading);
   }
 
+  /** The page as Tesseract sees it; made before a worker is free, so that none waits for it. */
+  prepare(image: Buffer, options: ReadOptions = {}): Promise<PreparedPage> {
+    return preparePage(image, options.maxMegapixels ?? 12);
+  }
+
   /** Without the second look, which another engine may spare. */
-  async readOnce(image: Buffer, options: ReadOptions = {}): Promise<PageReading> {
-    return this.look(image, options, (worker, page, signal) =>
-      this.firstLook(worker, { ...options, image, page, signal }),
+  async readOnce(page: PreparedPage, options: ReadOptions = {}): Promise<PageReading> {
+    return this.pool.use((worker) =>
+      this.firstLook(worker, { ...options, page, signal: budgetFor(page, options) }),
     );
   }
 
@@ -59,20 +66,14 @@ export class TesseractReader implements TextReader {
     await this.pool.close();
   }
 
-  private async look(image: Buffer, options: ReadOptions, read: Look): Promise<PageReading> {
-    // Made ready before a worker is free, so that none waits for it.
-    const page = await preparePage(image, options.maxMegapixels ?? 12);
-    return this.pool.use((worker) => read(worker, page, budgetFor(page, options)));
-  }
-
   private async firstLook(worker: TesseractWorker, plan: ReadingPlan): Promise<PageReading> {
-    const { image, page, language: known } = plan;
+    const { page, language: known } = plan;
     const readIn: ReadIn = (bands, language) => readBands(worker, bands, { ...plan, language });
     const { read, language } = known
       ? { read: await readIn(page.bands, known), language: known }
       : await readInItsLanguage(page.bands, this.languages, readIn);
     const { width, height } = page;
-    return { image, blocks: withoutPictures(read), language, width, height, unfinished: page };
+    return { blocks: withoutPictures(read), language, width, height, unfinished: page };
   }
 }
 
@@ -81,14 +82,7 @@ export function readAlone(reading: PageReading): OcrResult {
   return toResult({ ...reading, blocks: withoutIcons(reading.blocks) }, TESSERACT_VERSION);
 }
 
-type Look = (
-  worker: TesseractWorker,
-  page: PreparedPage,
-  signal: AbortSignal,
-) => Promise<PageReading>;
-
 interface ReadingPlan {
-  image: Buffer;
   page: PreparedPage;
   /** The page's language, where it has been found out already. */
   language?: Language;

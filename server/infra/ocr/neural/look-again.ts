@@ -2,17 +2,13 @@ import { guessLanguage } from '../guess-language';
 import { type Language } from '../language-data';
 import { type Box, type OcrBlock, textOf } from '../../../analysis/page/ocr-result';
 import { type PageReading } from '../page-reading';
-import { backgroundFor } from '../preprocess';
-import { decodeColour } from './colour-image';
-import { detect } from './detect';
+import { type FoundLines } from './found-lines';
 import { fuse } from './fuse';
 import { wordsOfLine } from './fuse-line';
 import { isSure, wordsInLines } from './gate';
-import { cropLine } from './line-crop';
 import { type NeuralLine } from './neural-line';
 import { scriptOf, type SeenLine } from './page-script';
 import { recognise, type Reader } from './recognise';
-import { DETECTION } from './thresholds';
 
 /** A line that the detector has found. */
 export interface DetectedLine {
@@ -22,23 +18,17 @@ export interface DetectedLine {
   neural?: NeuralLine | null;
 }
 
-/** Finds the lines of a page and reads those that Tesseract has not read surely. */
-export async function lookAgain(first: PageReading, reader: Reader): Promise<DetectedLine[]> {
-  const page = await decodeColour(first.image, {
-    maxPixels: DETECTION.maxPixels,
-    background: await backgroundFor(first.image),
-  });
+/** Reads those of the lines that Tesseract has not read surely. */
+export async function lookAgain(
+  first: PageReading,
+  { page, crops, read: known }: FoundLines,
+  reader: Reader,
+): Promise<DetectedLine[]> {
   const zoom = first.width / page.width;
-  const boxes = await detect(page, reader.neural);
-  const crops = boxes.flatMap((box) => cropLine(page, box) ?? []);
   const inks = crops.map(({ ink }) => zoomed(ink, zoom));
-  const known = wordsInLines(inks, wordsOf(first.blocks));
-  const asked = known.map((line) => !isSure(line));
-  const read = await recognise(
-    page,
-    crops.filter((_, i) => asked[i]),
-    reader,
-  );
+  const asked = wordsInLines(inks, wordsOf(first.blocks)).map((line) => !isSure(line));
+  const fresh = crops.filter((crop, i) => asked[i] && !known.has(crop));
+  const read = new Map([...known, ...(await recognise(page, fresh, reader))]);
   return inks.map((ink, i) => {
     if (!asked[i]) return { ink };
     const neural = read.get(crops[i]!);

@@ -17,11 +17,17 @@ export function detectorInput({ data: pixels, width, height }: ColourImage): Ten
   const size = width * height;
   const data = new Float32Array(size * 3);
   for (let plane = 0; plane < 3; plane++) {
-    const [scale, shift] = [1 / 255 / SPREAD[plane]!, MEAN[plane]! / SPREAD[plane]!];
-    for (let at = 0; at < size; at++)
-      data[plane * size + at] = pixels[at * 3 + 2 - plane]! * scale - shift;
+    const values = valuesOf(plane);
+    for (let at = 0, from = 2 - plane, to = plane * size; at < size; at++, from += 3, to++)
+      data[to] = values[pixels[from]!]!;
   }
   return { data, dims: [1, 3, height, width] };
+}
+
+/** The value of each of the 256 shades of a plane, as the model takes it. */
+function valuesOf(plane: number): Float32Array {
+  const [scale, shift] = [1 / 255 / SPREAD[plane]!, MEAN[plane]! / SPREAD[plane]!];
+  return Float32Array.from({ length: 256 }, (_, shade) => shade * scale - shift);
 }
 
 /** The recogniser's input: lines of one height, each from the left edge. */
@@ -37,6 +43,9 @@ export function recogniserInput(lines: readonly BatchLine[], width: number): Ten
   return { data, dims };
 }
 
+/** All chances of a step are 1 together: nothing is likelier than what has more than half. */
+const HALF = 0.5;
+
 /** The likeliest class of every step, its chance and that of a space, which is the last class. */
 export function likeliest({ data, dims }: TensorData): BatchSteps {
   const [lines = 0, steps = 0, classes = 0] = dims;
@@ -44,11 +53,12 @@ export function likeliest({ data, dims }: TensorData): BatchSteps {
   const chance = new Float32Array(lines * steps);
   const space = new Float32Array(lines * steps);
   for (let step = 0, at = 0; step < lines * steps; step++, at += classes) {
-    let most = 0;
-    for (let i = 1; i < classes; i++) if (data[at + i]! > data[at + most]!) most = i;
-    best[step] = most;
-    chance[step] = data[at + most]!;
-    space[step] = data[at + classes - 1]!;
+    const end = at + classes;
+    let most = at;
+    for (let i = at + 1; i < end && data[most]! <= HALF; i++) if (data[i]! > data[most]!) most = i;
+    best[step] = most - at;
+    chance[step] = data[most]!;
+    space[step] = data[end - 1]!;
   }
   return { best, chance, space, steps };
 }

@@ -55,6 +55,8 @@ export const RECOGNITION = {
   batchSlack: 16,
   /** Below that a line is noise. */
   leastScore: 0.5,
+  /** Lines that are read first, to tell the language, in heights of a line: about 25 words. */
+  sample: 70,
 } as const;
 
 export const GATE = {

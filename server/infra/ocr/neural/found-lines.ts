@@ -1,0 +1,54 @@
+import { guessLanguage } from '../guess-language';
+import { type Language } from '../language-data';
+import { type PreparedPage } from '../preprocess';
+import { type ColourImage, decodeColour } from './colour-image';
+import { detect } from './detect';
+import { wordsOfLine } from './fuse-line';
+import { cropLine, type LineCrop } from './line-crop';
+import { type NeuralLine } from './neural-line';
+import { recognise, type Reader } from './recognise';
+import { DETECTION, RECOGNITION } from './thresholds';
+
+/** The lines of text of a page, before anybody has read it. */
+export interface FoundLines {
+  page: ColourImage;
+  crops: LineCrop[];
+  /** Those that have been read; null is no text. */
+  read: ReadonlyMap<LineCrop, NeuralLine | null>;
+}
+
+/** Finds the lines of a page and reads a few of them, which may tell its language. */
+export async function findLines(
+  { image, background }: Pick<PreparedPage, 'image' | 'background'>,
+  reader: Reader,
+): Promise<FoundLines> {
+  const page = await decodeColour(image, { maxPixels: DETECTION.maxPixels, background });
+  const boxes = await detect(page, reader.neural);
+  const crops = boxes.flatMap((box) => cropLine(page, box) ?? []);
+  const sample = sampleOf(crops);
+  const read = await recognise(page, sample, reader);
+  return { page, crops, read: new Map(sample.map((crop) => [crop, read.get(crop) ?? null])) };
+}
+
+/** The language that the lines which have been read tell; English, unless another one clearly wins. */
+export function languageOfSample(
+  { read }: Pick<FoundLines, 'read'>,
+  languages: readonly Language[],
+): Language {
+  const words = [...read.values()].flatMap((line) => (line ? wordsOfLine(line) : []));
+  return guessLanguage(words.map(({ text }) => text).join(' '), languages);
+}
+
+/** The longest lines, as many as a sentence or two fill: they have the most words in a row. */
+function sampleOf(crops: readonly LineCrop[]): LineCrop[] {
+  const lengthOf = ({ box }: LineCrop) => box.w / box.h;
+  let room: number = RECOGNITION.sample;
+  return [...crops]
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .filter((crop) => {
+      const length = lengthOf(crop);
+      if (length > room) return false;
+      room -= length;
+      return true;
+    });
+}
