@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Providers, queryClient } from './app/providers';
 import { AppRoutes, fetchOpenPage, preloadPage } from './app/router';
 import { AppRouter } from './app/routing/app-router';
+import { askBeforeLosingChanges } from './shared/api/held-changes';
 import { paths } from './shared/paths';
 import { sessionQuery } from './features/auth/session.queries';
 import { sessionHint } from './features/auth/session-hint';
@@ -14,6 +15,7 @@ import { versionNotice } from './ui/states/version-notice';
 
 // `onlineManager` only tracks changes, and a page opened offline has had none.
 onlineManager.setOnline(navigator.onLine);
+askBeforeLosingChanges(queryClient);
 
 const { pathname } = window.location;
 const session = pathname.startsWith(paths.callback) || queryClient.prefetchQuery(sessionQuery());

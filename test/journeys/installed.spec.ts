@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { uniqueImage } from '../support/images';
 import { openBrowser, signIn } from './support/browser';
 import { type DeploymentProxy, openDeploymentProxy } from './support/deployment-proxy';
+import { uploadImage } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(120_000);
@@ -107,6 +109,31 @@ describe('without a connection', () => {
     await page.getByText('You are offline. Changes will be sent when you are back.').waitFor();
     await context.setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+  });
+
+  it('holds a change, asks before the page is closed, and sends it', async () => {
+    const id = await uploadImage(page, server.url, 'ferry.png', await uniqueImage());
+    const visit = await context.newPage();
+    await visit.goto(`${server.url}/gallery`);
+    const heart = visit.getByRole('button', { name: /^Add .* to favorites$/ });
+    await heart.waitFor();
+    await context.setOffline(true);
+    await visit.getByText('Keep this page open until then.').waitFor();
+    await heart.click({ force: true });
+    await visit.getByRole('button', { name: /^Remove .* from favorites$/ }).waitFor();
+    const asked = visit.waitForEvent('dialog');
+    await visit.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+    await context.setOffline(false);
+    const isFavorite = async () => {
+      const answer = await page.request.get(`${server.url}/api/screenshots/${id}`);
+      return ((await answer.json()) as { is_favorite: boolean }).is_favorite;
+    };
+    for (let turn = 0; turn < 50 && !(await isFavorite()); turn += 1)
+      await visit.waitForTimeout(100);
+    expect(await isFavorite()).toBe(true);
+    await visit.close();
   });
 
   it.each(['/about', '/api/health', '/robots.txt', '/auth/callback', '/sandbox/mail'])(

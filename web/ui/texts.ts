@@ -8,7 +8,9 @@ export const uiTexts = {
   description: 'Description',
   optional: 'Optional',
   logarithmic: 'logarithmic scale',
-  offline: 'You are offline. Changes will be sent when you are back.',
+  // Changes wait in the memory of the page; files to upload outlive it.
+  offline:
+    'You are offline. Changes will be sent when you are back. Keep this page open until then.',
   reload: 'Reload',
   version: {
     newer: 'A new version of Shotvault is ready.',

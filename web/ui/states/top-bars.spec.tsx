@@ -6,7 +6,8 @@ import { ErrorBoundary } from './error-boundary';
 import { TopBars } from './top-bars';
 import { versionNotice } from './version-notice';
 
-const OFFLINE = 'You are offline. Changes will be sent when you are back.';
+const OFFLINE =
+  'You are offline. Changes will be sent when you are back. Keep this page open until then.';
 let onLine: jest.SpyInstance<boolean>;
 const goTo = (isOnline: boolean) =>
   act(() => {
