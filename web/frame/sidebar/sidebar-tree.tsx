@@ -67,6 +67,12 @@ export default function SidebarTree({ isFolded }: { isFolded: boolean }) {
   const shown = isFolded ? sections.slice(0, 1) : sections;
   const entries = shown.flatMap((section) => section.entries);
   const current = entries.find(({ to }) => isHere(to, { pathname, search }));
+  const currentId = current?.id;
+  useEffect(() => {
+    // It may lie below the lower edge of the sidebar; jsdom has no such function.
+    const entry = tree.current?.querySelector<HTMLElement>('[aria-current]');
+    entry?.scrollIntoView?.({ block: 'nearest' });
+  }, [currentId]);
   const [stop, setStop] = useState<string | null>(null);
   const stopId = entries.some(({ id }) => id === stop) ? stop : (current ?? entries[0])?.id;
 
