@@ -11,3 +11,9 @@ export const GO_TO_KEYS: Readonly<Record<string, string>> = {
   m: paths.teams,
   p: paths.pricing,
 };
+
+/** The keys that lead to a page, as the list of shortcuts writes them; undefined where none do. */
+export function keysTo(path: string): string | undefined {
+  const letter = Object.keys(GO_TO_KEYS).find((key) => GO_TO_KEYS[key] === path);
+  return letter && `G then ${letter.toUpperCase()}`;
+}

@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { lastOpened } from '../../features/collections/last-opened';
 import { formatNumber } from '../../shared/format';
 import { frameTexts as texts } from '../texts';
+import { keysTo } from '../shortcuts/go-to-keys';
 import { isHere, stepInTree } from './sidebar.model';
 import { SidebarDrop } from './sidebar-drop';
 import { toggleSidebar } from './sidebar-state';
@@ -34,6 +35,7 @@ function Entry({ entry, isCurrent, isStop, isFolded, onFocus }: EntryProps) {
         aria-description={count === undefined ? undefined : texts.countIn(count)}
         tabIndex={isStop ? 0 : -1}
         data-tip={isFolded ? label : undefined}
+        data-tip-keys={isFolded ? keysTo(to) : undefined}
         onFocus={onFocus}
       >
         {Icon && <Icon size={18} aria-hidden />}

@@ -3,7 +3,8 @@ import { placeOf, type TooltipPlace } from './tooltip-place';
 import styles from './tooltips.module.css';
 
 const DELAY_MS = 400;
-const NAMED = 'button[aria-label], a[aria-label], input[type="radio"][aria-label], [data-tip]';
+const NAMED =
+  'button[aria-label], a[aria-label], input:is([type="radio"], [type="checkbox"])[aria-label], [data-tip]';
 
 interface Tip {
   text: string;
@@ -18,7 +19,8 @@ function tipOf(target: EventTarget | null): Tip | null {
   const text = control?.dataset.tip ?? control?.getAttribute('aria-label');
   if (!control || !text) return null;
   if (!control.dataset.tip && control.textContent?.trim()) return null;
-  const keys = control.getAttribute('aria-keyshortcuts');
+  // Keys one after the other, such as G then H, are no value of the attribute of assistive tools.
+  const keys = control.dataset.tipKeys ?? control.getAttribute('aria-keyshortcuts');
   return { text, keys, place: placeOf(control.getBoundingClientRect(), window.innerWidth) };
 }
 

@@ -25,6 +25,7 @@ export function SelectCircle({ row, isSelected, isShown, actions }: SelectCircle
       role="checkbox"
       aria-checked={isSelected}
       aria-label={texts.select(titleOf(row))}
+      aria-keyshortcuts="X"
       tabIndex={-1}
       className={styles.circle}
       data-shown={isShown || undefined}

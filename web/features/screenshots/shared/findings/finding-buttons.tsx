@@ -12,12 +12,7 @@ export function FindingButtons({ finding }: { finding: Finding }) {
   if (finding.state !== 'open') {
     const label = texts.reopen(name);
     return (
-      <ActionIcon
-        {...button}
-        aria-label={label}
-        title={label}
-        onClick={() => judge(finding.id, 'open')}
-      >
+      <ActionIcon {...button} aria-label={label} onClick={() => judge(finding.id, 'open')}>
         <Undo2 size={14} aria-hidden />
       </ActionIcon>
     );
@@ -25,20 +20,10 @@ export function FindingButtons({ finding }: { finding: Finding }) {
   const [confirm, dismiss] = [texts.confirm(name), texts.dismiss(name)];
   return (
     <>
-      <ActionIcon
-        {...button}
-        aria-label={confirm}
-        title={confirm}
-        onClick={() => judge(finding.id, 'confirmed')}
-      >
+      <ActionIcon {...button} aria-label={confirm} onClick={() => judge(finding.id, 'confirmed')}>
         <Check size={14} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        {...button}
-        aria-label={dismiss}
-        title={dismiss}
-        onClick={() => judge(finding.id, 'dismissed')}
-      >
+      <ActionIcon {...button} aria-label={dismiss} onClick={() => judge(finding.id, 'dismissed')}>
         <X size={14} aria-hidden />
       </ActionIcon>
     </>

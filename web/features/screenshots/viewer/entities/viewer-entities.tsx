@@ -90,7 +90,6 @@ function Chip({ entity, onDismiss }: ChipProps) {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={openLabel(entity)}
-          title={openLabel(entity)}
         >
           <ExternalLink size={12} aria-hidden />
         </a>
@@ -99,7 +98,7 @@ function Chip({ entity, onDismiss }: ChipProps) {
         type="button"
         className={styles.action}
         aria-label={texts.notOneHere(type, display)}
-        title={texts.notOne(type)}
+        data-tip={texts.notOne(type)}
         onClick={onDismiss}
       >
         <X size={12} aria-hidden />
