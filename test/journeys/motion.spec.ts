@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { textImage } from '../support/images';
+import { textImage, uniqueImage } from '../support/images';
 import { everyAddress } from './support/addresses';
 import { openBrowser, signIn } from './support/browser';
 import { Effort } from './support/effort';
@@ -221,10 +221,52 @@ describe('a grid that changes', () => {
     await store('late.png', ['A late arrival', 'at the harbor']);
     await cardOf(ids.at(-1) ?? '').waitFor();
     await page.waitForTimeout(400);
-    const { durations } = await seenBy(page);
+    const { durations, shift, shifted } = await seenBy(page);
     expect(durations.length).toBeGreaterThan(0);
     expect(Math.max(...durations)).toBeLessThanOrEqual(LONGEST);
+    expect({ shifted, isStill: shift < SEEN_SHIFT }).toMatchObject({ isStill: true });
     await waitUntilRead(page, server.url);
+  });
+
+  it('stays where it is read when a card arrives above the window', async () => {
+    const dated = async (day: string) =>
+      uploadImage(page, server.url, `Screenshot ${day} at 10.00.00.png`, await uniqueImage());
+    const oldest = await dated('2025-01-01');
+    for (const day of ['2025-01-02', '2025-01-03']) await dated(day);
+    await page.setViewportSize({ width: DESK.width, height: 500 });
+    await openGallery();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await cardOf(oldest).waitFor();
+    await page.waitForTimeout(400);
+    const before = await cardOf(oldest).boundingBox();
+    const grown = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await grown();
+    await dated('2025-06-01');
+    for (let turn = 0; turn < 50 && (await grown()) === height; turn += 1)
+      await page.waitForTimeout(100);
+    await page.waitForTimeout(400);
+    expect(await grown()).toBeGreaterThan(height);
+    expect((await cardOf(oldest).boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
+    const { shift, shifted } = await seenBy(page);
+    expect({ shifted, isStill: shift < SEEN_SHIFT }).toMatchObject({ isStill: true });
+    await page.setViewportSize(DESK);
+    await waitUntilRead(page, server.url);
+  });
+
+  it('changes without motion and without a shift for people who want none', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGallery();
+    await store('later.png', ['Nothing moves', 'at the harbor']);
+    const added = ids.at(-1) ?? '';
+    await cardOf(added).waitFor();
+    await cards().first().focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await cardOf(ids.pop() ?? '').waitFor({ state: 'detached' });
+    await page.waitForTimeout(400);
+    const { durations, shift, shifted } = await seenBy(page);
+    expect(durations).toEqual([]);
+    expect({ shifted, isStill: shift < SEEN_SHIFT }).toMatchObject({ isStill: true });
   });
 });
 

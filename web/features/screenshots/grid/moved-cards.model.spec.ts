@@ -1,4 +1,4 @@
-import { isSmallChange, placesOf } from './moved-cards.model';
+import { isSmallChange, placesOf, shiftAbove } from './moved-cards.model';
 import type { GridLine } from './grid-lines.model';
 
 const cells = (from: number, to: number): GridLine => ({ kind: 'cells', from, to, day: '' });
@@ -25,5 +25,20 @@ describe('a small change', () => {
     expect(isSmallChange(['a', 'b'], ['a', 'b'])).toBe(false);
     const many = Array.from({ length: 60 }, (_, at) => `n${at}`);
     expect(isSmallChange(['a'], ['a', ...many])).toBe(false);
+  });
+});
+
+describe('the shift of what is in sight', () => {
+  const places = (ids: readonly string[]) =>
+    placesOf({ ids, lines: ids.map((_, at) => cells(at, at + 1)) }, { rowHeight: 100 });
+
+  it('is as large as what came or went above the window', () => {
+    expect(shiftAbove(places(['a', 'b', 'c']), places(['n', 'a', 'b', 'c']), 150)).toBe(100);
+    expect(shiftAbove(places(['a', 'b', 'c']), places(['b', 'c']), 150)).toBe(-100);
+  });
+
+  it('is none for changes in sight or below it, and where the list begins in sight', () => {
+    expect(shiftAbove(places(['a', 'b', 'c']), places(['a', 'b', 'n', 'c']), 50)).toBe(0);
+    expect(shiftAbove(places(['a', 'b', 'c']), places(['n', 'a', 'b', 'c']), 0)).toBe(0);
   });
 });

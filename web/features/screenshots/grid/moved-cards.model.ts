@@ -44,3 +44,17 @@ export function isSmallChange(before: readonly string[], after: readonly string[
   if (changes === 0 || changes > MOST_CHANGES || kept.length === 0) return false;
   return kept.every((id, at) => id === left[at]);
 }
+
+/** The pixels by which the first card in sight has moved; 0 where the list begins in sight. `hidden` lies above it. */
+export function shiftAbove(
+  from: ReadonlyMap<string, Place>,
+  to: ReadonlyMap<string, Place>,
+  hidden: number,
+): number {
+  if (hidden <= 0) return 0;
+  for (const [id, { top }] of from) {
+    const now = to.get(id);
+    if (top >= hidden && now) return now.top - top;
+  }
+  return 0;
+}

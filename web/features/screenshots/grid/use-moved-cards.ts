@@ -3,7 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { isMotionReduced } from '../../../shared/motion';
 import type { GridGeometry } from './grid.model';
 import type { GridLine } from './grid-lines.model';
-import { isSmallChange, type Place, placesOf } from './moved-cards.model';
+import { isSmallChange, type Place, placesOf, shiftAbove } from './moved-cards.model';
 
 const MOVE = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
@@ -33,16 +33,21 @@ export function useMovedCards(area: RefObject<HTMLElement | null>, laid: Laid): 
     const before = last.current;
     last.current = laid;
     if (before.rows === laid.rows || before.geometry.columns !== laid.geometry.columns) return;
-    // Tests run without animations.
-    if (!area.current?.animate || isMotionReduced()) return;
     const [idsBefore, ids] = [idsOf(before), idsOf(laid)];
-    if (!isSmallChange(idsBefore, ids)) return;
+    if (!area.current || !isSmallChange(idsBefore, ids)) return;
     const from = placesOf({ ids: idsBefore, lines: before.lines }, before.geometry);
     const to = placesOf({ ids, lines: laid.lines }, laid.geometry);
+    const shift = shiftAbove(from, to, -area.current.getBoundingClientRect().top);
+    // Keeps in its place what is looked at, whatever comes or goes above the window.
+    if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });
+    // Tests run without animations.
+    if (!area.current.animate || isMotionReduced()) return;
     for (const card of area.current.querySelectorAll<HTMLElement>('[data-index]')) {
       const id = ids[Number(card.dataset.index)] ?? '';
       const place = to.get(id);
-      if (place) move(card, from.get(id), place, laid.geometry.gap);
+      const was = from.get(id);
+      const seenAt = was && { ...was, top: was.top + shift };
+      if (place) move(card, seenAt, place, laid.geometry.gap);
     }
   });
 }
