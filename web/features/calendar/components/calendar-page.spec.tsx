@@ -155,6 +155,32 @@ describe('the month', () => {
   });
 });
 
+it('lists in the cell of a day what it holds, by the clock', async () => {
+  const details = {
+    screenshot_names: ['Rent', 'Concert'],
+    contexts: ['', ''],
+    confidences: [0.9, 0.8],
+    times: [null, '19:30'],
+  };
+  const day = aSummary({ extracted: 2, extractedDetails: details });
+  show('/calendar?month=2026-11', { 'calendar.month': { body: { [DAY]: day } } });
+  expect((await cell(/November 20, 2026.*2 AI dates/)).textContent).toMatch(/19:30 ConcertRent/);
+});
+
+it.each(['month', 'week', 'agenda'])('shows what comes next beside the %s', async (shape) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const details = {
+    screenshot_names: ['Ferry'],
+    contexts: ['boards at noon'],
+    confidences: [0.9],
+    times: [null],
+  };
+  const day = aSummary({ extracted: 1, extractedDetails: details });
+  show(`/calendar?show=${shape}`, { 'calendar.month': { body: { [today]: day } } });
+  expect((await screen.findAllByText('boards at noon')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Today' })).toBeTruthy();
+});
+
 describe('the week', () => {
   const details = {
     screenshot_names: ['Rent', 'Concert', 'Standup'],
