@@ -1,0 +1,340 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { textImage, uniqueImage } from '../support/images';
+import { everyAddress } from './support/addresses';
+import { openBrowser, signIn } from './support/browser';
+import { shapeOf, silentControls, underToasts } from './support/page-checks';
+import { uploadImage, waitUntilRead } from './support/reading';
+import { type RunningServer, startServer } from './support/server';
+
+// Every control says what it is, can be reached, and is covered by nothing.
+jest.setTimeout(240_000);
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const COLLECTIONS = 12;
+const TAGS = Array.from({ length: 14 }, (_, n) => `crew-${n + 1}`);
+const SHOWN_TAGS = 10;
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let teamId = '';
+let shared = '';
+const ids: string[] = [];
+
+const LONG = 'Harbour master’s quarterly statement of berths and moorings '.repeat(3).trim();
+
+const call = async (method: 'post' | 'put' | 'patch', path: string, data: object) => {
+  const headers = { origin: server.url };
+  const answer = await page.request[method](`${server.url}/api${path}`, { data, headers });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+  return (await answer.json()) as Record<string, string>;
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: DESK, timezoneId: 'UTC' });
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await signIn(page, server.url, 'cora@example.com');
+  await server.givePlan('cora@example.com', 'Gold');
+  for (const name of ['first', 'second', 'third']) {
+    const image = await textImage([
+      `Harbor ${name}`,
+      'https://harbor.example/berths',
+      '+49 30 901820',
+    ]);
+    ids.push(await uploadImage(page, server.url, `${name}.png`, image));
+  }
+  await waitUntilRead(page, server.url);
+  for (const [at, id] of ids.entries())
+    await call('put', `/screenshots/${id}/tags`, { tags: TAGS.slice(at) });
+  for (let n = 1; n <= COLLECTIONS; n += 1) {
+    const body = { name: `Pier ${n}`, description: null, color: '#10B981' };
+    await call('post', '/collections', body);
+  }
+  await call('post', '/collections', {
+    name: LONG.slice(0, 90),
+    description: null,
+    color: '#10B981',
+  });
+  await call('patch', `/screenshots/${ids[2]}`, { ai_generated_title: LONG });
+  ({ id: teamId = '' } = await call('post', '/teams', { name: 'Harbor' }));
+  const { url = '' } = await call('post', '/shares', { screenshot_ids: [ids[0]] });
+  shared = new URL(url).pathname;
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe('the sidebar at 900 pixels', () => {
+  const tree = () => page.getByRole('tree');
+  /** The entries that do not lie in the tree as a whole. */
+  const cut = (names: readonly string[]) =>
+    tree().evaluate((element, wanted) => {
+      const room = element.getBoundingClientRect();
+      return [...element.querySelectorAll('[role="treeitem"]')]
+        .filter((entry) => wanted.includes(entry.textContent?.replace(/^#|\d+$/g, '') ?? ''))
+        .filter((entry) => {
+          const { top, bottom } = entry.getBoundingClientRect();
+          return top < room.top || bottom > room.bottom;
+        })
+        .map((entry) => entry.textContent);
+    }, names);
+
+  it('shows the ten most used tags once it is scrolled, none of them cut', async () => {
+    await page.goto(`${server.url}/gallery`);
+    await tree().getByRole('treeitem', { name: 'crew-3', exact: true }).waitFor();
+    const tags = tree().getByRole('group', { name: 'Tags' }).getByRole('treeitem');
+    expect(await tags.count()).toBe(SHOWN_TAGS);
+    await tree().hover();
+    await page.mouse.wheel(0, 2_000);
+    await tags.last().waitFor();
+    await page.waitForFunction(() => {
+      const element = document.querySelector('[role="tree"]');
+      return element && element.scrollTop + element.clientHeight > element.scrollHeight - 2;
+    });
+    const names = await tags.evaluateAll((all) => all.map((tag) => tag.textContent ?? ''));
+    expect(await cut(names.map((name) => name.replace(/^#|\d$/g, '')))).toEqual([]);
+    // The page behind it stays.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('shows what the keys reach, and the entry of the open page', async () => {
+    await page.goto(`${server.url}/gallery`);
+    const last = tree().getByRole('group', { name: 'Tags' }).getByRole('treeitem').last();
+    await last.waitFor();
+    await tree().getByRole('treeitem', { name: 'Gallery', exact: true }).focus();
+    await page.keyboard.press('End');
+    const isWhole = () =>
+      page.evaluate(() => {
+        const at =
+          document.querySelector('[role="treeitem"]:focus') ??
+          document.querySelector('[role="treeitem"][aria-current]');
+        const [entry, room] = [at, at?.closest('[role="tree"]')].map((it) =>
+          it?.getBoundingClientRect(),
+        );
+        return entry && room && entry.top >= room.top && entry.bottom <= room.bottom;
+      });
+    expect(await isWhole()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/tags=crew-/);
+    await page.reload();
+    await page.locator('[role="treeitem"][aria-current]').waitFor();
+    await page.waitForTimeout(200);
+    expect(await isWhole()).toBe(true);
+  });
+});
+
+const press = (at: Page, name: string | RegExp) => at.getByRole('button', { name }).first().click();
+
+async function selectFirst(at: Page): Promise<void> {
+  await at.getByRole('grid').getByRole('link').first().focus();
+  await at.keyboard.press('x');
+  await at.getByRole('toolbar').waitFor();
+}
+
+const addresses = () => [
+  ...everyAddress({ team: teamId }),
+  ...['/gallery?mode=compact', '/gallery?mode=list', '/gallery?q=harbor', '/tags?view=list'],
+  ...['/calendar?show=week', '/calendar?show=agenda', `/gallery?view=${ids[1]}`],
+  shared,
+];
+
+describe('a control without words', () => {
+  it('says its name and its key on every page, in one kind of tooltip', async () => {
+    const at = await context.newPage();
+    at.setDefaultTimeout(30_000);
+    await at.addInitScript(() => window.localStorage.setItem('shotvault.sidebar', 'folded'));
+    const silent: string[] = [];
+    for (const address of addresses()) {
+      await at.goto(`${server.url}${address}`);
+      await at.locator('h1').first().waitFor({ state: 'attached' });
+      await at.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await at.waitForLoadState('networkidle');
+      const found = await silentControls(at);
+      silent.push(...found.map(({ name, why }) => `${address}: ${name} ${why}`));
+    }
+    await at.close();
+    expect(silent).toEqual([]);
+  });
+
+  it.each<[string, string, (at: Page) => Promise<void>]>([
+    ['the filters', '/gallery', (at) => press(at, /^Filter/)],
+    ['a selection', '/gallery', selectFirst],
+    ['a new collection', '/collections', (at) => press(at, 'Create Collection')],
+    ['the viewer’s crop', 'viewer', (at) => press(at, 'Crop and rotate a copy')],
+    ['the viewer’s link', 'viewer', (at) => press(at, 'Share')],
+    ['the viewer’s collections', 'viewer', (at) => press(at, 'Add to collection')],
+    ['the list of keys', '/gallery', (at) => at.keyboard.press('?')],
+  ])('says them in %s', async (_what, address, open) => {
+    const at = await context.newPage();
+    at.setDefaultTimeout(30_000);
+    const path = address === 'viewer' ? `/gallery?view=${ids[1]}` : address;
+    await at.goto(`${server.url}${path}`);
+    await at.waitForLoadState('networkidle');
+    await open(at);
+    await at.waitForTimeout(500);
+    const found = await silentControls(at);
+    await at.close();
+    expect(found.map(({ name, why }) => `${name} ${why}`)).toEqual([]);
+  });
+
+  it('says them to the pointer, too', async () => {
+    await page.goto(`${server.url}/gallery?view=${ids[1]}`);
+    await page.getByRole('button', { name: 'Zoom in' }).hover();
+    const tip = page.locator('[data-text="Zoom in"]');
+    await tip.waitFor();
+    expect(await tip.getAttribute('data-keys')).toBe('+');
+  });
+});
+
+const PAGES = [
+  ...['/', '/gallery', '/gallery?mode=compact', '/gallery?mode=list', '/favorites', '/calendar'],
+  ...['/calendar?show=week', '/calendar?show=agenda', '/collections', '/tags', '/found', '/teams'],
+  ...['/analytics', '/findings', '/links', '/trash', '/upload', '/settings', '/pricing'],
+  '/subscription',
+];
+
+it.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+])(
+  'has one width and one edge on %s, and cuts no title without an ellipsis',
+  async (_where, size) => {
+    await page.setViewportSize(size);
+    const wrong: string[] = [];
+    const edges = new Set<string>();
+    for (const path of PAGES) {
+      await page.goto(`${server.url}${path}`);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+      await page.waitForLoadState('networkidle');
+      const { from, to, titleFrom, cut } = await shapeOf(page);
+      edges.add(`${from} to ${to}`);
+      if (titleFrom !== 0) wrong.push(`${path}: the title begins ${titleFrom} px beside the edge`);
+      wrong.push(...cut.map((text) => `${path}: ${text}`));
+    }
+    await page.setViewportSize(DESK);
+    expect(wrong).toEqual([]);
+    expect(edges.size).toBe(1);
+  },
+);
+
+/** Waits for a toast, and until it has come to rest. */
+async function toastIn(at: Page): Promise<void> {
+  await at.locator('.mantine-Notification-root').first().waitFor();
+  await at.waitForTimeout(500);
+}
+
+describe.each([
+  ['a desk', DESK, 'Pier 1'],
+  ['a phone', PHONE, 'Pier 2'],
+])('a toast on %s', (_where, viewport, pier) => {
+  let at: Page;
+  beforeAll(async () => {
+    at = await context.newPage();
+    at.setDefaultTimeout(20_000);
+    await at.setViewportSize(viewport);
+  });
+  afterAll(() => at?.close());
+
+  const isAtBottom = async () => {
+    const box = await at.locator('.mantine-Notification-root').last().boundingBox();
+    return box !== null && box.y > viewport.height / 2;
+  };
+
+  it('lies over no control of the frame, and the end of a page can be scrolled from under it', async () => {
+    await at.goto(`${server.url}/settings`);
+    await at.getByLabel('Given name').fill(`Cora ${viewport.width}`);
+    await at.getByRole('button', { name: 'Save' }).first().click();
+    await toastIn(at);
+    await at.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await isAtBottom()).toBe(true);
+    expect(await underToasts(at)).toEqual([]);
+    const last = await at.locator('main :is(button, a[href], input, select)').last().boundingBox();
+    const toast = await at.locator('.mantine-Notification-root').first().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+  });
+
+  it('lies over no tool while something is selected and the cards in the corners are there', async () => {
+    await at.goto(`${server.url}/gallery`);
+    await at.getByRole('grid').getByRole('link').first().waitFor();
+    const file = { name: `late ${viewport.width}.png`, mimeType: 'image/png' };
+    const files = [{ ...file, buffer: await uniqueImage() }];
+    await at.locator('#upload-files').setInputFiles(files);
+    await at.getByText('1 added').waitFor();
+    await selectFirst(at);
+    await at.getByRole('toolbar').getByRole('button', { name: 'Copy image' }).click();
+    await toastIn(at);
+    expect(await isAtBottom()).toBe(true);
+    expect(await underToasts(at)).toEqual([]);
+  });
+
+  it('lies over no control of a dialog', async () => {
+    await at.goto(`${server.url}/gallery?view=${ids[0]}`);
+    await at.getByRole('dialog').getByRole('button', { name: 'Add to collection' }).click();
+    const dialog = at.getByRole('dialog').last();
+    await dialog
+      .getByRole('button', { name: new RegExp(`^${pier}\\b`) })
+      .first()
+      .click();
+    await toastIn(at);
+    expect(await underToasts(at)).toEqual([]);
+  });
+});
+
+it.each([
+  ['two columns on a desk', DESK, 2],
+  ['one on a phone', PHONE, 1],
+])(
+  'has its settings in %s, and shows what cannot be edited as plain text',
+  async (_what, size, n) => {
+    await page.setViewportSize(size);
+    await page.goto(`${server.url}/settings`);
+    await page.getByRole('heading', { name: 'Delete account' }).waitFor();
+    const columns = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll('main h2')].map((title) =>
+        title.closest('section, form'),
+      );
+      return new Set(cards.map((card) => Math.round(card?.getBoundingClientRect().left ?? -1)))
+        .size;
+    });
+    expect(columns).toBe(n);
+    expect(await page.getByText('cora@example.com').first().isVisible()).toBe(true);
+    expect(await page.locator('main input[value="cora@example.com"]').count()).toBe(0);
+    await page.setViewportSize(DESK);
+  },
+);
+
+it('never cuts the sum of an upload on a phone, which begins with what failed', async () => {
+  const at = await context.newPage();
+  await at.setViewportSize(PHONE);
+  await at.goto(`${server.url}/gallery`);
+  await at.getByRole('grid').waitFor();
+  const twin = await textImage(['The same twice']);
+  await uploadImage(at, server.url, 'twin.png', twin);
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  await at
+    .locator('#upload-files')
+    .setInputFiles([
+      file('new.png', await uniqueImage()),
+      file('again.png', twin),
+      file('broken.png', Buffer.from('no picture')),
+    ]);
+  const sum = at.getByRole('region', { name: 'Uploads' }).getByRole('heading');
+  await at.getByText('1 failed, 1 added, 1 there already').waitFor();
+  const isWhole = await sum.evaluate(
+    (element) =>
+      element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight,
+  );
+  expect(isWhole).toBe(true);
+  // Its files are open, because some need a look; they leave the larger part of the page.
+  const card = await at.getByRole('region', { name: 'Uploads' }).boundingBox();
+  expect(card?.height).toBeLessThan(PHONE.height / 2);
+  await at.close();
+});

@@ -1,0 +1,111 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright-core';
+
+interface Silent {
+  name: string;
+  why: string;
+}
+
+/** The controls of the page without visible words whose focus brings no tooltip, or another kind of one. */
+export async function silentControls(at: Page): Promise<Silent[]> {
+  // From now on the browser takes each focus for one by the keyboard.
+  await at.keyboard.press('Tab');
+  return at.evaluate(async () => {
+    const CONTROLS =
+      'a[href], button, summary, [role="button"], input[type="radio"], input[type="checkbox"]';
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && getComputedStyle(element).visibility === 'visible';
+    };
+    const hasWords = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        if (textContent?.trim() && parentElement && isSeen(parentElement)) return true;
+      }
+      return false;
+    };
+    const isNamedBeside = (element: Element) =>
+      element instanceof HTMLInputElement && [...(element.labels ?? [])].some(hasWords);
+    // A picture is a sign of its own; its words are beside it.
+    const isIcon = (element: Element) => !element.querySelector('img') && !hasWords(element);
+    const isOff = (element: Element) =>
+      element.matches(':disabled, [aria-hidden="true"] *, [inert] *');
+    const frame = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const silent: Silent[] = [];
+    const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document;
+    const controls = [...modal.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (element) => isSeen(element) && !isOff(element) && isIcon(element) && !isNamedBeside(element),
+    );
+    for (const element of controls) {
+      const name = element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 160);
+      if (element.title) silent.push({ name, why: 'has a tooltip of the browser' });
+      // It may have the focus already, which would bring no event.
+      element.blur();
+      element.focus({ preventScroll: true });
+      await frame();
+      if (document.activeElement !== element) continue;
+      const tip = document.querySelector<HTMLElement>('[data-text]');
+      const keys = element.getAttribute('aria-keyshortcuts');
+      if (!tip) silent.push({ name, why: 'has no tooltip' });
+      else if (keys && tip.dataset.keys !== keys)
+        silent.push({ name, why: `hides its key ${keys}` });
+      else if (getComputedStyle(tip, '::before').content === 'none')
+        silent.push({ name, why: 'has an empty tooltip' });
+    }
+    return silent;
+  });
+}
+
+/** Where the page begins and ends, and the texts that are cut without an ellipsis. */
+export const shapeOf = (at: Page) =>
+  at.evaluate(() => {
+    const main = document.querySelector('main');
+    const title = document.querySelector('main h1');
+    if (!main || !title) throw new Error('The page has no title.');
+    const { left, right } = main.getBoundingClientRect();
+    const room = getComputedStyle(main);
+    const from = left + Number.parseFloat(room.paddingLeft);
+    const to = right - Number.parseFloat(room.paddingRight);
+    const isCut = (element: Element) => {
+      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const isLonger = element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1;
+      const isTold = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      return isLonger && overflowX !== 'visible' && overflowX !== 'auto' && !isTold;
+    };
+    const words = [...main.querySelectorAll('h1, h2, h3, h4, a, strong, span, p, td, th')];
+    const cut = words
+      .filter((element) => element.textContent?.trim() && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 160));
+    const titleAt = title.getBoundingClientRect();
+    const isWide = titleAt.width > 2;
+    return { from, to, titleFrom: isWide ? Math.round(titleAt.left - from) : 0, cut };
+  });
+
+/** The controls at a fixed place, or in a dialog, on which a toast lies. */
+export const underToasts = (at: Page) =>
+  at.evaluate(() => {
+    const toasts = [...document.querySelectorAll('.mantine-Notification-root')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    if (toasts.length === 0) return ['no toast'];
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (/^(?:fixed|sticky)$/.test(getComputedStyle(element).position) ||
+        isFixed(element.parentElement));
+    return [...document.querySelectorAll('a[href], button, input, select, textarea')]
+      .filter((control) => !control.closest('.mantine-Notification-root') && isFixed(control))
+      .filter((control) => {
+        const { width, top, right, bottom, left } = control.getBoundingClientRect();
+        return toasts.some(
+          (toast) =>
+            width > 0 &&
+            right > toast.left &&
+            left < toast.right &&
+            bottom > toast.top &&
+            top < toast.bottom,
+        );
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
