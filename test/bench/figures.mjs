@@ -3,6 +3,7 @@ import { sending } from './command-line.mjs';
 import { imageCost } from './images.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { listCost } from './list.mjs';
+import { manyMachines } from './machines.mjs';
 import { whileReading } from './processing.mjs';
 import { scrolling } from './scroll.mjs';
 import { sharePageCost } from './shares.mjs';
@@ -32,4 +33,5 @@ export const figures = {
   P10: { run: uploadMemory, startsItself: true },
   P11: { run: sending, startsItself: true },
   P14: { run: openStreams, startsItself: true },
+  P15: { run: manyMachines, startsItself: true },
 };

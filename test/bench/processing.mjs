@@ -37,7 +37,8 @@ function page(seed) {
 }
 
 let seeds = Date.now() % 1e8;
-const pages = () => Promise.all(Array.from({ length: IMAGES }, () => page((seeds += 1))));
+/** Other pages with every call. */
+export const pages = () => Promise.all(Array.from({ length: IMAGES }, () => page((seeds += 1))));
 
 const p99 = (times) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)];
 

@@ -143,6 +143,10 @@ class Cluster {
     this.#running[name] = child;
   }
 
+  pidOf(name) {
+    return this.#running[name].pid;
+  }
+
   /** Returns the exit code and the duration. */
   async end(name, signal = 'SIGTERM') {
     const child = this.#running[name];
