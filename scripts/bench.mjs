@@ -1,6 +1,7 @@
 // npm run bench               all figures
 // npm run bench -- P1 P3      some of them
 //   --large 1000000           rows of the large vault (100000 for a quick look)
+//   --long                    figures that have a short form in their long one
 //   --profile                 a flame graph of the API during each figure of a running product, in reports
 import { createRequire } from 'node:module';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { build } from './lib/build.mjs';
 import { ROOT } from './lib/run.mjs';
-import { seedRows } from './lib/seed-rows.mjs';
+import { COUNTED, FILLED, seedRows } from './lib/seed-rows.mjs';
 import { fingerprint } from './lib/stamps.mjs';
 import { withoutIndexes } from './lib/without-indexes.mjs';
 import { figures } from '../test/bench/figures.mjs';
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     large: { type: 'string', default: '1000000' },
+    long: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 });
@@ -55,13 +57,6 @@ const { rebuildCounters } = load(`${ROOT}/dist/server/context.js`);
 const { findRunningPostgres } = load(
   `${ROOT}/dist/server/infra/database/embedded/start-embedded-postgres.js`,
 );
-
-/** The tables that a vault is written to, and the counters computed afterwards. */
-const FILLED = [
-  ...['screenshots', 'screenshot_texts', 'screenshot_search', 'screenshot_tags'],
-  ...['screenshot_dates', 'favorites', 'collection_items'],
-];
-const COUNTED = ['search_words'];
 
 /** The person of a vault, who signs in, and the number of its rows. */
 async function owner(product, client, email) {
@@ -149,7 +144,7 @@ async function takeRunning(ids) {
   try {
     const databaseUrl = findRunningPostgres(aloneDir);
     const [small] = await vaults(product, databaseUrl, { 'small@example.com': { rows: SMALL } });
-    const bench = { product, databaseUrl, small };
+    const bench = { product, databaseUrl, small, isLong: values.long };
     if (ids.some((id) => figures[id].needsCrowd)) {
       crowd = await startProduct(crowdDir);
       Object.assign(bench, await vaultsOfMany(crowd));
@@ -181,6 +176,6 @@ const running = wanted.filter((id) => !figures[id].startsItself);
 if (running.length > 0) await takeRunning(running);
 await take(
   wanted.filter((id) => figures[id].startsItself),
-  { dataDir: aloneDir, emptyDir: join(folder, 'empty') },
+  { dataDir: aloneDir, emptyDir: join(folder, 'empty'), folder, isLong: values.long },
 );
 process.exitCode = verdicts.includes('OVER') ? 1 : 0;

@@ -212,11 +212,12 @@ async function withBareDatabase<Result>(work: (url: string) => Promise<Result>):
   }
 }
 
-/** Rebuilds the counters of a workspace whose rows were written without the services. */
-export function rebuildCounters(url: string, workspaceId: string): Promise<void> {
-  return inContext(url, (context) =>
-    context.get(CounterDriftService).rebuild(mintSystemScope().workspace(workspaceId)),
-  );
+/** Rebuilds the counters of workspaces whose rows were written without the services. */
+export function rebuildCounters(url: string, ...workspaceIds: string[]): Promise<void> {
+  return inContext(url, async (context) => {
+    const counters = context.get(CounterDriftService);
+    for (const id of workspaceIds) await counters.rebuild(mintSystemScope().workspace(id));
+  });
 }
 
 async function inContext<Result>(

@@ -2,6 +2,13 @@
 import { copyIn } from './copy-in.mjs';
 import { COLLECTIONS, idOf, inOrderOfTime, shotOf, TAGS, wordOf } from './seed-shots.mjs';
 
+/** The tables that a vault is written to, and those of the counters, which are computed afterwards. */
+export const FILLED = [
+  ...['screenshots', 'screenshot_texts', 'screenshot_search', 'screenshot_tags'],
+  ...['screenshot_dates', 'favorites', 'collection_items'],
+];
+export const COUNTED = ['search_words'];
+
 const BATCH = 10_000;
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const COLORS = [
@@ -31,14 +38,15 @@ const staged = (shot) => [
 
 /**
  * Writes `rows` screenshots into one workspace, or the `newest` of them; the counters are counted by the caller
- * afterwards. `newest` are those uploaded last; `start` is where the numbers of their ids begin.
+ * afterwards. `newest` are those uploaded last; `start` is where the numbers of their ids begin. With `isOneOfMany` the
+ * caller also analyses the tables, once for all workspaces.
  * @param {import('pg').Client} client
- * @param {{ workspaceId: string, userId: string, rows: number, newest?: number, start?: number }} options
+ * @param {{ workspaceId: string, userId: string, rows: number, newest?: number, start?: number, isOneOfMany?: boolean, words?: number }} options
  * @param {(done: number) => void} onProgress
  */
 export async function seedRows(
   client,
-  { workspaceId, userId, rows, newest = rows, start = 0 },
+  { workspaceId, userId, rows, newest = rows, start = 0, isOneOfMany = false, words },
   onProgress,
 ) {
   const place = { workspaceId, userId };
@@ -50,7 +58,9 @@ export async function seedRows(
   await trustOurselves(client);
   const order = inOrderOfTime({ start, rows }, NOW).slice(-newest);
   for (let from = 0; from < newest; from += BATCH) {
-    const shots = Array.from(order.subarray(from, from + BATCH), (index) => shotOf(index, NOW));
+    const shots = Array.from(order.subarray(from, from + BATCH), (index) =>
+      shotOf(index, NOW, words),
+    );
     await client.query('begin');
     await copyIn(client, 'seed_shots', shots.map(staged));
     await spread(client, place, labels);
@@ -59,7 +69,7 @@ export async function seedRows(
   }
   await client.query('reset session_replication_role; reset synchronous_commit');
   // Without statistics about the new rows, counting them takes minutes instead of seconds.
-  await client.query('analyze');
+  if (!isOneOfMany) await client.query('analyze');
 }
 
 /** Skips the checks of foreign keys, which would take half of the time. Only a superuser may. */

@@ -68,10 +68,10 @@ export function inOrderOfTime({ start, rows }, now) {
   return order.sort((a, b) => times[a] - times[b] || a - b).map((at) => start + at);
 }
 
-export function shotOf(index, now) {
+export function shotOf(index, now, wordCount = WORDS_OF_A_TEXT) {
   const at = timeOf(index, now);
   const random = randomFrom(-index - 1);
-  const words = Array.from({ length: WORDS_OF_A_TEXT }, () => wordOf(zipf(random, VOCABULARY)));
+  const words = Array.from({ length: wordCount }, () => wordOf(zipf(random, VOCABULARY)));
   const code = `nr${String(index).padStart(7, '0')}`;
   const day = (moment) => new Date(moment).toISOString().slice(0, 10);
   const title = `${words[0]} ${words[1]} ${code}`;

@@ -1,5 +1,6 @@
 // The figures by their names. Speed is a ratio measured in one run, never a time.
 import { sending } from './command-line.mjs';
+import { growth } from './growth.mjs';
 import { imageCost } from './images.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { listCost } from './list.mjs';
@@ -32,6 +33,7 @@ export const figures = {
   P9: { run: start, startsItself: true },
   P10: { run: uploadMemory, startsItself: true },
   P11: { run: sending, startsItself: true },
+  P13: { run: growth, startsItself: true },
   P14: { run: openStreams, startsItself: true },
   P15: { run: manyMachines, startsItself: true },
 };

@@ -111,6 +111,22 @@ export async function signIn(url, email) {
   return cookie;
 }
 
+/** People who sign in at the same time. */
+const AT_ONCE = 8;
+
+/** The cookies of many people. */
+export async function cookiesOf(url, count, emailOf) {
+  const cookies = [];
+  const work = async () => {
+    while (cookies.length < count) {
+      const at = cookies.push('') - 1;
+      cookies[at] = await signIn(url, emailOf(at));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return cookies;
+}
+
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** The median of the ratios of each round, and their spread. */

@@ -23,14 +23,16 @@ const WORDS =
     ' ',
   );
 
-/** A page of words like a screenshot, different for each seed. */
-function page(seed) {
+/** A page of words like a screenshot, different for each seed; eight words a line. */
+export function page(seed, lines = LINES) {
   const random = randomFrom(seed);
   const word = () => WORDS[Math.floor(random() * WORDS.length)];
   const line = () => [...Array.from({ length: 7 }, word), Math.floor(random() * 1e5)].join(' ');
-  const text = Array.from({ length: LINES }, line).join('\n');
+  const text = Array.from({ length: lines }, line).join('\n');
   const label = { text: `<span>${text}</span>`, font: 'DejaVu Sans 12', rgba: true, dpi: 120 };
-  return sharp({ create: { width: 1100, height: 560, channels: 3, background: 'white' } })
+  return sharp({
+    create: { width: 1100, height: 80 + 30 * lines, channels: 3, background: 'white' },
+  })
     .composite([{ input: { text: label }, left: 40, top: 40 }])
     .png()
     .toBuffer();

@@ -3,14 +3,12 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { childOf } from './cpu.mjs';
-import { median, printAmount, signIn, startProduct } from './lib.mjs';
+import { cookiesOf, median, printAmount, startProduct } from './lib.mjs';
 import { FIRST_PAGE } from './list.mjs';
 import { memoryOfProcess } from './memory.mjs';
 import { png, upload } from './uploads.mjs';
 
 const PEOPLE = 1_000;
-/** People who sign in at the same time. */
-const AT_ONCE = 8;
 /** Those who upload, each a few images of the allowance of Free. */
 const UPLOADERS = 10;
 const UPLOADS_EACH = 20;
@@ -45,20 +43,6 @@ function openStream(url, cookie) {
     });
     sent.end();
   });
-}
-
-/** Signs everybody in, some at a time. */
-async function cookiesOf(url, count) {
-  const cookies = [];
-  const mark = Date.now();
-  const work = async () => {
-    while (cookies.length < count) {
-      const at = cookies.push('') - 1;
-      cookies[at] = await signIn(url, `stream-${mark}-${at}@example.com`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return cookies;
 }
 
 /** The median of the memory of the process over some seconds under load, in KiB. */
@@ -99,7 +83,8 @@ export async function openStreams({ emptyDir }) {
   const streams = [];
   let load;
   try {
-    const cookies = await cookiesOf(url, PEOPLE);
+    const mark = Date.now();
+    const cookies = await cookiesOf(url, PEOPLE, (n) => `stream-${mark}-${n}@example.com`);
     const headers = { cookie: cookies[0] };
     const asked = { url: `${url}/api${FIRST_PAGE}`, headers, connections: 5, duration: 600 };
     load = autocannon({ ...asked, overallRate: REQUESTS_A_SECOND });
