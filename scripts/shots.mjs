@@ -36,10 +36,11 @@ const looks = [photograph(folder), ...(isAxe ? [inspect] : [])];
 mkdirSync(folder, { recursive: true });
 await build();
 const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-shots-'));
-const product = await startProduct(dataDir, undefined, {
-  OPERATOR_EMAILS: OPERATOR,
-  LINK_SIGN_IN: '1',
-});
+/** Its installation sells no plans. */
+const isOwn = (scene) => 'isOwnServer' in scene;
+const start = (more = {}) =>
+  startProduct(dataDir, undefined, { OPERATOR_EMAILS: OPERATOR, LINK_SIGN_IN: '1', ...more });
+let product = await start();
 let browser;
 let faults = 0;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void product.stop());
@@ -54,6 +55,11 @@ try {
   );
   await passMonth(cast);
   await visitAll(names.filter(isLater), cast);
+  if (chosen.some(isOwn)) {
+    await product.stop();
+    product = await start({ BILLING: 'off' });
+    await visitAll(names, cast, true);
+  }
   writeContactSheet(folder, scenes);
   console.log(`${join(folder, 'index.html')}`);
   const screens = chosen.length * Object.keys(SIZES).length * SCHEMES.length;
@@ -65,13 +71,17 @@ try {
 }
 process.exitCode = faults > 0 ? 1 : 0;
 
-async function visitAll(names, cast) {
-  for (const size of Object.keys(SIZES)) for (const who of names) await visitOwn(who, size, cast);
+/** The scenes of these people, where plans are sold or where none are. */
+async function visitAll(names, cast, isOwnServer = false) {
+  for (const size of Object.keys(SIZES))
+    for (const who of names) await visitOwn(who, size, { cast, isOwnServer });
 }
 
-async function visitOwn(who, size, cast) {
+async function visitOwn(who, size, { cast, isOwnServer }) {
   const { url } = product;
   const person = cast[who];
+  const own = chosen.filter((one) => one.who === who && isOwn(one) === isOwnServer);
+  if (own.length === 0) return;
   const context = await openWindow(browser, {
     url,
     person,
@@ -79,7 +89,7 @@ async function visitOwn(who, size, cast) {
     // A service worker would answer requests that a scene lets fail.
     serviceWorkers: 'block',
   });
-  for (const scene of chosen.filter((one) => one.who === who)) {
+  for (const scene of own) {
     const wrong = await visit(context, scene, { url, idOf: person?.idOf, size, looks });
     faults += wrong.length;
     console.log(

@@ -49,6 +49,9 @@ export const houseScenes = [
     path: '/operator',
     before: (page) => page.route('**/api/operator*', () => undefined),
   },
+  // Where no plans are sold (BILLING=off): another start of the same installation.
+  { name: 'operator-own', who: 'operator', path: '/operator', isWhole: true, isOwnServer: true },
+  { name: 'dashboard-own', who: 'full', path: '/', isWhole: true, isOwnServer: true },
   { name: 'people', who: 'operator', path: '/operator/people', isWhole: true },
   {
     name: 'people-invite',

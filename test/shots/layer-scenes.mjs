@@ -214,5 +214,17 @@ export const layerScenes = [
       await page.getByText('Harbor').first().waitFor();
     },
   },
+  {
+    name: 'sidebar-end',
+    who: 'full',
+    path: '/gallery',
+    act: async (page) => {
+      const tags = page.getByRole('tree').getByRole('group', { name: 'Tags' });
+      // Phones have no sidebar.
+      if ((await page.getByRole('tree').count()) === 0) return;
+      await tags.getByRole('treeitem').last().scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'upload-ended', who: 'full', path: '/upload', act: endUploads },
+  { name: 'upload-ended-dock', who: 'full', path: '/gallery', act: endUploads },
 ];

@@ -59,9 +59,6 @@ const everyPage = [
   ['findings', '/findings'],
   ['links', '/links'],
   ['trash', '/trash'],
-  ['links', '/links'],
-  ['entities', '/found'],
-  ['radar', '/findings'],
   ['upload', '/upload'],
   ['settings', '/settings'],
 ];
@@ -91,6 +88,15 @@ export const scenes = [
   ...everyPage.map(([name, path]) => ({ name, who: 'full', path, isWhole: path !== '/gallery' })),
   { name: 'gallery-compact', who: 'full', path: '/gallery?mode=compact' },
   { name: 'gallery-list', who: 'full', path: '/gallery?mode=list' },
+  {
+    name: 'gallery-no-kinds',
+    who: 'full',
+    path: '/gallery',
+    before: (page) =>
+      page.route('**/api/screenshots/kinds*', (route) => route.fulfill({ json: [] })),
+  },
+  { name: 'gallery-created-ascending', who: 'full', path: '/gallery?sort=created-asc' },
+  { name: 'gallery-by-dates', who: 'full', path: '/gallery?sort=date-desc' },
   { name: 'gallery-search', who: 'full', path: '/gallery?q=invoice' },
   {
     name: 'gallery-operators',
