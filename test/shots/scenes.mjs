@@ -92,8 +92,12 @@ export const scenes = [
     name: 'gallery-no-kinds',
     who: 'full',
     path: '/gallery',
-    before: (page) =>
-      page.route('**/api/screenshots/kinds*', (route) => route.fulfill({ json: [] })),
+    // The page remembers that the last visit had none, and keeps no place for them.
+    before: async (page) => {
+      await page.addInitScript(() => localStorage.setItem('shotvault.kinds', 'none'));
+      await page.route('**/api/screenshots/kinds*', (route) => route.fulfill({ json: [] }));
+    },
+    after: (page) => page.evaluate(() => localStorage.removeItem('shotvault.kinds')),
   },
   { name: 'gallery-created-ascending', who: 'full', path: '/gallery?sort=created-asc' },
   { name: 'gallery-by-dates', who: 'full', path: '/gallery?sort=date-desc' },
