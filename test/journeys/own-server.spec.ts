@@ -123,6 +123,8 @@ it('shows its operator the server and its people without plans, on a desk and on
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(width).toBe(0);
+    // No place is kept for the plan.
+    expect(await operator.locator('nav[data-keep-clear] > *').count()).toBe(4);
     await operator.setViewportSize({ width: 1440, height: 900 });
   }
   await operator.close();

@@ -2,6 +2,7 @@ import { House, Upload, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { PlanChip } from '../features/billing/usage/plan-chip';
 import { paths } from '../shared/paths';
+import { planSales } from '../shared/plan-sales';
 import styles from './bottom-strip.module.css';
 import { ScreenshotsStripMenu } from './menus/screenshots-menu';
 import { TeamsLink } from './teams-link';
@@ -28,9 +29,11 @@ export function BottomStrip() {
         {frameTexts.upload}
       </Link>
       <TeamsLink className={styles.entry} icon={<Users size={20} aria-hidden />} />
-      <span className={styles.entry}>
-        <PlanChip />
-      </span>
+      {planSales.isOn && (
+        <span className={styles.entry}>
+          <PlanChip />
+        </span>
+      )}
     </nav>
   );
 }
