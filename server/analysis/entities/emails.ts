@@ -1,4 +1,5 @@
 import { isRest, type PageLine, type Span } from './page-lines';
+import { isTopDomain } from './top-domains';
 
 const ADDRESS =
   /(?<![\w.+%@/:~-])[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\w@-])/giu;
@@ -11,13 +12,18 @@ const CUT = /^[\w.-]*(?:…|\.{2})/u;
 const NUMBERED = /@(?:.*[.-])?\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}\./u;
 /** Names of machines at home and in offices; a program's address of a host goes on with a colon and a path. */
 const LOCAL = /\.(?:local|lan|internal|localdomain|home|localhost)$/i;
+/** Mail programs number each letter in the form of an address, by time and process. */
+const NUMBER_OF_LETTER = /^(?=(?:[^@]*\d){10})(?=[^@]*[.$-])[^@]*[a-z.$][^@]*@/i;
+const NUMBERS_OF_LETTERS = /\b(?:message-id|in-reply-to|references):/i;
 
 export function emailsIn(line: PageLine): Span[] {
   const { text } = line;
   const whole = [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index: from }): Span[] => {
     const rest = text.slice(from + found.length);
-    const isOther = LOCAL.test(found) || NUMBERED.test(found) || /^:[^\s]/.test(rest);
-    return isOther || isRest(line, from) || CUT.test(rest)
+    const isMachine = LOCAL.test(found) || NUMBERED.test(found) || /^:[^\s]/.test(rest);
+    const isNumber = NUMBER_OF_LETTER.test(found) || NUMBERS_OF_LETTERS.test(text.slice(0, from));
+    const isHost = isTopDomain(found.slice(found.lastIndexOf('.') + 1).toLowerCase());
+    return isMachine || isNumber || !isHost || isRest(line, from) || CUT.test(rest)
       ? []
       : [address(found, from, found.length)];
   });

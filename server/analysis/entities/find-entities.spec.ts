@@ -60,6 +60,7 @@ it.each([
   ['https://docs.example.org/a\nQuestions? Call us', ['link https://docs.example.org/a']],
   ['https://docs.example.org/a\nThen and/or later', ['link https://docs.example.org/a']],
   ['https://example.org/search?q=', []],
+  ['https://ww.example.org/a https://www.example.org/b', ['link https://www.example.org/b']],
   ['http://1ists. example.org/info ada @ example.org', []],
   ['data-\nexample.org', []],
   ['ghcr.io/acme/web:1.19 docker.io/library/node:20-slim', []],
@@ -104,6 +105,10 @@ it.each([
   ['(~ada@pool.example.net) has joined', []],
   ['ada@c-71-198-201-85.hsd1.example.net', []],
   ['Write to ada@office. It is open', []],
+  ['Started harbor@2.service, see harbor@2.timer', []],
+  ['<20261125093012.GA4711@mail.example.org>', []],
+  ['Message-ID: <ada.b7f3@mail.example.org>', []],
+  ['1234567890@qq.com', ['email 1234567890@qq.com']],
 ])('e-mail: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
 it.each([

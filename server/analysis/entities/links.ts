@@ -113,8 +113,12 @@ function parsed(address: string): URL | null {
   }
 }
 
+/** `www` with a letter lost or doubled: another letter may be wrong, too. */
+const MISREAD = /^(?:w{1,2}|w{4,}|vvw|wvv|vvww)\./;
+
 const isPublicHost = (host: string): boolean =>
   host === 'localhost' ||
   /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host) ||
-  (/^(?:[a-z0-9-]+\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]+)$/.test(host) &&
+  (!MISREAD.test(host) &&
+    /^(?:[a-z0-9-]+\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]+)$/.test(host) &&
     isTopDomain(host.slice(host.lastIndexOf('.') + 1)));
