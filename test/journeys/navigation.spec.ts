@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { textImage } from '../support/images';
 import { openBrowser, signIn } from './support/browser';
-import { uploadImage } from './support/reading';
+import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 
 // The buttons and keys of the browser itself: back, forward, a tab for a link.
@@ -29,7 +29,9 @@ beforeAll(async () => {
   await server.givePlan('nora@example.com', 'Gold');
   for (let n = 0; n < SHOTS; n += 1)
     await uploadImage(page, server.url, `shot ${n}.png`, await textImage([`Harbor ${n}`]));
-});
+  // Titles and kinds that arrive later change the height of the page.
+  await waitUntilRead(page, server.url);
+}, 240_000);
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
