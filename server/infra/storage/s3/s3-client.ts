@@ -42,14 +42,21 @@ export class S3Client {
     this.agent = isSecure ? new SecureAgent(options) : new Agent(options);
   }
 
-  /** Stores an object and checks its size: some servers keep the frames of a chunked body as content. */
+  /**
+   * Stores an object and checks its size: some servers keep the frames of a chunked body as content. Another size may
+   * also be that of another process which writes the same object, so it is asked for again.
+   */
   async put(key: string, body: S3Body): Promise<void> {
     const headers = { 'content-type': 'application/octet-stream' };
     await this.done({ method: 'PUT', key, headers, body });
-    const stored = await this.size(key);
-    if (stored === body.size) return;
-    const reason = `stored ${stored} bytes instead of ${body.size}`;
-    throw this.told(new S3Failure(`PUT ${key}`, null, reason), key);
+    const { tries, waitMs } = this.effort;
+    for (let n = 1; ; n += 1) {
+      const stored = await this.size(key);
+      if (stored === body.size) return;
+      const reason = `stored ${stored} bytes instead of ${body.size}`;
+      if (n >= tries) throw this.told(new S3Failure(`PUT ${key}`, null, reason), key);
+      await wait(waitMs * 4 ** (n - 1));
+    }
   }
 
   /** The size in bytes, or null when the object does not exist. */
