@@ -15,7 +15,8 @@ import { type ReadOptions, type TextReader } from './text-reader';
 
 /**
  * A second engine finds the lines and tells their language, Tesseract reads the page, and the second engine reads the
- * words that it doubts and the areas that it skipped. If the second engine is off or fails, Tesseract looks a second time itself, and its result stands.
+ * words that Tesseract doubts and the areas that it skipped. If the second engine is off or fails, Tesseract looks a
+ * second time itself, and its result stands.
  */
 export class AssistedReader implements TextReader {
   private readonly waiting: (() => void)[] = [];

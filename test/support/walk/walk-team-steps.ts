@@ -5,6 +5,15 @@ import type { Walker } from './walker';
 const livingTeams = ({ model }: Walker) =>
   model.spaces.filter((it) => it.teamId !== null && it.deletedAt === null);
 
+/** A running team and somebody who is not in it; null where there is none. */
+function teamAndGuest(walk: Walker): { team: WalkSpace; guest: WalkPerson } | null {
+  const teams = livingTeams(walk).filter((it) => !walk.model.isPaused(it));
+  if (teams.length === 0) return null;
+  const team = walk.one(teams);
+  const guests = walk.model.people.filter((it) => !team.members.has(it));
+  return guests.length === 0 ? null : { team, guest: walk.one(guests) };
+}
+
 const renameTeam: Step = async (walk) => {
   const teams = livingTeams(walk);
   if (teams.length === 0) return;
@@ -24,12 +33,9 @@ const renameTeam: Step = async (walk) => {
 /** An invite that leads nowhere: somebody takes it back, or the guest declines it. Then its link is worth nothing. */
 const inviteInVain: Step = async (walk) => {
   const { model } = walk;
-  const teams = livingTeams(walk).filter((it) => !model.isPaused(it));
-  if (teams.length === 0) return;
-  const team = walk.one(teams);
-  const guests = model.people.filter((it) => !team.members.has(it));
-  if (guests.length === 0) return;
-  const guest = walk.one(guests);
+  const found = teamAndGuest(walk);
+  if (!found) return;
+  const { team, guest } = found;
   const owner = model.ownerOf(team);
   const role = walk.random.one(['member', 'admin'] as const);
   const invited = await walk.ask(owner, 'invites.create', {
@@ -71,12 +77,9 @@ async function withdraw(walk: Walker, { team, owner, role, id }: Sent): Promise<
 /** A new letter to the guest, whose old link ends with it; everybody who holds the link may look at it. */
 const resend: Step = async (walk) => {
   const { model } = walk;
-  const teams = livingTeams(walk).filter((it) => !model.isPaused(it));
-  if (teams.length === 0) return;
-  const team = walk.one(teams);
-  const guests = model.people.filter((it) => !team.members.has(it));
-  if (guests.length === 0) return;
-  const guest = walk.one(guests);
+  const found = teamAndGuest(walk);
+  if (!found) return;
+  const { team, guest } = found;
   const role = walk.random.one(['member', 'admin'] as const);
   const first = await walk.ask(model.ownerOf(team), 'invites.create', {
     params: { id: team.teamId ?? '' },
