@@ -174,6 +174,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
       data-mode={mode}
       onKeyDown={onKeyDown}
       onFocus={roving.onFocus}
+      onBlur={roving.onBlur}
     >
       <Suspense fallback={mode === 'list' && <div className={styles.headToCome} />}>
         <LateGrid

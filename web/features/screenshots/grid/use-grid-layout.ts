@@ -34,7 +34,7 @@ export function useGridLayout(options: GridLayoutOptions) {
   const roving = useRovingFocus({
     gridRef,
     lines,
-    total: rows.length,
+    rows,
     withDays: options.isSelectable,
     scrollTo: (stop) => scrollRef.current(stop),
   });

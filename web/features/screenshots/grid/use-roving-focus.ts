@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -12,7 +13,7 @@ import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 interface RovingOptions {
   gridRef: RefObject<HTMLElement | null>;
   lines: readonly GridLine[];
-  total: number;
+  rows: readonly { id: string }[];
   /** Day headings can be selected, so the arrows stop there. */
   withDays: boolean;
   scrollTo: (stop: Stop) => void;
@@ -33,12 +34,27 @@ function stopOf(target: EventTarget | null): Stop | null {
 const selectorOf = ({ index, isDay }: Stop): string =>
   isDay ? `[data-day="${index}"] input` : `[data-index="${index}"] a[data-open]`;
 
-/** A roving Tab stop for the grid; the arrows move it and scroll it into view. */
+const onItem = (index: number): Stop => ({ index, isDay: false });
+
+/**
+ * A roving Tab stop for the grid; the arrows move it and scroll it into view. It stays on its screenshot when others come
+ * or go before it.
+ */
 export function useRovingFocus(options: RovingOptions) {
-  const { gridRef, lines, total, withDays, scrollTo } = options;
-  const [active, setActive] = useState<Stop>({ index: 0, isDay: false });
+  const { gridRef, lines, rows, withDays, scrollTo } = options;
+  const [active, setActive] = useState<Stop>(onItem(0));
   const wanted = useRef<Stop | null>(null);
-  const last = Math.max(0, total - 1);
+  /** The id of the screenshot that has the focus. */
+  const held = useRef<string | null>(null);
+  const last = Math.max(0, rows.length - 1);
+
+  useLayoutEffect(() => {
+    const index = rows.findIndex(({ id }) => id === held.current);
+    if (index < 0) return;
+    setActive((now) => (now.isDay || now.index === index ? now : onItem(index)));
+    // Its card was drawn anew in another line, and the browser dropped the focus.
+    if (document.activeElement === document.body) wanted.current = onItem(index);
+  }, [rows]);
 
   // A distant item is rendered after it was scrolled to; then it takes the focus.
   useEffect(() => {
@@ -64,7 +80,7 @@ export function useRovingFocus(options: RovingOptions) {
     if (event.key.length === 1 && areSingleKeysOff()) return null;
     const from = here.isDay && active.isDay && active.index === here.index ? active : here;
     // A range skips day headings.
-    const field = { lines, total, withDays: withDays && !event.shiftKey };
+    const field = { lines, total: rows.length, withDays: withDays && !event.shiftKey };
     const next = moveInLines(event.key, from, field);
     if (next === null) return null;
     event.preventDefault();
@@ -74,14 +90,21 @@ export function useRovingFocus(options: RovingOptions) {
 
   const onFocus = (event: FocusEvent) => {
     const stop = stopOf(event.target);
+    held.current = stop && !stop.isDay ? (rows[stop.index]?.id ?? null) : null;
     if (stop === null) return;
     setActive((now) => (now.index === stop.index && now.isDay === stop.isDay ? now : stop));
   };
 
+  const onBlur = () => {
+    // The window may have lost the focus, and its card gets it back.
+    if (!gridRef.current?.contains(document.activeElement)) held.current = null;
+  };
+
   return {
     active: { ...active, index: Math.min(active.index, last) },
-    focus: (index: number) => goTo({ index, isDay: false }),
+    focus: (index: number) => goTo(onItem(index)),
     onKeyDown,
     onFocus,
+    onBlur,
   };
 }
