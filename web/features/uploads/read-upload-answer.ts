@@ -1,6 +1,6 @@
 import type { UploadAnswer } from '../../../server/contract/screenshots';
 import type { DuplicateBody, ErrorBody } from '../../../server/contract/errors';
-import { uploadTexts } from './texts';
+import { uploadListTexts } from './list-texts';
 import type { UploadOutcome } from './upload.model';
 
 function parse(text: string): unknown {
@@ -30,7 +30,7 @@ export function readUploadAnswer(status: number, text: string): UploadOutcome {
   if (status >= 200 && status < 300) {
     const answer = body as Partial<UploadAnswer> | null;
     if (typeof answer?.screenshot_id !== 'string') {
-      return { kind: 'failed', error: uploadTexts.invalidResponse };
+      return { kind: 'failed', error: uploadListTexts.invalidResponse };
     }
     return {
       kind: answer.restored === true ? 'restored' : 'stored',
@@ -43,7 +43,7 @@ export function readUploadAnswer(status: number, text: string): UploadOutcome {
   }
   return {
     kind: 'failed',
-    error: uploadTexts.failedWithStatus(status),
+    error: uploadListTexts.failedWithStatus(status),
     reason: reasonOf(status, body),
   };
 }

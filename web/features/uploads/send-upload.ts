@@ -2,6 +2,7 @@ import { urlOf } from '../../../server/contract/client';
 import { routes } from '../../../server/contract/routes';
 import { localTimestamp } from './image-files';
 import { readUploadAnswer } from './read-upload-answer';
+import { uploadListTexts } from './list-texts';
 import { uploadTexts } from './texts';
 import { UPLOAD_TIMEOUT_MS } from './constants';
 import type { UploadItem, UploadOutcome } from './upload.model';
@@ -34,7 +35,7 @@ export function sendUpload(
   };
   request.onload = () => onSettled(readUploadAnswer(request.status, request.responseText));
   request.onerror = fail(uploadTexts.networkError);
-  request.ontimeout = fail(uploadTexts.timeout);
+  request.ontimeout = fail(uploadListTexts.timeout);
   request.send(uploadForm(item));
   return () => request.abort();
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
-import { uploadTexts as texts } from '../texts';
+import { uploadListTexts as texts } from '../list-texts';
 import { type Overflow, uploads, useUploadStore } from '../upload.store';
 
 function Question({ total, room, onAccept, onHold }: Overflow) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { uiTexts } from '../../../ui/texts';
-import { uploadTexts as texts } from '../texts';
+import { uploadListTexts as texts } from '../list-texts';
 import { uploads, useUploadStore } from '../upload.store';
 import { OverflowDialog } from './overflow-dialog';
 

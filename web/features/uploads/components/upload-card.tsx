@@ -7,7 +7,7 @@ import { DockHead } from '../../../ui/layout/dock-head';
 import { useDockOpen } from '../../../ui/layout/use-dock-open';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useMyTeams } from '../../workspaces/use-workspaces';
-import { uploadTexts as texts } from '../texts';
+import { uploadListTexts as texts } from '../list-texts';
 import { isUnfinished, newsFirst, totalsOf, type UploadItem } from '../upload.model';
 import { uploads, useUploadStore } from '../upload.store';
 import { useUpload } from '../use-upload';

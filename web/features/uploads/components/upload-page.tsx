@@ -9,6 +9,7 @@ import { StorageNotice } from '../../billing/usage/storage-notice';
 import { UsageMeter } from '../../billing/usage/usage-meter';
 import { useWorkspaces } from '../../workspaces/use-workspaces';
 import { useWorkspace } from '../../workspaces/use-workspace';
+import { uploadListTexts } from '../list-texts';
 import { uploadTexts } from '../texts';
 import { uploads } from '../upload.store';
 import { useUpload } from '../use-upload';
@@ -16,7 +17,7 @@ import { UploadCard } from './upload-card';
 import { UploadLimit } from './upload-limit';
 import styles from './upload-page.module.css';
 
-const texts = uploadTexts.page;
+const texts = uploadListTexts.page;
 
 interface CollectionChoice {
   id: string;

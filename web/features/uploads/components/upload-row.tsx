@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatPercent } from '../../../shared/forma
 import { formatBytes } from '../../../shared/format-bytes';
 import dock from '../../../ui/layout/dock.module.css';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { uploadTexts as texts } from '../texts';
+import { uploadListTexts as texts } from '../list-texts';
 import type { UploadItem } from '../upload.model';
 import { uploads } from '../upload.store';
 

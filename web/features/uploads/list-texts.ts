@@ -1,0 +1,67 @@
+import { MAX_FILE_BYTES } from '../../../server/contract/limits';
+import { MEGABYTE } from './constants';
+
+/** What alerts, cards, rows and the page of uploads say. Apart from texts.ts, because no first page needs them. */
+export const uploadListTexts = {
+  blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
+  blockedTitle: 'Upload limit reached',
+  pausedTitle: 'This team is paused',
+  paused: 'Uploads are paused until the owner’s plan includes teams again.',
+  blockedPlans: 'See plans',
+  overflowTitle: (room: number, total: number) => `${room} of ${total} fit this month`,
+  overflow: (left: number) =>
+    left === 1
+      ? 'One more would go over your monthly allowance and is left out.'
+      : `${left} more would go over your monthly allowance and are left out.`,
+  overflowUpload: (room: number) => `Upload ${room}`,
+  overflowCancel: 'Cancel',
+  interrupted: (n: number) =>
+    n === 1 ? '1 upload was interrupted' : `${n} uploads were interrupted`,
+  held: (n: number) => (n === 1 ? '1 file waits for room' : `${n} files wait for room`),
+  resume: 'Continue',
+  discard: 'Discard',
+  page: {
+    title: 'Upload',
+    hint: 'Drop images or whole folders here, or paste with Ctrl+V.',
+    chooseFiles: 'Choose files',
+    chooseFolder: 'Choose folder',
+    folderInput: 'Choose a folder of screenshots',
+    formats: `PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to ${MAX_FILE_BYTES / MEGABYTE} MB each`,
+    space: 'Put them into the space',
+    collection: 'Put them into a collection',
+    noCollection: 'No collection',
+    queue: 'Uploads',
+    toGallery: 'Open the gallery',
+  },
+  duplicate: 'Duplicate detected',
+  alreadyUploaded: (name: string) => `Already uploaded as "${name}"`,
+  restored: 'Restored from the trash',
+  failedWithStatus: (status: number) => `Upload failed with status ${status}`,
+  invalidResponse: 'Invalid response format',
+  timeout: 'Upload timeout',
+  waiting: 'Waiting',
+  waitingOffline: 'Waiting for the connection',
+  uploading: (percent: string) => `Uploading ${percent}`,
+  stored: 'Uploaded',
+  cardLabel: 'Uploads',
+  running: (done: number, total: number) => `Uploading ${done} of ${total}`,
+  totals: {
+    stored: (n: number) => `${n} added`,
+    restored: (n: number) => `${n} restored`,
+    duplicates: (n: number) => `${n} there already`,
+    failed: (n: number) => `${n} failed`,
+    size: (sent: string, total: string) => `${sent} of ${total}`,
+  },
+  see: 'See them',
+  retryAll: 'Retry all failed',
+  remove: (name: string) => `Remove ${name}`,
+  openExisting: 'Open existing',
+  collapse: 'Collapse uploads',
+  expand: 'Expand uploads',
+  dismiss: 'Close uploads',
+  personalSpace: 'your personal space',
+  /** For files dropped before the person opened another workspace. */
+  intoOther: (spaces: readonly string[]) => `Into ${spaces.join(' and ')}`,
+  otherTeam: 'another team',
+  progressOf: (name: string) => `Upload of ${name}`,
+} as const;
