@@ -3,6 +3,7 @@ import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const { bin, ROOT, run, runAside } = await import('./lib/run.mjs');
 const { installPackages } = await import('./lib/packages.mjs');
@@ -108,12 +109,20 @@ async function runJest({ name, isAlone, project }) {
   };
 }
 
-/** The names of what failed in one file, for the end of the output: the log of a run may be cut. */
+/** Of the message of a failure. */
+const REASON_LINES = 12;
+
+/** The names of what failed in one file and why, for the end of the output: the log of a run may be cut. */
 function failuresOf({ name, status, assertionResults }) {
   const file = relative(ROOT, name);
   const failed = assertionResults.filter((it) => it.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [file] : [];
-  return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  return failed.map(({ fullName, failureMessages: [first = ''] }) =>
+    [
+      `${file}: ${fullName}`,
+      ...stripVTControlCharacters(first).split('\n').slice(0, REASON_LINES),
+    ].join('\n  '),
+  );
 }
 
 function report(all) {

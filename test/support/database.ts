@@ -19,10 +19,23 @@ export async function testDatabase(): Promise<TestDatabase> {
   const isNew = await createUnlessThere(adminUrl, name);
   keepConnected(url);
   const deletion = await onDatabase(url, writeDeletion);
-  const deleteAll = () => onDatabase(url, (client) => client.query(deletion)).then(() => undefined);
+  const deleteAll = () => deleted(url, deletion);
   // An earlier test file of this worker may have left rows.
   if (!isNew) await deleteAll();
   return { url, deleteAll };
+}
+
+/** The code of PostgreSQL for a transaction that was ended because two waited for each other. */
+const DEADLOCK = '40P01';
+
+/** A worker of the test before may still write what it read; whoever of the two was ended, the next try follows it. */
+async function deleted(url: string, deletion: string): Promise<void> {
+  try {
+    await onDatabase(url, (client) => client.query(deletion));
+  } catch (error) {
+    if ((error as { code?: string }).code !== DEADLOCK) throw error;
+    await deleted(url, deletion);
+  }
 }
 
 async function createUnlessThere(adminUrl: string, name: string): Promise<boolean> {
