@@ -6,6 +6,7 @@ import { openBrowser, signIn } from './support/browser';
 import { shapeOf, silentControls, underToasts } from './support/page-checks';
 import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
+import { inTabs } from './support/tabs';
 
 // Every control says what it is, can be reached, and is covered by nothing.
 jest.setTimeout(240_000);
@@ -145,21 +146,25 @@ const addresses = () => [
   shared,
 ];
 
+/** Waits until the page has its title and all that it asked for. */
+async function isQuiet(at: Page): Promise<void> {
+  await at.locator('h1').first().waitFor({ state: 'attached' });
+  await at.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await at.waitForLoadState('networkidle');
+}
+
 describe('a control without words', () => {
   it('says its name and its key on every page, in one kind of tooltip', async () => {
-    const at = await context.newPage();
-    at.setDefaultTimeout(30_000);
-    await at.addInitScript(() => window.localStorage.setItem('shotvault.sidebar', 'folded'));
-    const silent: string[] = [];
-    for (const address of addresses()) {
+    const prepare = (at: Page) => {
+      at.setDefaultTimeout(30_000);
+      return at.addInitScript(() => window.localStorage.setItem('shotvault.sidebar', 'folded'));
+    };
+    const silent = await inTabs(context, addresses(), prepare, async (at, address) => {
       await at.goto(`${server.url}${address}`);
-      await at.locator('h1').first().waitFor({ state: 'attached' });
-      await at.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-      await at.waitForLoadState('networkidle');
+      await isQuiet(at);
       const found = await silentControls(at);
-      silent.push(...found.map(({ name, why }) => `${address}: ${name} ${why}`));
-    }
-    await at.close();
+      return found.map(({ name, why }) => `${address}: ${name} ${why}`);
+    });
     expect(silent).toEqual([]);
   });
 
@@ -206,20 +211,16 @@ it.each([
 ])(
   'has one width and one edge on %s, and cuts no title without an ellipsis',
   async (_where, size) => {
-    await page.setViewportSize(size);
-    const wrong: string[] = [];
     const edges = new Set<string>();
-    for (const path of PAGES) {
-      await page.goto(`${server.url}${path}`);
-      await page.locator('main h1').first().waitFor({ state: 'attached' });
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-      await page.waitForLoadState('networkidle');
-      const { from, to, titleFrom, cut } = await shapeOf(page);
+    const prepare = (at: Page) => at.setViewportSize(size);
+    const wrong = await inTabs(context, PAGES, prepare, async (at, path) => {
+      await at.goto(`${server.url}${path}`);
+      await isQuiet(at);
+      const { from, to, titleFrom, cut } = await shapeOf(at);
       edges.add(`${from} to ${to}`);
-      if (titleFrom !== 0) wrong.push(`${path}: the title begins ${titleFrom} px beside the edge`);
-      wrong.push(...cut.map((text) => `${path}: ${text}`));
-    }
-    await page.setViewportSize(DESK);
+      const shifted = titleFrom === 0 ? [] : [`the title begins ${titleFrom} px beside the edge`];
+      return [...shifted, ...cut].map((text) => `${path}: ${text}`);
+    });
     expect(wrong).toEqual([]);
     expect(edges.size).toBe(1);
   },

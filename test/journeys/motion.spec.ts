@@ -6,6 +6,7 @@ import { openBrowser, signIn } from './support/browser';
 import { Effort } from './support/effort';
 import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
+import { inTabs } from './support/tabs';
 
 jest.setTimeout(240_000);
 
@@ -293,18 +294,17 @@ it.each([
   ['a desk', DESK, 1_000],
   ['a phone', PHONE, 0],
 ])('opens every address on %s without a shift', async (_where, viewport, fontMs) => {
-  const at = await context.newPage();
-  await at.setViewportSize(viewport);
-  await slowDown(at, fontMs);
-  const moved: string[] = [];
-  for (const address of addresses()) {
+  const prepare = async (at: Page) => {
+    await at.setViewportSize(viewport);
+    await slowDown(at, fontMs);
+  };
+  const moved = await inTabs(context, addresses(), prepare, async (at, address) => {
     await at.goto(`${server.url}${address}`);
     await at.locator('h1').first().waitFor({ state: 'attached' });
     await at.waitForTimeout(600);
     const { shift, shifted } = await seenBy(at);
-    if (shift >= SEEN_SHIFT) moved.push(`${address} ${shift.toFixed(3)}: ${shifted.join('; ')}`);
-  }
-  await at.close();
+    return shift < SEEN_SHIFT ? [] : [`${address} ${shift.toFixed(3)}: ${shifted.join('; ')}`];
+  });
   expect(moved).toEqual([]);
 });
 
