@@ -252,11 +252,12 @@ overRedis('jobs through Bull on Redis', () => {
     try {
       const began = performance.now();
       await busy.enqueue(shot());
-      expect(performance.now() - began).toBeLessThan(1_000);
+      // The patience with Redis is two seconds.
+      expect(performance.now() - began).toBeLessThan(1_800);
       await until(isAllDone, 15_000);
       const asked = performance.now();
       await leaving.stop();
-      expect(performance.now() - asked).toBeLessThan(4_000);
+      expect(performance.now() - asked).toBeLessThan(10_000);
     } finally {
       redis?.goOn();
     }

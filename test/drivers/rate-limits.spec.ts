@@ -67,7 +67,8 @@ overRedis('calls counted for several processes', () => {
     await redis.kill();
     const began = performance.now();
     expect(await allowed(60, 20)).toBe(40);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    // Each of them would wait for a quarter of a second.
+    expect(performance.now() - began).toBeLessThan(5_000);
     await redis.startAgain();
     await sleep(1_500);
     key = v7();
@@ -79,7 +80,8 @@ overRedis('calls counted for several processes', () => {
     try {
       const began = performance.now();
       for (let n = 0; n < 10; n += 1) await allowed(1, 20);
-      expect(performance.now() - began).toBeLessThan(1_000);
+      // Ten waits would take two and a half seconds.
+      expect(performance.now() - began).toBeLessThan(2_000);
     } finally {
       redis.goOn();
     }
