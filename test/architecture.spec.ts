@@ -143,7 +143,8 @@ const LAW = {
     shares: ['auth', 'workspaces', 'billing', 'screenshots'],
     settings: ['auth'],
     keys: ['auth', 'workspaces', 'billing'],
-    operator: ['auth'],
+    // The storage of people, in the words in which they read it themselves.
+    operator: ['auth', 'billing'],
   } as Record<string, string[]>,
   /**
    * Folders whose exported values must be imported somewhere. The contract is left out: it says to the outside what

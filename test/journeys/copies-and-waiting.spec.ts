@@ -113,7 +113,7 @@ it('lets a batch wait for the plans, and sends it with two clicks beside the pur
   for (let n = before; n < FREE - 2; n += 1)
     await uploadImage(page, server.url, `filler ${n}.png`, await uniqueImage());
   await page.goto(`${server.url}/upload`);
-  await page.getByText(/^2 left · /).waitFor();
+  await page.getByText(/^2 uploads remaining · /).waitFor();
   const files = await Promise.all(
     Array.from({ length: 5 }, async (_, n) => ({
       name: `waiting ${n}.png`,

@@ -18,7 +18,7 @@ export const analyticsTexts = {
   screenshots,
 
   tiles: {
-    storage: 'Storage used',
+    storage: 'Size of the images',
     uploaded: 'Uploaded in 12 months',
     processed: 'Read',
     failed: 'Could not be read',
@@ -36,8 +36,8 @@ export const analyticsTexts = {
     detail: (month: string, uploaded: number) => `${month}: ${formatNumber(uploaded)} uploaded`,
   },
   storage: {
-    title: 'Storage',
-    chart: 'Storage chart. Use the arrow keys to move between months.',
+    title: 'Size by month',
+    chart: 'Size chart. Use the arrow keys to move between months.',
     stored: 'Stored at the end',
     added: 'Added',
     note: (bytes: number) => `${formatBytes(bytes)} today`,
@@ -101,7 +101,7 @@ export const analyticsTexts = {
   shown: 'What you would see',
   shows: [
     { title: 'Uploads', hint: 'Screenshots uploaded each month' },
-    { title: 'Storage', hint: 'Storage used, and how it grows' },
+    { title: 'Size by month', hint: 'How large your images are, and how that grows' },
     { title: 'Tags', hint: 'Your most frequent tags and kinds of screenshots' },
     { title: 'Processing', hint: 'Screenshots read, and how long it took' },
   ],

@@ -47,7 +47,7 @@ describe('the figures', () => {
     show({ body: filled });
     const value = async (name: string) =>
       (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
-    expect(await value('Storage used')).toBe('3 GB');
+    expect(await value('Size of the images')).toBe('3 GB');
     expect(await value('Uploaded in 12 months')).toBe('7');
     expect(await value('Read')).toBe('4');
     expect(await value('Could not be read')).toBe('1');
@@ -63,7 +63,7 @@ describe('the figures', () => {
     expect(chart.getAttribute('aria-valuetext')).toBe('November 2026: 2 uploaded');
     await userEvent.keyboard('{ArrowLeft}');
     expect(chart.getAttribute('aria-valuetext')).toBe('October 2026: 5 uploaded');
-    const storage = await panel('Storage');
+    const storage = await panel('Size by month');
     const row = storage.getByRole('row', { name: /^November 2026/ });
     expect(row.textContent).toBe('November 20263 GB1 GB');
     expect(
@@ -82,7 +82,7 @@ describe('the figures', () => {
 
   it('are requested for the time zone of the person and for the chosen team', async () => {
     const { calls } = show({ body: filled }, '/analytics?team_id=t1');
-    await screen.findByText('Storage used');
+    await screen.findByText('Size of the images');
     const asked = calls.filter(({ route }) => route === 'analytics.get').at(-1);
     expect(new URLSearchParams(asked?.query).get('tz')).toBe('Asia/Kolkata');
     expect(new URLSearchParams(asked?.query).get('team_id')).toBe('t1');
@@ -125,11 +125,11 @@ describe('without the plan', () => {
   it('hides the figures when the plan ends while the page is open', async () => {
     let hasPlan = true;
     const { queryClient } = show(() => (hasPlan ? { body: filled } : REFUSAL));
-    await screen.findByText('Storage used');
+    await screen.findByText('Size of the images');
     hasPlan = false;
     await refresh(queryClient);
     expect(await screen.findByText('Analytics come with the Gold plan')).toBeTruthy();
-    expect(screen.queryByText('Storage used')).toBeNull();
+    expect(screen.queryByText('Size of the images')).toBeNull();
   });
 });
 
@@ -140,16 +140,16 @@ describe('a failure', () => {
     await screen.findByText('Analytics could not be loaded');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Storage used')).toBeTruthy();
+    expect(await screen.findByText('Size of the images')).toBeTruthy();
   });
 
   it('keeps the figures that are loaded', async () => {
     let isDown = false;
     const { queryClient } = show(() => (isDown ? { status: 422 } : { body: filled }));
-    await screen.findByText('Storage used');
+    await screen.findByText('Size of the images');
     isDown = true;
     await refresh(queryClient);
     expect(await screen.findByText('Analytics could not be refreshed.')).toBeTruthy();
-    expect(screen.getByText('Storage used')).toBeTruthy();
+    expect(screen.getByText('Size of the images')).toBeTruthy();
   });
 });

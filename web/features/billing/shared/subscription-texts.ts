@@ -29,10 +29,7 @@ export const subscriptionTexts = {
   cancelPlan: 'Cancel Plan',
 
   usage: 'Usage this month',
-  used: (count: number, limit: number) => `${formatNumber(count)} of ${formatNumber(limit)} used`,
-  usedUnlimited: (count: number) =>
-    `${formatNumber(count)} ${count === 1 ? 'upload' : 'uploads'} this month`,
-  left: (remaining: number, date: string) => `${formatNumber(remaining)} left · Resets on ${date}`,
+  resets: (left: string, date: string) => `${left} · Resets on ${date}`,
   exceeded: "You've exceeded your monthly limit. Upgrade to continue uploading.",
 
   endsTitle: (date: string) => `Your subscription ends on ${date}`,

@@ -2,15 +2,19 @@ import { formatNumber } from '../../../shared/format';
 
 export const billingTexts = {
   noLimit: '∞',
-  remaining: (count: number | null) =>
-    count === null ? 'Unlimited uploads' : `${formatNumber(count)} uploads remaining`,
+  /** The used part of an allowance; `left` says the other one. Amounts, such as uploads and bytes, come as words. */
+  used: (used: string, limit: string | null) =>
+    limit === null ? `${used} used` : `${used} of ${limit} used`,
+  left: (amount: string) => `${amount} remaining`,
+  uploadsUsed: (used: number, limit: number | null): string =>
+    billingTexts.used(formatNumber(used), limit === null ? null : formatNumber(limit)),
+  remaining: (count: number | null): string =>
+    count === null
+      ? 'Unlimited uploads'
+      : billingTexts.left(count === 1 ? '1 upload' : `${formatNumber(count)} uploads`),
   usage: (used: number, limit: number | null): string =>
     `${formatNumber(used)}/${limit === null ? billingTexts.noLimit : formatNumber(limit)}`,
   planLink: (plan: string) => `${plan} plan`,
-  usageLabel: (used: number, limit: number | null) =>
-    limit === null
-      ? `${formatNumber(used)} uploads this month, no limit`
-      : `${formatNumber(used)} of ${formatNumber(limit)} uploads used this month`,
   pricing: 'Pricing',
   upgrade: 'Upgrade',
 } as const;

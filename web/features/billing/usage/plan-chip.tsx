@@ -20,8 +20,10 @@ export function PlanChip() {
     );
   }
   const used = status.usage.screenshots_uploaded;
+  const left = billingTexts.remaining(status.remaining_uploads);
+  const usedAndLeft = `${billingTexts.uploadsUsed(used, limit)} · ${left}`;
   return (
-    <Link to="/pricing" className={styles.chip} title={billingTexts.usageLabel(used, limit)}>
+    <Link to="/pricing" className={styles.chip} title={usedAndLeft}>
       {planName} <span className={styles.count}>{billingTexts.usage(used, limit)}</span>
     </Link>
   );

@@ -1,34 +1,23 @@
 import type { StorageUse } from '../../../../server/contract/storage/storage-use';
 import { formatBytes } from '../../../shared/format-bytes';
+import { billingTexts } from '../shared/texts';
 import { storageLevel } from './storage.queries';
-import { storageTexts as texts } from './storage-texts';
-import styles from './usage-meter.module.css';
+import { bytesUsed, storageTexts as texts } from './storage-texts';
+import { UsedMeter } from './used-meter';
 
-/** Used and left bytes of a space as text, and as a green, yellow or red bar where there is a limit. */
+/** The bytes of a space. */
 export function StorageMeter({ use }: { use: StorageUse }) {
-  const { used_bytes: used, limit_bytes: limit } = use;
-  if (limit === null)
-    return <p className={styles.count}>{texts.usedUnlimited(formatBytes(used))}</p>;
-  const words = texts.used(formatBytes(used), formatBytes(limit));
-  const shown = Math.min(used, limit);
+  const { used_bytes: value, limit_bytes: limit } = use;
+  const label = texts.title;
+  const used = bytesUsed(value, limit);
+  if (limit === null) return <UsedMeter label={label} used={used} />;
+  const left = billingTexts.left(formatBytes(Math.max(0, limit - value)));
   return (
-    <div className={styles.usage}>
-      <p className={styles.words}>
-        <span className={styles.count}>{words}</span>
-        <span className={styles.muted}>{texts.left(formatBytes(limit - shown))}</span>
-      </p>
-      <div
-        className={styles.track}
-        data-level={storageLevel(use)}
-        role="meter"
-        aria-label={texts.title}
-        aria-valuemin={0}
-        aria-valuemax={limit}
-        aria-valuenow={shown}
-        aria-valuetext={words}
-      >
-        <span style={{ width: `${(shown / limit) * 100}%` }} />
-      </div>
-    </div>
+    <UsedMeter
+      label={label}
+      used={used}
+      left={left}
+      bar={{ value, limit, level: storageLevel(use) }}
+    />
   );
 }

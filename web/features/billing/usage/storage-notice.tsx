@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatBytes } from '../../../shared/format-bytes';
 import { Notice } from '../shared/notice';
 import { storageLevel, useStorage } from './storage.queries';
-import { storageTexts as texts } from './storage-texts';
+import { bytesUsed, storageTexts as texts } from './storage-texts';
 
 /** Tells that a space is almost full, or full; renders nothing before. */
 export function StorageNotice({ scope }: { scope: { team_id?: string } }) {
@@ -19,7 +19,7 @@ export function StorageNotice({ scope }: { scope: { team_id?: string } }) {
       title={level === 'over' ? texts.fullTitle : texts.nearTitle}
       action={use.trash_bytes > 0 && <Link to="/trash">{texts.toTrash}</Link>}
     >
-      <span>{texts.near(formatBytes(use.used_bytes), formatBytes(use.limit_bytes))}</span>{' '}
+      <span>{bytesUsed(use.used_bytes, use.limit_bytes)}.</span>{' '}
       <span>{use.trash_bytes > 0 ? texts.frees(formatBytes(use.trash_bytes)) : texts.advice}</span>
     </Notice>
   );

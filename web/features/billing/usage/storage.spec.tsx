@@ -23,7 +23,7 @@ describe('the card of storage', () => {
     show({ used_bytes: GB, limit_bytes: 4 * GB });
     const meter = await screen.findByRole('meter', { name: 'Storage' });
     expect(meter.getAttribute('aria-valuetext')).toBe('1 GB of 4 GB used');
-    expect(screen.getByText('3 GB left')).toBeTruthy();
+    expect(screen.getByText('3 GB remaining')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -1,8 +1,9 @@
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
 import { formatUtcDay } from '../../../shared/format';
 import { subscriptionTexts as texts } from '../shared/subscription-texts';
+import { billingTexts } from '../shared/texts';
 import { FALLBACK_LIMIT, usageLevel } from '../shared/usage.model';
-import styles from './usage-meter.module.css';
+import { UsedMeter } from './used-meter';
 
 interface UsageMeterProps {
   status: SubscriptionStatus;
@@ -10,33 +11,21 @@ interface UsageMeterProps {
   limit: number | null;
 }
 
-/** Used and left of the monthly allowance as text, and as a green, yellow or red bar. */
+/** The uploads of the month, and when they are counted anew. */
 export function UsageMeter({ status, limit }: UsageMeterProps) {
   const { remaining_uploads: left, usage } = status;
-  const used = usage.screenshots_uploaded;
-  if (left === null) {
-    return <p className={styles.count}>{texts.usedUnlimited(used)}</p>;
-  }
-  const most = limit ?? FALLBACK_LIMIT;
-  const shown = Math.min(used, most);
+  const { screenshots_uploaded: value, resets_at: resetsAt } = usage;
+  const most = left === null ? null : (limit ?? FALLBACK_LIMIT);
   return (
-    <div className={styles.usage}>
-      <p className={styles.words}>
-        <span className={styles.count}>{texts.used(used, most)}</span>
-        <span className={styles.muted}>{texts.left(left, formatUtcDay(usage.resets_at))}</span>
-      </p>
-      <div
-        className={styles.track}
-        data-level={usageLevel(status, limit)}
-        role="meter"
-        aria-label={texts.usage}
-        aria-valuemin={0}
-        aria-valuemax={most}
-        aria-valuenow={shown}
-        aria-valuetext={texts.used(used, most)}
-      >
-        <span style={{ width: `${most === 0 ? 100 : (shown / most) * 100}%` }} />
-      </div>
-    </div>
+    <UsedMeter
+      label={texts.usage}
+      used={billingTexts.uploadsUsed(value, most)}
+      left={
+        most === null
+          ? billingTexts.remaining(null)
+          : texts.resets(billingTexts.remaining(left), formatUtcDay(resetsAt))
+      }
+      {...(most !== null && { bar: { value, limit: most, level: usageLevel(status, limit) } })}
+    />
   );
 }

@@ -64,7 +64,7 @@ it('lists people with role, plan and storage', async () => {
   const list = await screen.findByRole('list', { name: 'People' });
   const [grace, emil] = within(list).getAllByRole('listitem');
   expect(grace?.textContent).toContain('Operator');
-  expect(grace?.textContent).toContain('Free · 2 screenshots, 3 MB');
+  expect(grace?.textContent).toContain('Free · 2 screenshots, 3 MB used');
   expect(emil?.textContent).toContain('Disabled');
 });
 
@@ -114,7 +114,7 @@ it('limits the storage of a person, and explains what is no size', async () => {
   await userEvent.click(await manage('grace@example.com'));
   const field = await screen.findByLabelText<HTMLInputElement>(/^Storage limit/);
   expect(field.value).toBe('1 GB');
-  expect(screen.getByText('2 screenshots, 3 MB of 1 GB')).toBeTruthy();
+  expect(screen.getByText('2 screenshots, 3 MB of 1 GB used')).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, '5 apples');
   expect(screen.getByText('Write a size such as 50 GB, or none.')).toBeTruthy();

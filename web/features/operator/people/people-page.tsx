@@ -3,7 +3,6 @@ import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { KnownPerson, PeoplePage as Page } from '../../../../server/contract/people';
-import { formatBytes } from '../../../shared/format-bytes';
 import { paths } from '../../../shared/paths';
 import { planSales } from '../../../shared/plan-sales';
 import { SearchField } from '../../../ui/fields/search-field';
@@ -12,6 +11,7 @@ import page from '../../../ui/layout/page.module.css';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
+import { bytesUsed } from '../../billing/usage/storage-texts';
 import { useSession } from '../../auth/session.queries';
 import { InvitePersonDialog } from './invite-person-dialog';
 import { OpenInvites } from './open-invites';
@@ -27,10 +27,18 @@ interface RowProps {
 }
 
 /** The plan says nothing where no plans are sold. */
-const accountOf = ({ email, plan_name: plan, screenshots, bytes }: KnownPerson) =>
-  [email, ...(planSales.isOn ? [plan] : []), texts.usage(screenshots, formatBytes(bytes))].join(
-    ' · ',
-  );
+const accountOf = ({
+  email,
+  plan_name: plan,
+  screenshots,
+  bytes,
+  limit_bytes: limit,
+}: KnownPerson) =>
+  [
+    email,
+    ...(planSales.isOn ? [plan] : []),
+    texts.usage(screenshots, bytesUsed(bytes, limit)),
+  ].join(' · ');
 
 function PersonRow({ person, isSelf, onManage }: RowProps) {
   const { email, name } = person;

@@ -19,8 +19,8 @@ export const peopleTexts = {
   disabled: 'Disabled',
   manage: 'Manage',
   manageNamed: (email: string) => `Manage ${email}`,
-  usage: (count: number, bytes: string) =>
-    `${formatNumber(count)} ${count === 1 ? 'screenshot' : 'screenshots'}, ${bytes}`,
+  usage: (count: number, used: string) =>
+    `${formatNumber(count)} ${count === 1 ? 'screenshot' : 'screenshots'}, ${used}`,
   changed: 'Saved',
   changeFailed: 'The change did not work. Try again.',
   copy: 'Copy',
@@ -49,7 +49,6 @@ export const peopleTexts = {
     none: 'none',
     save: 'Save limit',
     wrong: 'Write a size such as 50 GB, or none.',
-    of: (used: string, limit: string) => `${used} of ${limit}`,
   },
 
   role: {

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { formatByteSize, parseByteSize } from '../../../../server/contract/storage/byte-sizes';
 import type { KnownPerson } from '../../../../server/contract/people';
 import { formatDate, formatDateTime, formatNumber } from '../../../shared/format';
-import { formatBytes } from '../../../shared/format-bytes';
 import { planSales } from '../../../shared/plan-sales';
 import { TwoStepButton } from '../../../ui/dialogs/two-step-button';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { bytesUsed } from '../../billing/usage/storage-texts';
 import { useLinkPerson, useSignOutPerson, useUpdatePerson } from './people.queries';
 import { peopleTexts as texts } from './people-texts';
 import styles from './people.module.css';
@@ -16,15 +16,12 @@ interface PersonProps {
   person: KnownPerson;
 }
 
-const storedText = ({ bytes, limit_bytes: limit }: KnownPerson): string =>
-  limit === null ? formatBytes(bytes) : texts.storage.of(formatBytes(bytes), formatBytes(limit));
-
 function Facts({ person }: PersonProps) {
   const { facts } = texts;
   const seen = person.last_seen_at;
   const rows = [
     ...(planSales.isOn ? [[facts.plan, person.plan_name] as const] : []),
-    [facts.stored, texts.usage(person.screenshots, storedText(person))],
+    [facts.stored, texts.usage(person.screenshots, bytesUsed(person.bytes, person.limit_bytes))],
     [facts.teams, formatNumber(person.teams)],
     [facts.since, formatDate(person.created_at)],
     [facts.seen, seen === null ? facts.never : formatDateTime(seen)],

@@ -24,7 +24,7 @@ describe('the upload page', () => {
     const usage = { ...aStatus().usage, screenshots_uploaded: 5 };
     show(aStatus({ remaining_uploads: 20, usage }));
     expect(await screen.findByText('5 of 25 used')).toBeTruthy();
-    expect(screen.getByText('20 left · Resets on December 1, 2026')).toBeTruthy();
+    expect(screen.getByText('20 uploads remaining · Resets on December 1, 2026')).toBeTruthy();
     expect(screen.queryByText('Upload Limit Reached')).toBeNull();
   });
 });
