@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '../../../server/contract/limits';
 import { MEGABYTE } from './constants';
 
-/** What alerts, cards, rows and the page of uploads say. Apart from texts.ts, because no first page needs them. */
+/** Texts of alerts, cards, rows and the page of uploads. Apart from texts.ts, because no first page needs them. */
 export const uploadListTexts = {
   blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
   blockedTitle: 'Upload limit reached',

@@ -1,4 +1,4 @@
-/** What every page says of uploads; the rest is in list-texts.ts, which loads with the first upload. */
+/** Texts about uploads that every page has; the others are in list-texts.ts, which loads with the first upload. */
 export const uploadTexts = {
   notKept: (n: number) =>
     n === 1
