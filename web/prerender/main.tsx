@@ -86,7 +86,9 @@ function documentFor(head: PageHead, { index, filesOf }: Built): string {
   const Page = pages[head.path];
   if (!Page) throw new Error(`There is no page for ${head.path}`);
   const body = renderForVisitor(<Page />, head.path);
-  return documentOf(index, { ...head, title: tabOf(head), body, ...filesOf(head.module) });
+  const description = (!planSales.isOn && head.withoutPlans) || head.description;
+  const page = { ...head, description, title: tabOf(head), body };
+  return documentOf(index, { ...page, ...filesOf(head.module) });
 }
 
 /** The operator's address replaces the example details of the build. */

@@ -16,6 +16,7 @@ export const inquiryOptions = INQUIRY_TYPES.map((value) => ({ value, label: inqu
 export const contactTexts = {
   title: 'Contact',
   lead: 'A question, an idea or a large plan: write to us.',
+  leadWithoutPlans: 'A question or an idea: write to us.',
   formTitle: 'Write to us',
   name: 'Name',
   email: 'Email',

@@ -15,7 +15,7 @@ export const heroSteps = [
   {
     picture: 'why',
     title: 'Ask why',
-    text: 'Every title, tag and date shows the words it was taken from.',
+    text: 'Titles, tags and dates show the words they were taken from.',
     alt: 'A layer over the invoice that names the words behind its title, tags and dates.',
   },
 ] as const;

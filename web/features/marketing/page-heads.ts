@@ -1,5 +1,9 @@
+import { PLANS } from '../../../server/contract/plans';
 import { paths } from '../../shared/paths';
+import { ownServerTexts } from '../billing/own-server/own-server-texts';
+import { planCards } from '../billing/shared/plan-cards.model';
 import { aboutTexts } from './about-texts';
+import { leastCents } from './comparison.model';
 import { contactTexts } from './contact-texts';
 import { privacyTexts, termsTexts } from './legal-texts';
 import { publicPricingTexts } from './public-pricing-texts';
@@ -7,12 +11,16 @@ import { releasesTexts } from './releases-texts';
 import { supportTexts } from './support-texts';
 import { landingTexts } from './texts';
 
+const what = 'A vault for screenshots: every image is read, and found again by what it says.';
+
 export interface PageHead {
   path: string;
   /** The title of the browser tab. */
   title: string;
   /** The description in search results. */
   description: string;
+  /** The description where no plans are sold, if it differs. */
+  withoutPlans?: string;
   /** The module of the page, as the build names it. */
   module: string;
 }
@@ -22,8 +30,8 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: paths.home,
     title: landingTexts.homeTab,
-    description:
-      'A vault for screenshots: every image is read, and found again by what it says. Start with 25 screenshots a month for free.',
+    description: `${what} Start with ${PLANS[0]?.screenshotLimit ?? 0} screenshots a month for free.`,
+    withoutPlans: what,
     module: 'routes/landing.tsx',
   },
   {
@@ -36,8 +44,8 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: paths.publicPricing,
     title: publicPricingTexts.title,
-    description:
-      'Monthly plans from Free to Platinum, as low as 2.9 cents per screenshot. Compare what each one opens.',
+    description: `Monthly plans from Free to Platinum, ${publicPricingTexts.centsBanner(leastCents(planCards(undefined)))}. Compare what each one opens.`,
+    withoutPlans: ownServerTexts.nothingSoldHere,
     module: 'routes/public-pricing.tsx',
   },
   {
@@ -45,6 +53,7 @@ export const pageHeads: readonly PageHead[] = [
     title: contactTexts.title,
     description:
       'Write to the people behind Shotvault: support, sales, enterprise, partnership and feedback.',
+    withoutPlans: 'Write to the people behind this server.',
     module: 'routes/contact.tsx',
   },
   {
@@ -52,6 +61,8 @@ export const pageHeads: readonly PageHead[] = [
     title: supportTexts.title,
     description:
       'Answers about getting started, teams, features, billing and security, all of them searchable.',
+    withoutPlans:
+      'Answers about getting started, teams, features and security, all of them searchable.',
     module: 'routes/support.tsx',
   },
   {

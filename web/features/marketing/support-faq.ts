@@ -137,7 +137,8 @@ const own: readonly Question[] = [
     id: 'who-sees',
     category: 'Security',
     question: 'Who can see my screenshots?',
-    answer: 'Only you. Screenshots that you upload to a team are visible to its current members.',
+    answer:
+      'Only you. Screenshots that you upload to a team are visible to its current members, and what you share by a link to everybody who has the link, until it ends.',
   },
   {
     id: 'export',

@@ -13,7 +13,15 @@ export const supportTexts = {
 } as const;
 
 export const supportCards = {
-  chat: { title: 'Talk to somebody', text: 'Answers while you wait.', action: 'Live Chat' },
-  docs: { title: 'Read about it', text: 'Every screen and setting explained.', action: 'Docs' },
+  chat: {
+    title: 'Talk to somebody',
+    text: 'Coming soon: answers while you wait.',
+    action: 'Live Chat',
+  },
+  docs: {
+    title: 'Read about it',
+    text: 'Coming soon: every screen and setting explained.',
+    action: 'Docs',
+  },
   contact: { title: 'Write to us', text: 'An answer within a day.', action: 'Contact' },
 } as const;

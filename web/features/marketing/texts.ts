@@ -25,7 +25,7 @@ export const landingFeatures = [
   {
     key: 'read',
     title: 'Read on arrival',
-    text: 'A title, tags, the full text and every date are taken from the image, each date with how sure the reading is.',
+    text: 'A title, tags, the text and its dates are taken from the image, each date with how sure the reading is.',
   },
   {
     key: 'found',

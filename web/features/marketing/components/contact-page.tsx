@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { planSales } from '../../../shared/plan-sales';
 import { siteName } from '../../../shared/site';
 import { siteContact } from '../../../shared/site-contact';
 import card from '../../../ui/layout/card.module.css';
@@ -74,7 +75,7 @@ export function ContactPage() {
   const wanted = search.get('inquiryType');
   const inquiryType = INQUIRY_TYPES.find((type) => type === wanted) ?? 'general';
   return (
-    <PublicPage title={texts.title} lead={texts.lead}>
+    <PublicPage title={texts.title} lead={planSales.isOn ? texts.lead : texts.leadWithoutPlans}>
       <div className={page.columns}>
         <ContactForm key={inquiryType} inquiryType={inquiryType} />
         {siteContact.email === null ? <Details /> : <OperatorDetails email={siteContact.email} />}
