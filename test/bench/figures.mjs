@@ -5,6 +5,7 @@ import { imageCost } from './images.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { listCost } from './list.mjs';
 import { manyMachines } from './machines.mjs';
+import { pageCost } from './page.mjs';
 import { whileReading } from './processing.mjs';
 import { scrolling } from './scroll.mjs';
 import { sharePageCost } from './shares.mjs';
@@ -27,6 +28,7 @@ export const figures = {
   P6: { run: imageCost, reads: true },
   P7: { run: whileReading, reads: true },
   P12: { run: scrolling, needsCrowd: true },
+  P16: { run: pageCost, needsCrowd: true },
   shares: { run: sharePageCost, reads: true },
   web: { run: webVitals },
   lighthouse: { run: lighthouseScores },

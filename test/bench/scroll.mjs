@@ -1,8 +1,8 @@
 // P12: the cost of scrolling through a large vault in the page.
-import sharp from 'sharp';
-import { openBrowser, openWindow } from '../shots/camera.mjs';
+import { openBrowser } from '../shots/camera.mjs';
 import { printAmount, ROUNDS } from './lib.mjs';
 import { judge } from './measures.mjs';
+import { inWindow, picture } from './windows.mjs';
 
 const SCREENS = 50;
 /** Long enough for a page of the list to arrive and be drawn. */
@@ -10,12 +10,6 @@ const PAUSE_MS = 80;
 const PATIENCE_MS = 30_000;
 const MOST_NODES = 1500;
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
-
-/** Generated screenshots have no files; every thumbnail is this one. */
-const picture = () =>
-  sharp({ create: { width: 640, height: 400, channels: 3, background: '#88aacc' } })
-    .webp()
-    .toBuffer();
 
 /** Seconds of script and layout so far. */
 async function workOf(session) {
@@ -40,16 +34,10 @@ async function scrollTo(page, screen) {
 }
 
 /** Seconds of work for all screens, and the largest number of elements. */
-async function scrollThrough(browser, { url, person, image }) {
-  const context = await openWindow(browser, { url, person, size: 'wide' });
-  try {
-    const page = await context.newPage();
-    await page.route(/\/image\?/, (route) =>
-      route.fulfill({ body: image, contentType: 'image/webp' }),
-    );
-    await page.goto(`${url}/gallery`);
+const scrollThrough = (bench) =>
+  inWindow(bench, async (page, session) => {
+    await page.goto(`${bench.url}/gallery`);
     await page.locator('main img').first().waitFor({ timeout: PATIENCE_MS });
-    const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const before = await workOf(session);
     let nodes = 0;
@@ -58,10 +46,7 @@ async function scrollThrough(browser, { url, person, image }) {
       nodes = Math.max(nodes, await nodesOf(page));
     }
     return { seconds: (await workOf(session)) - before, nodes };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 export async function scrolling({ crowd: { url }, middle, thousand }) {
   const image = await picture();
@@ -70,8 +55,8 @@ export async function scrolling({ crowd: { url }, middle, thousand }) {
     const found = [];
     const nodes = [];
     for (let n = 0; n < ROUNDS; n += 1) {
-      const many = await scrollThrough(browser, { url, person: middle, image });
-      const few = await scrollThrough(browser, { url, person: thousand, image });
+      const many = await scrollThrough({ browser, url, person: middle, image });
+      const few = await scrollThrough({ browser, url, person: thousand, image });
       found.push(many.seconds / few.seconds);
       nodes.push(many.nodes);
     }

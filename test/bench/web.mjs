@@ -1,7 +1,7 @@
 // web: the waiting times of a person in a real browser, on a fast machine and on one with a quarter of its speed.
-import sharp from 'sharp';
-import { openBrowser, openWindow } from '../shots/camera.mjs';
+import { openBrowser } from '../shots/camera.mjs';
 import { median, printAmount } from './lib.mjs';
+import { inWindow, picture } from './windows.mjs';
 
 /** The median of this many visits counts. */
 const LOADS = 3;
@@ -24,12 +24,6 @@ const PAGES = [
   { path: '/calendar', waitsFor: 'table' },
 ];
 
-/** Generated screenshots have no files; every thumbnail is this one. */
-const picture = () =>
-  sharp({ create: { width: 640, height: 400, channels: 3, background: '#88aacc' } })
-    .webp()
-    .toBuffer();
-
 /** Runs in the page before its own code: collects the browser's measurements. */
 function observe() {
   const found = { paint: 0, shift: 0, reactions: /** @type {number[]} */ ([]) };
@@ -51,25 +45,15 @@ const vitals = (page) => page.evaluate(() => /** @type {any} */ (window).__vital
 const nodesOf = (page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 /** A page in a fresh window, and the result of `look`. */
-async function visit(bench, { path, waitsFor }, rate, look) {
-  const { browser, image, url, person } = bench;
-  const context = await openWindow(browser, { url, person, size: 'wide' });
-  try {
-    const page = await context.newPage();
-    await page.route(/\/image\?/, (route) =>
-      route.fulfill({ body: image, contentType: 'image/webp' }),
-    );
+const visit = (bench, { path, waitsFor }, rate, look) =>
+  inWindow(bench, async (page, session) => {
     await page.addInitScript(observe);
-    const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    await page.goto(`${url}${path}`);
+    await page.goto(`${bench.url}${path}`);
     await page.locator(waitsFor).first().waitFor({ timeout: PATIENCE_MS });
     await page.waitForTimeout(REST_MS);
-    return await look(page);
-  } finally {
-    await context.close();
-  }
-}
+    return look(page);
+  });
 
 async function times(count, work) {
   const results = [];
