@@ -12,4 +12,5 @@ const FILE = join(ROOT, 'server', 'contract', 'openapi.json');
 await build();
 const require = createRequire(import.meta.url);
 const { openApiDocument } = require(join(ROOT, 'dist/server/modules/health/openapi-document.js'));
-writeFileSync(FILE, await prettier.format(JSON.stringify(openApiDocument()), { parser: 'json' }));
+const document = JSON.stringify(await openApiDocument());
+writeFileSync(FILE, await prettier.format(document, { parser: 'json' }));

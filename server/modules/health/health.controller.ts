@@ -30,7 +30,7 @@ export class HealthController {
   }
 
   @Get('openapi.json')
-  openapi(): object {
+  openapi(): Promise<object> {
     return openApiDocument();
   }
 }
