@@ -29,18 +29,18 @@ export class ProviderEvents {
   ) {}
 
   /** Throws 422 `bad_signature` for forged, modified and replayed events. */
-  open(bytes: Buffer, signature: string): ProviderEvent {
-    const event = this.verified(bytes, signature);
+  async open(bytes: Buffer, signature: string): Promise<ProviderEvent> {
+    const event = this.verified(bytes, signature, await loadStripe());
     const about = event.data.object as { customer?: string | { id: string } | null };
     return { id: event.id, type: event.type, customerId: idOf(about.customer) };
   }
 
-  private verified(bytes: Buffer, signature: string): Stripe.Event {
+  private verified(bytes: Buffer, signature: string, { webhooks }: typeof Stripe): Stripe.Event {
     try {
       const { webhookSecret } = this.config.payments;
       // The SDK takes this time in milliseconds.
       const receivedAt = this.clock.now().getTime();
-      return loadStripe().webhooks.constructEvent(
+      return webhooks.constructEvent(
         bytes,
         signature,
         webhookSecret,

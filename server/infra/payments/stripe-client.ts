@@ -28,9 +28,9 @@ export class StripeClient {
       throw new AppError('payments_not_configured', 'Plans cannot be bought on this server.');
     }
     try {
-      return await question(this.loaded());
+      return await question(await this.loaded());
     } catch (error) {
-      throw this.refusal(error);
+      throw await this.refusal(error);
     }
   }
 
@@ -40,7 +40,7 @@ export class StripeClient {
       try {
         return await question(stripe);
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (await isMissing(error)) return null;
         throw error;
       }
     });
@@ -49,12 +49,13 @@ export class StripeClient {
   /** For polling: rethrows the error unchanged and does not log it. */
   async peek<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     if (!this.isConfigured) throw new Error('there is no payment provider');
-    return question(this.loaded());
+    return question(await this.loaded());
   }
 
-  private loaded(): Stripe {
+  private async loaded(): Promise<Stripe> {
+    const Sdk = await loadStripe();
     const { secretKey, host, port, protocol } = this.config.payments;
-    this.sdk ??= new (loadStripe())(secretKey, {
+    this.sdk ??= new Sdk(secretKey, {
       host,
       port,
       protocol,
@@ -65,8 +66,8 @@ export class StripeClient {
     return this.sdk;
   }
 
-  private refusal(error: unknown): unknown {
-    const { errors } = loadStripe();
+  private async refusal(error: unknown): Promise<unknown> {
+    const { errors } = await loadStripe();
     if (!(error instanceof errors.StripeError)) return error;
     if (error instanceof errors.StripeCardError) {
       return new AppError('payment_failed', error.message, { reason: error.code ?? 'card_error' });
@@ -80,6 +81,7 @@ export class StripeClient {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof loadStripe().errors.StripeError && error.code === 'resource_missing';
+async function isMissing(error: unknown): Promise<boolean> {
+  const { errors } = await loadStripe();
+  return error instanceof errors.StripeError && error.code === 'resource_missing';
 }

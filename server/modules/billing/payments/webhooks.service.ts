@@ -21,7 +21,7 @@ export class WebhooksService {
    * signature.
    */
   async receive(bytes: Buffer, signature: string): Promise<void> {
-    const event = this.events.open(bytes, signature);
+    const event = await this.events.open(bytes, signature);
     const system = mintSystemScope();
     if (await this.repository.isKnownEvent(system, event.id)) return;
     const userId =
