@@ -1,10 +1,13 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Database } from '../../server/infra/database/database';
 import { ScheduledWorkService } from '../../server/infra/schedule/scheduled-work.service';
+import { BillingSchedule } from '../../server/modules/billing/billing.schedule';
 import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
+import { lockWatch } from '../support/lock-watch';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
 
@@ -91,4 +94,15 @@ it('is registered by its modules, and scheduled in worker processes only', () =>
   expect(written()).not.toEqual([]);
   expect(jobs.map(({ cronTime }) => String(cronTime.source)).sort()).toEqual(written().sort());
   expect(() => app.nest.get(SchedulerRegistry, { strict: false })).toThrow();
+});
+
+/** Prisma's models name the schema in each statement. Their compiler takes tens of megabytes of an idle worker. */
+it('does without Prisma’s models what every start of a worker does', async () => {
+  const texts: string[] = [];
+  const database = app.worker.get(Database);
+  database.observe((text) => texts.push(text));
+  await app.worker.get(BillingSchedule).turnMonth();
+  database.observe(lockWatch());
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => text.includes('"public".'))).toEqual([]);
 });

@@ -41,12 +41,16 @@ export class UsageMonthsRepository {
     return rows.length;
   }
 
+  /** Runs at each start of a worker, so not by Prisma's model: that would load its compiler, tens of megabytes. */
   async closeBefore(_system: SystemScope, month: string, now: Date): Promise<number> {
-    const { count } = await this.database.prisma.usageRecord.updateMany({
-      where: { monthYear: { lt: month }, closedAt: null },
-      data: { closedAt: now, updatedAt: now },
-    });
-    return count;
+    const rows = await this.database.query(
+      FOUND,
+      Prisma.sql`
+        update usage_records set closed_at = ${now}, updated_at = ${now}
+        where month_year < ${month} and closed_at is null
+        returning 1`,
+    );
+    return rows.length;
   }
 
   /** Uploads of a month that are not zero, of everybody or of one person. */
