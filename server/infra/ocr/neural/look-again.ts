@@ -5,7 +5,7 @@ import { type PageReading } from '../page-reading';
 import { type FoundLines } from './found-lines';
 import { fuse } from './fuse';
 import { wordsOfLine } from './fuse-line';
-import { isSure, wordsInLines } from './gate';
+import { isSure, wordsInLines } from './known-lines';
 import { type NeuralLine } from './neural-line';
 import { scriptOf, type SeenLine } from './page-script';
 import { recognise, type Reader } from './recognise';

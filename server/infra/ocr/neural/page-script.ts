@@ -1,5 +1,5 @@
 import { likeness } from './fuse-line';
-import { type KnownLine } from './gate';
+import { type KnownLine } from './known-lines';
 import { isChinese, type NeuralLine } from './neural-line';
 import { FUSION } from './thresholds';
 

@@ -59,7 +59,7 @@ export const RECOGNITION = {
   sample: 70,
 } as const;
 
-export const GATE = {
+export const KNOWN_LINE = {
   /** Confidence from which Tesseract's word is believed; from 80 to 90 the result is the same. */
   sure: 85,
   /** Numbers have no dictionary that doubts them: a lost point or digit shows in a little confidence only. */

@@ -1,5 +1,5 @@
 import { type Box, type OcrWord } from '../../../analysis/page/ocr-result';
-import { GATE } from './thresholds';
+import { KNOWN_LINE } from './thresholds';
 
 /** A detected line and what Tesseract has read in it, from left to right. */
 export interface KnownLine {
@@ -14,7 +14,7 @@ export function wordsInLines(inks: readonly Box[], words: readonly OcrWord[]): K
   for (const word of words) {
     const [best] = lines
       .map((line) => ({ line, shared: sharedHeight(word.box, line.ink) }))
-      .filter(({ line, shared }) => isIn(word.box, line.ink) && shared >= GATE.sharedHeight)
+      .filter(({ line, shared }) => isIn(word.box, line.ink) && shared >= KNOWN_LINE.sharedHeight)
       .sort((a, b) => b.shared - a.shared);
     best?.line.words.push(word);
   }
@@ -30,7 +30,7 @@ function isIn(word: Box, ink: Box): boolean {
 
 /** Share of the lower of both heights that both have; none where the word is a bar read as letters. */
 function sharedHeight(word: Box, ink: Box): number {
-  if (word.h > ink.h * GATE.highest) return 0;
+  if (word.h > ink.h * KNOWN_LINE.highest) return 0;
   const shared = Math.min(word.y + word.h, ink.y + ink.h) - Math.max(word.y, ink.y);
   return shared / Math.min(word.h, ink.h);
 }
@@ -40,10 +40,10 @@ export function isSure({ ink, words }: KnownLine): boolean {
   if (words.length === 0 || words.some(isDoubtful)) return false;
   // A lone sign is an icon more often than a letter.
   if (words.length === 1 && words[0]!.text.length === 1) return false;
-  const gaps = (words.length - 1) * GATE.gap * ink.h;
+  const gaps = (words.length - 1) * KNOWN_LINE.gap * ink.h;
   const width = words.reduce((sum, { box }) => sum + box.w, 0) + gaps;
-  return width >= ink.w * GATE.covered;
+  return width >= ink.w * KNOWN_LINE.covered;
 }
 
 const isDoubtful = ({ text, confidence }: OcrWord): boolean =>
-  confidence < (/\d/.test(text) ? GATE.sureNumber : GATE.sure);
+  confidence < (/\d/.test(text) ? KNOWN_LINE.sureNumber : KNOWN_LINE.sure);

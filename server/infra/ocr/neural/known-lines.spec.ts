@@ -1,4 +1,4 @@
-import { isSure, wordsInLines } from './gate';
+import { isSure, wordsInLines } from './known-lines';
 
 const word = (
   text: string,
