@@ -111,8 +111,8 @@ describe('the sidebar at 900 pixels', () => {
     await last.waitFor();
     await tree().getByRole('treeitem', { name: 'Gallery', exact: true }).focus();
     await page.keyboard.press('End');
-    const isWhole = () =>
-      page.evaluate(() => {
+    const untilWhole = () =>
+      page.waitForFunction(() => {
         const at =
           document.querySelector('[role="treeitem"]:focus') ??
           document.querySelector('[role="treeitem"][aria-current]');
@@ -121,13 +121,12 @@ describe('the sidebar at 900 pixels', () => {
         );
         return entry && room && entry.top >= room.top && entry.bottom <= room.bottom;
       });
-    expect(await isWhole()).toBe(true);
+    await untilWhole();
     await page.keyboard.press('Enter');
     await page.waitForURL(/tags=crew-/);
     await page.reload();
     await page.locator('[role="treeitem"][aria-current]').waitFor();
-    await page.waitForTimeout(200);
-    expect(await isWhole()).toBe(true);
+    await untilWhole();
   });
 });
 

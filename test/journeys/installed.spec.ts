@@ -130,7 +130,7 @@ describe('without a connection', () => {
       const answer = await page.request.get(`${server.url}/api/screenshots/${id}`);
       return ((await answer.json()) as { is_favorite: boolean }).is_favorite;
     };
-    for (let turn = 0; turn < 50 && !(await isFavorite()); turn += 1)
+    for (let turn = 0; turn < 300 && !(await isFavorite()); turn += 1)
       await visit.waitForTimeout(100);
     expect(await isFavorite()).toBe(true);
     await visit.close();
