@@ -242,7 +242,7 @@ describe('a grid that changes', () => {
     const grown = () => page.evaluate(() => document.documentElement.scrollHeight);
     const height = await grown();
     await dated('2025-06-01');
-    for (let turn = 0; turn < 50 && (await grown()) === height; turn += 1)
+    for (let turn = 0; turn < 300 && (await grown()) === height; turn += 1)
       await page.waitForTimeout(100);
     await page.waitForTimeout(400);
     expect(await grown()).toBeGreaterThan(height);
