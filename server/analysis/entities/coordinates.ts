@@ -2,8 +2,9 @@ import type { PageLine, Span } from './page-lines';
 
 const DECIMAL =
   /(?<![\w.-])([-−]?\d{1,2}\.\d{4,15})°?\s?([NS])?[,;]?\s{1,2}([-−]?\d{1,3}\.\d{4,15})°?\s?([EWO])?(?!\w|\.\d)|(?<![\w.-])([-−]?\d{1,2}\.\d{4,15}),([-−]?\d{1,3}\.\d{4,15})(?!\w|\.\d)/gu;
-const DEGREES =
-  /(\d{1,2})°\s?(\d{1,2})['′’]\s?(?:(\d{1,2}(?:\.\d+)?)["″”]\s?)?([NS])[,;]?\s?(\d{1,3})°\s?(\d{1,2})['′’]\s?(?:(\d{1,2}(?:\.\d+)?)["″”]\s?)?([EWO])/gu;
+const ANGLE = String.raw`(?<!\d)(\d{1,3})°\s?(\d{1,2})['′’]\s?(?:(\d{1,2}(?:\.\d+)?)["″”]\s?)?`;
+/** Globes put the length first. */
+const DEGREES = new RegExp(`${ANGLE}([NSEWO])[,;]?\\s?${ANGLE}([NSEWO])`, 'gu');
 
 export function coordinatesIn({ text }: PageLine): Span[] {
   const decimal = [...text.matchAll(DECIMAL)].flatMap((match) => {
@@ -13,13 +14,20 @@ export function coordinatesIn({ text }: PageLine): Span[] {
     return place(match, signed(a ?? plainA, ns === 'S'), signed(b ?? plainB, ew === 'W'));
   });
   const degrees = [...text.matchAll(DEGREES)].flatMap((match) => {
-    const [, d1, m1, s1, ns, d2, m2, s2, ew] = match;
-    const latitude = Number(d1) + Number(m1) / 60 + Number(s1 ?? 0) / 3600;
-    const longitude = Number(d2) + Number(m2) / 60 + Number(s2 ?? 0) / 3600;
-    const [north, east] = [ns === 'S' ? -latitude : latitude, ew === 'W' ? -longitude : longitude];
-    return place(match, Math.round(north * 1e6) / 1e6, Math.round(east * 1e6) / 1e6);
+    const [, d1, m1, s1, mark1 = '', d2, m2, s2, mark2 = ''] = match;
+    const first = angle(d1, m1, s1, mark1);
+    const second = angle(d2, m2, s2, mark2);
+    if (isLatitude(mark1) === isLatitude(mark2)) return [];
+    return isLatitude(mark1) ? place(match, first, second) : place(match, second, first);
   });
   return [...decimal, ...degrees];
+}
+
+const isLatitude = (mark: string) => mark === 'N' || mark === 'S';
+
+function angle(degrees = '0', minutes = '0', seconds = '0', mark = ''): number {
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return Math.round((mark === 'S' || mark === 'W' ? -size : size) * 1e6) / 1e6;
 }
 
 const signed = (written: string | undefined, isNegative: boolean): number => {

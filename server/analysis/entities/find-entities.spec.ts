@@ -57,6 +57,14 @@ it.each([
     'https://docs.example.org/a\nwww.example.org/b',
     ['link https://docs.example.org/a', 'link https://www.example.org/b'],
   ],
+  [
+    'https://docs.example.org/tools1/a\nhttps://docs.example.org/toolsl/b\nhttps://docs.example.org/tools',
+    ['link https://docs.example.org/tools'],
+  ],
+  [
+    'https://mail.example.org/small https://mall.example.org/smail',
+    ['link https://mail.example.org/small', 'link https://mall.example.org/smail'],
+  ],
   ['https://docs.example.org/a\nQuestions? Call us', ['link https://docs.example.org/a']],
   ['https://docs.example.org/a\nThen and/or later', ['link https://docs.example.org/a']],
   ['https://example.org/search?q=', []],
@@ -254,6 +262,8 @@ it.each([
   ['Your order number is K4X93262.', ['order K4X93262']],
   ['Ihre Bestellnummer lautet 90210451', ['order 90210451']],
   ['Order #2932 had been placed', ['order 2932']],
+  ['Auftragsnummer: 874 512 903 — Preis: 49,99', ['order 874512903']],
+  ['Order 874 512 tons and 903 512 more', []],
   ['Order 2026', []],
   ['Order by date 2026-11-20', []],
   ['In order to 2026', []],
@@ -269,6 +279,8 @@ it.each([
   ['48.8584° N, 2.2945° E', ['coordinates 48.8584,2.2945']],
   ['40°41\'21"N 74°02\'40"W', ['coordinates 40.689167,-74.044444']],
   ['It lies at 59.9833, 12.8436.', ['coordinates 59.9833,12.8436']],
+  ['129° 33\' 02"E, 69° 19\' 39"N', ['coordinates 69.3275,129.550556']],
+  ['12° 33\' 02"N, 69° 19\' 39"N', []],
   ['1.2345 6.7890', []],
   ['145.1234, 13.5682', []],
 ])('coordinates: %s', (text, expected) => expect(found(text)).toEqual(expected));

@@ -20,10 +20,11 @@ import {
 } from './page-lines';
 import { phonesIn } from './phones';
 import { trackingIn } from './tracking';
+import { namesIn, namesReadTwoWays } from './two-readings';
 import { wirelessIn } from './wifi';
 
 /** Raised with every change after which the same reading would get other entities. */
-export const ENTITY_VERSION = 6;
+export const ENTITY_VERSION = 7;
 
 /** In the order of their right: the words of an entity belong to no other. Proven numbers come first, amounts last. */
 const MATCHERS: readonly Matcher[] = [
@@ -49,8 +50,12 @@ export function findEntities({ lines, codes }: EntityPage): FoundEntity[] {
   const taken = page.map((line): Span[] => spansOf(line));
   for (const { span, line } of wirelessIn(page)) taken[line]?.push(span);
   addTotals(page, taken);
+  const doubtful = namesReadTwoWays(page);
   const found = page.flatMap((line, at) =>
-    (taken[at] ?? []).sort((a, b) => a.from - b.from).flatMap((span) => entityOf(line, span)),
+    (taken[at] ?? [])
+      .filter((span) => !isMisread(line, span, doubtful))
+      .sort((a, b) => a.from - b.from)
+      .flatMap((span) => entityOf(line, span)),
   );
   return merged([...found, ...codeEntities(codes)]).slice(0, MOST);
 }
@@ -75,9 +80,14 @@ function addTotals(page: readonly PageLine[], taken: Span[][]): void {
       if (!overlaps(taken[at] ?? [], span)) taken[at]?.push(span);
 }
 
+/** No checksum and no dictionary proves a link. */
+const isMisread = (line: PageLine, span: Span, doubtful: ReadonlySet<string>): boolean =>
+  span.type === 'link' &&
+  (leastOf(line, span) < SURE_LINK || namesIn(span.value).some((name) => doubtful.has(name)));
+
 function entityOf(line: PageLine, span: Span): FoundEntity[] {
   const box = boxOf(line, span);
-  if (!box || (span.type === 'link' && leastOf(line, span) < SURE_LINK)) return [];
+  if (!box) return [];
   const { type, value, display, number = null, currency = null } = span;
   const confidence = confidenceOf(line, span);
   return [{ type, value, display, boxes: [box], confidence, number, currency }];

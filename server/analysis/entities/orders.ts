@@ -8,6 +8,11 @@ const NAMED = new RegExp(
 );
 /** A shape of one large shop. */
 const SHOP = /(?<![\w-])\d{3}-\d{7}-\d{7}(?![\w-])/gu;
+/** In groups of three, as shops of railways print them. */
+const GROUPED = new RegExp(
+  String.raw`(?<![\w-])(?:${NOUN})${SIGN}[\s:#.]{0,3}#?(\d{3}(?: \d{3}){2,4})(?![\w-]| \d|[.,/]\d)`,
+  'giu',
+);
 const DAY = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}-\d{1,2}-\d{2,4}$/;
 
 export function ordersIn({ text }: PageLine): Span[] {
@@ -19,10 +24,17 @@ export function ordersIn({ text }: PageLine): Span[] {
     if (digits < 4 || DAY.test(id) || isShort || /[a-z]/.test(id)) return [];
     return order(id, match.index + match[0].length - id.length);
   });
+  const grouped = [...text.matchAll(GROUPED)].flatMap(({ 0: found, 1: id = '', index }) => {
+    return order(id.replace(/ /g, ''), index + found.length - id.length, id);
+  });
   const shop = [...text.matchAll(SHOP)].flatMap((match) => order(match[0], match.index));
-  return [...named, ...shop.filter((it) => !named.some(({ from }) => from === it.from))];
+  return [
+    ...named,
+    ...grouped,
+    ...shop.filter((it) => !named.some(({ from }) => from === it.from)),
+  ];
 }
 
-const order = (id: string, from: number): Span[] => [
-  { type: 'order', value: id, display: id, confidence: 0.92, from, to: from + id.length },
+const order = (value: string, from: number, display = value): Span[] => [
+  { type: 'order', value, display, confidence: 0.92, from, to: from + display.length },
 ];
