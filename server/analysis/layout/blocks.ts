@@ -5,6 +5,7 @@ import { type PageFacts } from '../page/page-facts';
 import { codeShare } from '../page/page-shapes';
 import { codeBlock, type TakenBlock } from './code-block';
 import { FURNITURE, type LineRole } from './line-roles';
+import { hasNumberedCode } from './numbered-code';
 import { screenRoles } from './screen-roles';
 import { tableBlocks } from './table-blocks';
 import { boxOf } from './visual-rows';
@@ -18,7 +19,10 @@ const LEAST_ITEMS = 3;
 /** The parts of a page in reading order, each to be copied as one, without the furniture and covered windows. */
 export function blocksOf(facts: PageFacts, kind: ScreenshotKind | null): Block[] {
   const roles = screenRoles(facts);
-  const isCode = IN_FIXED_PITCH.includes(kind) || codeShare(facts) > LEAST_CODE;
+  const isCode =
+    IN_FIXED_PITCH.includes(kind) ||
+    codeShare(facts) > LEAST_CODE ||
+    hasNumberedCode(facts.lines.flatMap((line) => line.words));
   const lines = facts.lines.filter(
     (line, i) => !FURNITURE.has(roles[i]!) || (isCode && isStatement(line, roles[i]!)),
   );

@@ -1,7 +1,7 @@
 import { type Block } from '../../contract/reading/blocks';
 import { type Box, type OcrWord } from '../page/ocr-result';
 import { codePane } from './code-pane';
-import { findGutter, type Gutter } from './gutter';
+import { findGutter, isBeside } from './gutter';
 import { withLoneBraces } from './lone-braces';
 import { boxOf, median, visualRows, type VisualRow } from './visual-rows';
 
@@ -35,7 +35,7 @@ const INK_MARGIN = 0.4;
  */
 export function codeBlock(words: readonly OcrWord[], height: number): TakenBlock | null {
   const gutter = findGutter(words);
-  const pane = gutter ? words.filter((word) => isInPane(word, gutter)) : codePane(words);
+  const pane = gutter ? words.filter((word) => isBeside(word, gutter)) : codePane(words);
   const tallest = median(pane.map(({ box }) => box.h)) * MOST_HIGHER;
   const all = visualRows(pane.filter((word) => !isSpeck(word) && word.box.h < tallest));
   const pitch = pitchOf(all);
@@ -56,11 +56,6 @@ export function codeBlock(words: readonly OcrWord[], height: number): TakenBlock
 /** A grain of the picture that was read as a full stop. */
 const isSpeck = ({ text, confidence }: OcrWord): boolean =>
   confidence < SPECK_CONFIDENCE && /^[.,·'`´]$/.test(text);
-
-function isInPane({ box }: OcrWord, { right, top, bottom }: Gutter): boolean {
-  const middle = box.y + box.h / 2;
-  return box.x >= right && middle >= top && middle <= bottom;
-}
 
 /** From one letter to the next: every letter of code is as wide as any other. */
 function letterWidth(rows: readonly VisualRow[]): number {

@@ -56,3 +56,9 @@ function gutterOf(numbers: readonly OcrWord[]): Gutter {
     bottom: last.y + last.h * 1.6,
   };
 }
+
+/** Whether the word stands in the rows of the numbers. */
+export function isBeside({ box }: OcrWord, { right, top, bottom }: Gutter): boolean {
+  const middle = box.y + box.h / 2;
+  return box.x >= right && middle >= top && middle <= bottom;
+}
