@@ -18,9 +18,13 @@ beforeEach(() => {
 const HOME = { id: 'home', title: 'Authentik', label: 'Sign in at home' };
 const GOOGLE = { id: 'google', title: 'Google', label: 'Continue with Google' };
 
-function serve(ways: object[], autoRedirectTo: string | null = null) {
+function serve(
+  ways: object[],
+  autoRedirectTo: string | null = null,
+  links: 'by_mail' | null = null,
+) {
   return fakeServer({
-    'auth.ways': { body: { ways, auto_redirect_to: autoRedirectTo } },
+    'auth.ways': { body: { ways, auto_redirect_to: autoRedirectTo, links } },
     'auth.begin': { body: { redirectUrl: 'https://auth.example/go' } },
     'auth.redirectUrl': { body: { redirectUrl: 'https://google.example/go' } },
   });
@@ -50,6 +54,17 @@ it('offers Google until the server has answered, and not after it has left it ou
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
   await screen.findByRole('button', { name: 'Sign in at home' });
   expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+});
+
+it('has one leading button: a link by mail comes second, and leads where it is the only way', async () => {
+  const look = async () => (await screen.findByRole('button', { name: 'Sign in by link' })).dataset;
+  serve([GOOGLE], null, 'by_mail');
+  const { unmount } = renderApp(<SignInButtons />);
+  expect((await look()).variant).toBe('default');
+  unmount();
+  serve([], null, 'by_mail');
+  renderApp(<SignInButtons />);
+  await waitFor(async () => expect((await look()).variant).toBe('filled'));
 });
 
 it('one button leads to the only way in, or to the page of all', async () => {

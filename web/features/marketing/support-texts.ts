@@ -20,7 +20,7 @@ export const supportCards = {
   },
   docs: {
     title: 'Read about it',
-    text: 'Coming soon: every screen and setting explained.',
+    text: 'Coming soon: every screen explained.',
     action: 'Docs',
   },
   contact: { title: 'Write to us', text: 'An answer within a day.', action: 'Contact' },

@@ -36,7 +36,14 @@ export function SignInButtons(props: ButtonProps) {
         </Button>
       ))}
       {links && !isThere && (
-        <Button size="md" disabled={isBusy} onClick={openPage} {...props}>
+        // One leading action; the link leads where there is nothing else.
+        <Button
+          size="md"
+          variant={ways.length > 0 ? 'default' : 'filled'}
+          disabled={isBusy}
+          onClick={openPage}
+          {...props}
+        >
           {authTexts.byLink}
         </Button>
       )}
