@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { TagSummary } from '../../../../server/contract/tags';
 import { type MergeProposal, mergeProposals, proposalKey } from '../similar-tags';
 import { useMergeTags } from '../tags.queries';
@@ -45,8 +45,15 @@ function Proposal({ proposal: { into, from }, onRefuse }: ProposalProps) {
   );
 }
 
-/** Tags that seem to be spellings of one, each to be merged with one press; nothing where there are none. */
-export function MergeProposals({ tags }: { tags: readonly TagSummary[] }) {
+/**
+ * Tags that seem to be spellings of one, each to be merged with one press; nothing where there are none. Every tag is
+ * compared with every other, so this is not done again for each letter of a search.
+ */
+export const MergeProposals = memo(function MergeProposals({
+  tags,
+}: {
+  tags: readonly TagSummary[];
+}) {
   const [refused, refuse] = useRefusedMerges();
   const proposals = mergeProposals(tags).filter((it) => !refused.has(proposalKey(it)));
   if (proposals.length === 0) return null;
@@ -64,4 +71,4 @@ export function MergeProposals({ tags }: { tags: readonly TagSummary[] }) {
       </ul>
     </details>
   );
-}
+});
