@@ -13,6 +13,9 @@ const { GROUPS, STAGES } = await import('./lib/stages.mjs');
 const REPORTS = join(ROOT, 'reports');
 const isCI = Boolean(process.env.CI) && process.env.CI !== 'false';
 
+/** Of the message of a failure. */
+const REASON_LINES = 12;
+
 /** Stages that use the build. */
 const NEED_BUILD = ['budgets', 'journeys', 'smoke'];
 
@@ -108,9 +111,6 @@ async function runJest({ name, isAlone, project }) {
     failures: result.testResults.flatMap(failuresOf),
   };
 }
-
-/** Of the message of a failure. */
-const REASON_LINES = 12;
 
 /** The names of what failed in one file and why, for the end of the output: the log of a run may be cut. */
 function failuresOf({ name, status, assertionResults }) {
