@@ -67,6 +67,7 @@ it.each([
   ],
   ['https://docs.example.org/a\nQuestions? Call us', ['link https://docs.example.org/a']],
   ['https://docs.example.org/a\nThen and/or later', ['link https://docs.example.org/a']],
+  ['$ curl -I https://docs.example.org/a\nHTTP/2 200', ['link https://docs.example.org/a']],
   ['https://example.org/search?q=', []],
   ['https://ww.example.org/a https://www.example.org/b', ['link https://www.example.org/b']],
   ['http://1ists. example.org/info ada @ example.org', []],

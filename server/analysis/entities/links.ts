@@ -85,7 +85,9 @@ function isParted(written: string, { text, below }: PageLine, from: number): boo
 /** Whether a line begins with a part of a path: words have no such signs or endings. */
 const goesOn = (below: string) =>
   NAME_OF_FILE.test(below) || (PART_OF_PATH.test(below) && !beginsWithLink(below));
-const PART_OF_PATH = /^(?=\S*\w)[\w/?&=.-][\w%~+.-]*[/=&?%][\w%~+#&=./-][\w%~+#?&=./-]*(?=\s|$)/u;
+/** Capitals beside a slash are names of their own: `HTTP/2`, `TCP/IP`, `N/A`. */
+const PART_OF_PATH =
+  /^(?![A-Z]+\/[A-Z\d.]+(?=\s|$))(?=\S*\w)[\w/?&=.-][\w%~+.-]*[/=&?%][\w%~+#&=./-][\w%~+#?&=./-]*(?=\s|$)/u;
 const NAME_OF_FILE = /^[\w-]+\.(?:s?html?|php|aspx?|pdf|txt|md|git|zip|png|jpe?g)(?=\s|$)/iu;
 
 function beginsWithLink(below: string): boolean {
