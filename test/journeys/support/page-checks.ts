@@ -94,7 +94,9 @@ export const underToasts = (at: Page) =>
       element !== null &&
       (/^(?:fixed|sticky)$/.test(getComputedStyle(element).position) ||
         isFixed(element.parentElement));
-    return [...document.querySelectorAll('a[href], button, input, select, textarea')]
+    // What lies behind a dialog cannot be used.
+    const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document;
+    return [...modal.querySelectorAll('a[href], button, input, select, textarea')]
       .filter((control) => !control.closest('.mantine-Notification-root') && isFixed(control))
       .filter((control) => {
         const { width, top, right, bottom, left } = control.getBoundingClientRect();

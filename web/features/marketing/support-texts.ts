@@ -15,12 +15,12 @@ export const supportTexts = {
 export const supportCards = {
   chat: {
     title: 'Talk to somebody',
-    text: 'Coming soon: answers while you wait.',
+    text: 'Planned: answers while you wait.',
     action: 'Live Chat',
   },
   docs: {
     title: 'Read about it',
-    text: 'Coming soon: every screen explained.',
+    text: 'Planned: every screen explained.',
     action: 'Docs',
   },
   contact: { title: 'Write to us', text: 'An answer within a day.', action: 'Contact' },
