@@ -94,7 +94,7 @@ export const underToasts = (at: Page) =>
       element !== null &&
       (/^(?:fixed|sticky)$/.test(getComputedStyle(element).position) ||
         isFixed(element.parentElement));
-    // What lies behind a dialog cannot be used.
+    // A control behind a dialog cannot be used.
     const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document;
     return [...modal.querySelectorAll('a[href], button, input, select, textarea')]
       .filter((control) => !control.closest('.mantine-Notification-root') && isFixed(control))
