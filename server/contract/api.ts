@@ -83,14 +83,13 @@ import {
   ImageQuery,
   Screenshot,
   ScreenshotsScope,
-  TimelineMonth,
-  TimelineQuery,
   UnprocessedQuery,
   UpdateScreenshot,
   UploadAnswer,
 } from './screenshots';
 import { ScreenshotsQuery } from './search/screenshot-filters';
 import { HintsQuery, KindCount, NearestSearch } from './search/search-hints';
+import { TimelineMonth, TimelineQuery } from './search/timeline';
 import { Site, UpdateSite } from './operators/site';
 import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
 import {
@@ -433,7 +432,7 @@ export const api = {
     output: z.array(Screenshot),
   },
   'screenshots.timeline': {
-    summary: 'How many were uploaded in each month',
+    summary: 'The months of a list, each with the number of its screenshots',
     query: TimelineQuery,
     output: z.array(TimelineMonth),
   },

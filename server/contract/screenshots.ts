@@ -5,7 +5,7 @@ import { Entity } from './reading/entities';
 import { Evidence } from './reading/evidence';
 import { Finding } from './reading/findings';
 import { MAX_NOTE, THUMBNAIL_WIDTHS } from './limits';
-import { Id, Instant, TeamId, text, TimeZone } from './primitives';
+import { Id, Instant, TeamId, text } from './primitives';
 
 /** The kind of page in an image: a closed list, so that clients can draw an icon for each. */
 export const SCREENSHOT_KINDS = [
@@ -107,25 +107,6 @@ export const Screenshot = z.object({
   findings: z.array(Finding).optional(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;
-
-/** Months of uploads begin and end in the time zone `tz`, as the days of the gallery do. */
-export const TimelineQuery = z.object({
-  team_id: TeamId,
-  tz: TimeZone.default('UTC'),
-  /** The list for which the months are: by uploads, by the images' own days, or by the first dates in them. */
-  sort: z.enum(['uploaded', 'created', 'date']).default('uploaded'),
-  order: z.enum(['asc', 'desc']).default('desc'),
-});
-export type TimelineQuery = z.output<typeof TimelineQuery>;
-
-/** The number of screenshots of a month, in the order of the list; `cursor` starts the list there. */
-export const TimelineMonth = z.object({
-  /** `2026-11` */
-  month: z.string(),
-  count: z.int().min(1),
-  cursor: z.string(),
-});
-export type TimelineMonth = z.infer<typeof TimelineMonth>;
 
 export const ScreenshotsScope = z.object({ team_id: TeamId });
 

@@ -10,9 +10,9 @@ useApp(async (started) => {
   ada = await app.person('ada@example.com');
 });
 
-async function storeAt(instant: string): Promise<void> {
+async function storeAt(instant: string): Promise<string> {
   app.clock.set(instant);
-  await ada.store(await uniqueImage(), `${instant}.png`);
+  return ada.store(await uniqueImage(), `${instant}.png`);
 }
 
 async function months(tz?: string): Promise<Record<string, number>> {
@@ -23,11 +23,16 @@ async function months(tz?: string): Promise<Record<string, number>> {
 type Sort = 'uploaded' | 'created' | 'date';
 
 /** The months of a list, and the names that it shows from each on. */
-async function walk(sort: Sort, order: 'asc' | 'desc'): Promise<[string, string[]][]> {
-  const timeline = await ada.call('screenshots.timeline', { query: { sort, order } });
+async function walk(
+  sort: Sort,
+  order: 'asc' | 'desc',
+  filter: { tags?: string; q?: string } = {},
+): Promise<[string, string[]][]> {
+  const timeline = await ada.call('screenshots.timeline', { query: { sort, order, ...filter } });
   return Promise.all(
     timeline.map(async ({ month, cursor }): Promise<[string, string[]]> => {
-      const rows = await ada.call('screenshots.list', { query: { sort, order, cursor } });
+      const query = { sort, order, cursor, ...filter };
+      const rows = await ada.call('screenshots.list', { query });
       return [month, rows.map(({ original_name: name }) => name)];
     }),
   );
@@ -131,4 +136,62 @@ it('has the months of the first dates in the images, both ways', async () => {
     ['2027-05', ['may', 'may 31', 'june', 'never']],
     ['2027-06', ['june', 'never']],
   ]);
+});
+
+describe('a filtered list', () => {
+  const [october, november, december] = [
+    '2026-10-31T23:00:00Z',
+    '2026-11-15T12:00:00Z',
+    '2026-12-01T00:30:00Z',
+  ];
+  const named = (instant: string) => `${instant}.png`;
+
+  it.each<[string, { tags?: string; q?: string }]>([
+    ['a tag', { tags: 'trip' }],
+    ['words', { q: 'harbor' }],
+    ['words and a tag', { q: 'harbor', tags: 'trip' }],
+  ])('has the months of a list by %s, in every order of days', async (_what, filter) => {
+    await storeAt('2026-09-01T00:00:00Z');
+    for (const instant of [october, november, december]) {
+      const params = { id: await storeAt(instant) };
+      await ada.call('screenshots.putTags', { params, body: { tags: ['trip'] } });
+      await ada.call('screenshots.update', { params, body: { note: 'at the harbor' } });
+      const date = { extracted_date: instant.slice(0, 10), context_text: 'due' };
+      await ada.call('screenshots.addDate', { params, body: date });
+    }
+    const gone = await storeAt('2026-08-01T00:00:00Z');
+    const params = { id: gone };
+    await ada.call('screenshots.putTags', { params, body: { tags: ['trip'] } });
+    await ada.call('screenshots.update', { params, body: { note: 'at the harbor' } });
+    await ada.call('screenshots.remove', { params });
+    for (const sort of ['uploaded', 'created', 'date'] as const) {
+      expect(await walk(sort, 'desc', filter)).toEqual([
+        ['2026-12', [december, november, october].map(named)],
+        ['2026-11', [november, october].map(named)],
+        ['2026-10', [named(october)]],
+      ]);
+      expect(await walk(sort, 'asc', filter)).toEqual([
+        ['2026-10', [october, november, december].map(named)],
+        ['2026-11', [november, december].map(named)],
+        ['2026-12', [named(december)]],
+      ]);
+    }
+  });
+
+  it('counts in the time zone of the list', async () => {
+    const id = await storeAt(october);
+    await ada.call('screenshots.update', { params: { id }, body: { is_favorite: true } });
+    const query = { favorites: 'true', tz: 'Asia/Tokyo' } as const;
+    expect(await ada.call('screenshots.timeline', { query })).toMatchObject([
+      { month: '2026-11', count: 1 },
+    ]);
+  });
+
+  it('has no months where nothing matches, and asks for the plan of search operators', async () => {
+    await storeAt(october);
+    const tagged = { query: { tags: 'nobody-used' } };
+    expect(await ada.call('screenshots.timeline', tagged)).toEqual([]);
+    const typed = { query: { q: 'kind:receipt' } };
+    expect((await ada.send('screenshots.timeline', typed)).status).toBe(402);
+  });
 });

@@ -230,6 +230,12 @@ export const ROWS: readonly Row[] = [
   }),
   inSpace('screenshots.unprocessed'),
   inSpace('screenshots.timeline'),
+  inSpace('screenshots.timeline', { variant: '?q', ...withQuery('space', { q: 'canary' }) }),
+  inSpace('screenshots.timeline', {
+    variant: '?q with operators',
+    feature: 'advanced_search',
+    ...withQuery('space', { q: 'canary kind:document' }),
+  }),
   inSpace('screenshots.kinds'),
   inSpace('screenshots.kinds', { variant: '?q', ...withQuery('space', { q: 'canary' }) }),
   inSpace('screenshots.kinds', {

@@ -3,7 +3,6 @@ import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import { PAGE_LIMIT } from '../../../contract/limits';
 import type { CheckedHashes } from '../../../contract/bulk';
 import type { ScreenshotsQuery } from '../../../contract/search/screenshot-filters';
-import type { TimelineMonth, TimelineQuery } from '../../../contract/screenshots';
 import { type CursorPosition, decodeCursor, encodeCursor } from '../rows/cursor';
 import { type FilterTerm, type Group, isNarrowed, type ListFilter } from '../search/list-filter';
 import { ListFiltersService, tagNames } from './list-filters.service';
@@ -32,7 +31,6 @@ interface Page {
 
 /** Lists without a maintained counter are counted up to this number, which bounds the time of the request. */
 const COUNTED = 10_000;
-const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 const nothing = (withCount: boolean): ListAnswer => ({
   rows: [],
@@ -88,34 +86,6 @@ export class ScreenshotListsService {
     fields: 'full' | 'card',
   ): Promise<ScreenshotRow[]> {
     return this.repository.listByIds(scope, ids, fields === 'full');
-  }
-
-  /** The months in the order of their list; the cursor of each leads to its first screenshot there. */
-  async timeline(scope: WorkspaceAccess, query: TimelineQuery): Promise<TimelineMonth[]> {
-    const months = await this.monthsOf(scope, query);
-    return query.order === 'asc' ? months.reverse() : months;
-  }
-
-  private async monthsOf(scope: WorkspaceAccess, query: TimelineQuery): Promise<TimelineMonth[]> {
-    const { sort, tz } = query;
-    const isAscending = query.order === 'asc';
-    if (sort === 'uploaded') {
-      const months = await this.screenshots.listMonths(scope, tz);
-      return months.map(({ month, count, start, end }) => ({
-        month,
-        count,
-        cursor: isAscending ? uploadsFrom(start) : cursorBefore(end),
-      }));
-    }
-    const months =
-      sort === 'created'
-        ? await this.screenshots.listImageMonths(scope)
-        : await this.screenshots.listDateMonths(scope);
-    return months.map(({ month, count, start, end }) => ({
-      month,
-      count,
-      cursor: daysFrom({ sort, isAscending }, isAscending ? start : end),
-    }));
   }
 
   async check(scope: WorkspaceAccess, hashes: readonly string[]): Promise<CheckedHashes> {
@@ -174,19 +144,6 @@ export class ScreenshotListsService {
     return this.repository.countUpTo(scope, filter, found, COUNTED);
   }
 }
-
-/** The smallest id sorts after every row of the instant in a descending list, and before it in an ascending one. */
-const cursorBefore = (createdAt: Date): string =>
-  encodeCursor({ rankClass: 0, createdAt, id: NIL_UUID });
-
-const uploadsFrom = (instant: Date): string => {
-  const value = instant.toISOString().replace('T', ' ').replace('Z', '+00');
-  return encodeOrdered({ sort: 'uploaded', isAscending: true }, { values: [value], id: NIL_UUID });
-};
-
-/** Where the list begins with a day, or in a descending one with the day before it. */
-const daysFrom = (order: ListOrder & { sort: 'created' | 'date' }, day: string): string =>
-  encodeOrdered(order, { values: order.sort === 'created' ? [day, ''] : [day], id: NIL_UUID });
 
 /** The counter of a list with a single filter. */
 function counterOf(filter: ListFilter): Counter | null {

@@ -19,12 +19,7 @@ import { Reads } from '../../../common/http/token-rights.decorator';
 import { zod } from '../../../common/http/zod.pipe';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import { type CheckedHashes, CheckHashes } from '../../../contract/bulk';
-import {
-  ImageQuery,
-  type Screenshot,
-  type TimelineMonth,
-  TimelineQuery,
-} from '../../../contract/screenshots';
+import { ImageQuery, type Screenshot } from '../../../contract/screenshots';
 import { ScreenshotsQuery } from '../../../contract/search/screenshot-filters';
 import type { ScreenshotWords } from '../../../contract/reading/words';
 import type { Config } from '../../../infra/config/config';
@@ -67,14 +62,6 @@ export class ScreenshotsController {
   @Get('unprocessed')
   async unprocessed(@Scope() scope: WorkspaceAccess): Promise<Screenshot[]> {
     return (await this.lists.listUnprocessed(scope)).map(toScreenshot);
-  }
-
-  @Get('timeline')
-  timeline(
-    @Scope() scope: WorkspaceAccess,
-    @Query(zod(TimelineQuery)) query: TimelineQuery,
-  ): Promise<TimelineMonth[]> {
-    return this.lists.timeline(scope, query);
   }
 
   @Reads()

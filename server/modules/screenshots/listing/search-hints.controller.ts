@@ -6,14 +6,28 @@ import {
   type KindCount,
   type NearestSearch,
 } from '../../../contract/search/search-hints';
+import { type TimelineMonth, TimelineQuery } from '../../../contract/search/timeline';
 import { Requires } from '../../billing/plans/requires.decorator';
 import { Scope } from '../../workspaces/scope.pipe';
 import { asksForOperators } from '../search/uses-operators';
 import { SearchHintsService } from './search-hints.service';
+import { TimelineService } from './timeline.service';
 
 @Controller('screenshots')
 export class SearchHintsController {
-  constructor(private readonly hints: SearchHintsService) {}
+  constructor(
+    private readonly hints: SearchHintsService,
+    private readonly months: TimelineService,
+  ) {}
+
+  @Requires('advanced_search', { when: asksForOperators })
+  @Get('timeline')
+  timeline(
+    @Scope() scope: WorkspaceAccess,
+    @Query(zod(TimelineQuery)) query: TimelineQuery,
+  ): Promise<TimelineMonth[]> {
+    return this.months.list(scope, query);
+  }
 
   @Requires('advanced_search', { when: asksForOperators })
   @Get('kinds')

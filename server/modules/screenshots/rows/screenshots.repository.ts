@@ -7,7 +7,6 @@ import { Prisma } from '../../../infra/database/generated/client';
 import {
   boolean,
   bytea,
-  date,
   ID,
   int4,
   jsonb,
@@ -27,7 +26,6 @@ import { isLockedSql, isOpenSql } from '../../../infra/database/lock-sql';
 import type { StoredEvidence } from './evidence.mapper';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRowsRepository } from './screenshot-rows.repository';
-import { isShownDate } from './shown-dates.sql';
 
 export interface NewScreenshot {
   id: string;
@@ -72,16 +70,6 @@ const TWIN_ROW = shape({
 });
 
 export type TwinRow = RowOf<typeof TWIN_ROW>;
-
-/** A month in a time zone: `2026-11`, its first instant, and the first one after it. */
-const UPLOAD_MONTH = shape({ month: text, count: int4, start: timestamptz, end: timestamptz });
-
-export type UploadMonth = RowOf<typeof UPLOAD_MONTH>;
-
-/** A month of the calendar: `2026-11`, its first day, and the first one after it. */
-const PLAIN_MONTH = shape({ month: text, count: int4, start: date, end: date });
-
-export type PlainMonth = RowOf<typeof PLAIN_MONTH>;
 
 const LOCATED = shape({
   id: uuid,
@@ -297,64 +285,6 @@ export class ScreenshotsRepository {
         where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`,
     );
     return row ?? null;
-  }
-
-  /** Uploads by the months of a time zone, newest first. */
-  async listMonths(scope: WorkspaceScope, timeZone: string): Promise<UploadMonth[]> {
-    return this.database.query(
-      UPLOAD_MONTH,
-      Prisma.sql`
-        select to_char(first, 'YYYY-MM') as month, count,
-               first at time zone ${timeZone} as start,
-               (first + interval '1 month') at time zone ${timeZone} as end
-        from (select date_trunc('month', quarter at time zone ${timeZone}) as first,
-                     sum(uploaded)::int as count
-              from upload_counts where workspace_id = ${scope.workspaceId}::uuid
-              group by 1 having sum(uploaded) > 0) months
-        order by first desc`,
-    );
-  }
-
-  /**
-   * Screenshots by the month in which their image was made, newest first; those whose image has no date count where
-   * the list puts them, at the upload in UTC.
-   */
-  async listImageMonths({ workspaceId }: WorkspaceScope): Promise<PlainMonth[]> {
-    return this.database.query(
-      PLAIN_MONTH,
-      Prisma.sql`
-        select to_char(first, 'YYYY-MM') as month, sum(count)::int as count,
-               first::date as start, (first + interval '1 month')::date as end
-        from (
-          select date_trunc('month', day::timestamp) as first, count
-          from day_counts where workspace_id = ${workspaceId}::uuid and kind = 'created'
-          union all
-          select date_trunc('month', created_at at time zone 'UTC'), 1 from screenshots
-          where workspace_id = ${workspaceId}::uuid and deleted_at is null
-            and image_created_on is null
-        ) parts
-        group by first having sum(count) > 0
-        order by first desc`,
-    );
-  }
-
-  /** Screenshots by the month of their earliest shown date, newest first; those without one are in no month. */
-  async listDateMonths({ workspaceId }: WorkspaceScope): Promise<PlainMonth[]> {
-    return this.database.query(
-      PLAIN_MONTH,
-      Prisma.sql`
-        select to_char(first, 'YYYY-MM') as month, count(*)::int as count,
-               first::date as start, (first + interval '1 month')::date as end
-        from (
-          select date_trunc('month', min(d.extracted_date)::timestamp) as first
-          from screenshot_dates d
-          join screenshots o on o.workspace_id = d.workspace_id and o.id = d.screenshot_id
-          where d.workspace_id = ${workspaceId}::uuid and o.deleted_at is null and ${isShownDate}
-          group by d.screenshot_id
-        ) months
-        group by first
-        order by first desc`,
-    );
   }
 
   async exists({ workspaceId }: WorkspaceScope, id: string): Promise<boolean> {

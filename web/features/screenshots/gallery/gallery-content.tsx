@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, type Ref, Suspense } from 'react';
 import { ErrorState } from '../../../ui/states/error-state';
-import type { TimelineMonth } from '../../../../server/contract/screenshots';
+import type { TimelineMonth } from '../../../../server/contract/search/timeline';
 import type { CardActions } from '../cards/card-actions';
 import type { DayOf } from '../grid/grid-lines.model';
 import { type GalleryFilter, isFiltered, NO_FILTER } from '../shared/gallery-address.model';

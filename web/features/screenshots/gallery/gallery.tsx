@@ -23,6 +23,7 @@ import { useCardActions } from '../cards/use-card-actions';
 import { useFocusReturn } from '../shared/use-focus-return';
 import { useGalleryAddress } from '../shared/use-gallery-address';
 import { useNow } from '../shared/use-now';
+import { useTimeline } from './use-timeline';
 import { useSelection } from '../selection/use-selection';
 import { useSelectionKeys } from '../selection/use-selection-keys';
 import { GalleryContent } from './gallery-content';
@@ -47,14 +48,6 @@ interface GalleryProps {
   collectionHead?: (id: string, total: number | undefined) => ReactNode;
   /** Opens the dialog that saves the search as a collection. */
   onSaveSearch?: (search: SavedSearch, count: number) => void;
-}
-
-/** The months of the list in its order; empty when that is not one of days. */
-function useTimeline(days: ReturnType<typeof dayOrderOf>, timeZone: string) {
-  const { scope } = useWorkspace();
-  const input = { query: { ...scope, tz: timeZone, ...days } };
-  const { data } = useApiQuery('screenshots.timeline', input, { enabled: days !== null });
-  return days && data && data.length > 1 ? data : [];
 }
 
 /** Whether a collection is shown as people arranged it; until that is known, its list waits. */
@@ -85,11 +78,12 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
   const { isPersonal, scope } = useWorkspace();
   const timeZone = useTimeZone();
   const days = dayOrderOf(order);
-  const months = useTimeline(isFiltered(filter) ? null : days, timeZone);
+  const isKnown = meaning !== null && collection.isKnown;
+  const months = useTimeline(filter, { days, isKnown });
   const isUp = days?.order === 'asc';
   const start = startMonth(months, address.from, isUp ? 'asc' : 'desc');
   const pages = useScreenshotPages(filter, start?.cursor, order, {
-    enabled: meaning !== null && collection.isKnown,
+    enabled: isKnown,
   });
   const now = useNow(UPDATED_SWEEP_MS);
   const grid = useRef<GridHandle>(null);

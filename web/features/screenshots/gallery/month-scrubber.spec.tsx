@@ -53,3 +53,20 @@ it.each([
   expect(screen.getByRole('button', { name: 'Back to oldest' })).toBeTruthy();
   await waitFor(() => expect(sent('screenshots.list').at(-1)?.query).toMatch(/cursor=c-2026-11/));
 });
+
+it('has the months of what a filter leaves', async () => {
+  const { stops, sent } = await show('2026-09&tags=trip');
+  expect(stops).toEqual(['September 2026 · 4 screenshots']);
+  const asked = new URLSearchParams(sent('screenshots.timeline').at(-1)?.query);
+  expect(Object.fromEntries(asked)).toMatchObject({ tags: 'trip', sort: 'created' });
+  const listed = new URLSearchParams(sent('screenshots.list').at(-1)?.query);
+  expect(Object.fromEntries(listed)).toMatchObject({ tags: 'trip', cursor: 'c-2026-09' });
+});
+
+it('asks for no months where words decide the order', async () => {
+  const { sent } = showGallery([aScreenshot({ ai_generated_title: 'First' })], {
+    address: '/gallery?q=first',
+  });
+  await screen.findByRole('link', { name: 'First' });
+  expect(sent('screenshots.timeline')).toEqual([]);
+});

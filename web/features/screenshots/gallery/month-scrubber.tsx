@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useRef } from 'react';
-import type { TimelineMonth } from '../../../../server/contract/screenshots';
+import type { TimelineMonth } from '../../../../server/contract/search/timeline';
 import { formatMonth } from '../../../shared/format';
 import { monthTexts as texts } from './month-texts';
 import { screenshotTexts } from '../shared/texts';

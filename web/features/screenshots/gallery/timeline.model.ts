@@ -1,4 +1,4 @@
-import type { TimelineMonth } from '../../../../server/contract/screenshots';
+import type { TimelineMonth } from '../../../../server/contract/search/timeline';
 import type { GalleryOrder } from '../shared/gallery-order.model';
 import { sortOf } from '../shared/gallery-order.model';
 

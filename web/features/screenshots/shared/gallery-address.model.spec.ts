@@ -66,6 +66,12 @@ describe('changing the address', () => {
     expect(changed('q=a&words=a', { q: '' })).toBe('');
   });
 
+  it('keeps the month at which the list starts until it is another list', () => {
+    expect(changed('at=2026-10', { mode: 'list' })).toBe('at=2026-10&mode=list');
+    expect(changed('at=2026-10', { favorites: true })).toBe('favorites=true');
+    expect(changed('at=2026-10', { from: null })).toBe('');
+  });
+
   it('has an order by hand in a collection only', () => {
     expect(read('sort=hand').order).toBeNull();
     expect(read('sort=hand&collection_id=c').order).toBe('hand');

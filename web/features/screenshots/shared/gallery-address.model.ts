@@ -166,7 +166,10 @@ export function changeAddress(search: URLSearchParams, change: Change): URLSearc
     ),
     mode: change.mode === 'grid' ? '' : change.mode,
     view: change.openId === null ? '' : change.openId,
-    at: change.from === null ? '' : change.from,
+    // Another list begins at its beginning.
+    at:
+      change.from ??
+      (change.from === null || FILTER_NAMES.some((name) => name in change) ? '' : undefined),
     sort: change.order === null ? '' : change.order,
     words: change.q === '' ? '' : change.asWords && list.write(change.asWords),
   };
