@@ -112,6 +112,7 @@ const LAW = {
     'limits',
     'team-roles',
     'search-grammar',
+    'fleeting-terms',
     'filter-parts',
     'entity-types',
     'entity-secrets',

@@ -255,6 +255,17 @@ describe('a search that could not be carried out', () => {
     expect(await ada.call('collections.list', {})).toEqual([]);
   });
 
+  it.each(['is:locked', 'invoice -is:shared'])(
+    'is not followed with %s, which changes by itself',
+    async (q) => {
+      await app.billing.givePlan('ada@example.com', 'Silver');
+      const body = { name: 'Fleeting', search: { q } };
+      const { status } = await ada.send('collections.create', { body: { ...body, live: true } });
+      expect(status).toBe(422);
+      expect((await ada.call('collections.create', { body })).collection.is_live).toBe(false);
+    },
+  );
+
   it('is refused where it names a collection by an id that is none', async () => {
     const body = { name: 'Live', search: { collection_id: 'none' } };
     expect((await ada.send('collections.create', { body })).status).toBe(404);

@@ -4,12 +4,14 @@ import { Clock } from '../../common/clock';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { SavedSearch } from '../../contract/collections';
 import { MAX_LIVE_COLLECTIONS } from '../../contract/limits';
+import { fleetingTerm } from '../../contract/search/fleeting-terms';
 import { BillingService } from '../billing/plans/billing.service';
 import { planRequired } from '../billing/plans/plan-required';
 import { CollectionItemsService } from '../screenshots/follow-up/collection-items.service';
 import { assertSoundSearch } from '../screenshots/search/saved-search';
-import { searchQuery } from '../screenshots/search/search-query';
 import { type CollectionRow, CollectionsRepository } from './collections.repository';
+
+const CHANGES = { locked: 'locks come and go with the plan', shared: 'links end by themselves' };
 
 /** The searches that live collections follow. Runs inside a transaction that holds the workspace lock. */
 @Injectable()
@@ -31,13 +33,13 @@ export class LiveSearchesService {
     );
   }
 
-  /** Throws 422 for a search whose results change without any change of a screenshot: links end by themselves. */
+  /** Throws 422 for a search whose results change without any change of a screenshot. */
   assertFollowable({ q = '' }: SavedSearch): void {
-    const terms = searchQuery(q)?.groups.flat() ?? [];
-    if (!terms.some(({ term }) => term.is === 'shared')) return;
+    const name = fleetingTerm(q);
+    if (name === null) return;
     throw new AppError(
       'invalid_input',
-      'search: is:shared cannot be kept up to date, because links end by themselves.',
+      `search: is:${name} cannot be kept up to date, because ${CHANGES[name]}.`,
     );
   }
 

@@ -68,14 +68,19 @@ it('keeps the typed text when Esc closes the error', async () => {
   expect(screen.getByDisplayValue('Taxes')).toBeTruthy();
 });
 
-async function show(address: string, { own, owners }: { own: Feature[]; owners: Feature[] }) {
+interface Plans {
+  own: Feature[];
+  owners: Feature[];
+}
+
+async function show(address: string, { own, owners }: Plans, q = 'tax') {
   const calls = fakeServer({
     'auth.me': { body: aUser() },
     'billing.plans': { body: [aPlan()] },
     'billing.status': { body: aStatus({ features: own }) },
     'teams.get': { body: aTeam({ features: owners }) },
   });
-  renderApp(<SaveSearchDialog search={{ q: 'tax' }} count={2} onClose={jest.fn()} />, { address });
+  renderApp(<SaveSearchDialog search={{ q }} count={2} onClose={jest.fn()} />, { address });
   const asked = address === '/' ? 'billing.status' : 'teams.get';
   await waitFor(() => expect(calls.some(({ route }) => route === asked)).toBe(true));
   return () => screen.getByRole<HTMLInputElement>('switch', { name: 'Keep it up to date' });
@@ -97,6 +102,15 @@ describe('a live search', () => {
   it('is closed in a team whose owner lacks the plan, whatever plan the person has', async () => {
     const live = await show(inTeam, { own: SEARCH, owners: [] });
     expect(await screen.findByText(/in a team, the owner’s plan decides/)).toBeTruthy();
+    expect(live().disabled).toBe(true);
+  });
+
+  it.each([
+    ['is:shared tax', /links end by themselves/],
+    ['-is:LOCKED', /locks come and go with the plan/],
+  ])('says why it cannot follow %s', async (q, why) => {
+    const live = await show('/', { own: SEARCH, owners: [] }, q);
+    expect(screen.getByText(why)).toBeTruthy();
     expect(live().disabled).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
+import { fleetingTerm } from '../../../../server/contract/search/fleeting-terms';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
@@ -25,25 +26,37 @@ interface SaveSearchDialogProps {
   onClose: () => void;
 }
 
-function LiveSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+interface LiveSwitchProps {
+  search: SavedSearch;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function LiveSwitch({ search, isOn, onChange }: LiveSwitchProps) {
   const { isPersonal } = useWorkspace();
   const { team } = useTeam();
   const { status } = useSubscriptionStatus();
   // In a team the owner's plan decides.
   const isOpen = (isPersonal ? status : team)?.features.includes('advanced_search') ?? false;
+  const fleeting = fleetingTerm(search.q ?? '');
   return (
     <div>
       <Switch
         mt="md"
         label={texts.live}
-        disabled={!isOpen}
+        disabled={!isOpen || fleeting !== null}
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <Text c="dimmed" fz="sm" mt={4}>
         {isOn ? texts.liveMeans : texts.fixedMeans}
       </Text>
-      {!isOpen && (
+      {fleeting !== null && (
+        <Text c="dimmed" fz="sm" mt={4}>
+          {texts.liveCannotFollow[fleeting]}
+        </Text>
+      )}
+      {!isOpen && fleeting === null && (
         <Text c="dimmed" fz="sm" mt={4}>
           {isPersonal ? texts.liveNeedsPlan : texts.liveNeedsOwnersPlan}{' '}
           <Anchor component={Link} to="/pricing">
@@ -92,7 +105,7 @@ export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogPro
           {texts.summary(count)}
         </Text>
         <CollectionFields draft={draft} onChange={setDraft} />
-        <LiveSwitch isOn={isLive} onChange={setLive} />
+        <LiveSwitch search={search} isOn={isLive} onChange={setLive} />
         <DialogFoot onClose={onClose}>
           <Button type="submit" loading={create.isPending}>
             {texts.submit}
