@@ -11,6 +11,8 @@ it.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-it('names the unit that a number is written in', () => {
+it('names the unit in which a scale is round', () => {
   expect([500, 2_000, 3_000_000, 5e9].map(unitOf)).toEqual([1, 1024, 1024 ** 2, 1024 ** 3]);
+  // A scale that ends at 1,000 KB would be one of 0.98 MB.
+  expect([500 * 1024, 501 * 1024].map(unitOf)).toEqual([1024, 1024 ** 2]);
 });

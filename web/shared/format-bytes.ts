@@ -3,9 +3,12 @@ const MB = KB * KB;
 const GB = MB * KB;
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
-/** The bytes of the unit in which `formatBytes` writes this number. */
+/** Above it a round scale ends at 1,000, which `formatBytes` writes in the next unit. */
+const MOST_IN_UNIT = 500;
+
+/** The bytes of the unit in which a scale up to this number is round. */
 export function unitOf(bytes: number): number {
-  return [GB, MB, KB].find((unit) => bytes >= unit) ?? 1;
+  return [GB, MB, KB].find((unit) => bytes > (unit / KB) * MOST_IN_UNIT) ?? 1;
 }
 
 /** B, KB or MB, and GB for sums of files. */
