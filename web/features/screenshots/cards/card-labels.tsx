@@ -30,7 +30,8 @@ export function CollectionDots({ collections }: Pick<Screenshot, 'collections'>)
 
 /** The labels of a card: its tags, or why a search found it. */
 export function CardLabels({ row }: { row: Screenshot }) {
-  if (!row.match) return <TagList tags={row.tags} />;
+  // Found by the words that it lacks: there is no place to name.
+  if (!row.match?.fields.length) return <TagList tags={row.tags} />;
   return (
     <Suspense fallback={null}>
       <MatchLine match={row.match} />

@@ -64,7 +64,7 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
       <div className={styles.strip}>
         <div className={styles.title}>
           <CardLink row={row} href={href} isActive={isActive} actions={actions} />
-          {row.match && <MatchLine match={row.match} />}
+          {row.match?.fields.length ? <MatchLine match={row.match} /> : null}
         </div>
         {isConfirming ? (
           <ConfirmDelete

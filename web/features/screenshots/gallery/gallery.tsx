@@ -156,7 +156,7 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
         isByHand={collection.isByHand}
         onChange={address.change}
         isFruitless={pages.data !== undefined && pages.total === 0}
-        hasRows={pages.data === undefined || isSearch || pages.total > 0}
+        hasRows={pages.data === undefined || filter.kinds.length > 0 || pages.total > 0}
         onSave={canSave ? (found) => onSaveSearch(found, pages.total) : undefined}
       />
       <GalleryContent

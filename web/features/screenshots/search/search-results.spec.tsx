@@ -37,6 +37,12 @@ describe.each(['grid', 'compact', 'list'])('a search in the %s', (mode) => {
     expect(await screen.findByText('Found in the title, tags')).toBeTruthy();
   });
 
+  it('names no field of what is found by the words that it lacks', async () => {
+    show({ fields: [], words: [], snippet: null });
+    await screen.findByRole('link', { name: /Found/ });
+    expect(screen.queryByText(/Found in the/)).toBeNull();
+  });
+
   it('marks a similar tag as similar', async () => {
     show({ class: 'similar', fields: ['tags'], snippet: null });
     expect(await screen.findByText('Similar word:')).toBeTruthy();

@@ -38,6 +38,13 @@ it('keeps no line free where the last gallery had no kinds', async () => {
   expect(isWithout()).toBe(true);
 });
 
+it('leaves no empty line where a search finds nothing', async () => {
+  const answers = { 'screenshots.kinds': { body: [] } };
+  showGallery([], { address: '/gallery?q=zebra', answers });
+  await screen.findByText('No screenshots match');
+  expect(document.querySelector('[data-none]')).toBeNull();
+});
+
 it('counts within the words of the list, and without its kinds', async () => {
   const { sent } = show('/gallery?q=coffee&kind=chat');
   await screen.findByRole('button', { name: 'Chats, 1 screenshot', pressed: true });
