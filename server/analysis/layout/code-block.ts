@@ -1,7 +1,7 @@
 import { type Block } from '../../contract/reading/blocks';
 import { type Box, type OcrWord } from '../page/ocr-result';
 import { codePane } from './code-pane';
-import { findGutter, isBeside } from './gutter';
+import { findGutter, gutterPitch, isBeside } from './gutter';
 import { withLoneBraces } from './lone-braces';
 import { boxOf, median, visualRows, type VisualRow } from './visual-rows';
 
@@ -38,7 +38,7 @@ export function codeBlock(words: readonly OcrWord[], height: number): TakenBlock
   const pane = gutter ? words.filter((word) => isBeside(word, gutter)) : codePane(words);
   const tallest = median(pane.map(({ box }) => box.h)) * MOST_HIGHER;
   const all = visualRows(pane.filter((word) => !isSpeck(word) && word.box.h < tallest));
-  const pitch = pitchOf(all);
+  const pitch = (gutter && gutterPitch(gutter)) ?? pitchOf(all);
   const rows = gutter ? all : longestRun(all, pitch);
   if (rows.length < LEAST_ROWS) return null;
   const own = rows.flatMap((row) => row.words);

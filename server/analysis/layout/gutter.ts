@@ -57,6 +57,18 @@ function gutterOf(numbers: readonly OcrWord[]): Gutter {
   };
 }
 
+/** From one line to the next, as the numbers tell it: between few rows of code there may be more blank lines than others. */
+export function gutterPitch({ numbers }: Gutter): number | null {
+  const steps = numbers.slice(1).flatMap((word, i) => {
+    const before = numbers[i]!;
+    const lines = Number(word.text) - Number(before.text);
+    return lines > 0 ? [(middleOf(word) - middleOf(before)) / lines] : [];
+  });
+  return median(steps) || null;
+}
+
+const middleOf = ({ box }: OcrWord): number => box.y + box.h / 2;
+
 /** Whether the word stands in the rows of the numbers. */
 export function isBeside({ box }: OcrWord, { right, top, bottom }: Gutter): boolean {
   const middle = box.y + box.h / 2;

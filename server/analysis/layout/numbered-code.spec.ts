@@ -73,3 +73,13 @@ it('an editor below a list of hints is code to copy, whatever the page is called
   const found = blocksOf(facts, 'settings').find(({ kind }) => kind === 'code');
   expect(found?.text).toBe('import numpy as np\nrows = 4\nn = 0.1245\ntest = np.');
 });
+
+it('a blank line stays where every second step between the rows is a double one', () => {
+  const lines = numbered(code('import numpy as np', '', 'n = 0.1245', 'test = np.'), 9).map(
+    (word) => ({ ...word, words: [word] }),
+  );
+  const text = lines.map((line) => line.text).join('\n');
+  const facts = pageFacts({ ...ocrPage([], { width: 900, height: 170 }), text, lines });
+  const [found] = blocksOf(facts, 'code').filter(({ kind }) => kind === 'code');
+  expect(found?.text).toBe('import numpy as np\n\nn = 0.1245\ntest = np.');
+});
