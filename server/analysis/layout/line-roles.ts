@@ -69,6 +69,9 @@ const BUTTONS = new Set(
 );
 /** Rows of text among which a menu is looked for. */
 const MENU_ROWS = 6;
+/** So many short texts in a row are buttons, or the tabs of a browser. */
+const FEWEST_BUTTONS = 4;
+const BUTTON_WORDS = 2;
 const KEYS = /^(?:[a-zäöüéñąęł1234567890](?:\s|$)){6,}/i;
 
 /** The role of every line, from its place, its neighbours and its words. */
@@ -77,6 +80,7 @@ export function lineRoles(screen: Screen): LineRole[] {
     columns: sideColumns(screen),
     titles: new Set(screen.isPhone ? [] : titleRow(screen)),
     menus: new Set(screen.isPhone ? [] : menuRow(screen)),
+    buttons: new Set(screen.isPhone ? [] : buttonRow(screen)),
   };
   return screen.lines.map((line) => roleOf(line, screen, parts));
 }
@@ -86,6 +90,8 @@ interface Parts {
   columns: ReadonlySet<OcrLine>;
   titles: ReadonlySet<OcrLine>;
   menus: ReadonlySet<OcrLine>;
+  /** The uppermost row of a window that was cut below its bar. */
+  buttons: ReadonlySet<OcrLine>;
 }
 
 function roleOf(line: OcrLine, screen: Screen, parts: Parts): LineRole {
@@ -118,6 +124,7 @@ function desktopRole(line: OcrLine, screen: Screen, parts: Parts): LineRole {
   if (parts.menus.has(line)) return 'menubar';
   if (fromTop < screen.lineHeight * 12 && isMenu(text)) return 'menubar';
   // The bar of a whole desktop shows the time there.
+  if (parts.buttons.has(line)) return 'toolbar';
   if (parts.titles.has(line)) return CLOCK.test(text) ? 'taskbar' : 'titlebar';
   if (fromTop < Math.max(screen.lineHeight * 1.8, 20) && box.h < screen.lineHeight * 1.6) {
     return 'titlebar';
@@ -153,6 +160,17 @@ function menuRow({ lines, lineHeight, front }: Screen): OcrLine[] {
     if (row.length > 1 && isMenu(row.map(({ text }) => text).join(' '))) return row;
   }
   return [];
+}
+
+/** The uppermost row, where it is so many short texts far apart as no title is. */
+function buttonRow({ lines, lineHeight, front }: Screen): OcrLine[] {
+  const area = front?.y ?? 0;
+  const [top] = [...lines].sort((a, b) => a.box.y - b.box.y);
+  if (!top || top.box.y - area > lineHeight * 2) return [];
+  const row = lines.filter(({ box }) => isBeside(box, top.box));
+  const cells = row.flatMap(cellsOf).map(({ text }) => text);
+  const short = cells.filter((text) => text.split(' ').length <= BUTTON_WORDS);
+  return short.length >= FEWEST_BUTTONS && short.length === cells.length ? row : [];
 }
 
 /** Short lines under each other at the left, with something longer beside them. */

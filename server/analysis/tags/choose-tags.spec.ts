@@ -51,6 +51,14 @@ describe('chooseTags', () => {
     );
   });
 
+  it('takes no word of the second text of an unsure title, but the vendor of an invoice', () => {
+    const article = 'The lighthouse · Unrelated harbour';
+    const invoice = 'Invoice · Lighthouse Repairs · 2025-03-14';
+
+    expect(tags({ kind: 'article', lines: [article], title: article })).not.toContain('harbour');
+    expect(tags({ kind: 'invoice', lines: [invoice], title: invoice })).toContain('lighthouse');
+  });
+
   it('calls a ticket of a train no flight', () => {
     const lines = ['Boarding pass', 'Hamburg Hbf', 'Coach 7, 42A'];
     const chosen = tags({ kind: 'travel', lines });
@@ -95,10 +103,14 @@ describe('chooseTags', () => {
     expect(tags({ kind: 'document', lines, title: lines[0] })).not.toContain('contract');
   });
 
-  it('makes no tags of small words, months and days in other languages', () => {
-    const title = 'Votre agenda de septembre';
-
-    expect(tags({ kind: 'document', lines: [title], title })).toEqual(['document', 'agenda']);
+  it.each([
+    ['Votre agenda de septembre', ['agenda']],
+    ['Thank you, see you tomorrow', []],
+    ['Durante todos estos conciertos', ['conciertos']],
+    ['Zwischen unserem Garten', ['garten']],
+    ['Każdy ogród', ['ogród']],
+  ])('makes no tags of small words, months and days: %s', (title, words) => {
+    expect(tags({ kind: 'document', lines: [title], title })).toEqual(['document', ...words]);
   });
 
   it('prefers tags of the workspace that the page names', () => {

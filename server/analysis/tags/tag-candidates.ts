@@ -5,6 +5,7 @@ import { type PageFacts } from '../page/page-facts';
 import { codeLanguage } from '../page/source-code';
 import { windowSigns, type WindowSigns } from '../layout/window-signs';
 import { labelLanguage } from '../page/page-language';
+import { EMPTY_WORDS } from './empty-words';
 import { languageTag } from './language-tag';
 import { COMPANIONS, TOPICS } from './tag-words';
 
@@ -39,28 +40,6 @@ const NO_TITLE_WORDS: readonly ScreenshotKind[] = ['notification'];
 
 /** As narrow as a telephone's screen, but paper. */
 const ON_PAPER: readonly ScreenshotKind[] = ['receipt', 'invoice'];
-
-/** Words that name nothing by themselves; folded. */
-const EMPTY_WORDS = new Set(
-  (
-    'the and for with from that this your you our are was were has have not all new into out about more one two ' +
-    'der die das und ein eine den dem des mit von fur auf ist nicht zum zur ihre ' +
-    'les des une aux par pour dans sur avec est ' +
-    'los las del una con por para ' +
-    'mein meine meinen dein deine unser unsere ihren votre notre vos nos leur mes tes ses nuestro nuestra tus sus ' +
-    'datei fichier archivo seite pagina rechnung facture factura invoice ' +
-    'geoffnet geschlossen impossible unable failed installed konnte konnten kann wird werden wurde peut etre puede esta ' +
-    'screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
-    'january february march april june july august september october november december ' +
-    'monday tuesday wednesday thursday friday saturday sunday ' +
-    'januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
-    'janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre ' +
-    'lundi mardi mercredi jeudi vendredi samedi dimanche ' +
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre ' +
-    'lunes martes miercoles jueves viernes sabado domingo ' +
-    'gmbh llc ltd inc corp could cannot read find found becomes saved reached can confirmed confirm'
-  ).split(' '),
-);
 
 /** Words of the grammar of code, for titles of code alone. */
 const GRAMMAR = new Set(
@@ -195,8 +174,9 @@ const IDENTIFIER = /\d.*\d/;
 const WORD = /\p{L}[\p{L}\d]*/gu;
 const CODE_WORD = /\p{L}[\p{L}\d_]*/gu;
 
-/** Words of the title that the page repeats come first. */
-function titleWords({ title, facts, kind }: TagInput): string[] {
+/** Words of the title that the page repeats come first. The second text of an unsure title is a guess too many. */
+function titleWords({ title: whole, facts, kind }: TagInput): string[] {
+  const title = kind === 'invoice' ? whole : whole.split(' · ')[0]!;
   const isPerson = kind === 'chat' && !title.startsWith('#');
   if (isPerson || (kind && NO_TITLE_WORDS.includes(kind))) return [];
   const isCode = kind === 'code';

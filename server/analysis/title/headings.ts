@@ -1,5 +1,6 @@
 import { type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
+import { isRowOrField } from './rows-and-fields';
 import { sidebarOf } from './sidebar';
 
 export interface Heading {
@@ -43,7 +44,7 @@ export function findHeadings(facts: PageFacts): Heading[] {
 function scoreOf(line: OcrLine, index: number, facts: PageFacts): number {
   const folded = facts.foldedLines[index] ?? '';
   const letters = (line.text.match(/\p{L}/gu) ?? []).length;
-  if (letters < 3 || ONLY_NUMBERS.test(line.text)) return 0;
+  if (letters < 3 || ONLY_NUMBERS.test(line.text) || isRowOrField(line.text)) return 0;
   const height = Math.min(MAX_HEIGHT, letterHeight(line) / (facts.lineHeight || 1));
   const looks = shape(line, folded) * numbering(line, index, facts);
   return height * position(line, facts) * looks * quality(line);

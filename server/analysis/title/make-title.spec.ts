@@ -358,4 +358,12 @@ describe('makeTitle', () => {
       'Le fichier « Bilan »',
     );
   });
+
+  it('takes neither a row of a log nor the words of an empty field', () => {
+    const log = ['2026-11-12 09:41:07 Worker started', '2026-11-12 09:41:09 Queue is empty'];
+    const lines = ['Search messages…', ...log, big('Delivery report')];
+
+    expect(title({ kind: 'document', lines })).not.toMatch(/Worker|Search/);
+    expect(title({ kind: 'document', lines })).toContain('Delivery report');
+  });
 });

@@ -61,20 +61,26 @@ export function shownTitle(ranked: readonly RankedTitle[]): RankedTitle | null {
     first,
     others.filter(({ index }) => index < 0),
   );
-  const isWhole = best.index < 0 && best.share >= SETTINGS.joinedTitleBelow / 2;
+  const isMade = best.index < 0 && best.rule !== 'heading' && !isShortBar(best);
+  const isWhole = isMade && best.share >= SETTINGS.joinedTitleBelow / 2;
   return { ...best, text: isWhole ? best.text : withSecond(best, others) };
 }
 
 /** One or two words name a part of a program: what is open in it stands beside them. */
 const SHORT_NAME = 2;
 
+const isShort = (text: string): boolean => wordsOf(text).split(' ').length <= SHORT_NAME;
+/** `Configure - Mail`: which of its pages is open stands below. */
+const isShortBar = ({ rule, text }: TitleCandidate): boolean =>
+  rule === 'window_title' && isShort(text);
+
 /** An unsure or very short title is two: the likeliest and the next that says something else. */
 function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
-  const isShort = best.index >= 0 && best.text.split(' ').length <= SHORT_NAME;
-  if (best.share >= SETTINGS.joinedTitleBelow && !isShort) return best.text;
-  const [own, least] = [best.text.toLowerCase(), best.share * SETTINGS.leastSecondTitle];
+  const isOne = best.index >= 0 && best.text.split(' ').length <= SHORT_NAME;
+  if (best.share >= SETTINGS.joinedTitleBelow && !isOne && !isShortBar(best)) return best.text;
+  const [own, least] = [wordsOf(best.text), best.share * SETTINGS.leastSecondTitle];
   const second = others.find(({ text }) => {
-    const other = text.toLowerCase();
+    const other = wordsOf(text);
     return !own.includes(other) && !other.includes(own);
   });
   return second && second.share >= least ? `${best.text} · ${second.text}` : best.text;

@@ -1,6 +1,7 @@
 import { cleanHeading } from './headings';
 import { type PageFacts } from '../page/page-facts';
 import { cellsOf } from '../page/places';
+import { isRowOrField } from './rows-and-fields';
 
 /** Signs behind a name: its handle, a dot, a button, whether the person is there. */
 const BESIDE_NAME =
@@ -29,7 +30,10 @@ export function channel(facts: PageFacts): string | null {
 export function topName(facts: PageFacts): string | null {
   const line = facts.lines.find(
     ({ text, box }) =>
-      box.y < facts.height * 0.35 && /\p{Lu}\p{L}+/u.test(text) && !/^\d|\d:\d\d/.test(text),
+      box.y < facts.height * 0.35 &&
+      /\p{Lu}\p{L}+/u.test(text) &&
+      !/^\d|\d:\d\d/.test(text) &&
+      !isRowOrField(text),
   );
   if (!line) return null;
   return cleanHeading(line.text.replace(BESIDE_NAME, '')) || line.text;

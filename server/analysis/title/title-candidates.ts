@@ -6,6 +6,7 @@ import { type PageFacts } from '../page/page-facts';
 import { codeShare } from '../page/page-shapes';
 import { cellsOf } from '../page/places';
 import { cleanHeading, joinedHeading, letterHeight } from './headings';
+import { isRowOrField } from './rows-and-fields';
 
 /** A text that may be the page's title. */
 export interface TitleCandidate {
@@ -44,6 +45,7 @@ export function lineCandidates(facts: PageFacts): TitleCandidate[] {
 function isPossible({ text, words }: OcrLine, index: number, { roles }: PageFacts): boolean {
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   if (isWayAround(text) || MENU_LINE.test(text)) return false;
+  if (isRowOrField(text)) return false;
   if (letters < 2 || ONLY_NUMBERS.test(text) || words.length > MOST_WORDS * 2) return false;
   return !FURNITURE.has(roles[index]!) || roles[index] === 'toolbar';
 }

@@ -1,0 +1,32 @@
+import { foldText } from '../page/fold-text';
+
+/** A row of a log begins with its second, perhaps behind its day. */
+const LOG_ROW =
+  /^\W{0,2}(?:(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\p{Lu}\p{Ll}{2} {1,2}\d{1,2})[T, ]{1,2})?\d{1,2}:\d\d:\d\d\b/u;
+
+/** The words of an empty field; folded. */
+const FIND = '(?:search|suche|durchsuche|recherche|buscar|cerca|pesquis|szukaj|zoek|filter|filtr)';
+const PLACEHOLDER = new RegExp(
+  `^(?:\\S )?(?:${FIND}\\w{0,2}|find|type (?:to|here))(?: .{0,30})?(?:…|\\.{2,3})$`,
+);
+/** Its magnifying glass is read as a letter. */
+const BEHIND_GLASS = new RegExp(`^[qo©°] ?${FIND}\\w{0,2}$`);
+/** The sign that closes a tab, with another tab behind it. */
+const TABS = /\S [xX×✕] \p{Lu}.* [xX×✕] /u;
+
+/** The status of a telephone. */
+const STATUS = /^(?:(?:lte|wlan|wifi|wi-fi|[345]g|h\+|volte|\d{1,3} ?%|\d{1,2}[:.]\d\d)(?:\s|$))+$/;
+
+/** The name of a field, with nothing in it or with its value in another cell. */
+const LABEL = /^\S+(?: \S+)?\s*:$/;
+
+/** A line that is never what a page is called. */
+export function isRowOrField(text: string): boolean {
+  const folded = foldText(text).trim();
+  return (
+    LOG_ROW.test(text) ||
+    TABS.test(text) ||
+    LABEL.test(text) ||
+    [PLACEHOLDER, BEHIND_GLASS, STATUS].some((pattern) => pattern.test(folded))
+  );
+}
