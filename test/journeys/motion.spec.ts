@@ -222,9 +222,10 @@ describe('a grid that changes', () => {
     await store('late.png', ['A late arrival', 'at the harbor']);
     await cardOf(ids.at(-1) ?? '').waitFor();
     await page.waitForTimeout(400);
-    const { durations } = await seenBy(page);
+    const { durations, shift, shifted } = await seenBy(page);
     expect(durations.length).toBeGreaterThan(0);
     expect(Math.max(...durations)).toBeLessThanOrEqual(LONGEST);
+    expect(shift < SEEN_SHIFT ? [] : shifted).toEqual([]);
     await waitUntilRead(page, server.url);
   });
 

@@ -76,9 +76,10 @@ function lineStyle(line: GridLine, geometry: GridGeometry, start: number): CSSPr
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap,
+    '--gap': `${gap}px`,
     height: rowHeight - gap,
     transform: `translateY(${start}px)`,
-  };
+  } as CSSProperties;
 }
 
 /** The Swedish locale formats dates as ISO 8601. */
