@@ -1,5 +1,6 @@
 import './ui/theme/base.css';
 import './ui/theme/mantine-styles';
+import './ui/theme/own-scroll-bar';
 import './ui/theme/tokens.css';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';

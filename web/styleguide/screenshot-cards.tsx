@@ -38,7 +38,6 @@ const itemOf = (state: string, thumbHeight: number): ItemProps | null => {
     isUpdated: state === 'just read',
     isConfirming: state === 'asked whether to delete',
     isSelected: state === 'selected',
-    isSelecting: state === 'selected',
     thumbHeight,
     today: '2026-11-20',
     order: null,

@@ -1,4 +1,4 @@
-import { Button, Popover, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { Button, Popover, SegmentedControl } from '@mantine/core';
 import { CreditCard, Gauge, LogOut, Settings, Trash2 } from 'lucide-react';
 import { cloneElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useSession, useSignOut } from '../../features/auth/session.queries';
 import { useSubscriptionStatus } from '../../features/billing/shared/billing.queries';
 import { billingTexts } from '../../features/billing/shared/texts';
 import { type LateLayerProps, useOpenOnArrival } from '../../ui/loading/use-late-layer';
+import { useTheme } from '../../ui/theme/use-theme';
 import { paths } from '../../shared/paths';
 import { WorkspaceList } from '../workspaces/workspace-list';
 import { frameTexts } from '../texts';
@@ -54,7 +55,7 @@ function WhoAndPlan({ user }: { user: User }) {
 }
 
 function ThemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [theme, setTheme] = useTheme();
   return (
     <div className={styles.part}>
       <p className={styles.muted}>{frameTexts.theme}</p>
@@ -62,8 +63,8 @@ function ThemeChoice() {
         fullWidth
         aria-label={frameTexts.theme}
         data={themes}
-        value={colorScheme}
-        onChange={setColorScheme}
+        value={theme}
+        onChange={setTheme}
         mt={8}
       />
     </div>

@@ -1,7 +1,7 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../../features/auth/session.queries';
 import { useUpload } from '../../features/uploads/use-upload';
+import { useTheme } from '../../ui/theme/use-theme';
 import { createTeamAddress } from '../workspaces/create-team-address';
 import { frameTexts } from '../texts';
 import { type Findings, fits } from './palette.model';
@@ -14,14 +14,14 @@ export function useCommands(words: string, onHelp: () => void): Findings {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { pick } = useUpload();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [chosen, setTheme] = useTheme();
   const commands = [
     { label: texts.upload, hint: 'U', act: pick },
     { label: texts.createTeam, act: () => void navigate(createTeamAddress) },
     ...THEMES.map((theme) => ({
       label: texts.theme(frameTexts.themes[theme]),
-      hint: theme === colorScheme ? texts.chosen : undefined,
-      act: () => setColorScheme(theme),
+      hint: theme === chosen ? texts.chosen : undefined,
+      act: () => setTheme(theme),
     })),
     { label: frameTexts.shortcuts, hint: '?', isStaying: true, act: onHelp },
     { label: frameTexts.signOut, act: () => void signOut() },

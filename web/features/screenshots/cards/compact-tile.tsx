@@ -28,12 +28,7 @@ export const CompactTile = memo(function CompactTile(props: ItemProps) {
       aria-selected={props.isSelected}
       style={{ height: props.thumbHeight }}
     >
-      <SelectCircle
-        row={row}
-        isSelected={props.isSelected}
-        isShown={props.isSelecting}
-        actions={actions}
-      />
+      <SelectCircle row={row} isSelected={props.isSelected} actions={actions} />
       <Thumbnail row={row} isFirst={isFirstRow} sizes="(min-width: 640px) 13vw, 33vw" />
       <FoundWords row={row} />
       {!row.is_processed && !isFailed(row) && (

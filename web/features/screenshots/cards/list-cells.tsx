@@ -104,12 +104,7 @@ export const ListCells = memo(function ListCells(props: ItemProps) {
       data-selected={props.isSelected || undefined}
     >
       <div role="gridcell" className={styles.thumb} aria-selected={props.isSelected}>
-        <SelectCircle
-          row={row}
-          isSelected={props.isSelected}
-          isShown={props.isSelecting}
-          actions={actions}
-        />
+        <SelectCircle row={row} isSelected={props.isSelected} actions={actions} />
         <Thumbnail row={row} sizes="56px" isFirst={props.index < 8} />
       </div>
       <div role="gridcell" className={styles.name}>

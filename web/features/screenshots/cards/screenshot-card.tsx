@@ -31,8 +31,6 @@ export interface ItemProps {
   isUpdated: boolean;
   isConfirming: boolean;
   isSelected: boolean;
-  /** Something in the grid is selected. */
-  isSelecting: boolean;
   thumbHeight: number;
   /** The day of the reader, `2026-11-20`. */
   today: string;
@@ -52,12 +50,7 @@ export const ScreenshotCard = memo(function ScreenshotCard(props: ItemProps) {
       data-selected={props.isSelected || undefined}
       aria-selected={props.isSelected}
     >
-      <SelectCircle
-        row={row}
-        isSelected={props.isSelected}
-        isShown={props.isSelecting}
-        actions={actions}
-      />
+      <SelectCircle row={row} isSelected={props.isSelected} actions={actions} />
       <div className={styles.thumb} style={{ height: props.thumbHeight }}>
         <Thumbnail
           row={row}

@@ -9,13 +9,11 @@ import styles from './select-circle.module.css';
 interface SelectCircleProps {
   row: Screenshot;
   isSelected: boolean;
-  /** Something is selected, so all circles show. */
-  isShown: boolean;
   actions: CardActions;
 }
 
 /** The check circle of a card; Shift selects everything from the last one. */
-export function SelectCircle({ row, isSelected, isShown, actions }: SelectCircleProps) {
+export function SelectCircle({ row, isSelected, actions }: SelectCircleProps) {
   const { select } = actions;
   if (!select) return null;
   const onClick = (event: MouseEvent) => select(row.id, event.shiftKey);
@@ -28,7 +26,6 @@ export function SelectCircle({ row, isSelected, isShown, actions }: SelectCircle
       aria-keyshortcuts="X"
       tabIndex={-1}
       className={styles.circle}
-      data-shown={isShown || undefined}
       onClick={onClick}
     >
       {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}

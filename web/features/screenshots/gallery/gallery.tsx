@@ -1,5 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { SavedSearch } from '../../../../server/contract/collections';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useApiQuery } from '../../../shared/api/hooks';
@@ -40,6 +48,17 @@ const SelectionBar = lazy(() =>
   import('../selection/selection-bar').then((module) => ({ default: module.SelectionBar })),
 );
 
+/** The actions on the selection. The cards show it first. */
+function ChosenBar({ ids, onClear }: { ids: ReadonlySet<string>; onClear: () => void }) {
+  const chosen = useDeferredValue(ids);
+  if (chosen.size === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <SelectionBar ids={[...chosen]} onClear={onClear} />
+    </Suspense>
+  );
+}
+
 interface GalleryProps {
   onUpload: () => void;
   /** Processes a screenshot again. */
@@ -69,12 +88,11 @@ const datedDayOf: DayOf = (row) => firstDateOf(row) ?? '';
 /** The screenshots of the workspace, and the viewer for the open one. */
 export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: GalleryProps) {
   const address = useGalleryAddress();
-  const { mode, openId } = address;
+  const { mode, openId, list, change } = address;
   const meaning = useMeaning(address.filter, address.asWords);
   const { filter, parts } = meaning ?? { filter: address.filter, parts: NO_PARTS };
   const collection = useCollectionOrder(filter.collectionId);
   const order = orderIn(address.order, filter.q, collection.isByHand);
-  const [search] = useSearchParams();
   const { isPersonal, scope } = useWorkspace();
   const timeZone = useTimeZone();
   const days = dayOrderOf(order);
@@ -106,21 +124,27 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
     onLeft,
     onSelect: selection.select,
   });
-  const hrefOf = useCallback((id: string) => `?${changeAddress(search, { openId: id })}`, [search]);
+  const hrefOf = useCallback(
+    (id: string) => `?${changeAddress(new URLSearchParams(list), { openId: id })}`,
+    [list],
+  );
   const kind = days?.sort ?? null;
   const dayOf = useMemo(() => {
     if (kind === null) return null;
     if (kind === 'date') return datedDayOf;
     return kind === 'created' ? createdDayOf : dayReader(timeZone);
   }, [kind, timeZone]);
-  const onOrder = (next: GalleryOrder) =>
+  const { q } = filter;
+  const { isByHand } = collection;
+  const onOrder = useCallback(
     // A month of the old order means nothing in the new one.
-    address.change({ order: orderToKeep(next, filter.q, collection.isByHand), from: null });
+    (next: GalleryOrder) => change({ order: orderToKeep(next, q, isByHand), from: null }),
+    [change, q, isByHand],
+  );
   const arranged = useMemo(
     () => (order === 'hand' ? listInput(scope, filter, { timeZone, order }) : null),
     [order, scope, filter, timeZone],
   );
-  const chosen = [...selection.ids];
   const head = filter.collectionId !== '' && collectionHead;
   const total = pages.data && pages.total;
   // A collection alone is no search to make another one of.
@@ -129,12 +153,8 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
 
   return (
     <>
-      {chosen.length > 0 && (
-        <Suspense fallback={null}>
-          <SelectionBar ids={chosen} onClear={selection.clear} />
-        </Suspense>
-      )}
-      <div className={styles.head} data-selecting={chosen.length > 0 || undefined}>
+      <ChosenBar ids={selection.ids} onClear={selection.clear} />
+      <div className={styles.head}>
         {head ? (
           head(filter.collectionId, total)
         ) : (

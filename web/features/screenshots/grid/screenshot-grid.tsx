@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   lazy,
+  memo,
   type Ref,
   Suspense,
   useImperativeHandle,
@@ -91,7 +92,7 @@ const isSpaceOnCard = ({ key, target }: KeyboardEvent): boolean =>
   key === ' ' && target instanceof Element && target.closest('button, input') === null;
 
 /** The virtual grid: only rows near the viewport are in the document. */
-export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
+export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
   const { rows, mode, actions, confirmingId, selection, dayOf = null, order = null } = props;
   const selected = selection?.ids ?? NONE;
   const gridRef = useRef<HTMLDivElement>(null);
@@ -157,7 +158,6 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
     isUpdated: isUpdated(row, props.now),
     isConfirming: row.id === confirmingId,
     isSelected: selected.has(row.id),
-    isSelecting: selected.size > 0,
     thumbHeight: geometry.thumbHeight,
     today,
     order,
@@ -173,6 +173,7 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
       aria-multiselectable={selection !== undefined}
       aria-colcount={cellsInRow}
       data-mode={mode}
+      data-selecting={selected.size > 0 || undefined}
       onKeyDown={onKeyDown}
       onFocus={roving.onFocus}
       onBlur={roving.onBlur}
@@ -232,4 +233,4 @@ export function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
       </div>
     </div>
   );
-}
+});

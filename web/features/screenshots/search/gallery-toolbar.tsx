@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Heart, SlidersHorizontal } from 'lucide-react';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { SavedSearch } from '../../../../server/contract/collections';
 import {
   filterCount,
@@ -81,7 +81,7 @@ const ChipsToCome = () => (
 );
 
 /** Filters and view switch; on phones also the search field, which is in the top bar elsewhere. */
-export function GalleryToolbar(props: GalleryToolbarProps) {
+export const GalleryToolbar = memo(function GalleryToolbar(props: GalleryToolbarProps) {
   const { typed, filter, parts, asWords, mode, order, isByHand } = props;
   const { onChange, onSave, isFruitless, hasRows } = props;
   const [isOpen, setOpen] = useState(false);
@@ -173,4 +173,4 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
       )}
     </>
   );
-}
+});

@@ -31,5 +31,9 @@ export function useSelection(rows: readonly Screenshot[]) {
   );
   const selectAll = useCallback(() => setChosen(allOf(orderNow.current)), []);
   const clear = useCallback(() => setChosen(NOTHING), []);
-  return { ids: selection.ids, select, selectGroup, selectAll, clear };
+  const { ids } = selection;
+  return useMemo(
+    () => ({ ids, select, selectGroup, selectAll, clear }),
+    [ids, select, selectGroup, selectAll, clear],
+  );
 }

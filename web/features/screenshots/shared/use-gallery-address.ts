@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { inTransition } from '../../../shared/motion';
 import { changeAddress, readAddress } from './gallery-address.model';
@@ -10,12 +10,33 @@ interface OpenedState {
   isEditing?: boolean;
 }
 
+/** The address of the list behind the viewer. */
+function listOf(search: URLSearchParams): string {
+  const list = new URLSearchParams(search);
+  list.delete('view');
+  return list.toString();
+}
+
+/** The parameters of the address. The router's setter is another one at each address, and every card would be drawn anew. */
+function useAddress() {
+  const [search, setSearch] = useSearchParams();
+  const latest = useRef(setSearch);
+  useLayoutEffect(() => {
+    latest.current = setSearch;
+  });
+  const set = useCallback<typeof setSearch>((...next) => latest.current(...next), []);
+  return [search, set] as const;
+}
+
 /** The state of the gallery, all of it in the address. */
 export function useGalleryAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const navigate = useNavigate();
   const state = useLocation().state as OpenedState | null;
-  const address = useMemo(() => readAddress(search), [search]);
+  const openId = search.get('view');
+  const list = listOf(search);
+  // The same object while the viewer opens and closes, so that what only the list decides is not drawn anew.
+  const address = useMemo(() => readAddress(new URLSearchParams(list)), [list]);
 
   const change = useCallback(
     (next: Parameters<typeof changeAddress>[1]) =>
@@ -49,7 +70,6 @@ export function useGalleryAddress() {
     [setSearch, state?.isOpenedHere],
   );
 
-  const { openId } = address;
   const close = useCallback(() => {
     // The router shows the way back as it showed the way here.
     if (openId !== null) markGrowing(openId);
@@ -57,5 +77,14 @@ export function useGalleryAddress() {
     else change({ openId: null });
   }, [state?.isOpenedHere, navigate, change, openId]);
 
-  return { ...address, isEditing: state?.isEditing ?? false, change, open, step, close };
+  return {
+    ...address,
+    list,
+    openId,
+    isEditing: state?.isEditing ?? false,
+    change,
+    open,
+    step,
+    close,
+  };
 }

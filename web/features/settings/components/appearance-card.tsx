@@ -1,6 +1,7 @@
-import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
+import { SegmentedControl, Switch } from '@mantine/core';
 import { useState } from 'react';
 import card from '../../../ui/layout/card.module.css';
+import { useTheme } from '../../../ui/theme/use-theme';
 import { appearance, type CollectionsOrder, type Density, type Thumbnails } from '../appearance';
 import { settingsTexts } from '../texts';
 import styles from './settings.module.css';
@@ -28,7 +29,7 @@ const collectionOrders = (['name', 'use'] as const).map((value) => ({
 
 /** Theme, density, thumbnails, order and motion on this device. */
 export function AppearanceCard() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [theme, setTheme] = useTheme();
   const [density, setDensity] = useState<Density>(appearance.density);
   const [thumbnails, setThumbnails] = useState<Thumbnails>(appearance.thumbnails);
   const [order, setOrder] = useState<CollectionsOrder>(appearance.collectionsOrder);
@@ -42,8 +43,8 @@ export function AppearanceCard() {
         <SegmentedControl
           aria-label={texts.theme}
           data={themes}
-          value={colorScheme}
-          onChange={setColorScheme}
+          value={theme}
+          onChange={setTheme}
         />
       </div>
       <div className={styles.row}>

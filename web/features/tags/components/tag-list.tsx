@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TagSummary } from '../../../../server/contract/tags';
 import { TwoStep } from '../../../ui/dialogs/two-step';
@@ -12,10 +12,12 @@ import styles from './tag-list.module.css';
 
 interface TagLineProps {
   tag: TagSummary;
-  onRename: () => void;
+  onRename: (name: string) => void;
 }
 
-function TagLine({ tag: { tag_name: name, screenshot_count: count }, onRename }: TagLineProps) {
+/** Unchanged while others come and go, because a search leaves hundreds. */
+const TagLine = memo(function TagLine({ tag, onRename }: TagLineProps) {
+  const { tag_name: name, screenshot_count: count } = tag;
   const { teamId } = useWorkspace();
   const remove = useDeleteTag();
   const [isAsking, setAsking] = useState(false);
@@ -41,7 +43,7 @@ function TagLine({ tag: { tag_name: name, screenshot_count: count }, onRename }:
             variant="subtle"
             color="gray"
             aria-label={texts.rename(name)}
-            onClick={onRename}
+            onClick={() => onRename(name)}
           >
             <Pencil size={16} aria-hidden />
           </ActionIcon>
@@ -57,7 +59,7 @@ function TagLine({ tag: { tag_name: name, screenshot_count: count }, onRename }:
       )}
     </li>
   );
-}
+});
 
 interface TagListProps {
   tags: readonly TagSummary[];
@@ -74,7 +76,7 @@ export function TagList({ tags, isSearch, onRename }: TagListProps) {
     <>
       <ul className={styles.list}>
         {shown.map((tag) => (
-          <TagLine key={tag.tag_name} tag={tag} onRename={() => onRename(tag.tag_name)} />
+          <TagLine key={tag.tag_name} tag={tag} onRename={onRename} />
         ))}
       </ul>
       {singles > 0 && (

@@ -1,6 +1,6 @@
 import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
 import { LayoutGrid, List, Search, SearchX, Tags } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TagSummary } from '../../../../server/contract/tags';
 import { CardSkeletons } from '../../../ui/states/card-skeletons';
@@ -28,13 +28,19 @@ const views = [
 
 interface FoundTagsProps {
   view: TagsView;
-  isSearch: boolean;
+  /** All tags of the space. */
   tags: readonly TagSummary[];
+  search: string;
+  order: TagOrder;
   onClear: () => void;
   onRename: (name: string) => void;
 }
 
-function FoundTags({ tags, view, isSearch, onClear, onRename }: FoundTagsProps) {
+/** Unchanged while a letter is typed: hundreds of tags take longer than the next paint may wait. */
+const FoundTags = memo(function FoundTags(props: FoundTagsProps) {
+  const { view, search, order, onClear, onRename } = props;
+  const tags = shownTags(props.tags, search, order);
+  const isSearch = search.trim().length >= LEAST_SEARCH;
   if (tags.length === 0) {
     return (
       <EmptyState icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />} title={texts.noMatch}>
@@ -52,7 +58,7 @@ function FoundTags({ tags, view, isSearch, onClear, onRename }: FoundTagsProps) 
       ))}
     </div>
   );
-}
+});
 
 const noTags = (
   <EmptyState
@@ -69,6 +75,8 @@ const noTags = (
 export function TagsPage() {
   const query = useTags();
   const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const clear = useCallback(() => setTyped(''), []);
   const [order, setOrder] = useState<TagOrder>('count');
   const [renamed, setRenamed] = useState<string | null>(null);
   const total = query.data?.length;
@@ -101,10 +109,11 @@ export function TagsPage() {
           <>
             <MergeProposals tags={tags} />
             <FoundTags
-              tags={shownTags(tags, typed, order)}
+              tags={tags}
               view={view}
-              isSearch={typed.trim().length >= LEAST_SEARCH}
-              onClear={() => setTyped('')}
+              search={search}
+              order={order}
+              onClear={clear}
               onRename={setRenamed}
             />
           </>

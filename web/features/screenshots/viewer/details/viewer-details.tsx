@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { isFailed, isProcessing } from '../../shared/screenshot.model';
 import { screenshotTexts } from '../../shared/texts';
@@ -65,12 +65,14 @@ interface ViewerDetailsProps {
 export function ViewerDetails({
   row,
   words,
-  isPartial,
   isEditing,
   onEditing,
   onTag,
   onRerun,
+  ...props
 }: ViewerDetailsProps) {
+  // The answer brings many parts at once, and a key that is pressed meanwhile goes first.
+  const isPartial = useDeferredValue(props.isPartial);
   return (
     <aside className={styles.details} aria-label={texts.details} tabIndex={0}>
       <ViewerTitle row={row} isEditing={isEditing} onEditing={onEditing} />
