@@ -23,7 +23,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The smallest plan with each feature; larger plans include it. */
+/** The id of the smallest plan with each feature; plans of a higher rank include it. */
 export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
   team_collaboration: 2,
   advanced_search: 3,

@@ -5,7 +5,7 @@ type Detail = 'q' | 'date_field' | 'tz';
 type FilterName = Exclude<keyof SavedSearch, Detail>;
 
 /**
- * The filters of each part of the panel, without which a search that finds nothing is tried: the first one first. The
+ * The filters that a person sets together, without which a search that finds nothing is tried: the first one first. The
  * panel shows both ends of the days as one.
  */
 export const FILTER_PARTS = {

@@ -61,8 +61,7 @@ export class JobTable {
   ) {}
 
   /**
-   * Takes the next job in fair order (`fair-turn.ts`); an expired lease counts as a failed attempt. Takes nothing
-   * while the queue is paused.
+   * Takes the next queued job in fair order (`fair-turn.ts`). Takes nothing while the queue is paused.
    */
   async claim(owner: string, kinds: readonly string[]): Promise<ClaimedJob | null> {
     const now = this.clock.now();

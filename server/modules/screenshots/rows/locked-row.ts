@@ -50,7 +50,7 @@ function hideUnlisted<Row extends object>(
   }
 }
 
-/** Removes the content of a locked row, which keeps its title, its date and its position. */
+/** Removes the content of a locked row, which keeps the fields above. */
 export function lockRow(row: ScreenshotRow): void {
   row.isLocked = true;
   for (const date of row.dates) hideUnlisted(date, emptyDate(), SHOWN_OF_DATE);

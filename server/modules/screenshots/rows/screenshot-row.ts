@@ -12,7 +12,7 @@ interface Related {
   tags: string[];
   collections: { id: string; name: string; color: string }[];
   dates: ScreenshotDateRow[];
-  /** Locked after a fall to Free: title and date are shown, the content is not. */
+  /** Locked after a fall to Free: `locked-row.ts` lists what is shown. */
   isLocked: boolean;
   /** Whether the asking person may delete and restore it (docs/decisions.md#team-roles). */
   canDelete: boolean;

@@ -82,7 +82,8 @@ export function sharePage(site: Site, { page, url, api, hasPreview }: Shown): st
 function preview({ title, items }: SharedPage, { url, api }: Pick<Shown, 'url' | 'api'>): Html {
   const first = items.find((it) => it.is_ready);
   const picture =
-    first && `${url.slice(0, url.indexOf('/s/'))}${api}/items/${first.id}/image?w=640`;
+    first &&
+    `${url.slice(0, url.indexOf('/s/'))}${api}/items/${first.id}/image?w=${THUMBNAIL_WIDTHS.large}`;
   return html`<meta property="og:type" content="website" />
     <meta property="og:title" content="${title}" />
     ${picture ? html`<meta property="og:image" content="${picture}" />` : null}`;
@@ -122,11 +123,11 @@ function shot(
 ): Html {
   const { id, title, width, height, text } = item;
   const image = `${api}/items/${id}/image`;
-  const small = `${image}?w=${THUMBNAIL_WIDTHS.large}`;
+  const thumbnail = `${image}?w=${THUMBNAIL_WIDTHS.large}`;
   const picture = item.is_ready
     ? html`<a class="frame" href="${image}"
         ><img
-          src="${isAlone ? image : small}"
+          src="${isAlone ? image : thumbnail}"
           alt="${title}"
           width="${width}"
           height="${height}"

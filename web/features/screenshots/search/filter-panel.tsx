@@ -66,7 +66,7 @@ function CollectionField({ filter, onChange }: FilterPanelProps) {
   );
 }
 
-/** The filters except search and favorites. */
+/** The filters except words, favorites and kinds, which have a place of their own. */
 export function FilterPanel(props: FilterPanelProps) {
   const { filter, onChange } = props;
   return (
