@@ -109,9 +109,9 @@ export function someQuery(random: Random): ModelQuery {
   };
 }
 
-/** Links end without any change of a screenshot, so no live collection follows such a search. */
+/** Links end, and locks come, without any change of a screenshot, so no live collection follows such a search. */
 export const isFollowed = ({ groups }: ModelQuery): boolean =>
-  !groups.flat().some(({ term }) => term.is === 'is' && term.what === 'shared');
+  !groups.flat().some(({ term }) => term.is === 'is' && term.what !== 'favorite');
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
