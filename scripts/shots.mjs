@@ -35,11 +35,16 @@ const folder = join(ROOT, 'reports/shots');
 const looks = [photograph(folder), ...(isAxe ? [inspect] : [])];
 mkdirSync(folder, { recursive: true });
 await build();
-const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-shots-'));
+const newFolder = () => mkdtempSync(join(tmpdir(), 'shotvault-shots-'));
+const folders = [newFolder()];
 /** Its installation sells no plans. */
 const isOwn = (scene) => 'isOwnServer' in scene;
 const start = (more = {}) =>
-  startProduct(dataDir, undefined, { OPERATOR_EMAILS: OPERATOR, LINK_SIGN_IN: '1', ...more });
+  startProduct(folders.at(-1), undefined, {
+    OPERATOR_EMAILS: OPERATOR,
+    LINK_SIGN_IN: '1',
+    ...more,
+  });
 let product = await start();
 let browser;
 let faults = 0;
@@ -55,11 +60,7 @@ try {
   );
   await passMonth(cast);
   await visitAll(names.filter(isLater), cast);
-  if (chosen.some(isOwn)) {
-    await product.stop();
-    product = await start({ BILLING: 'off' });
-    await visitAll(names, cast, true);
-  }
+  if (chosen.some(isOwn)) await visitOwnServer();
   writeContactSheet(folder, scenes);
   console.log(`${join(folder, 'index.html')}`);
   const screens = chosen.length * Object.keys(SIZES).length * SCHEMES.length;
@@ -67,7 +68,7 @@ try {
 } finally {
   await browser?.close();
   await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const it of folders) rmSync(it, { recursive: true, force: true });
 }
 process.exitCode = faults > 0 ? 1 : 0;
 
@@ -75,6 +76,18 @@ process.exitCode = faults > 0 ? 1 : 0;
 async function visitAll(names, cast, isOwnServer = false) {
   for (const size of Object.keys(SIZES))
     for (const who of names) await visitOwn(who, size, { cast, isOwnServer });
+}
+
+/** An installation without plans does not start where somebody pays, so it has a folder and people of its own. */
+async function visitOwnServer() {
+  const names = [...new Set(chosen.filter(isOwn).map(({ who }) => who))];
+  await product.stop();
+  folders.push(newFolder());
+  product = await start();
+  const cast = await gather(product, names);
+  await product.stop();
+  product = await start({ BILLING: 'off' });
+  await visitAll(names, cast, true);
 }
 
 async function visitOwn(who, size, { cast, isOwnServer }) {

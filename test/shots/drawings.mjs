@@ -219,8 +219,9 @@ async function drawAnew(name) {
 
 const drawn = new Map();
 
-/** Draws all of them. Must run before code of the product is loaded, which makes sharp refuse drawings. */
+/** Draws all of them once. Must run before code of the product is loaded, which makes sharp refuse drawings. */
 export async function drawAll() {
+  if (drawn.size > 0) return;
   for (const name of NAMES) drawn.set(name, await drawAnew(name));
 }
 
