@@ -123,8 +123,8 @@ function desktopRole(line: OcrLine, screen: Screen, parts: Parts): LineRole {
   if (isAtBottom(line, screen) && CLOCK.test(text)) return 'taskbar';
   if (parts.menus.has(line)) return 'menubar';
   if (fromTop < screen.lineHeight * 12 && isMenu(text)) return 'menubar';
-  // The bar of a whole desktop shows the time there.
   if (parts.buttons.has(line)) return 'toolbar';
+  // The bar of a whole desktop shows the time there.
   if (parts.titles.has(line)) return CLOCK.test(text) ? 'taskbar' : 'titlebar';
   if (fromTop < Math.max(screen.lineHeight * 1.8, 20) && box.h < screen.lineHeight * 1.6) {
     return 'titlebar';

@@ -60,9 +60,7 @@ export class JobTable {
     private readonly metrics: Metrics,
   ) {}
 
-  /**
-   * Takes the next queued job in fair order (`fair-turn.ts`). Takes nothing while the queue is paused.
-   */
+  /** Takes the next queued job in fair order (`fair-turn.ts`). Takes nothing while the queue is paused. */
   async claim(owner: string, kinds: readonly string[]): Promise<ClaimedJob | null> {
     const now = this.clock.now();
     const [job] = await this.database.query(
