@@ -19,7 +19,7 @@ import { describeTarget, type RestoreTarget } from './modules/operator/backup/ta
 import { loadConfig, readConfig, readEnvironment } from './infra/config/config';
 import { replaceKey } from './infra/config/kept-key';
 import { examine } from './modules/operator/doctor/doctor';
-import type { Finding } from './modules/operator/doctor/finding';
+import type { CheckResult } from './modules/operator/doctor/check';
 import {
   findRunningPostgres,
   startEmbeddedPostgres,
@@ -184,7 +184,7 @@ async function inVault<Result>(
 }
 
 /** Examines everything that this installation needs, with the environment of this process. */
-export function examineInstallation(): Promise<Finding[]> {
+export function examineInstallation(): Promise<CheckResult[]> {
   return examine(readEnvironment());
 }
 

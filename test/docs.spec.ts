@@ -51,6 +51,13 @@ it.each(DOCUMENTS)('%s links only to files that exist', (document) => {
   expect(local.filter((link) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([]);
 });
 
+it('names in docs/where.md only names that stand in their file', () => {
+  const rows = [...read('docs/where.md').matchAll(/^\| .+ \| `(.+?)` +\| `(.+?)` +\|$/gm)];
+  expect(rows.length).toBeGreaterThan(60);
+  const wrong = rows.filter(([, path = '', name = '']) => !read(path).includes(name));
+  expect(wrong.map(([row]) => row)).toEqual([]);
+});
+
 it('finds paths and links at all', () => {
   expect([...read('docs/tour.md').matchAll(PATH)].length).toBeGreaterThan(40);
   expect([...read('README.md').matchAll(LINK)].length).toBeGreaterThan(8);

@@ -25,7 +25,8 @@ const MAKERS: Record<string, Record<string, string>> = {
     'server/common/person-scope.ts': 'declares it',
     'server/common/system-scope.ts': 'system work names a person',
     'server/modules/auth/signed-in-person.ts': 'makes the person of a request',
-    'server/modules/auth/identities/arrivals.service.ts': 'a provider has proved the identity',
+    'server/modules/auth/identities/identity-accounts.service.ts':
+      'a provider has proved the identity',
     'server/modules/auth/links/link-redemption.service.ts': 'the token of a link names its person',
     'server/modules/auth/passkeys/passkey-sign-in.service.ts': 'a passkey has signed',
     'server/modules/auth/passkeys/recovery-codes.service.ts': 'a recovery code names its person',

@@ -9,7 +9,7 @@ useApp((started) => {
   app = started;
 });
 
-const turn = () => app.nest.get(UsageMonthsService).turn(mintSystemScope());
+const turn = () => app.nest.get(UsageMonthsService).begin(mintSystemScope());
 
 const months = () =>
   app.database.connected(async (client) => {

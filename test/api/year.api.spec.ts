@@ -80,7 +80,7 @@ async function trashOne(email: string): Promise<void> {
 
 /** The scheduled work of the hour, and whether it deleted what it should. */
 async function runSchedules(): Promise<void> {
-  await app.nest.get(UsageMonthsService).turn(mintSystemScope());
+  await app.nest.get(UsageMonthsService).begin(mintSystemScope());
   await app.billing.endLapsed();
   await app.billing.reconcile();
   const isDue = ({ trashedAt }: Upload) => trashedAt !== null && now() - trashedAt > KEPT_MS;

@@ -7,14 +7,14 @@ import { StateFile } from '../../sandbox/state-file';
 import { addressCheck } from '../../server/modules/operator/doctor/address.check';
 import {
   dataFolderCheck,
-  spaceFinding,
+  spaceResult,
 } from '../../server/modules/operator/doctor/data-folder.check';
 import { databaseCheck } from '../../server/modules/operator/doctor/database.check';
 import { examine } from '../../server/modules/operator/doctor/doctor';
-import type { Check } from '../../server/modules/operator/doctor/finding';
-import { growthFinding } from '../../server/modules/operator/doctor/growth.check';
+import type { Check } from '../../server/modules/operator/doctor/check';
+import { growthResult } from '../../server/modules/operator/doctor/growth.check';
 import { mailCheck } from '../../server/modules/operator/doctor/mail.check';
-import { nodeFinding } from '../../server/modules/operator/doctor/program.check';
+import { nodeResult } from '../../server/modules/operator/doctor/program.check';
 import { paymentsCheck } from '../../server/modules/operator/doctor/payments.check';
 import { queueServerCheck } from '../../server/modules/operator/doctor/queue-server.check';
 import { signInCheck } from '../../server/modules/operator/doctor/sign-in.check';
@@ -38,7 +38,7 @@ afterEach(() => {
 const look = (environment: Record<string, string>, ...checks: Check[]) =>
   examine({ DATA_DIR: dataDir, ...environment }, checks);
 
-/** The findings as states. */
+/** The results as states. */
 const states = async (environment: Record<string, string>, ...checks: Check[]) =>
   (await look(environment, ...checks)).map(({ about, state }) => `${about}: ${state}`);
 
@@ -110,7 +110,7 @@ it.each([
   [{ free: 5e8, total: 1e9 }, 'warn', '/d, 500 MB (50 %) free.'],
   [{ free: 5e7, total: 1e9 }, 'fail', '/d, 50 MB (5 %) free.'],
 ])('judges a disk with %o', (space, state, text) => {
-  expect(spaceFinding('/d', space)).toMatchObject({ state, text });
+  expect(spaceResult('/d', space)).toMatchObject({ state, text });
 });
 
 it.each([
@@ -118,7 +118,7 @@ it.each([
   [2e6, 'ok', '2.0 MB of images a day in the last 30 days: the disk is full in about 2,500 days.'],
   [5e8, 'warn', '500.0 MB of images a day in the last 30 days: the disk is full in about 10 days.'],
 ])('says when %i bytes a day fill 5 GB', (bytesPerDay, state, text) => {
-  expect(growthFinding(bytesPerDay, 5e9)).toMatchObject({ state, text });
+  expect(growthResult(bytesPerDay, 5e9)).toMatchObject({ state, text });
 });
 
 describe('redis', () => {
@@ -188,9 +188,9 @@ it('names every variable that is wrong, and looks no further', async () => {
 });
 
 it('recognises a Node that is new enough', () => {
-  expect(nodeFinding('20.19.0', '>=20.19').state).toBe('ok');
-  expect(nodeFinding('22.1.0', '>=20.19').state).toBe('ok');
-  expect(nodeFinding('20.18.3', '>=20.19').state).toBe('fail');
+  expect(nodeResult('20.19.0', '>=20.19').state).toBe('ok');
+  expect(nodeResult('22.1.0', '>=20.19').state).toBe('ok');
+  expect(nodeResult('20.18.3', '>=20.19').state).toBe('fail');
 });
 
 it('prints no secret, even when a failure quotes one', async () => {

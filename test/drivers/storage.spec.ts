@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { v7 } from 'uuid';
-import { Arrivals } from '../../server/infra/storage/arrivals';
+import { IncomingFiles } from '../../server/infra/storage/incoming-files';
 import { DiskStorage } from '../../server/infra/storage/disk-storage';
 import { type FileStorage, LOST } from '../../server/infra/storage/file-storage';
 import { addressOf } from '../../server/infra/storage/s3/s3-call';
@@ -31,16 +31,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const arrivalsOf = (owner?: ConstructorParameters<typeof Arrivals>[1]) =>
-  new Arrivals(join(root, 'pending'), owner);
+const incomingOf = (owner?: ConstructorParameters<typeof IncomingFiles>[1]) =>
+  new IncomingFiles(join(root, 'pending'), owner);
 const s3Client = () => new S3Client(s3.config);
 /** For tests that wait until it gives up. */
 const impatient = (tries = 2) =>
-  new S3Storage(new S3Client(s3.config, { tries, silenceMs: 150, waitMs: 5 }), arrivalsOf());
+  new S3Storage(new S3Client(s3.config, { tries, silenceMs: 150, waitMs: 5 }), incomingOf());
 
-const drivers: Record<string, (arrivals?: Arrivals) => FileStorage> = {
-  disk: (arrivals = arrivalsOf()) => new DiskStorage(root, arrivals),
-  S3: (arrivals = arrivalsOf()) => new S3Storage(s3Client(), arrivals),
+const drivers: Record<string, (incoming?: IncomingFiles) => FileStorage> = {
+  disk: (incoming = incomingOf()) => new DiskStorage(root, incoming),
+  S3: (incoming = incomingOf()) => new S3Storage(s3Client(), incoming),
 };
 
 async function arrive(storage: FileStorage, content = 'the bytes', id = v7()): Promise<string> {
@@ -162,9 +162,9 @@ describe.each(Object.entries(drivers))('the %s driver', (_name, driver) => {
 
   it('lists interrupted uploads of an ended process at the next start, and not those of a running one', async () => {
     const gone = { host: hostname(), pid: 2 ** 22, start: 'long ago' };
-    const id = await arrive(driver(arrivalsOf(gone)));
+    const id = await arrive(driver(incomingOf(gone)));
     const elsewhere = { host: 'another machine', pid: 1, start: '1' };
-    const other = await arrive(driver(arrivalsOf(elsewhere)));
+    const other = await arrive(driver(incomingOf(elsewhere)));
     const storage = driver();
     const own = await arrive(storage);
     expect(await storage.listInterrupted()).toEqual([id]);

@@ -22,21 +22,21 @@ export function addDoctorCommand(program: Command): void {
     .action(async (_options, command: Command) => {
       const out = output(command);
       const { examineInstallation: examine } = await import('../../../server/context.js');
-      const findings = await examine();
-      const failed = findings.filter(({ state }) => state === 'fail').length;
-      const warned = findings.filter(({ state }) => state === 'warn').length;
-      out.result({ failed, warned, findings }, [
-        ...findings.flatMap((finding) => linesOf(finding, out)),
+      const results = await examine();
+      const failed = results.filter(({ state }) => state === 'fail').length;
+      const warned = results.filter(({ state }) => state === 'warn').length;
+      out.result({ failed, warned, findings: results }, [
+        ...results.flatMap((result) => linesOf(result, out)),
         '',
-        `${counted(findings.length, 'thing')} looked at: ${failed} failed, ${counted(warned, 'warning')}.`,
+        `${counted(results.length, 'thing')} looked at: ${failed} failed, ${counted(warned, 'warning')}.`,
       ]);
       if (failed > 0) throw new CliError('', EXIT.failed);
     });
 }
 
-type Finding = Awaited<ReturnType<typeof examineInstallation>>[number];
+type CheckResult = Awaited<ReturnType<typeof examineInstallation>>[number];
 
-function linesOf({ about, state, text, advice }: Finding, out: Output): string[] {
+function linesOf({ about, state, text, advice }: CheckResult, out: Output): string[] {
   const [first = '', ...others] = text.split('\n').map(plain);
   const indent = ' '.repeat(22);
   return [

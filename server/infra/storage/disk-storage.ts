@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { orEmpty, orNull } from './absent';
-import { Arrivals } from './arrivals';
+import { IncomingFiles } from './incoming-files';
 import { fileName } from './file-names';
 import {
   type ByteRange,
@@ -23,28 +23,28 @@ import { filesBelow } from './stored-files';
 /** Files on the local disk, named by the screenshot's id. */
 export class DiskStorage extends FileStorage {
   private readonly made = new Set<string>();
-  private readonly arrivals: Arrivals;
+  private readonly incoming: IncomingFiles;
 
   constructor(
     private readonly root: string,
-    arrivals = new Arrivals(join(root, 'pending')),
+    incoming = new IncomingFiles(join(root, 'pending')),
   ) {
     super();
-    this.arrivals = arrivals;
+    this.incoming = incoming;
   }
 
   override begin(id: string): Promise<{ path: string; stream: Writable }> {
-    return this.arrivals.begin(id);
+    return this.incoming.begin(id);
   }
 
   override async keepArrived(id: string): Promise<void> {
-    const handle = await open(this.arrivals.path(id), 'r+');
+    const handle = await open(this.incoming.path(id), 'r+');
     try {
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await this.move(this.arrivals.path(id), this.path(id, 'original'));
+    await this.move(this.incoming.path(id), this.path(id, 'original'));
   }
 
   override async put(id: string, kind: FileKind, bytes: Buffer): Promise<void> {
@@ -56,20 +56,20 @@ export class DiskStorage extends FileStorage {
   }
 
   override settle(id: string): Promise<void> {
-    return this.arrivals.end(id);
+    return this.incoming.end(id);
   }
 
   override async discard(id: string): Promise<void> {
     await this.remove([id]);
-    await this.arrivals.end(id);
+    await this.incoming.end(id);
   }
 
   override listInterrupted(): Promise<string[]> {
-    return this.arrivals.listInterrupted();
+    return this.incoming.listInterrupted();
   }
 
   override listForgotten(before: Date): Promise<string[]> {
-    return this.arrivals.listBegunBefore(before);
+    return this.incoming.listBegunBefore(before);
   }
 
   override async size(id: string, kind: FileKind): Promise<number | null> {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { Metrics } from '../metrics/metrics';
-import { Arrivals } from './arrivals';
+import { IncomingFiles } from './incoming-files';
 import { countFailures } from './count-failures';
 import { DiskStorage } from './disk-storage';
 import { FileStorage } from './file-storage';
 
 /** Creates the configured storage. The S3 code is loaded only where it is used. */
 export async function driverOf({ storage: { folder, s3 } }: Config): Promise<FileStorage> {
-  const arrivals = new Arrivals(join(folder, 'pending'));
-  if (!s3) return new DiskStorage(folder, arrivals);
+  const incoming = new IncomingFiles(join(folder, 'pending'));
+  if (!s3) return new DiskStorage(folder, incoming);
   const { S3Client } = await import('./s3/s3-client.js');
   const { S3Storage } = await import('./s3/s3-storage.js');
-  return new S3Storage(new S3Client(s3), arrivals);
+  return new S3Storage(new S3Client(s3), incoming);
 }
 
 async function storageOf(config: Config, metrics: Metrics): Promise<FileStorage> {

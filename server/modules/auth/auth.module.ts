@@ -6,7 +6,7 @@ import { AuthController } from './auth.controller';
 import { AuthRepository } from './auth.repository';
 import { AuthService } from './auth.service';
 import { AuthCookies } from './cookies';
-import { ArrivalsService } from './identities/arrivals.service';
+import { IdentityAccountsService } from './identities/identity-accounts.service';
 import { IdentitiesRepository } from './identities/identities.repository';
 import { WaysInController } from './identities/ways-in.controller';
 import { WaysInService } from './identities/ways-in.service';
@@ -35,7 +35,7 @@ import { SignInService } from './sign-in.service';
     WaysInController,
   ],
   providers: [
-    ArrivalsService,
+    IdentityAccountsService,
     AuthRepository,
     AuthService,
     IdentitiesRepository,

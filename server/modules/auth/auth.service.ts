@@ -13,7 +13,7 @@ import {
 } from './auth.repository';
 import { signedInPerson } from './signed-in-person';
 import { isSessionAlive, isTouchDue, SESSION_IDLE_MS } from './session.policy';
-import { ArrivalsService } from './identities/arrivals.service';
+import { IdentityAccountsService } from './identities/identity-accounts.service';
 import type { Identity } from './providers/identity';
 import { hashOf } from './session-token';
 
@@ -35,7 +35,7 @@ export class AuthService {
 
   constructor(
     private readonly repository: AuthRepository,
-    private readonly arrivals: ArrivalsService,
+    private readonly identityAccounts: IdentityAccountsService,
     private readonly clock: WallClock,
     private readonly ids: Ids,
   ) {}
@@ -45,7 +45,7 @@ export class AuthService {
    * account.
    */
   async signIn(identity: Identity, oldToken: string | undefined): Promise<Opened> {
-    const { account, identityId } = await this.arrivals.arrive(identity);
+    const { account, identityId } = await this.identityAccounts.findOrOpen(identity);
     const way = { identityId, passkeyId: null, appoints: identity.isOperator };
     return this.open(account, way, oldToken);
   }

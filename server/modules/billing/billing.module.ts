@@ -14,7 +14,7 @@ import { CheckoutService } from './payments/checkout.service';
 import { ClaimedPlansService } from './plans/claimed-plans.service';
 import { CurrentPlanService } from './payments/current-plan.service';
 import { PaymentTestsService } from './payments/payment-tests.service';
-import { PaymentsController } from './payments/payments.controller';
+import { PaymentTestsController } from './payments/payment-tests.controller';
 import { PlanChangesController } from './payments/plan-changes.controller';
 import { PlanChangesService } from './payments/plan-changes.service';
 import { PlanHoldingsRepository } from './plans/plan-holdings.repository';
@@ -36,12 +36,13 @@ import { SubscriptionStatusService } from './payments/subscription-status.servic
 import { SubscriptionSyncService } from './payments/subscription-sync.service';
 import { SubscriptionUpkeepService } from './payments/subscription-upkeep.service';
 import { SubscriptionsRepository } from './payments/subscriptions.repository';
-import { StorageRoomRepository } from './usage/storage-room.repository';
-import { StorageRoomService } from './usage/storage-room.service';
+import { StorageLimitRepository } from './usage/storage-limit.repository';
+import { StorageLimitService } from './usage/storage-limit.service';
 import { TeamQuotaService } from './usage/team-quota.service';
 import { TeamUsageRepository } from './usage/team-usage.repository';
 import { UsageMonthsRepository } from './usage/usage-months.repository';
 import { UsageMonthsService } from './usage/usage-months.service';
+import { WebhooksController } from './payments/webhooks.controller';
 import { WebhooksService } from './payments/webhooks.service';
 
 const repositories = [
@@ -51,7 +52,7 @@ const repositories = [
   PlanLossesRepository,
   PlansAdminRepository,
   PlansRepository,
-  StorageRoomRepository,
+  StorageLimitRepository,
   SubscriptionsRepository,
   TeamUsageRepository,
   UploadCountsRepository,
@@ -77,7 +78,7 @@ const subscriptions = [
 ];
 
 @Module({
-  controllers: [BillingController, PaymentsController, PlanChangesController],
+  controllers: [BillingController, PaymentTestsController, PlanChangesController, WebhooksController],
   imports: [PaymentsModule, WorkspacesModule],
   providers: [
     ...repositories,
@@ -93,7 +94,7 @@ const subscriptions = [
     PlanSeedsService,
     PlansAdminService,
     QuotaService,
-    StorageRoomService,
+    StorageLimitService,
     TeamQuotaService,
     UsageMonthsService,
   ],
@@ -104,7 +105,7 @@ const subscriptions = [
     PlanSeedsService,
     PlansAdminService,
     QuotaService,
-    StorageRoomService,
+    StorageLimitService,
     SubscriptionEndingService,
     SubscriptionUpkeepService,
     UsageMonthsService,

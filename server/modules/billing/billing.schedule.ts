@@ -23,8 +23,8 @@ export class BillingSchedule implements OnModuleInit {
 
   @Cron('5 0 1 * *', { timeZone: 'UTC' })
   async turnMonth(): Promise<void> {
-    await this.scheduled.runAsLeader('turn the month', async (system) => {
-      const { month, opened, closed } = await this.months.turn(system);
+    await this.scheduled.runAsLeader('begin the month', async (system) => {
+      const { month, opened, closed } = await this.months.begin(system);
       if (opened + closed > 0) this.logger.log(`${month}: ${opened} opened, ${closed} closed`);
     });
     await this.endLapsed();

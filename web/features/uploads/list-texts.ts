@@ -1,11 +1,12 @@
 import { MAX_FILE_BYTES } from '../../../server/contract/limits';
 import { MEGABYTE } from './constants';
+import { uploadTexts } from './texts';
 
 /** Texts of alerts, cards, rows and the page of uploads. Apart from texts.ts, because no first page needs them. */
 export const uploadListTexts = {
   blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
-  blockedTitle: 'Upload limit reached',
-  pausedTitle: 'This team is paused',
+  blockedTitle: uploadTexts.dropBlocked.limit,
+  pausedTitle: uploadTexts.dropBlocked.paused,
   paused: 'Uploads are paused until the owner’s plan includes teams again.',
   blockedPlans: 'See plans',
   overflowTitle: (room: number, total: number) => `${room} of ${total} fit this month`,

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { isUuid, madeAt } from '../../../common/ids';
 import { absent } from '../absent';
-import type { Arrivals } from '../arrivals';
+import type { IncomingFiles } from '../incoming-files';
 import { fileName, idOfFile } from '../file-names';
 import {
   type ArrivedBytes,
@@ -30,22 +30,22 @@ export class S3Storage extends FileStorage {
 
   constructor(
     private readonly client: S3Client,
-    private readonly arrivals: Arrivals,
+    private readonly incoming: IncomingFiles,
   ) {
     super();
   }
 
   override begin(id: string): Promise<{ path: string; stream: Writable }> {
     this.unsent.add(id);
-    return this.arrivals.begin(id);
+    return this.incoming.begin(id);
   }
 
   override async keepArrived(id: string, { size, sha256 }: ArrivedBytes): Promise<void> {
     this.unsent.delete(id);
     await this.putBytes(markName(id), NOTHING);
-    const open = () => createReadStream(this.arrivals.path(id));
+    const open = () => createReadStream(this.incoming.path(id));
     await this.client.put(fileName(id, 'original'), { size, sha256: sha256.toString('hex'), open });
-    await this.arrivals.end(id);
+    await this.incoming.end(id);
   }
 
   override put(id: string, kind: FileKind, bytes: Buffer): Promise<void> {
@@ -53,7 +53,7 @@ export class S3Storage extends FileStorage {
   }
 
   override async settle(id: string): Promise<void> {
-    await this.arrivals.end(id);
+    await this.incoming.end(id);
     try {
       await this.client.delete([markName(id)]);
     } catch (error) {
@@ -64,18 +64,18 @@ export class S3Storage extends FileStorage {
 
   /** Removes the mark last: if anything fails before, the hourly cleanup still finds it. */
   override async discard(id: string): Promise<void> {
-    await this.arrivals.end(id);
+    await this.incoming.end(id);
     if (this.unsent.delete(id)) return;
     await this.remove([id]);
     await this.client.delete([markName(id)]);
   }
 
   override listInterrupted(): Promise<string[]> {
-    return this.arrivals.listInterrupted();
+    return this.incoming.listInterrupted();
   }
 
   override async listForgotten(before: Date): Promise<string[]> {
-    const ids = new Set(await this.arrivals.listBegunBefore(before));
+    const ids = new Set(await this.incoming.listBegunBefore(before));
     for await (const { key } of this.client.list(MARKS)) {
       const id = key.slice(MARKS.length);
       if (isUuid(id) && madeAt(id) < before) ids.add(id);

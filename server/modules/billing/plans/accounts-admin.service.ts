@@ -10,7 +10,7 @@ import {
 } from './accounts-admin.repository';
 import { type PlanHolding, PlanHoldingsService } from './plan-holdings.service';
 import { PlansAdminService } from './plans-admin.service';
-import { StorageRoomService } from '../usage/storage-room.service';
+import { StorageLimitService } from '../usage/storage-limit.service';
 import { monthOf } from '../usage/usage-month';
 
 export interface AccountDetails {
@@ -29,7 +29,7 @@ export class AccountsAdminService {
     private readonly repository: AccountsAdminRepository,
     private readonly plans: PlansAdminService,
     private readonly holdings: PlanHoldingsService,
-    private readonly room: StorageRoomService,
+    private readonly storageLimit: StorageLimitService,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +50,7 @@ export class AccountsAdminService {
 
   private async detailsOf(account: UsedAccountRow): Promise<AccountDetails> {
     const holding = await this.holdings.of(this.system.person(account.id));
-    const storageLimit = this.room.limitOf(account.storageLimit, holding.plan);
+    const storageLimit = this.storageLimit.limitOf(account.storageLimit, holding.plan);
     return { account, holding, storageLimit };
   }
 }

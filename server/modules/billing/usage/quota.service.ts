@@ -8,7 +8,7 @@ import { isOwnServerPlan } from '../plans/own-server-plan';
 import { PlanHoldingsService } from '../plans/plan-holdings.service';
 import { UploadCountsRepository } from './upload-counts.repository';
 import { TeamQuotaService } from './team-quota.service';
-import { type StorageRoom, StorageRoomService } from './storage-room.service';
+import { type StorageLimit, StorageLimitService } from './storage-limit.service';
 import { issueTicket, type UploadTicket } from './upload-ticket';
 import { monthOf, resetAfter } from './usage-month';
 
@@ -19,7 +19,7 @@ export class QuotaService {
     private readonly counts: UploadCountsRepository,
     private readonly holdings: PlanHoldingsService,
     private readonly teams: TeamQuotaService,
-    private readonly room: StorageRoomService,
+    private readonly storageLimit: StorageLimitService,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -36,15 +36,15 @@ export class QuotaService {
     bytes: number,
     reservation: string | null = null,
   ): Promise<UploadTicket> {
-    await this.room.release(scope, reservation);
+    await this.storageLimit.release(scope, reservation);
     if (scope.kind === 'team') {
-      await this.room.assertFits(scope, bytes);
+      await this.storageLimit.assertFits(scope, bytes);
       await this.teams.take(scope);
       return issueTicket();
     }
     const now = this.clock.now();
     const plan = await this.planOf(scope);
-    await this.room.assertFits(scope, bytes, plan);
+    await this.storageLimit.assertFits(scope, bytes, plan);
     const limit = plan.screenshotLimit;
     const isCounted = await this.counts.take(scope, {
       id: this.ids.uuid(),
@@ -58,7 +58,7 @@ export class QuotaService {
 
   /** Samples cost no allowance (docs/decisions.md#samples). */
   async sampleTicket(scope: WorkspaceAccess, bytes: number): Promise<UploadTicket> {
-    await this.room.assertFits(scope, bytes);
+    await this.storageLimit.assertFits(scope, bytes);
     if (scope.kind === 'team') await this.teams.assertRuns(scope);
     return issueTicket();
   }
@@ -75,9 +75,9 @@ export class QuotaService {
   }
 
   /** An early check before any bytes are stored; `take` decides. Returns the room for bytes. */
-  async refuseIfUsedUp(scope: WorkspaceAccess): Promise<StorageRoom> {
+  async refuseIfUsedUp(scope: WorkspaceAccess): Promise<StorageLimit> {
     if (scope.kind === 'team') {
-      const room = await this.room.refuseIfFull(scope);
+      const room = await this.storageLimit.refuseIfFull(scope);
       await this.teams.refuseIfUsedUp(scope);
       return room;
     }
@@ -86,20 +86,20 @@ export class QuotaService {
       this.planOf(scope),
       this.counts.used(scope, monthOf(now)),
     ]);
-    const room = await this.room.refuseIfFull(scope, plan);
+    const room = await this.storageLimit.refuseIfFull(scope, plan);
     const limit = plan.screenshotLimit;
     if (limit !== null && used >= limit) throw limitReached(plan, resetAfter(now));
     return room;
   }
 
   /** Reserves room for the bytes of an upload that begins. */
-  reserve(scope: WorkspaceAccess, bytes: number, room: StorageRoom): Promise<string | null> {
-    return this.room.reserve(scope, bytes, room);
+  reserve(scope: WorkspaceAccess, bytes: number, room: StorageLimit): Promise<string | null> {
+    return this.storageLimit.reserve(scope, bytes, room);
   }
 
   /** For an upload that ended without being stored; `take` releases the others. */
   release(scope: WorkspaceScope, reservation: string | null): Promise<void> {
-    return this.room.release(scope, reservation);
+    return this.storageLimit.release(scope, reservation);
   }
 
   private async planOf(scope: WorkspaceAccess): Promise<PlanRow> {

@@ -24,7 +24,7 @@ export class UsageMonthsService {
     private readonly clock: Clock,
   ) {}
 
-  async turn(system: SystemScope): Promise<{ month: string; opened: number; closed: number }> {
+  async begin(system: SystemScope): Promise<{ month: string; opened: number; closed: number }> {
     const now = this.clock.now();
     const month = monthOf(now);
     const closed = await this.repository.closeBefore(system, month, now);

@@ -1,5 +1,5 @@
 import type { Config } from '../../../infra/config/config';
-import { type Check, fail, type Finding, ok, warn } from './finding';
+import { type Check, fail, type CheckResult, ok, warn } from './check';
 
 const ABOUT = 'address';
 const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|::1|\[::1\])$/.test(host);
@@ -9,19 +9,19 @@ export const addressCheck: Check = {
   about: ABOUT,
   run: ({ config, environment }) => {
     const found = [
-      ...transportFindings(config),
-      ...sandboxFindings(config),
-      ...machineFindings(config, environment),
+      ...transportResults(config),
+      ...sandboxResults(config),
+      ...machineResults(config, environment),
     ];
     const { publicUrl, host, port } = config;
     return found.length > 0 ? found : [ok(ABOUT, `${publicUrl}, listening on ${host}:${port}.`)];
   },
 };
 
-function transportFindings({ publicUrl, host, trustProxy, nodeEnv }: Config): Finding[] {
+function transportResults({ publicUrl, host, trustProxy, nodeEnv }: Config): CheckResult[] {
   const { protocol, hostname } = new URL(publicUrl);
   const isPublic = !isLoopback(hostname);
-  const found: Finding[] = [];
+  const found: CheckResult[] = [];
   if (isPublic && protocol === 'http:')
     found.push(
       warn(
@@ -53,7 +53,7 @@ function transportFindings({ publicUrl, host, trustProxy, nodeEnv }: Config): Fi
   return found;
 }
 
-function sandboxFindings({ sandbox, host, publicUrl, nodeEnv }: Config): Finding[] {
+function sandboxResults({ sandbox, host, publicUrl, nodeEnv }: Config): CheckResult[] {
   if (!sandbox.enabled) return [];
   const advice = 'Configure Google and Stripe, or let HOST be 127.0.0.1.';
   if (!isLoopback(host))
@@ -64,10 +64,10 @@ function sandboxFindings({ sandbox, host, publicUrl, nodeEnv }: Config): Finding
 }
 
 /** An installation with its own database server may run on several machines. */
-function machineFindings(
+function machineResults(
   { databaseUrl }: Config,
   environment: Record<string, string | undefined>,
-): Finding[] {
+): CheckResult[] {
   if (databaseUrl === undefined || environment.SESSION_SECRET) return [];
   return [
     warn(

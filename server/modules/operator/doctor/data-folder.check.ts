@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { findLockHolder } from '../../../infra/processes/data-dir-lock';
-import { type Check, fail, type Finding, ok, warn } from './finding';
+import { type Check, fail, type CheckResult, ok, warn } from './check';
 
 const ABOUT = 'data folder';
 const GIGABYTE = 1e9;
@@ -24,7 +24,7 @@ export const dataFolderCheck: Check = {
     }
     const { bavail, blocks, bsize } = await statfs(dataDir);
     const space = { free: bavail * bsize, total: blocks * bsize };
-    return [spaceFinding(dataDir, space), holderFinding(dataDir)];
+    return [spaceResult(dataDir, space), holderResult(dataDir)];
   },
 };
 
@@ -34,7 +34,7 @@ interface Space {
   total: number;
 }
 
-export function spaceFinding(dataDir: string, { free, total }: Space): Finding {
+export function spaceResult(dataDir: string, { free, total }: Space): CheckResult {
   const shown =
     free >= GIGABYTE ? `${(free / GIGABYTE).toFixed(1)} GB` : `${Math.floor(free / MEGABYTE)} MB`;
   const text = `${dataDir}, ${shown} (${Math.floor((free / total) * 100)} %) free.`;
@@ -44,7 +44,7 @@ export function spaceFinding(dataDir: string, { free, total }: Space): Finding {
   return isShort ? warn(ABOUT, text, advice) : ok(ABOUT, text);
 }
 
-function holderFinding(dataDir: string): Finding {
+function holderResult(dataDir: string): CheckResult {
   const pid = findLockHolder(dataDir);
   return ok(
     'server',

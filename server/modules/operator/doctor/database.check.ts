@@ -1,6 +1,6 @@
 import { findRunningPostgres } from '../../../infra/database/embedded/start-embedded-postgres';
 import { databaseStatus, type MigrationRow } from '../../../infra/database/migration-status';
-import { type Check, fail, type Finding, ok, warn } from './finding';
+import { type Check, fail, type CheckResult, ok, warn } from './check';
 import { onServer } from './on-server';
 
 const ABOUT = 'database';
@@ -16,15 +16,15 @@ export const databaseCheck: Check = {
       const advice = 'Start the server, and look again.';
       return [warn(ABOUT, 'The embedded one does not run, so it was not looked at.', advice)];
     }
-    const reached = await serverFinding(url, databaseUrl === undefined);
+    const reached = await serverResult(url, databaseUrl === undefined);
     if (reached.state === 'fail') return [reached];
-    const schema = await schemaFindings(url);
+    const schema = await schemaResults(url);
     const isReady = schema.every(({ state }) => state === 'ok');
-    return [reached, ...schema, ...(isReady ? await queueFindings(url) : [])];
+    return [reached, ...schema, ...(isReady ? await queueResults(url) : [])];
   },
 };
 
-async function serverFinding(url: string, isEmbedded: boolean): Promise<Finding> {
+async function serverResult(url: string, isEmbedded: boolean): Promise<CheckResult> {
   const sql = `select current_setting('server_version_num')::int as number,
                       current_setting('server_version') as version`;
   try {
@@ -40,9 +40,9 @@ async function serverFinding(url: string, isEmbedded: boolean): Promise<Finding>
   }
 }
 
-async function schemaFindings(url: string): Promise<Finding[]> {
+async function schemaResults(url: string): Promise<CheckResult[]> {
   const { migrations, drift } = await databaseStatus(url);
-  const found = [migrationFinding(migrations)];
+  const found = [migrationResult(migrations)];
   if (drift !== null && drift.length > 0) {
     const text = `${drift.length} things are not as the migrations made them, first: ${drift[0] ?? ''}.`;
     found.push(fail('tables', text, 'All of them: shotvault db status'));
@@ -50,7 +50,7 @@ async function schemaFindings(url: string): Promise<Finding[]> {
   return found;
 }
 
-function migrationFinding(migrations: readonly MigrationRow[]): Finding {
+function migrationResult(migrations: readonly MigrationRow[]): CheckResult {
   const wrong = migrations.find(({ state }) => state !== 'applied' && state !== 'pending');
   const pending = migrations.filter(({ state }) => state === 'pending').length;
   if (wrong)
@@ -60,7 +60,7 @@ function migrationFinding(migrations: readonly MigrationRow[]): Finding {
   return ok('migrations', `All ${migrations.length} are applied.`);
 }
 
-async function queueFindings(url: string): Promise<Finding[]> {
+async function queueResults(url: string): Promise<CheckResult[]> {
   const row = await onServer<{
     isPaused: boolean;
     waiting: number;

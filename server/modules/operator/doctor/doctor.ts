@@ -4,7 +4,7 @@ import { addressCheck } from './address.check';
 import { databaseCheck } from './database.check';
 import { dataFolderCheck } from './data-folder.check';
 import { engineCheck } from './engine.check';
-import { type Check, fail, type Finding, type Patient } from './finding';
+import { type Check, fail, type CheckResult, type CheckInput } from './check';
 import { growthCheck } from './growth.check';
 import { mailCheck } from './mail.check';
 import { paymentsCheck } from './payments.check';
@@ -37,34 +37,34 @@ const PATIENCE_MS = 20_000;
 /** Long enough for its rule. It signs nothing, and the doctor must not write a secret into the data folder. */
 const NO_SECRET = 'x'.repeat(32);
 
-/** Examines everything that an installation needs. The findings contain no secrets. */
+/** Examines everything that an installation needs. The results contain no secrets. */
 export async function examine(
   environment: Record<string, string | undefined>,
   checks = CHECKS,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   const plain = secretsRemover(environment);
-  const patient = patientOf(environment);
+  const input = inputOf(environment);
   const found =
-    'findings' in patient
-      ? patient.findings
-      : (await Promise.all(checks.map((check) => look(check, patient)))).flat();
-  return found.map((finding) => ({ ...finding, text: plain(finding.text) }));
+    'results' in input
+      ? input.results
+      : (await Promise.all(checks.map((check) => look(check, input)))).flat();
+  return found.map((result) => ({ ...result, text: plain(result.text) }));
 }
 
-function patientOf(environment: Patient['environment']): Patient | { findings: Finding[] } {
+function inputOf(environment: CheckInput['environment']): CheckInput | { results: CheckResult[] } {
   try {
     return { environment, config: loadConfig(environment, () => NO_SECRET) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const advice = 'Mend it in the environment or in .env; .env.example explains every variable.';
-    return { findings: [fail('configuration', error.message, advice)] };
+    return { results: [fail('configuration', error.message, advice)] };
   }
 }
 
 async function look(
   { about, patienceMs = PATIENCE_MS, run }: Check,
-  patient: Patient,
-): Promise<Finding[]> {
+  input: CheckInput,
+): Promise<CheckResult[]> {
   const ended = new AbortController();
   const late = wait(patienceMs, null, { signal: ended.signal }).then(() => [
     fail(about, `There was no answer within ${patienceMs / 1000} seconds.`),
@@ -72,7 +72,7 @@ async function look(
   // Handled below, where the timeout is cleared.
   late.catch(() => undefined);
   try {
-    return await Promise.race([Promise.resolve(run(patient)), late]);
+    return await Promise.race([Promise.resolve(run(input)), late]);
   } catch (error) {
     return [fail(about, sentenceOf(error))];
   } finally {

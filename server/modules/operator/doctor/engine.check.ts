@@ -6,7 +6,7 @@ import { projectRoot } from '../../../infra/config/project-root';
 import { type Language } from '../../../infra/ocr/language-data';
 import { type Assist, NeuralEngine } from '../../../infra/ocr/neural/neural-engine';
 import { OcrEngine } from '../../../infra/ocr/ocr-engine';
-import { type Check, fail, type Finding, ok, warn } from './finding';
+import { type Check, fail, type CheckResult, ok, warn } from './check';
 
 const ABOUT = 'text engine';
 const SECOND = 'second text engine';
@@ -32,7 +32,7 @@ export const engineCheck: Check = {
           ABOUT,
           `${tesseract} reads ${languages.join(', ')}; a sample took ${time}, starting included.`,
         ),
-        secondFinding({ assist, absence, second }),
+        secondResult({ assist, absence, second }),
       ];
     } catch (error) {
       const text = `It does not start: ${(error as Error).message}`;
@@ -54,7 +54,7 @@ interface Second {
   second: string | undefined;
 }
 
-function secondFinding({ assist, absence, second }: Second): Finding {
+function secondResult({ assist, absence, second }: Second): CheckResult {
   if (assist === 'off') return ok(SECOND, 'It is switched off: OCR_ASSIST=off.');
   if (absence) return warn(SECOND, absence, 'docs/ocr.md says what it needs.');
   if (second)

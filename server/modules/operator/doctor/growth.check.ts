@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { findRunningPostgres } from '../../../infra/database/embedded/start-embedded-postgres';
-import { type Check, type Finding, ok, warn } from './finding';
+import { type Check, type CheckResult, ok, warn } from './check';
 import { onServer } from './on-server';
 
 const ABOUT = 'growth';
@@ -21,7 +21,7 @@ export const growthCheck: Check = {
     const uploaded = await uploadedBytes(url).catch(() => null);
     const disk = await statfs(dataDir).catch(() => null);
     if (uploaded === null || disk === null) return [];
-    return [growthFinding(uploaded / DAYS, disk.bavail * disk.bsize)];
+    return [growthResult(uploaded / DAYS, disk.bavail * disk.bsize)];
   },
 };
 
@@ -31,7 +31,7 @@ async function uploadedBytes(url: string): Promise<number> {
   return (await onServer<{ bytes: number }>(url, sql))?.bytes ?? 0;
 }
 
-export function growthFinding(bytesPerDay: number, free: number): Finding {
+export function growthResult(bytesPerDay: number, free: number): CheckResult {
   if (bytesPerDay < 1) return ok(ABOUT, `Nothing was uploaded in the last ${DAYS} days.`);
   const days = Math.floor(free / bytesPerDay);
   const text =

@@ -1,5 +1,5 @@
 import { SmtpMailer } from '../../../infra/mail/smtp-mailer';
-import { type Check, fail, ok, warn } from './finding';
+import { type Check, fail, ok, warn } from './check';
 
 const ABOUT = 'mail';
 

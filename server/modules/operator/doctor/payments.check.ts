@@ -1,12 +1,12 @@
 import { SOLD_PLANS } from '../../../infra/config/payments-config';
 import { StripeClient } from '../../../infra/payments/stripe-client';
-import { type Check, fail, type Finding, ok, warn } from './finding';
+import { type Check, fail, type CheckResult, ok, warn } from './check';
 
 const ABOUT = 'payments';
 const BRIEF = { maxNetworkRetries: 0, timeout: 10_000 } as const;
 
 /** A plan may have its price in its row instead, where this check does not look. */
-function unpriced(plans: readonly string[], environment: string): Finding {
+function unpriced(plans: readonly string[], environment: string): CheckResult {
   const prefix = environment === 'test' ? 'STRIPE_TEST_' : 'STRIPE_';
   return warn(
     ABOUT,

@@ -1,5 +1,5 @@
 import { findOpenPlaces } from '../../../infra/storage/private-places';
-import { type Check, ok, warn } from './finding';
+import { type Check, ok, warn } from './check';
 
 const ABOUT = 'privacy';
 /** Large vaults have more files; folders are checked before their contents. */

@@ -1,6 +1,6 @@
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { type Check, fail, ok } from './finding';
+import { type Check, fail, ok } from './check';
 
 const ABOUT = 'redis';
 const PATIENCE_MS = 5_000;

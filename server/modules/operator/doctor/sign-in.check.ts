@@ -1,6 +1,6 @@
 import type { GoogleConfig } from '../../../infra/config/config';
-import { type Check, fail, type Finding, ok, warn } from './finding';
-import { oidcFindings } from './oidc-findings';
+import { type Check, fail, type CheckResult, ok, warn } from './check';
+import { oidcResults } from './oidc-results';
 
 const ABOUT = 'sign-in';
 const PATIENCE_MS = 10_000;
@@ -11,8 +11,8 @@ export const signInCheck: Check = {
   // One after another would take the patience of all providers together.
   run: async ({ config: { google, links, oidc, publicUrl } }) => {
     const found = await Promise.all([
-      ...(google ? [googleFindings(google, publicUrl)] : []),
-      ...oidc.map((provider) => oidcFindings(provider, publicUrl)),
+      ...(google ? [googleResults(google, publicUrl)] : []),
+      ...oidc.map((provider) => oidcResults(provider, publicUrl)),
     ]);
     if (!links.isOn) return found.flat();
     const how = links.sendsMail ? 'by mail, or from an operator' : 'from an operator';
@@ -21,7 +21,7 @@ export const signInCheck: Check = {
 };
 
 /** With the right client Google refuses an invented code only because of the code. */
-async function googleFindings(google: GoogleConfig, publicUrl: string): Promise<Finding[]> {
+async function googleResults(google: GoogleConfig, publicUrl: string): Promise<CheckResult[]> {
   if (google.issuer === 'sandbox') return [ok(ABOUT, 'The sandbox signs people in.')];
   const redirect = `${publicUrl}/auth/callback`;
   try {
@@ -37,7 +37,7 @@ async function googleFindings(google: GoogleConfig, publicUrl: string): Promise<
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const { error } = (await response.json()) as { error?: string };
-    return [findingOf(error ?? `HTTP ${response.status}`, redirect)];
+    return [resultOf(error ?? `HTTP ${response.status}`, redirect)];
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? cause.message : message;
@@ -45,7 +45,7 @@ async function googleFindings(google: GoogleConfig, publicUrl: string): Promise<
   }
 }
 
-function findingOf(error: string, redirect: string): Finding {
+function resultOf(error: string, redirect: string): CheckResult {
   if (error === 'invalid_grant') return ok(ABOUT, 'Google knows the client.');
   if (error === 'redirect_uri_mismatch')
     return fail(

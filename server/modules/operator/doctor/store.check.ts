@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { driverOf } from '../../../infra/storage/storage.module';
-import { type Check, fail, type Finding, ok, warn } from './finding';
+import { type Check, fail, type CheckResult, ok, warn } from './check';
 
 const ABOUT = 'store';
 const AFTER_START = 'Start the server, and look again.';
@@ -12,7 +12,7 @@ export const storeCheck: Check = {
   about: ABOUT,
   run: async ({ config }) => {
     // A bucket has no folder with an owner.
-    const foreign = config.storage.s3 ? null : await foreignFinding(config.dataDir);
+    const foreign = config.storage.s3 ? null : await foreignResult(config.dataDir);
     if (foreign) return [foreign];
     const storage = await driverOf(config);
     const bytes = Buffer.from('shotvault doctor');
@@ -31,7 +31,7 @@ export const storeCheck: Check = {
 };
 
 /** The server could not write into folders that another account creates there. */
-async function foreignFinding(dataDir: string): Promise<Finding | null> {
+async function foreignResult(dataDir: string): Promise<CheckResult | null> {
   try {
     const { uid } = await stat(dataDir);
     if (process.getuid === undefined || uid === process.getuid()) return null;

@@ -1,4 +1,4 @@
-import { type Check, ok, warn } from './finding';
+import { type Check, ok, warn } from './check';
 
 const ABOUT = 'vision model';
 const PATIENCE_MS = 10_000;

@@ -11,7 +11,7 @@ import {
   AccountsAdminService,
 } from '../../billing/plans/accounts-admin.service';
 import { PlansAdminService } from '../../billing/plans/plans-admin.service';
-import { StorageRoomService } from '../../billing/usage/storage-room.service';
+import { StorageLimitService } from '../../billing/usage/storage-limit.service';
 import { KeysService } from '../../keys/keys.service';
 
 type Account = AccountDetails['account'];
@@ -35,7 +35,7 @@ export class PeopleService {
     private readonly plans: PlansAdminService,
     private readonly standing: StandingService,
     private readonly keys: KeysService,
-    private readonly room: StorageRoomService,
+    private readonly storageLimit: StorageLimitService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -99,7 +99,7 @@ export class PeopleService {
   /** 0 is no limit, null the limit of the plan or of the server (docs/decisions.md#storage). */
   async limitStorage(person: string, limit: number | null): Promise<AccountDetails> {
     const { id } = await this.get(person);
-    await this.room.limitPerson(this.system.person(id), limit);
+    await this.storageLimit.limitPerson(this.system.person(id), limit);
     return this.accounts.show(id);
   }
 

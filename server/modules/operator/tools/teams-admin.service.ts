@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock';
 import { isUuid } from '../../../common/ids';
 import { mintSystemScope } from '../../../common/system-scope';
 import { BillingService } from '../../billing/plans/billing.service';
-import { type StorageRoom, StorageRoomService } from '../../billing/usage/storage-room.service';
+import { type StorageLimit, StorageLimitService } from '../../billing/usage/storage-limit.service';
 import { monthOf } from '../../billing/usage/usage-month';
 import { type TeamAdminRow, type TeamPage, TeamsAdminRepository } from './teams-admin.repository';
 
@@ -23,7 +23,7 @@ export class TeamsAdminService {
   constructor(
     private readonly repository: TeamsAdminRepository,
     private readonly billing: BillingService,
-    private readonly room: StorageRoomService,
+    private readonly storageLimit: StorageLimitService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,15 +40,15 @@ export class TeamsAdminService {
           this.system.workspace(team.id),
           'team_collaboration',
         )),
-        limitBytes: (await this.room.of(this.system.workspace(team.id))).limit,
+        limitBytes: (await this.storageLimit.of(this.system.workspace(team.id))).limit,
       })),
     );
   }
 
   /** 0 is no limit, null the limit of the owner's plan or of the server (docs/decisions.md#storage). Throws 404. */
-  async limitStorage(teamId: string, limit: number | null): Promise<StorageRoom> {
+  async limitStorage(teamId: string, limit: number | null): Promise<StorageLimit> {
     if (!isUuid(teamId)) throw new AppError('team_not_found', `There is no team ${teamId}.`);
-    await this.room.limitTeam(this.system, teamId, limit);
-    return this.room.of(this.system.workspace(teamId));
+    await this.storageLimit.limitTeam(this.system, teamId, limit);
+    return this.storageLimit.of(this.system.workspace(teamId));
   }
 }

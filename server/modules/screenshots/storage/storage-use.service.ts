@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
-import { type StorageRoom, StorageRoomService } from '../../billing/usage/storage-room.service';
+import { type StorageLimit, StorageLimitService } from '../../billing/usage/storage-limit.service';
 import { StorageUseRepository } from './storage-use.repository';
 
-interface StorageUse extends StorageRoom {
+interface StorageUse extends StorageLimit {
   /** The part of `used` that emptying the trash frees. */
   trashed: number;
 }
@@ -13,12 +13,12 @@ interface StorageUse extends StorageRoom {
 export class StorageUseService {
   constructor(
     private readonly repository: StorageUseRepository,
-    private readonly room: StorageRoomService,
+    private readonly storageLimit: StorageLimitService,
   ) {}
 
   async of(scope: WorkspaceScope): Promise<StorageUse> {
     const [{ used, limit }, trashed] = await Promise.all([
-      this.room.of(scope),
+      this.storageLimit.of(scope),
       this.repository.trashed(scope),
     ]);
     return { used: Math.max(0, used), trashed, limit };

@@ -1,4 +1,4 @@
-import { ArrivalsService } from './arrivals.service';
+import { TransferTransactionsService } from './transfer-transactions.service';
 import { CopiesService } from './copies.service';
 import { MovesService } from './moves.service';
 import { MovedContentsService } from './moved-contents.service';
@@ -8,7 +8,7 @@ import { TransfersSchedule } from './transfers.schedule';
 import { TransfersService } from './transfers.service';
 
 export const transfersProviders = [
-  ArrivalsService,
+  TransferTransactionsService,
   CopiesService,
   MovesService,
   MovedContentsService,

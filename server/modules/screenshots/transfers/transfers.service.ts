@@ -7,7 +7,7 @@ import { WorkspacesService } from '../../workspaces/workspaces.service';
 import { CollectionMembershipService } from '../edits/collection-membership.service';
 import { ScreenshotGroupsService } from '../rows/screenshot-groups.service';
 import { screenshotNotFound } from '../rows/screenshots.service';
-import { ArrivalsService, type Wanted } from './arrivals.service';
+import { TransferTransactionsService, type Wanted } from './transfer-transactions.service';
 
 /** Moves and copies screenshots between spaces: failures are told for each and do not stop the others. */
 @Injectable()
@@ -18,7 +18,7 @@ export class TransfersService {
     private readonly workspaces: WorkspacesService,
     private readonly groups: ScreenshotGroupsService,
     private readonly collections: CollectionMembershipService,
-    private readonly arrivals: ArrivalsService,
+    private readonly transferTransactions: TransferTransactionsService,
   ) {}
 
   /** Throws when nothing can be put there at all: no such space or collection, or a role that is too low. */
@@ -45,8 +45,8 @@ export class TransfersService {
     for (const part of parts) {
       try {
         const { done, failed } = await (isCopy
-          ? this.arrivals.copied(part)
-          : this.arrivals.moved(part));
+          ? this.transferTransactions.copy(part)
+          : this.transferTransactions.move(part));
         answer.done.push(...done);
         for (const [id, error] of failed) fail(answer, id, error);
       } catch (error) {

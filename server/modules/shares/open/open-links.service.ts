@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
-import { SharedTurns } from '../../../common/shared-turns';
+import { SharedCalls } from '../../../common/shared-calls';
 import { mintWorkspaceScope, type WorkspaceScope } from '../../../common/workspace-scope';
 import { hashOfShareToken } from '../links/share-token';
 import { type OpenLinkRow, OpenLinksRepository } from './open-links.repository';
@@ -24,7 +24,7 @@ export interface OpenLink {
  */
 @Injectable()
 export class OpenLinksService {
-  private readonly checks = new SharedTurns<OpenLinkRow | null>();
+  private readonly checks = new SharedCalls<OpenLinkRow | null>();
 
   constructor(
     private readonly repository: OpenLinksRepository,

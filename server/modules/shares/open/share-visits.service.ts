@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../../common/clock';
-import { SharedTurns } from '../../../common/shared-turns';
+import { SharedCalls } from '../../../common/shared-calls';
 import { SessionAuthenticator } from '../../auth/session-authenticator';
 import { OpenLinksRepository } from './open-links.repository';
 import { nothingShared, type OpenLink } from './open-links.service';
@@ -11,7 +11,7 @@ import { ShareCookies } from './share-cookies';
 /** Counts who looks at links, without keeping who it was (docs/decisions.md#shares). */
 @Injectable()
 export class ShareVisitsService {
-  private readonly counts = new SharedTurns<boolean>();
+  private readonly counts = new SharedCalls<boolean>();
 
   constructor(
     private readonly repository: OpenLinksRepository,

@@ -8,7 +8,7 @@ import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection, useUpdateCollection } from '../collections.queries';
 import { collectionTexts } from '../texts';
 import { DEFAULT_COLOR } from '../collection-colors';
-import { searchText } from '../saved-search.model';
+import { searchText } from '../saved-filters.model';
 import { type CollectionDraft, CollectionFields } from './collection-fields';
 import { SavedSearchFields, type StoredSearch } from './saved-search-fields';
 

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { Collection } from '../../../../server/contract/collections';
-import { filtersOf } from '../saved-search.model';
+import { filtersOf } from '../saved-filters.model';
 import { collectionTexts } from '../texts';
 
 const texts = collectionTexts.form;

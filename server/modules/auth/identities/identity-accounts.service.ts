@@ -9,14 +9,14 @@ import type { Identity } from '../providers/identity';
 import { IdentitiesRepository } from './identities.repository';
 
 /** An account, and the way in that leads to it. */
-interface Arrival {
+interface IdentityAccount {
   account: Account;
   identityId: string;
 }
 
 /** Finds or makes the account of a confirmed identity (docs/decisions.md#ways-in). */
 @Injectable()
-export class ArrivalsService {
+export class IdentityAccountsService {
   constructor(
     private readonly identities: IdentitiesRepository,
     private readonly accounts: AuthRepository,
@@ -25,7 +25,7 @@ export class ArrivalsService {
     private readonly ids: Ids,
   ) {}
 
-  arrive(identity: Identity): Promise<Arrival> {
+  findOrOpen(identity: Identity): Promise<IdentityAccount> {
     return this.transactions.run(async () => {
       const now = this.clock.now();
       const known = await this.identities.use(identity, now);
@@ -44,7 +44,7 @@ export class ArrivalsService {
   private async return(
     { id, userId }: { id: string; userId: string },
     identity: Identity,
-  ): Promise<Arrival> {
+  ): Promise<IdentityAccount> {
     return { account: await this.refresh(userId, identity), identityId: id };
   }
 

@@ -17,7 +17,7 @@ export type StoredBytes = RowOf<typeof STORED>;
 
 /** Bytes of workspaces and their limits. */
 @Injectable()
-export class StorageRoomRepository {
+export class StorageLimitRepository {
   constructor(private readonly database: Database) {}
 
   async find({ workspaceId }: WorkspaceScope): Promise<StoredBytes | null> {

@@ -1,16 +1,19 @@
 import { WallClock } from '../../../common/clock';
 import type { OidcProvider } from '../../../infra/config/oidc-config';
 import { OidcClient, OidcError } from '../../../infra/oidc/oidc-client';
-import { fail, type Finding, ok, warn } from './finding';
+import { fail, type CheckResult, ok, warn } from './check';
 
 /** Reads the provider's discovery document, and asks with an invented code whether it knows the client. */
-export async function oidcFindings(provider: OidcProvider, publicUrl: string): Promise<Finding[]> {
+export async function oidcResults(
+  provider: OidcProvider,
+  publicUrl: string,
+): Promise<CheckResult[]> {
   const callback = `${publicUrl}/auth/callback/${provider.id}`;
   const client = new OidcClient(provider, callback, new WallClock());
   try {
     const { id_token_signing_alg_values_supported: algorithms } = await client.discover();
-    const problems = [...algorithmFindings(provider, algorithms), ...trustFindings(provider)];
-    return [clientFinding(provider, await client.refusalOfInventedCode(), callback), ...problems];
+    const problems = [...algorithmResults(provider, algorithms), ...trustResults(provider)];
+    return [clientResult(provider, await client.refusalOfInventedCode(), callback), ...problems];
   } catch (error) {
     if (!(error instanceof OidcError)) throw error;
     return [
@@ -26,7 +29,7 @@ export async function oidcFindings(provider: OidcProvider, publicUrl: string): P
 const aboutOf = ({ id }: OidcProvider) => `sign-in ${id}`;
 const variableOf = ({ id }: OidcProvider, setting: string) => `OIDC_${id.toUpperCase()}_${setting}`;
 
-function clientFinding(provider: OidcProvider, error: string, callback: string): Finding {
+function clientResult(provider: OidcProvider, error: string, callback: string): CheckResult {
   const about = aboutOf(provider);
   const { title } = provider;
   if (error === 'invalid_grant')
@@ -44,7 +47,10 @@ function clientFinding(provider: OidcProvider, error: string, callback: string):
   );
 }
 
-function algorithmFindings(provider: OidcProvider, algorithms: readonly string[] = []): Finding[] {
+function algorithmResults(
+  provider: OidcProvider,
+  algorithms: readonly string[] = [],
+): CheckResult[] {
   const { algorithm, title } = provider;
   if (algorithms.length === 0 || algorithms.includes(algorithm)) return [];
   return [
@@ -56,11 +62,11 @@ function algorithmFindings(provider: OidcProvider, algorithms: readonly string[]
   ];
 }
 
-function trustFindings(provider: OidcProvider): Finding[] {
+function trustResults(provider: OidcProvider): CheckResult[] {
   const { title, issuer, joinsByEmail, trustsEmail } = provider;
   const about = aboutOf(provider);
   const { protocol, hostname } = new URL(issuer);
-  const found: Finding[] = [];
+  const found: CheckResult[] = [];
   if (protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))
     found.push(
       warn(

@@ -1,19 +1,19 @@
 import type { Config } from '../../../infra/config/config';
 
 /** `fail`: something does not work. `warn`: it works, but the operator should know. */
-export type FindingState = 'ok' | 'warn' | 'fail';
+export type CheckState = 'ok' | 'warn' | 'fail';
 
-export interface Finding {
+export interface CheckResult {
   about: string;
-  state: FindingState;
-  /** The finding as a sentence. */
+  state: CheckState;
+  /** The result as a sentence. */
   text: string;
   /** The remedy, if there is one. */
   advice?: string;
 }
 
 /** The inputs of a check. */
-export interface Patient {
+export interface CheckInput {
   config: Config;
   environment: Record<string, string | undefined>;
 }
@@ -23,17 +23,17 @@ export interface Check {
   about: string;
   /** The longest time of this check, if it differs from the usual one. */
   patienceMs?: number;
-  run: (patient: Patient) => Promise<Finding[]> | Finding[];
+  run: (input: CheckInput) => Promise<CheckResult[]> | CheckResult[];
 }
 
-export const ok = (about: string, text: string): Finding => ({ about, state: 'ok', text });
-export const warn = (about: string, text: string, advice?: string): Finding => ({
+export const ok = (about: string, text: string): CheckResult => ({ about, state: 'ok', text });
+export const warn = (about: string, text: string, advice?: string): CheckResult => ({
   about,
   state: 'warn',
   text,
   advice,
 });
-export const fail = (about: string, text: string, advice?: string): Finding => ({
+export const fail = (about: string, text: string, advice?: string): CheckResult => ({
   about,
   state: 'fail',
   text,

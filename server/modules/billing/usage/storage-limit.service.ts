@@ -10,9 +10,9 @@ import { CONFIG } from '../../../infra/config/config.module';
 import { Transactions } from '../../../infra/database/transactions';
 import type { PlanRow } from '../plans/plans.repository';
 import { PlanHoldingsService } from '../plans/plan-holdings.service';
-import { StorageRoomRepository } from './storage-room.repository';
+import { StorageLimitRepository } from './storage-limit.repository';
 
-export interface StorageRoom {
+export interface StorageLimit {
   /** Bytes of originals and of the files made from them, the trash included. */
   used: number;
   /** Null where there is none. */
@@ -24,9 +24,9 @@ export interface StorageRoom {
  * `STORAGE_LIMIT` (docs/decisions.md#storage).
  */
 @Injectable()
-export class StorageRoomService {
+export class StorageLimitService {
   constructor(
-    private readonly repository: StorageRoomRepository,
+    private readonly repository: StorageLimitRepository,
     private readonly holdings: PlanHoldingsService,
     private readonly transactions: Transactions,
     private readonly ids: Ids,
@@ -34,7 +34,7 @@ export class StorageRoomService {
   ) {}
 
   /** The owner's plan is read where the caller does not know it. */
-  async of(scope: WorkspaceScope, known?: PlanRow): Promise<StorageRoom> {
+  async of(scope: WorkspaceScope, known?: PlanRow): Promise<StorageLimit> {
     const stored = await this.repository.find(scope);
     const plan = known ?? (await this.holdings.ofWorkspace(scope)).plan;
     return { used: stored?.used ?? 0, limit: this.limitOf(stored?.own ?? null, plan) };
@@ -57,7 +57,7 @@ export class StorageRoomService {
   }
 
   /** An early check before any bytes are stored; `assertFits` decides. Returns the room of the space. */
-  async refuseIfFull(scope: WorkspaceAccess, plan?: PlanRow): Promise<StorageRoom> {
+  async refuseIfFull(scope: WorkspaceAccess, plan?: PlanRow): Promise<StorageLimit> {
     const room = await this.of(scope, plan);
     if (room.limit !== null && room.used >= room.limit) throw noRoom(scope, room);
     return room;
@@ -71,7 +71,7 @@ export class StorageRoomService {
   async reserve(
     scope: WorkspaceAccess,
     bytes: number,
-    { limit }: StorageRoom,
+    { limit }: StorageLimit,
   ): Promise<string | null> {
     if (limit === null) return null;
     return this.transactions.run(async () => {
@@ -103,7 +103,7 @@ export class StorageRoomService {
   }
 }
 
-function noRoom({ kind }: WorkspaceAccess, { used, limit }: StorageRoom, reserved = 0) {
+function noRoom({ kind }: WorkspaceAccess, { used, limit }: StorageLimit, reserved = 0) {
   const where = kind === 'team' ? 'this team' : 'your personal space';
   const taken = `${formatByteSize(used)} of ${formatByteSize(limit ?? 0)} are used`;
   const arriving = reserved > 0 ? `, and ${formatByteSize(reserved)} are being uploaded` : '';

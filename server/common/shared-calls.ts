@@ -1,7 +1,7 @@
-/** Does the work of a turn for this number of askers. */
+/** Does the work of a call for this number of askers. */
 type Work<Result> = (askers: number) => Promise<Result>;
 
-interface Turn<Result> {
+interface Call<Result> {
   askers: number;
   result: Promise<Result>;
 }
@@ -10,19 +10,19 @@ interface Turn<Result> {
  * One piece of work for everybody who asks while the last one runs. It begins after all of them have asked, so nobody gets
  * an answer that is older than the question.
  */
-export class SharedTurns<Result> {
+export class SharedCalls<Result> {
   private readonly running = new Map<string, Promise<Result>>();
-  private readonly waiting = new Map<string, Turn<Result>>();
+  private readonly waiting = new Map<string, Call<Result>>();
 
   ask(key: string, work: Work<Result>): Promise<Result> {
-    const turn = this.waiting.get(key);
-    if (turn) {
-      turn.askers += 1;
-      return turn.result;
+    const call = this.waiting.get(key);
+    if (call) {
+      call.askers += 1;
+      return call.result;
     }
     const before = this.running.get(key);
     if (!before) return this.run(key, work, 1);
-    const next: Turn<Result> = {
+    const next: Call<Result> = {
       askers: 1,
       result: before.then(nothing, nothing).then(() => {
         this.waiting.delete(key);

@@ -23,7 +23,7 @@ export interface Wanted extends Journey {
   collectionId: string | null;
 }
 
-interface Arrived {
+interface TransferResult {
   done: TransferAnswer['done'];
   failed: ReadonlyMap<string, AppError>;
 }
@@ -39,7 +39,7 @@ interface Sorted {
 
 /** Brings screenshots of one space into another, with everything that follows from that. */
 @Injectable()
-export class ArrivalsService {
+export class TransferTransactionsService {
   constructor(
     private readonly repository: TransfersRepository,
     private readonly screenshots: ScreenshotsRepository,
@@ -53,7 +53,7 @@ export class ArrivalsService {
   ) {}
 
   /** One transaction: all that can move, move together. */
-  moved(wanted: Wanted): Promise<Arrived> {
+  move(wanted: Wanted): Promise<TransferResult> {
     const { from, to } = wanted;
     return this.locked(wanted, async () => {
       const sorted = await this.sorted(wanted, { isMove: true });
@@ -74,7 +74,7 @@ export class ArrivalsService {
   }
 
   /** The files are copied before the transaction, which looks at everything again. */
-  async copied(wanted: Wanted): Promise<Arrived> {
+  async copy(wanted: Wanted): Promise<TransferResult> {
     const { fresh, trashed, failed } = await this.sorted(wanted, { isMove: false });
     const [source] = fresh;
     if (!source && trashed.length === 0) return { done: [], failed };

@@ -1,4 +1,4 @@
-import { SharedTurns } from './shared-turns';
+import { SharedCalls } from './shared-calls';
 
 interface Begun {
   askers: number;
@@ -6,8 +6,8 @@ interface Begun {
   fail: (error: Error) => void;
 }
 
-function turns() {
-  const shared = new SharedTurns<string>();
+function calls() {
+  const shared = new SharedCalls<string>();
   const begun: Begun[] = [];
   const ask = (key = 'a') =>
     shared.ask(
@@ -23,7 +23,7 @@ function turns() {
 const settle = () => new Promise((done) => setImmediate(done));
 
 it('begins at once where nothing runs, and anew once it has ended', async () => {
-  const { ask, begun } = turns();
+  const { ask, begun } = calls();
   const first = ask();
   begun[0]?.end('one');
   expect(await first).toBe('one');
@@ -32,7 +32,7 @@ it('begins at once where nothing runs, and anew once it has ended', async () => 
 });
 
 it('answers nobody with work that began before they asked', async () => {
-  const { ask, begun } = turns();
+  const { ask, begun } = calls();
   const first = ask();
   const [second, third] = [ask(), ask()];
   expect(begun).toHaveLength(1);
@@ -50,7 +50,7 @@ it('answers nobody with work that began before they asked', async () => {
 });
 
 it('goes on after a failure, which only its own askers see', async () => {
-  const { ask, begun } = turns();
+  const { ask, begun } = calls();
   const first = ask();
   const second = ask();
   begun[0]?.fail(new Error('away'));
@@ -61,7 +61,7 @@ it('goes on after a failure, which only its own askers see', async () => {
 });
 
 it('keeps different keys apart', () => {
-  const { ask, begun } = turns();
+  const { ask, begun } = calls();
   void ask('a');
   void ask('b');
   expect(begun).toHaveLength(2);

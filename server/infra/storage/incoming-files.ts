@@ -22,7 +22,7 @@ interface Owner {
  * Files that are being received, on the disk of this machine. Each process has a folder with its name, so the path of a
  * mark names its process, and a crash cannot leave a half-written one.
  */
-export class Arrivals {
+export class IncomingFiles {
   private readonly own: string;
   private isOwnMade = false;
   /** Folders of other processes' uploads, as far as they were listed. */

@@ -1,4 +1,4 @@
-import { filtersOf, searchText } from './saved-search.model';
+import { filtersOf, searchText } from './saved-filters.model';
 
 const labels = (search: Parameters<typeof filtersOf>[0]) =>
   filtersOf(search).map(({ label }) => label);
