@@ -78,7 +78,12 @@ const subscriptions = [
 ];
 
 @Module({
-  controllers: [BillingController, PaymentTestsController, PlanChangesController, WebhooksController],
+  controllers: [
+    BillingController,
+    PaymentTestsController,
+    PlanChangesController,
+    WebhooksController,
+  ],
   imports: [PaymentsModule, WorkspacesModule],
   providers: [
     ...repositories,
