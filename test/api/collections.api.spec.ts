@@ -266,6 +266,21 @@ describe('a search that could not be carried out', () => {
     },
   );
 
+  it('is stopped and told where an earlier version took up what changes by itself', async () => {
+    await app.billing.givePlan('ada@example.com', 'Silver');
+    const { id } = await create({ name: 'Old', live: true, search: { q: 'invoice' } });
+    await rewriteSearch(id, { q: 'invoice -is:locked' });
+    const stopped = {
+      screenshot_count: 0,
+      search_problem:
+        'is:locked cannot be kept up to date, because locks come and go with the plan.',
+    };
+    expect(await ada.call('collections.list', {})).toMatchObject([stopped]);
+    await ada.store(await uniqueImage(), 'invoice.png');
+    await app.collections.follow();
+    expect(await ada.call('collections.list', {})).toMatchObject([stopped]);
+  });
+
   it('is refused where it names a collection by an id that is none', async () => {
     const body = { name: 'Live', search: { collection_id: 'none' } };
     expect((await ada.send('collections.create', { body })).status).toBe(404);

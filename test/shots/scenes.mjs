@@ -4,6 +4,7 @@ import { foundScenes } from './found-scenes.mjs';
 import { houseScenes } from './house-scenes.mjs';
 import { layerScenes } from './layer-scenes.mjs';
 import { longScenes } from './long-words.mjs';
+import { readingScenes, readsSome } from './reading-scenes.mjs';
 import { shareScenes } from './share-scenes.mjs';
 import { stateScenes } from './state-scenes.mjs';
 import { teamScenes } from './team-scenes.mjs';
@@ -286,6 +287,8 @@ export const scenes = [
   ...layerScenes,
   ...houseScenes,
   ...longScenes,
+  ...readingScenes,
   // Last, because unfinished uploads are offered again on every later page.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
+  { name: 'both-docks', who: 'full', path: '/gallery', before: readsSome, act: uploadSome },
 ];

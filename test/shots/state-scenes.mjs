@@ -49,6 +49,32 @@ export const stateScenes = [
     waitsFor: `${BUSY}, h1`,
   })),
   {
+    name: 'tags-loading-list',
+    who: 'full',
+    path: '/tags',
+    before: async (page) => {
+      await page.addInitScript(() => localStorage.setItem('tags_view', 'list'));
+      await hangs('**/api/tags*')(page);
+    },
+    after: (page) => page.evaluate(() => localStorage.removeItem('tags_view')),
+    waitsFor: BUSY,
+  },
+  ...['week', 'agenda'].flatMap((shape) => [
+    {
+      name: `calendar-${shape}-failed`,
+      who: 'full',
+      path: `/calendar?show=${shape}`,
+      before: fails('**/api/calendar?*'),
+    },
+    {
+      name: `calendar-${shape}-loading`,
+      who: 'full',
+      path: `/calendar?show=${shape}`,
+      before: hangs('**/api/calendar?*'),
+      waitsFor: BUSY,
+    },
+  ]),
+  {
     name: 'auth-gate',
     who: 'full',
     path: '/',

@@ -1,4 +1,5 @@
 import type { Collection } from '../../contract/collections';
+import { fleetingProblem } from '../../contract/search/fleeting-terms';
 import type { CollectionRow } from './collections.repository';
 
 export function toCollection(row: CollectionRow): Collection {
@@ -13,6 +14,10 @@ export function toCollection(row: CollectionRow): Collection {
     created_at: row.createdAt.toISOString(),
     is_live: row.isLive,
     search: row.search,
-    search_problem: row.searchProblem,
+    search_problem: row.searchProblem ?? oldProblem(row),
   } satisfies Collection;
 }
+
+/** A search that an earlier version accepted stops at the next change; until then it is told here. */
+const oldProblem = ({ isLive, search }: CollectionRow): string | null =>
+  isLive ? fleetingProblem(search?.q ?? '') : null;

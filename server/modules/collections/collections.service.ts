@@ -14,7 +14,7 @@ import { DAY_MS, UNDO_DAYS } from '../../contract/limits';
 import { Transactions } from '../../infra/database/transactions';
 import { CollectionItemsService } from '../screenshots/follow-up/collection-items.service';
 import { LiveChangesService } from '../screenshots/follow-up/live-changes.service';
-import { assertSoundSearch } from '../screenshots/search/saved-search';
+import { assertFollowable, assertSoundSearch } from '../screenshots/search/saved-search';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import { type CollectionRow, CollectionsRepository } from './collections.repository';
 import { LiveSearchesService } from './live-searches.service';
@@ -48,7 +48,7 @@ export class CollectionsService {
       throw new AppError('invalid_input', 'live: a live collection needs a search.');
     }
     if (search) assertSoundSearch(search);
-    if (search && live) this.searches.assertFollowable(search);
+    if (search && live) assertFollowable(search);
     const id = this.ids.uuid();
     await this.locked(scope, async () => {
       if (live) await this.searches.assertRoom(scope);

@@ -4,14 +4,11 @@ import { Clock } from '../../common/clock';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { SavedSearch } from '../../contract/collections';
 import { MAX_LIVE_COLLECTIONS } from '../../contract/limits';
-import { fleetingTerm } from '../../contract/search/fleeting-terms';
 import { BillingService } from '../billing/plans/billing.service';
 import { planRequired } from '../billing/plans/plan-required';
 import { CollectionItemsService } from '../screenshots/follow-up/collection-items.service';
-import { assertSoundSearch } from '../screenshots/search/saved-search';
+import { assertFollowable, assertSoundSearch } from '../screenshots/search/saved-search';
 import { type CollectionRow, CollectionsRepository } from './collections.repository';
-
-const CHANGES = { locked: 'locks come and go with the plan', shared: 'links end by themselves' };
 
 /** The searches that live collections follow. Runs inside a transaction that holds the workspace lock. */
 @Injectable()
@@ -33,16 +30,6 @@ export class LiveSearchesService {
     );
   }
 
-  /** Throws 422 for a search whose results change without any change of a screenshot. */
-  assertFollowable({ q = '' }: SavedSearch): void {
-    const name = fleetingTerm(q);
-    if (name === null) return;
-    throw new AppError(
-      'invalid_input',
-      `search: is:${name} cannot be kept up to date, because ${CHANGES[name]}.`,
-    );
-  }
-
   /** Makes the collection follow this search; a collection that was stopped by a problem runs again. */
   async replace(scope: WorkspaceAccess, row: CollectionRow, search: SavedSearch): Promise<void> {
     if (!row.isLive) {
@@ -52,7 +39,7 @@ export class LiveSearchesService {
       throw planRequired('advanced_search');
     }
     assertSoundSearch(search);
-    this.assertFollowable(search);
+    assertFollowable(search);
     await this.repository.setSearch(scope, row.id, search, this.clock.now());
     const live = { id: row.id, search, createdById: scope.userId };
     await this.items.refill(scope, live);

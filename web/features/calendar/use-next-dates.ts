@@ -2,6 +2,7 @@ import { SHOWN_DATE_CONFIDENCE } from '../../../server/contract/limits';
 import { useTimeZone } from '../auth/use-time-zone';
 import { addMonths, monthOfDay, todayIn } from './calendar.model';
 import { nextDates } from './next-dates.model';
+import { calendarTexts as texts } from './texts';
 import { useMonth } from './use-calendar';
 
 /** The next dates of this month and the following one. */
@@ -11,10 +12,19 @@ export function useNextDates(limit: number) {
   const month = monthOfDay(today);
   const current = useMonth(month, timeZone, SHOWN_DATE_CONFIDENCE);
   const following = useMonth(addMonths(month, 1), timeZone, SHOWN_DATE_CONFIDENCE);
-  const months = [current.data?.days ?? {}, following.data?.days ?? {}];
+  const queries = [current, following];
+  const months = queries.map(({ data }) => data?.days ?? {});
   return {
     today,
     dates: nextDates(months, { from: today, limit }),
-    isPending: current.isPending || following.isPending,
+    queries,
+    isPending: queries.some((query) => query.isPending),
+    /** Said in place of dates: that there are none only where both months are known. */
+    none: noneOf(queries),
   };
+}
+
+function noneOf(queries: readonly ReturnType<typeof useMonth>[]): string {
+  if (queries.some(({ isPending }) => isPending)) return '\u00a0';
+  return queries.every(({ data }) => data) ? texts.noneAhead : texts.aheadFailed;
 }

@@ -75,10 +75,6 @@ export const collectionTexts = {
     liveNeedsPlan: 'Live collections need the Silver plan.',
     liveNeedsOwnersPlan:
       'Live collections need the Silver plan; in a team, the owner’s plan decides.',
-    liveCannotFollow: {
-      locked: 'is:locked cannot be kept up to date, because locks come and go with the plan.',
-      shared: 'is:shared cannot be kept up to date, because links end by themselves.',
-    },
     seePlans: 'See plans',
     submit: 'Save',
     open: 'Open',

@@ -4,6 +4,7 @@ export const processingTexts = {
     running: (done: number, total: number) => `Reading ${done} of ${total}`,
     finished: (total: number) => (total === 1 ? '1 screenshot read' : `${total} screenshots read`),
     withFailures: (done: number, failed: number) => `${done} read, ${failed} failed`,
+    failed: (n: number) => `${n} failed`,
     waiting: (n: number) => `${n} waiting to be read`,
   },
   pending: 'Waiting',

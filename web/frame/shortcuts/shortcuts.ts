@@ -4,6 +4,7 @@ interface Shortcut {
   does: string;
 }
 
+/** In an order that fills two columns alike. */
 export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[] = [
   {
     title: 'Everywhere',
@@ -24,11 +25,22 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
     ],
   },
   {
+    title: 'Viewer',
+    items: [
+      { keys: 'Left, right', does: 'Previous, next' },
+      { keys: '+ or =, −, 0', does: 'Zoom in, out, fit' },
+      { keys: 'I', does: 'Details' },
+      { keys: 'F C S M E D R, Del or #', does: 'As in the gallery' },
+      { keys: 'Ctrl or Cmd Enter', does: 'Save a note or a comment' },
+      { keys: 'Esc', does: 'Close' },
+    ],
+  },
+  {
     title: 'Gallery',
     items: [
       { keys: 'Arrows, H J K L, Home, End', does: 'Move' },
       { keys: 'Enter', does: 'Open' },
-      { keys: 'X', does: 'Select' },
+      { keys: 'X or Space', does: 'Select' },
       { keys: 'Shift with arrows or click', does: 'Select a range' },
       { keys: 'Ctrl or Cmd A', does: 'Select all that is loaded' },
       { keys: 'Esc', does: 'Clear the selection' },
@@ -44,12 +56,19 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
     ],
   },
   {
-    title: 'Viewer',
+    title: 'Calendar',
     items: [
-      { keys: 'Left, right', does: 'Previous, next' },
-      { keys: '+ − 0', does: 'Zoom in, out, fit' },
-      { keys: 'I', does: 'Details' },
-      { keys: 'Esc', does: 'Close' },
+      { keys: 'Arrows, Home, End', does: 'Move' },
+      { keys: 'Page Up, Page Down', does: 'Month before, month after' },
+      { keys: 'Enter or Space', does: 'Open' },
+    ],
+  },
+  {
+    title: 'Hidden places of a link',
+    items: [
+      { keys: 'Arrows', does: 'Move' },
+      { keys: 'Shift with arrows', does: 'Change the size' },
+      { keys: 'Del or Backspace', does: 'Show it again' },
     ],
   },
 ];

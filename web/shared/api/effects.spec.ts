@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RouteName, routes } from '../../../server/contract/routes';
-import { effects } from './effects';
+import { effects, type Stale } from './effects';
 
 const WEB = join(__dirname, '../..');
 const TABLE = 'shared/api/effects.ts';
@@ -49,6 +49,18 @@ describe('the effect of a mutation', () => {
   it('is declared for no call that the page never makes', () => {
     const called = new Set([...byHook, ...byHand]);
     expect(Object.keys(effects).filter((name) => !called.has(name as RouteName))).toEqual([]);
+  });
+
+  it('reads the months beside a list again with it', () => {
+    const isList = (stale: Stale) => stale === 'screenshots.list' || typeof stale === 'object';
+    const ofLists = Object.entries(effects).filter(
+      ([, effect]) => typeof effect !== 'function' && effect.some(isList),
+    );
+    expect(ofLists.length).toBeGreaterThan(10);
+    const without = ofLists.filter(
+      ([, effect]) => typeof effect !== 'function' && !effect.includes('screenshots.timeline'),
+    );
+    expect(without.map(([name]) => name)).toEqual([]);
   });
 
   it('is applied by every file that calls a changing route without the hook', () => {

@@ -28,6 +28,9 @@ export const COUNTED: readonly RouteName[] = [
   'trash.list',
 ];
 
+/** Lists, and the months beside them, which have the same filters. */
+const LISTS: readonly RouteName[] = ['screenshots.list', 'screenshots.timeline'];
+
 /** Routes whose answers are made of screenshots. */
 const LISTED: readonly RouteName[] = [
   'screenshots.list',
@@ -37,20 +40,15 @@ const LISTED: readonly RouteName[] = [
 ];
 
 const TAGGED: readonly RouteName[] = [
+  ...LISTS,
   'tags.list',
-  'screenshots.list',
   'screenshots.get',
   'dashboard.get',
   'analytics.get',
 ];
 
 /** Routes in whose answers the dates that were found in images have a place. */
-const DATED: readonly RouteName[] = [
-  'screenshots.list',
-  'screenshots.timeline',
-  'calendar.month',
-  'calendar.day',
-];
+const DATED: readonly RouteName[] = [...LISTS, 'calendar.month', 'calendar.day'];
 
 /** Routes that list or count the teams of a person. */
 const TEAMS: readonly RouteName[] = ['teams.list', 'teams.mine', 'dashboard.get'];
@@ -130,7 +128,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'screenshots.bulk': afterBulk,
   'screenshots.transfer': [...LISTED, ...COUNTED, 'billing.status', 'teams.activity'],
   'screenshots.putTags': [
-    'screenshots.list',
+    ...LISTS,
     'tags.list',
     'dashboard.get',
     'analytics.get',
@@ -142,8 +140,13 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'comments.create': ['comments.list', 'teams.activity'],
   'comments.update': ['comments.list'],
   'comments.remove': ['comments.list'],
-  'entities.dismiss': ['screenshots.get', 'entities.list', { lists: ['q'] }],
-  'findings.update': ['findings.list', 'screenshots.get', 'screenshots.list'],
+  'entities.dismiss': [
+    'screenshots.get',
+    'screenshots.timeline',
+    'entities.list',
+    { lists: ['q'] },
+  ],
+  'findings.update': [...LISTS, 'findings.list', 'screenshots.get'],
   'redactions.put': ['redactions.get'],
   'shares.create': ['shares.list', 'teams.activity'],
   'shares.update': ['shares.list', 'teams.activity'],
@@ -155,19 +158,9 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'shares.updateRules': ['shares.rules', 'shares.list'],
   'trash.empty': ['trash.list', 'storage.get'],
   'collections.create': ['collections.list', 'dashboard.get', 'screenshots.get'],
-  'collections.update': ['collections.list', 'screenshots.list', 'screenshots.get'],
-  'collections.remove': [
-    'collections.list',
-    'dashboard.get',
-    'screenshots.list',
-    'screenshots.get',
-  ],
-  'collections.restore': [
-    'collections.list',
-    'dashboard.get',
-    'screenshots.list',
-    'screenshots.get',
-  ],
+  'collections.update': [...LISTS, 'collections.list', 'screenshots.get'],
+  'collections.remove': [...LISTS, 'collections.list', 'dashboard.get', 'screenshots.get'],
+  'collections.restore': [...LISTS, 'collections.list', 'dashboard.get', 'screenshots.get'],
   'collections.addItem': [{ lists: ['collection_id'] }, 'screenshots.get', ...COUNTED],
   'collections.removeItem': ['screenshots.list', 'screenshots.get', ...COUNTED],
   'tags.rename': TAGGED,

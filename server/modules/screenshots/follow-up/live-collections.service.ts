@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { outageOf } from '../../../common/outage';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { fleetingProblem } from '../../../contract/search/fleeting-terms';
 import { isConflict } from '../../../infra/database/conflict';
 import { Transactions } from '../../../infra/database/transactions';
 import { TeamActivityService } from '../../workspaces/team-activity.service';
@@ -77,6 +78,12 @@ export class LiveCollectionsService {
     collection: FollowedCollection,
     among: readonly string[] | null,
   ): Promise<string[]> {
+    const problem = fleetingProblem(collection.search.q ?? '');
+    if (problem !== null) {
+      // An earlier version accepted it.
+      await this.stop(scope, collection, problem);
+      return [];
+    }
     try {
       return await this.transactions.savepoint(async () => {
         await this.repository.limitTime();

@@ -1,5 +1,6 @@
 import { AppError } from '../../../common/app-error';
 import type { SavedSearch } from '../../../contract/collections';
+import { fleetingProblem } from '../../../contract/search/fleeting-terms';
 import { searchQuery } from './search-query';
 
 /** The days before and after each of these exist in the database, in any time zone. */
@@ -22,6 +23,12 @@ export function assertSoundSearch(search: SavedSearch): void {
     assertYear('q', term.days.from);
     assertYear('q', term.days.to);
   }
+}
+
+/** Throws 422 for a search whose results change without any change of a screenshot: no live collection can follow it. */
+export function assertFollowable({ q = '' }: SavedSearch): void {
+  const problem = fleetingProblem(q);
+  if (problem !== null) throw unsound(`search: ${problem}`);
 }
 
 function assertYear(what: string, day: string | null | undefined): void {

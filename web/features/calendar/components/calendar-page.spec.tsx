@@ -100,11 +100,29 @@ describe('the month', () => {
     await waitFor(() => expect(summary()).toEqual(['3', '0', '1', '0']));
   });
 
-  it('is an empty one with Retry when it fails', async () => {
-    show('/calendar?month=2026-11', { 'calendar.month': { status: 422 } });
+  it('claims nothing when it fails, and is tried again', async () => {
+    let isDown = true;
+    show('/calendar?month=2026-11', {
+      'calendar.month': () => (isDown ? { status: 422 } : { body: { [DAY]: aSummary() } }),
+    });
     await screen.findByRole('alert');
-    expect(summary()).toEqual(['0', '0', '0', '0']);
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(summary()).toEqual(Array(4).fill('Not known–'));
+    expect(screen.queryByText(/0 uploads|No date of an image/)).toBeNull();
+    expect(screen.getByText('The next dates could not be loaded.')).toBeTruthy();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(summary()).toEqual(['1', '0', '1', '0']));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it.each([
+    ['week', 'Nothing'],
+    ['agenda', 'This month has no dates and no uploads.'],
+  ])('of the %s claims nothing when it fails', async (shape, claim) => {
+    const address = `/calendar?month=2026-11&week=2026-11-18&show=${shape}`;
+    show(address, { 'calendar.month': { status: 422 } });
+    await screen.findByRole('alert');
+    expect(screen.queryByText(claim)).toBeNull();
   });
 
   it('shows the counts of an active day without zeros', async () => {

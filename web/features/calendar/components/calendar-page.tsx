@@ -1,7 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, ListOrdered } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { CalendarMonth } from '../../../../server/contract/calendar';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatPercent } from '../../../shared/format';
 import { IconChoice } from '../../../ui/fields/icon-choice';
@@ -26,7 +25,8 @@ import { useNextDates } from '../use-next-dates';
 import styles from './calendar.module.css';
 import { Agenda } from './agenda';
 import { MonthGrid } from './month-grid';
-import { Week } from './week';
+import { RetryBar } from './retry-bar';
+import { WholeWeek } from './whole-week';
 import { NextDates } from './next-dates';
 import { HeadlineSkeleton, SummaryCards } from './summary-cards';
 
@@ -145,25 +145,34 @@ function Legend() {
 
 const DATES = 4;
 
-/** A week may lie in two months. */
-function WholeWeek({ address }: { address: Address }) {
-  const { timeZone, confidence, week, today, openDay } = address;
-  const [first = week, ...rest] = weekAround(week);
-  const before = useMonth(monthOfDay(first), timeZone, confidence);
-  const after = useMonth(monthOfDay(rest.at(-1) ?? week), timeZone, confidence);
-  const days = { ...before.data?.days, ...after.data?.days };
-  return <Week week={week} days={days} today={today} onOpen={openDay} />;
+interface DaysProps {
+  address: Address;
+  query: ReturnType<typeof useMonth>;
+  /** The months of the dates that come next. */
+  next: readonly ReturnType<typeof useMonth>[];
 }
 
-function Days({ address, days }: { address: Address; days: CalendarMonth }) {
+function Days({ address, query, next }: DaysProps) {
   const { shape, month, today, openDay } = address;
-  if (shape === 'agenda') return <Agenda days={days} today={today} onOpen={openDay} />;
-  if (shape === 'week') return <WholeWeek address={address} />;
+  const { data, isPending } = query;
+  if (shape === 'week') return <WholeWeek address={address} others={[query, ...next]} />;
+  const failure = <RetryBar queries={[query, ...next]} />;
+  if (shape === 'agenda') {
+    const days = data?.days ?? null;
+    return (
+      <>
+        {failure}
+        <Agenda days={days} isPending={isPending} today={today} onOpen={openDay} />
+      </>
+    );
+  }
   return (
     <>
+      {failure}
       <MonthGrid
         month={month}
-        days={days}
+        // A month that could not be loaded is an empty one, with Retry above it.
+        days={data?.days ?? {}}
         today={today}
         onMonth={address.showMonth}
         onOpen={openDay}
@@ -179,32 +188,24 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
   const { month, day, timeZone, confidence } = address;
   const query = useMonth(month, timeZone, confidence);
   const next = useNextDates(DATES);
-  // A failed month is shown as an empty one with a Retry bar.
-  const days = query.data?.days ?? {};
+  const { data, isPending } = query;
   const isAgenda = address.shape === 'agenda';
-  const summary = summaryOf(days);
-  const activities = summary.uploaded + summary.created;
-  const headline = texts.headline(activities, summary.dates);
+  const summary = data ? summaryOf(data.days) : null;
+  const activities = summary ? summary.uploaded + summary.created : 0;
+  const headline = summary ? texts.headline(activities, summary.dates) : undefined;
   return (
-    <div className={styles.page} aria-busy={query.isPending}>
-      <PageHead title={texts.title} count={query.isPending ? <HeadlineSkeleton /> : headline} />
+    <div className={styles.page} aria-busy={isPending}>
+      <PageHead title={texts.title} count={isPending ? <HeadlineSkeleton /> : headline} />
       <SummaryCards
-        summary={query.isPending ? null : summary}
-        screenshots={query.data?.distinct ?? activities}
+        summary={summary}
+        isPending={isPending}
+        screenshots={data?.distinct ?? activities}
       />
-      <div className={styles.next} data-waiting={(isAgenda && query.isPending) || undefined}>
-        <NextDates dates={next.dates} today={next.today} isPending={next.isPending} />
+      <div className={styles.next} data-waiting={(isAgenda && isPending) || undefined}>
+        <NextDates dates={next.dates} today={next.today} none={next.none} />
       </div>
       <MonthBar address={address} />
-      {query.isError && (
-        <div role="alert" className={styles.retry}>
-          {texts.failed}
-          <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
-            {texts.retry}
-          </Button>
-        </div>
-      )}
-      <Days address={address} days={days} />
+      <Days address={address} query={query} next={next.queries} />
       {day !== null && (
         <Suspense fallback={null}>
           <DayDialog

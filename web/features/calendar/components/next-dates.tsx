@@ -11,13 +11,14 @@ const dayAddress = (day: string) => `/calendar?month=${monthKey(monthOfDay(day))
 interface NextDatesProps {
   dates: readonly NextDate[];
   today: string;
-  isPending?: boolean;
+  /** The sentence in place of dates. */
+  none?: string;
   /** A link to the calendar, outside of it. */
   isLinked?: boolean;
 }
 
 /** The next dates that were read in images. */
-export function NextDates({ dates, today, isPending, isLinked }: NextDatesProps) {
+export function NextDates({ dates, today, none, isLinked }: NextDatesProps) {
   return (
     <Panel
       title={texts.next5}
@@ -30,7 +31,7 @@ export function NextDates({ dates, today, isPending, isLinked }: NextDatesProps)
       }
     >
       {dates.length === 0 ? (
-        <p className={styles.none}>{isPending ? '\u00a0' : texts.noneAhead}</p>
+        <p className={styles.none}>{none}</p>
       ) : (
         <ol className={styles.dates}>
           {dates.map(({ day, name, quote }, index) => (

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
-import { fleetingTerm } from '../../../../server/contract/search/fleeting-terms';
+import { fleetingProblem } from '../../../../server/contract/search/fleeting-terms';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
@@ -38,7 +38,7 @@ function LiveSwitch({ search, isOn, onChange }: LiveSwitchProps) {
   const { status } = useSubscriptionStatus();
   // In a team the owner's plan decides.
   const isOpen = (isPersonal ? status : team)?.features.includes('advanced_search') ?? false;
-  const fleeting = fleetingTerm(search.q ?? '');
+  const fleeting = fleetingProblem(search.q ?? '');
   return (
     <div>
       <Switch
@@ -53,7 +53,7 @@ function LiveSwitch({ search, isOn, onChange }: LiveSwitchProps) {
       </Text>
       {fleeting !== null && (
         <Text c="dimmed" fz="sm" mt={4}>
-          {texts.liveCannotFollow[fleeting]}
+          {fleeting}
         </Text>
       )}
       {!isOpen && fleeting === null && (

@@ -3,7 +3,7 @@ import { Check, Clock, TriangleAlert } from 'lucide-react';
 import dock from '../../../ui/layout/dock.module.css';
 import { DockHead } from '../../../ui/layout/dock-head';
 import { useDockOpen } from '../../../ui/layout/use-dock-open';
-import { canRestart, type ProcessingItem, totalsOf } from '../processing.model';
+import { canRestart, failedFirst, type ProcessingItem, totalsOf } from '../processing.model';
 import { processing, useProcessingStore } from '../processing.store';
 import { processingTexts as texts } from '../texts';
 
@@ -59,6 +59,7 @@ export function ProcessingCard() {
     <section ref={card} className={dock.card} aria-label={texts.cardLabel}>
       <DockHead
         title={titleOf(items)}
+        note={!isFinished && failed > 0 && texts.title.failed(failed)}
         progress={isFinished ? undefined : ((done + failed) / total) * 100}
         isOpen={isOpen}
         toggleLabel={isOpen ? texts.collapse : texts.expand}
@@ -74,7 +75,7 @@ export function ProcessingCard() {
       </DockHead>
       {isOpen && (
         <ul className={dock.list} tabIndex={0} aria-label={texts.cardLabel}>
-          {items.map((item) => (
+          {failedFirst(items).map((item) => (
             <Row key={item.screenshotId} item={item} />
           ))}
         </ul>

@@ -175,8 +175,7 @@ export function Gallery({ onUpload, onRerun, collectionHead, onSaveSearch }: Gal
         order={order}
         isByHand={collection.isByHand}
         onChange={address.change}
-        isFruitless={pages.data !== undefined && pages.total === 0}
-        hasRows={pages.data === undefined || filter.kinds.length > 0 || pages.total > 0}
+        total={total}
         onSave={canSave ? (found) => onSaveSearch(found, pages.total) : undefined}
       />
       <GalleryContent

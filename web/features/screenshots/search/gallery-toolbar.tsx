@@ -67,10 +67,8 @@ interface GalleryToolbarProps {
   onChange: (change: Change) => void;
   /** Undefined when nothing is found or no filter is active. */
   onSave?: (search: SavedSearch) => void;
-  /** The search has finished without results. */
-  isFruitless: boolean;
-  /** There is something of which there may be kinds. */
-  hasRows: boolean;
+  /** The number of screenshots; undefined until it is known. */
+  total: number | undefined;
 }
 
 /** Keeps the line of the chips while their code is loading. */
@@ -83,7 +81,7 @@ const ChipsToCome = () => (
 /** Filters and view switch; on phones also the search field, which is in the top bar elsewhere. */
 export const GalleryToolbar = memo(function GalleryToolbar(props: GalleryToolbarProps) {
   const { typed, filter, parts, asWords, mode, order, isByHand } = props;
-  const { onChange, onSave, isFruitless, hasRows } = props;
+  const { onChange, onSave, total } = props;
   const [isOpen, setOpen] = useState(false);
   const [isWithoutKinds] = useState(() => remembered.get(KINDS_STORED_AS) === NO_KINDS);
   const count = filterCount(typed);
@@ -151,10 +149,10 @@ export const GalleryToolbar = memo(function GalleryToolbar(props: GalleryToolbar
           <FilterPanel filter={typed} onChange={onChange} />
         </Suspense>
       )}
-      {hasRows && (
+      {(total !== 0 || filter.kinds.length > 0) && (
         <div className={styles.lenses} data-none={isWithoutKinds}>
           <Suspense fallback={null}>
-            <KindLenses filter={filter} onChoose={chooseKinds} />
+            <KindLenses filter={filter} total={total} onChoose={chooseKinds} />
           </Suspense>
         </div>
       )}
@@ -167,7 +165,7 @@ export const GalleryToolbar = memo(function GalleryToolbar(props: GalleryToolbar
             onAsWords={(part) => onChange({ asWords: [...asWords, part] })}
             onChange={onChange}
             onSave={onSave}
-            isFruitless={isFruitless}
+            isFruitless={total === 0}
           />
         </Suspense>
       )}

@@ -1,9 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TagSummary } from '../../../../server/contract/tags';
 import { TwoStep } from '../../../ui/dialogs/two-step';
+import { Skeletons } from '../../../ui/states/skeletons';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { partsOf, tagAddress } from '../tags.model';
 import { useDeleteTag } from '../tags.queries';
@@ -60,6 +61,22 @@ const TagLine = memo(function TagLine({ tag, onRename }: TagLineProps) {
     </li>
   );
 });
+
+/** A screenful. */
+const LINES = 36;
+/** As unlike each other as names are. */
+const WIDTHS = [96, 64, 128, 80, 112];
+
+/** The lines of the list before its tags are known. */
+export const TagListSkeleton = () => (
+  <Skeletons label={texts.loading} className={styles.list}>
+    {Array.from({ length: LINES }, (_, index) => (
+      <div key={index} className={styles.line}>
+        <Skeleton height={12} width={WIDTHS[index % WIDTHS.length]} />
+      </div>
+    ))}
+  </Skeletons>
+);
 
 interface TagListProps {
   tags: readonly TagSummary[];

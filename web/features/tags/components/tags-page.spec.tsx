@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aStatus, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
@@ -55,6 +55,17 @@ describe('the view', () => {
     show(many(3));
     await userEvent.click(await viewOf('List'));
     expect(window.localStorage.getItem('tags_view')).toBe('list');
+  });
+
+  it('waits in the form that it had last', async () => {
+    const isList = () => document.querySelector('[aria-busy] .line') !== null;
+    show(many(41));
+    expect(isList()).toBe(false);
+    await screen.findByRole('link', { name: 'tag 140' });
+    cleanup();
+    show(many(41));
+    expect(isList()).toBe(true);
+    await screen.findByRole('link', { name: 'tag 140' });
   });
 
   it('lists tags of one screenshot only when they are asked for', async () => {

@@ -17,7 +17,7 @@ import { LEAST_SEARCH } from '../constants';
 import { type TagsView, useTagsView } from '../use-tags-view';
 import { MergeProposals } from './merge-proposals';
 import { TagCard } from './tag-card';
-import { TagList } from './tag-list';
+import { TagList, TagListSkeleton } from './tag-list';
 
 const orders = (['count', 'name'] as const).map((value) => ({ value, label: texts.sorts[value] }));
 
@@ -80,7 +80,7 @@ export function TagsPage() {
   const [order, setOrder] = useState<TagOrder>('count');
   const [renamed, setRenamed] = useState<string | null>(null);
   const total = query.data?.length;
-  const [view, setView] = useTagsView(total ?? 0);
+  const [view, setView] = useTagsView(total);
   return (
     <div className={page.page}>
       <PageHead title={texts.title} count={total === undefined ? undefined : texts.total(total)} />
@@ -101,7 +101,13 @@ export function TagsPage() {
       </Group>
       <QueryView
         query={query}
-        loading={<CardSkeletons label={texts.loading} height={260} />}
+        loading={
+          view === 'list' ? (
+            <TagListSkeleton />
+          ) : (
+            <CardSkeletons label={texts.loading} height={260} />
+          )
+        }
         failed={texts.failed}
         empty={noTags}
       >

@@ -85,6 +85,11 @@ export function UploadCard({ isInline }: UploadCardProps) {
   });
   if (items.length === 0) return <InterruptedCard />;
   const { finished, total, failed, progress } = totals;
+  const see = !isRunning && totals.stored + totals.restored > 0 && (
+    <Link className={dock.more} to="/gallery">
+      {texts.see}
+    </Link>
+  );
   return (
     <section ref={card} className={dock.card} aria-label={texts.cardLabel}>
       <DockHead
@@ -97,11 +102,7 @@ export function UploadCard({ isInline }: UploadCardProps) {
         closeLabel={texts.dismiss}
         onClose={isRunning ? undefined : uploads.clear}
       >
-        {!isRunning && totals.stored + totals.restored > 0 && (
-          <Link className={dock.more} to="/gallery">
-            {texts.see}
-          </Link>
-        )}
+        {failed === 0 && see}
       </DockHead>
       <OtherSpaces items={items} />
       {isOpen && (
@@ -113,6 +114,8 @@ export function UploadCard({ isInline }: UploadCardProps) {
       )}
       {failed > 0 && (
         <footer className={dock.footer}>
+          {/* Not beside the sum, which is longest here, and stays on one line without it. */}
+          {see}
           <Button size="compact-sm" variant="default" onClick={uploads.retryFailed}>
             {texts.retryAll}
           </Button>

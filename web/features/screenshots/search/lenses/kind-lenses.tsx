@@ -14,12 +14,14 @@ import { lensTexts as texts } from './lens-texts';
 
 interface KindLensesProps {
   filter: GalleryFilter;
+  /** The number of screenshots in the list; undefined until it is known. */
+  total: number | undefined;
   /** Empty for all kinds. */
   onChoose: (kinds: string[]) => void;
 }
 
 /** The kinds in the list as buttons above it; pressed again, a lens is taken off. */
-export function KindLenses({ filter, onChoose }: KindLensesProps) {
+export function KindLenses({ filter, total, onChoose }: KindLensesProps) {
   const { scope } = useWorkspace();
   const timeZone = useTimeZone();
   const input = hintsInput(scope, { ...filter, kinds: [] }, timeZone);
@@ -35,6 +37,8 @@ export function KindLenses({ filter, onChoose }: KindLensesProps) {
   useEffect(() => {
     if (isKnown) remembered.set(KINDS_STORED_AS, known);
   }, [isKnown, known]);
+  // Otherwise the line that waits for the first kinds would be empty space.
+  if (isKnown && lenses.length === 0 && total) return <p className={styles.none}>{texts.none}</p>;
   return (
     <div role="group" aria-label={texts.lenses} className={styles.lenses}>
       {lenses.map(({ kind, count }) => {
