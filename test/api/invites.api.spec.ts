@@ -1,4 +1,4 @@
-import { InviteGateService } from '../../server/modules/teams/invite-gate.service';
+import { InviteCheckService } from '../../server/modules/teams/invite-check.service';
 import { loadConfig } from '../../server/infra/config/config';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
@@ -302,7 +302,7 @@ describe('the end of the role that sent an invite', () => {
     'refuses an invite that is on its way while the admin %s',
     async (way) => {
       jest
-        .spyOn(InviteGateService.prototype, 'assertMayInvite')
+        .spyOn(InviteCheckService.prototype, 'assertMayInvite')
         .mockImplementationOnce(async () => {
           await ways[way]?.();
         });

@@ -18,7 +18,7 @@ import { MONTH_RULE, SHORT_RULE, WRITTEN_RULES } from './date-rules';
 import { findHeadedDays } from './headed-days';
 import { findRelative } from './find-relative';
 import { linkRanges } from './link-ranges';
-import { orderOf } from './numeric-order';
+import { dayMonthOrder } from './numeric-order';
 import { isListOfPast } from './posted-lists';
 import { isAlone, referenceDays, type ReferenceDays } from './reference-days';
 import { knownYears, withYear, type DatedDay, type KnownYears } from './resolve-year';
@@ -67,7 +67,7 @@ export function extractDates(input: DateInput): LocatedDate[] {
   const page: DatePage = {
     imageDay: parseDay(input.imageDate),
     language,
-    ...orderOf(input, folded),
+    ...dayMonthOrder(input, folded),
   };
   const written = applyRules(folded, WRITTEN_RULES, page);
   const context = { input, page, folded, rest: written.rest, spans: lineSpans(input) };

@@ -18,9 +18,8 @@ const TWELVE_HOURS = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/;
 const ELSEWHERE = /[€£]|\b(?:eur|gbp|chf|vat|mwst|tva|iva|iban)\b/;
 
 /**
- * Decides once per page whether 3/4/2025 is the third of April: a number over twelve settles it, else the
- * language, else the currency and other habits. Null when nothing speaks for either; `date-rules.ts` then reads the
- * month first, with little confidence. A weekday beside a date settles that date before this is asked.
+ * Whether 3/4/2025 is the third of April on this page: a number over twelve settles it, else the language, else the
+ * currency and other habits. Null when nothing speaks for either.
  */
 function decideOrder({ pairs, language, text }: OrderHints): NumericOrder | null {
   const possible = pairs.filter(([a, b]) => a >= 1 && b >= 1 && a <= 31 && b <= 31);
@@ -85,8 +84,12 @@ export interface PageOrder {
   isGuess: boolean;
 }
 
-/** The same, for a page. Only what could be a day and a month decides: the parts of 83/07/26 say nothing. */
-export function orderOf(
+/**
+ * Decides once per page: the weekdays beside dates, else `decideOrder`, else, as a guess, the days that are nearer to
+ * the day of the image. Where all are silent, `numeric` of `date-rule.ts` reads the month first, with little confidence.
+ * Only what could be a day and a month decides: the parts of 83/07/26 say nothing.
+ */
+export function dayMonthOrder(
   { language, imageDate }: { language: string; imageDate: string },
   folded: string,
 ): PageOrder {

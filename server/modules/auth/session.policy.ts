@@ -22,7 +22,7 @@ export function isTouchDue({ lastSeenAt }: SessionTimes, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() >= TOUCH_MS;
 }
 
-/** A sign-in of today opens what could do lasting harm (docs/decisions.md#fresh-sign-in). */
+/** A sign-in of the last 24 hours opens what could do lasting harm (docs/decisions.md#fresh-sign-in). */
 export function isSignInFresh(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() < DAY_MS;
 }

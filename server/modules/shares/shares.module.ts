@@ -6,7 +6,7 @@ import { ScreenshotsModule } from '../screenshots/screenshots.module';
 import { SiteModule } from '../site/site.module';
 import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { ShareAddresses } from './links/share-addresses';
-import { ShareGateService } from './links/share-gate.service';
+import { ShareCheckService } from './links/share-check.service';
 import { ShareLinksRepository } from './links/share-links.repository';
 import { ShareRulesRepository } from './links/share-rules.repository';
 import { ShareRulesService } from './links/share-rules.service';
@@ -44,7 +44,7 @@ import { SharePagesService } from './page/share-pages.service';
     ShareLinksRepository,
     ShareRulesRepository,
     ShareRulesService,
-    ShareGateService,
+    ShareCheckService,
     SharedThingsService,
     SharesService,
     OpenLinksRepository,

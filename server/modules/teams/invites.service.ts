@@ -7,7 +7,7 @@ import { Transactions } from '../../infra/database/transactions';
 import { assertMay } from '../workspaces/roles.policy';
 import { TeamActivityService } from '../workspaces/team-activity.service';
 import { WorkspacesService } from '../workspaces/workspaces.service';
-import { InviteGateService } from './invite-gate.service';
+import { InviteCheckService } from './invite-check.service';
 import { inviteRight } from './invite-right';
 import { inviteNotFound } from './invite-token';
 import { invitedAddress } from './invited-address';
@@ -19,7 +19,7 @@ import { type SentInviteRow, SentInvitesService } from './sent-invites.service';
 export class InvitesService {
   constructor(
     private readonly repository: InvitesRepository,
-    private readonly gate: InviteGateService,
+    private readonly check: InviteCheckService,
     private readonly workspaces: WorkspacesService,
     private readonly sent: SentInvitesService,
     private readonly activity: TeamActivityService,
@@ -37,14 +37,14 @@ export class InvitesService {
     assertMay(scope, inviteRight(body.role));
     const earlier = await this.repository.findByEmail(scope, email);
     if (earlier) assertMay(scope, inviteRight(earlier.role));
-    await this.gate.assertMayInvite(scope, email);
+    await this.check.assertMayInvite(scope, email);
     return this.sent.send(scope, { email, role: body.role });
   }
 
   /** Sends a new token that is valid for seven days; the old link stops working. */
   async resend(person: PersonScope, id: string): Promise<SentInviteRow> {
     const { scope, row } = await this.open(person, id);
-    await this.gate.assertMayInvite(scope, row.email);
+    await this.check.assertMayInvite(scope, row.email);
     return this.sent.send(scope, row);
   }
 

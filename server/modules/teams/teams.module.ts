@@ -5,7 +5,7 @@ import { WorkspacesModule } from '../workspaces/workspaces.module';
 import { InviteAnswersController } from './invite-answers.controller';
 import { InviteAnswersService } from './invite-answers.service';
 import { InviteEndingsService } from './invite-endings.service';
-import { InviteGateService } from './invite-gate.service';
+import { InviteCheckService } from './invite-check.service';
 import { InviteTokensService } from './invite-tokens.service';
 import { InvitesController } from './invites.controller';
 import { InvitesRepository } from './invites.repository';
@@ -41,7 +41,7 @@ import { TeamsService } from './teams.service';
     InviteEndingsService,
     TeamDeletionService,
     TeamMailsService,
-    InviteGateService,
+    InviteCheckService,
     InviteTokensService,
     InviteAnswersService,
   ],

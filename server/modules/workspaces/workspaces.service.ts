@@ -17,7 +17,7 @@ interface Requester extends PersonScope {
   personalSpace?: PersonalSpaceRow | null;
 }
 
-/** The only maker of scopes: decides who may access which workspace. */
+/** Decides which workspace a request may touch, and makes the proof of it. */
 @Injectable()
 export class WorkspacesService {
   constructor(

@@ -5,6 +5,8 @@ import { uploadTexts } from './texts';
 /** Texts of alerts, cards, rows and the page of uploads. Apart from texts.ts, because no first page needs them. */
 export const uploadListTexts = {
   blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
+  blockedUntil: (day: string) =>
+    `You have reached your upload limit. You can upload again from ${day}.`,
   blockedTitle: uploadTexts.dropBlocked.limit,
   pausedTitle: uploadTexts.dropBlocked.paused,
   paused: 'Uploads are paused until the owner’s plan includes teams again.',

@@ -74,27 +74,27 @@ export class QuotaService {
     await this.counts.giveBack(scope, monthOf(takenAt), this.clock.now());
   }
 
-  /** An early check before any bytes are stored; `take` decides. Returns the room for bytes. */
+  /** An early check before any bytes are stored; `take` decides. Returns the limit of bytes and what is used of it. */
   async refuseIfUsedUp(scope: WorkspaceAccess): Promise<StorageLimit> {
     if (scope.kind === 'team') {
-      const room = await this.storageLimit.refuseIfFull(scope);
+      const storage = await this.storageLimit.refuseIfFull(scope);
       await this.teams.refuseIfUsedUp(scope);
-      return room;
+      return storage;
     }
     const now = this.clock.now();
     const [plan, used] = await Promise.all([
       this.planOf(scope),
       this.counts.used(scope, monthOf(now)),
     ]);
-    const room = await this.storageLimit.refuseIfFull(scope, plan);
+    const storage = await this.storageLimit.refuseIfFull(scope, plan);
     const limit = plan.screenshotLimit;
     if (limit !== null && used >= limit) throw limitReached(plan, resetAfter(now));
-    return room;
+    return storage;
   }
 
-  /** Reserves room for the bytes of an upload that begins. */
-  reserve(scope: WorkspaceAccess, bytes: number, room: StorageLimit): Promise<string | null> {
-    return this.storageLimit.reserve(scope, bytes, room);
+  /** Reserves the bytes of an upload that begins. */
+  reserve(scope: WorkspaceAccess, bytes: number, storage: StorageLimit): Promise<string | null> {
+    return this.storageLimit.reserve(scope, bytes, storage);
   }
 
   /** For an upload that ended without being stored; `take` releases the others. */

@@ -69,7 +69,10 @@ export class SearchWordsRepository {
     return row ?? { uses: 0, texts: 0 };
   }
 
-  /** Words that differ by characters that text engines confuse, or by a typing mistake. */
+  /**
+   * Words that differ by characters that text engines confuse, or by a typing mistake. `search_skeleton` is a function of
+   * the database: it writes characters that are confused, such as 0 and O, as one (`prisma/migrations`).
+   */
   async listSimilar(scope: WorkspaceScope, word: string, withMistakes: boolean): Promise<string[]> {
     const ws = Prisma.sql`workspace_id = ${scope.workspaceId}::uuid`;
     const ways = [

@@ -13,7 +13,7 @@ import { WorkspacesService } from '../../workspaces/workspaces.service';
 import { OpenLinksRepository } from '../open/open-links.repository';
 import { ShareAddresses } from './share-addresses';
 import { usualEnd, wantedEnd } from './share-end';
-import { ShareGateService } from './share-gate.service';
+import { ShareCheckService } from './share-check.service';
 import { type ShareChange, ShareLinksRepository, type ShareRow } from './share-links.repository';
 import { hashPassword } from './share-password';
 import { ShareRulesService } from './share-rules.service';
@@ -35,7 +35,7 @@ export class SharesService {
     private readonly repository: ShareLinksRepository,
     private readonly open: OpenLinksRepository,
     private readonly things: SharedThingsService,
-    private readonly gate: ShareGateService,
+    private readonly check: ShareCheckService,
     private readonly rules: ShareRulesService,
     private readonly addresses: ShareAddresses,
     private readonly copies: RedactedCopiesService,
@@ -51,7 +51,7 @@ export class SharesService {
     assertMay(scope, 'share');
     const expiresAt = await this.endOf(scope, wanted);
     const { password, max_views: maxViews, redact } = wanted;
-    await this.gate.assertMay(
+    await this.check.assertMay(
       scope,
       { hasPassword: password !== null, maxViews, expiresAt, redact, screenshotIds },
       { password: true, maxViews: true, end: true, redact: true },
@@ -67,7 +67,7 @@ export class SharesService {
     };
     await this.transactions.run(async () => {
       await this.repository.lock(scope);
-      await this.gate.assertRoom(scope);
+      await this.check.assertFree(scope);
       const chosen = kind === 'screenshots' ? screenshotIds : [];
       await this.repository.insert(scope, share, chosen, this.clock.now());
       await this.activity.record(scope, 'shared', { count: Math.max(1, screenshotIds.length) });
@@ -91,7 +91,7 @@ export class SharesService {
     const { password, redact } = change;
     const maxViews = change.max_views === undefined ? row.maxViews : change.max_views;
     const expiresAt = end === undefined ? row.expiresAt : end;
-    await this.gate.assertMay(
+    await this.check.assertMay(
       scope,
       {
         hasPassword: password === undefined ? row.passwordHash !== null : password !== null,
@@ -155,7 +155,7 @@ export class SharesService {
   ): Promise<void> {
     return this.transactions.run(async () => {
       await this.repository.lock(scope);
-      if (livesAgain) await this.gate.assertLiveRoom(scope);
+      if (livesAgain) await this.check.assertLiveFree(scope);
       await this.repository.update(scope, id, fields);
       await this.activity.record(scope, 'changed_share');
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectThrottlerStorage, type ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../common/app-error';
-import { Gate } from '../../../common/gate';
+import { ConcurrencyLimit } from '../../../common/concurrency-limit';
 import { isPassword } from '../links/share-password';
 import { OpenLinksService } from './open-links.service';
 import { ShareCookies } from './share-cookies';
@@ -18,7 +18,7 @@ const BUSY_SECONDS = 5;
 /** Opens a link to a browser that knows its password. */
 @Injectable()
 export class ShareUnlocksService {
-  private readonly gate = new Gate(AT_ONCE);
+  private readonly atOnce = new ConcurrencyLimit(AT_ONCE);
 
   constructor(
     private readonly links: OpenLinksService,
@@ -35,9 +35,9 @@ export class ShareUnlocksService {
     const { link } = await this.links.openUnlessDead(request, token);
     if (link.passwordHash === null) return;
     await this.take(`share:${link.id}:${request.ip}`);
-    if (this.gate.waiting >= MOST_WAITING) throw tooMany(BUSY_SECONDS);
+    if (this.atOnce.waiting >= MOST_WAITING) throw tooMany(BUSY_SECONDS);
     const { passwordHash } = link;
-    if (!(await this.gate.run(() => isPassword(password, passwordHash)))) {
+    if (!(await this.atOnce.run(() => isPassword(password, passwordHash)))) {
       throw new AppError('password_wrong', 'This is not the password.');
     }
     this.cookies.set(reply, 'unlock', link);

@@ -4,9 +4,10 @@ export const SHOWN_TAGS = 3;
 /** Collections on a card before `+N more`. */
 export const SHOWN_COLLECTIONS = 2;
 
-/** The time that a card shows Updated after processing, and the interval of that check. */
+/** The time for which a card is marked as Updated after it was read. */
 export const UPDATED_FOR_MS = 30 * 60_000;
 
+/** The interval in which cards look whether the mark is over. */
 export const UPDATED_SWEEP_MS = 60_000;
 
 /** Rows per page of a list. */

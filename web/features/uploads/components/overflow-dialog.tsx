@@ -2,11 +2,15 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
+import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
 import { uploadListTexts as texts } from '../list-texts';
 import { type Overflow, uploads, useUploadStore } from '../upload.store';
 
 function Question({ total, room, onAccept, onHold }: Overflow) {
   useReturnFocus();
+  const { status } = useSubscriptionStatus();
+  // A server of one's own sells no plans.
+  const sellsPlans = status?.plan === null;
   const close = () => uploads.ask(null);
   return (
     <AlertDialog
@@ -18,17 +22,19 @@ function Question({ total, room, onAccept, onHold }: Overflow) {
           <Button variant="default" onClick={close}>
             {texts.overflowCancel}
           </Button>
-          <Button
-            component={Link}
-            to="/pricing"
-            variant="default"
-            onClick={() => {
-              onHold?.();
-              close();
-            }}
-          >
-            {texts.blockedPlans}
-          </Button>
+          {sellsPlans && (
+            <Button
+              component={Link}
+              to="/pricing"
+              variant="default"
+              onClick={() => {
+                onHold?.();
+                close();
+              }}
+            >
+              {texts.blockedPlans}
+            </Button>
+          )}
           <Button
             data-autofocus
             onClick={() => {

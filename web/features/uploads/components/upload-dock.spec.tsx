@@ -361,6 +361,16 @@ describe('files without room', () => {
     expect(useUploadStore.getState().interrupted).toEqual([]);
   });
 
+  it('are promised no larger plan on a server that sells none', async () => {
+    const plan = { name: 'Family', screenshot_limit: 300 };
+    const spent = { can_upload: false, is_over_limit: true, remaining_uploads: 0 };
+    await show(aStatus({ plan, ...spent }));
+    await drop(png('a.png'));
+    expect(await screen.findByText(/You can upload again from/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
+    expect(screen.queryByText(/upgrade your plan/)).toBeNull();
+  });
+
   it('are forgotten with OK', async () => {
     await show(aStatus({ can_upload: false, is_over_limit: true, remaining_uploads: 0 }));
     await drop(png('a.png'));

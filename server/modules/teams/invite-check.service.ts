@@ -7,7 +7,7 @@ import { TeamsRepository } from './teams.repository';
 
 /** Decides whether this team may invite this address now. */
 @Injectable()
-export class InviteGateService {
+export class InviteCheckService {
   constructor(
     private readonly teams: TeamsRepository,
     private readonly billing: BillingService,

@@ -31,7 +31,7 @@ const FROM_BRONZE: Feature = 'team_collaboration';
 
 /** Plans and the rules of a space: whether a link may be made or changed. */
 @Injectable()
-export class ShareGateService {
+export class ShareCheckService {
   constructor(
     private readonly repository: ShareLinksRepository,
     private readonly rules: ShareRulesService,
@@ -51,7 +51,7 @@ export class ShareGateService {
   }
 
   /** Runs under the lock of the space, so that two links cannot pass a limit together. */
-  async assertRoom(scope: WorkspaceScope): Promise<void> {
+  async assertFree(scope: WorkspaceScope): Promise<void> {
     if ((await this.repository.countAll(scope)) >= MAX_SHARES) {
       throw new AppError(
         'too_many_shares',
@@ -59,11 +59,11 @@ export class ShareGateService {
         { limit: MAX_SHARES },
       );
     }
-    await this.assertLiveRoom(scope);
+    await this.assertLiveFree(scope);
   }
 
   /** For a link that is over and is to live again: it takes the place of no other. Under the lock of the space, too. */
-  async assertLiveRoom(scope: WorkspaceScope): Promise<void> {
+  async assertLiveFree(scope: WorkspaceScope): Promise<void> {
     if (await this.isFromBronze(scope)) return;
     if ((await this.repository.countLive(scope, this.clock.now())) < FREE_SHARES) return;
     throw new AppError(

@@ -1,5 +1,5 @@
 /** Lets so many pieces of work run at a time; the others wait in their order. */
-export class Gate {
+export class ConcurrencyLimit {
   private running = 0;
   private readonly queue: (() => void)[] = [];
 
