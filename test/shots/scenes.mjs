@@ -100,6 +100,14 @@ export const scenes = [
     },
     after: (page) => page.evaluate(() => localStorage.removeItem('shotvault.kinds')),
   },
+  {
+    name: 'gallery-kinds-to-come',
+    who: 'full',
+    path: '/gallery',
+    before: (page) =>
+      page.route('**/api/screenshots/kinds*', (route) => route.fulfill({ json: [] })),
+    after: (page) => page.evaluate(() => localStorage.removeItem('shotvault.kinds')),
+  },
   { name: 'gallery-created-ascending', who: 'full', path: '/gallery?sort=created-asc' },
   { name: 'gallery-by-dates', who: 'full', path: '/gallery?sort=date-desc' },
   { name: 'gallery-search', who: 'full', path: '/gallery?q=invoice' },
@@ -284,10 +292,11 @@ export const scenes = [
   ...foundScenes,
   ...teamScenes,
   ...stateScenes,
+  // Before files are uploaded in vain, because those are offered again on every later page.
+  ...readingScenes,
   ...layerScenes,
   ...houseScenes,
   ...longScenes,
-  ...readingScenes,
   // Last, because unfinished uploads are offered again on every later page.
   { name: 'gallery-uploading', who: 'full', path: '/gallery', act: uploadSome },
   { name: 'both-docks', who: 'full', path: '/gallery', before: readsSome, act: uploadSome },

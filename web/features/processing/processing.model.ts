@@ -101,10 +101,6 @@ export function canRestart(state: ProcessingState, isScheduled: boolean): boolea
   return !isScheduled && findNext(state) !== null;
 }
 
-/** Those that failed first, then the others in their order. */
-export const failedFirst = (state: ProcessingState): ProcessingState =>
-  [...state].sort((a, b) => Number(b.status === 'error') - Number(a.status === 'error'));
-
 interface ProcessingTotals {
   total: number;
   done: number;

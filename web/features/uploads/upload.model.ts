@@ -124,13 +124,6 @@ export function listForProcessing(state: UploadState): UploadItem[] {
   );
 }
 
-/** Refused files first, then those that were there already, then the others in their order. */
-export function newsFirst(state: UploadState): UploadState {
-  const rank = ({ status }: UploadItem) =>
-    status === 'error' ? 0 : status === 'duplicate' ? 1 : 2;
-  return [...state].sort((a, b) => rank(a) - rank(b));
-}
-
 interface UploadTotals {
   total: number;
   finished: number;

@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /**
- * Whether the list of a card is open: as the person wishes, and by itself only when there is something to tell. It
+ * Whether the list of a card is open, as the person wishes. By itself a card shows only what there is to tell. It
  * folds a while after the end, unless something failed, or a pointer or the focus is on the card.
  */
 export function useDockOpen(state: DockState) {
@@ -45,10 +45,9 @@ export function useDockOpen(state: DockState) {
     };
   }, [isFinished, batch]);
   const isOver = isResting && !isInline && chosen?.isOpen === true && !chosen.isLast;
-  const isOpen =
-    chosen && chosen.of === batch && !isOver
-      ? chosen.isOpen
-      : isInline || hasFailed || (hasNews && !isResting);
+  const isChosen = chosen !== null && chosen.of === batch && !isOver;
+  const isOpen = isChosen ? chosen.isOpen : isInline;
+  const areNewsShown = !isOpen && !isChosen && (hasFailed || (hasNews && !isResting));
   const toggle = () => setChosen({ of: batch, isOpen: !isOpen, isLast: isFinished });
-  return { card, isOpen, toggle };
+  return { card, isOpen, areNewsShown, toggle };
 }

@@ -97,12 +97,10 @@ function Figures({
       <QueueTable queue={queue} />
       <FailedJobs />
       <div className={styles.pair}>
-        {planSales.isOn ? (
+        {planSales.isOn && (
           <Panel title={texts.plans.title} note={texts.plans.teams(people.teams)}>
             <Facts facts={plans} />
           </Panel>
-        ) : (
-          <ReadingPanel readings={readings} />
         )}
         <Panel title={title}>
           <Facts
@@ -112,9 +110,9 @@ function Figures({
             ]}
           />
         </Panel>
+        <ReadingPanel readings={readings} />
+        <AccuracyPanel />
       </div>
-      {planSales.isOn && <ReadingPanel readings={readings} />}
-      <AccuracyPanel />
       <SitePanel />
     </>
   );

@@ -27,18 +27,10 @@ interface RowProps {
 }
 
 /** The plan says nothing where no plans are sold. */
-const accountOf = ({
-  email,
-  plan_name: plan,
-  screenshots,
-  bytes,
-  limit_bytes: limit,
-}: KnownPerson) =>
-  [
-    email,
-    ...(planSales.isOn ? [plan] : []),
-    texts.usage(screenshots, bytesUsed(bytes, limit)),
-  ].join(' · ');
+const accountOf = ({ plan_name: plan, screenshots, bytes, limit_bytes: limit }: KnownPerson) =>
+  [...(planSales.isOn ? [plan] : []), texts.usage(screenshots, bytesUsed(bytes, limit))].join(
+    ' · ',
+  );
 
 function PersonRow({ person, isSelf, onManage }: RowProps) {
   const { email, name } = person;
@@ -58,7 +50,10 @@ function PersonRow({ person, isSelf, onManage }: RowProps) {
             </Badge>
           )}
         </div>
-        <p className={styles.muted}>{accountOf(person)}</p>
+        <p className={`${styles.muted} ${styles.facts}`}>
+          <span>{email}</span>
+          <span>{accountOf(person)}</span>
+        </p>
       </div>
       <Button
         size="compact-sm"

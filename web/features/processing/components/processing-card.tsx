@@ -3,7 +3,7 @@ import { Check, Clock, TriangleAlert } from 'lucide-react';
 import dock from '../../../ui/layout/dock.module.css';
 import { DockHead } from '../../../ui/layout/dock-head';
 import { useDockOpen } from '../../../ui/layout/use-dock-open';
-import { canRestart, failedFirst, type ProcessingItem, totalsOf } from '../processing.model';
+import { canRestart, type ProcessingItem, totalsOf } from '../processing.model';
 import { processing, useProcessingStore } from '../processing.store';
 import { processingTexts as texts } from '../texts';
 
@@ -13,6 +13,12 @@ const ICONS = {
   success: <Check size={16} aria-hidden />,
   error: <TriangleAlert size={16} aria-hidden />,
 };
+
+const hasFailed = ({ status }: ProcessingItem): boolean => status === 'error';
+
+/** Those that failed first, then the others in their order. */
+const failedFirst = (items: readonly ProcessingItem[]): readonly ProcessingItem[] =>
+  [...items].sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
 
 function Row({ item }: { item: ProcessingItem }) {
   const { screenshotId, title, status } = item;
@@ -50,7 +56,7 @@ function titleOf(items: readonly ProcessingItem[]): string {
 export function ProcessingCard() {
   const { items, isScheduled } = useProcessingStore();
   const { isFinished, total, done, failed } = totalsOf(items);
-  const { card, isOpen, toggle } = useDockOpen({
+  const { card, isOpen, areNewsShown, toggle } = useDockOpen({
     isFinished,
     hasNews: false,
     hasFailed: failed > 0,
@@ -73,9 +79,9 @@ export function ProcessingCard() {
           </Button>
         )}
       </DockHead>
-      {isOpen && (
+      {(isOpen || areNewsShown) && (
         <ul className={dock.list} tabIndex={0} aria-label={texts.cardLabel}>
-          {failedFirst(items).map((item) => (
+          {(isOpen ? failedFirst(items) : items.filter(hasFailed)).map((item) => (
             <Row key={item.screenshotId} item={item} />
           ))}
         </ul>

@@ -98,13 +98,16 @@ it('shows why one failed, and retries it', async () => {
   expect(states()).toEqual(['second.pngWaiting', 'first.pngWaiting']);
 });
 
-it('lists one that failed first, and counts it on its line', async () => {
+it('shows by itself the one that failed, and all with that one first on request', async () => {
   queueBoth();
   await wait(100);
   await answer({ kind: 'done', row: null });
   await wait(2000);
   await answer({ kind: 'failed', error: 'Processing timeout (30s)' });
-  expect(states()).toEqual(['second.pngProcessing timeout (30s)Retry', 'first.pngDone']);
+  const failed = 'second.pngProcessing timeout (30s)Retry';
+  expect(states()).toEqual([failed]);
+  showList();
+  expect(states()).toEqual([failed, 'first.pngDone']);
   expect(screen.getByText('1 read, 1 failed')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry second.png' }));
   expect(screen.getByText('Reading 1 of 2')).toBeTruthy();

@@ -1,8 +1,8 @@
-import { Button, NativeSelect, Skeleton, Stack, Switch } from '@mantine/core';
+import { Anchor, NativeSelect, Skeleton, Stack, Switch } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ShareRules, UpdateShareRules } from '../../../../server/contract/sharing/shares';
 import { paths } from '../../../shared/paths';
-import card from '../../../ui/layout/card.module.css';
+import { Panel } from '../../../ui/layout/panel';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useSetShareRule, useShareRules } from '../shares.queries';
@@ -57,9 +57,15 @@ export function ShareRulesCard({ teamId }: { teamId: string }) {
   const query = useShareRules(teamId);
   const { mutate } = useSetShareRule();
   return (
-    <section className={card.card} aria-label={texts.title}>
-      <h2>{texts.title}</h2>
-      <p className={styles.hint}>{texts.hint}</p>
+    <Panel
+      title={texts.title}
+      note={texts.hint}
+      more={
+        <Anchor component={Link} to={`${paths.shares}?team_id=${teamId}`} fz="sm">
+          {texts.toLinks}
+        </Anchor>
+      }
+    >
       <QueryView
         query={query}
         failed={texts.failed}
@@ -73,9 +79,6 @@ export function ShareRulesCard({ teamId }: { teamId: string }) {
           <Rules rules={rules} onChange={(body) => mutate({ query: { team_id: teamId }, body })} />
         )}
       </QueryView>
-      <Button component={Link} to={`${paths.shares}?team_id=${teamId}`} variant="default" mt="md">
-        {texts.toLinks}
-      </Button>
-    </section>
+    </Panel>
   );
 }

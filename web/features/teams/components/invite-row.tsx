@@ -27,10 +27,12 @@ function Facts({ invite, now }: Pick<InviteRowProps, 'invite' | 'now'>) {
   return (
     <div className={styles.words}>
       <span className={styles.name}>{email}</span>
-      <span className={styles.caption}>{by === null ? texts.as(role) : texts.by(role, by)}</span>
-      <time className={styles.caption} dateTime={expiresAt}>
-        {isExpired ? texts.expired : texts.expires(formatDate(expiresAt))}
-      </time>
+      <span className={styles.facts}>
+        <span>{by === null ? texts.as(role) : texts.by(role, by)}</span>
+        <time dateTime={expiresAt}>
+          {isExpired ? texts.expired : texts.expires(formatDate(expiresAt))}
+        </time>
+      </span>
     </div>
   );
 }
@@ -51,7 +53,9 @@ export function InviteRow({ invite, now, mayHandle, maySend }: InviteRowProps) {
           <div className={styles.actions}>
             {maySend && (
               <Button
-                variant="default"
+                variant="subtle"
+                color="gray"
+                c="var(--text)"
                 size="compact-md"
                 aria-label={texts.resendTo(email)}
                 loading={resend.isPending}
@@ -61,7 +65,9 @@ export function InviteRow({ invite, now, mayHandle, maySend }: InviteRowProps) {
               </Button>
             )}
             <TwoStepButton
-              variant="default"
+              variant="subtle"
+              color="gray"
+              c="var(--text)"
               size="compact-md"
               label={texts.revokeOf(email)}
               question={texts.confirmRevoke(email)}

@@ -34,10 +34,10 @@ export function MemberRow({ member, own, isSelf, onRole, onMakeOwner, onRemove }
         <span className={styles.name}>
           {name} {isSelf && <span className={styles.muted}>({teamTexts.you})</span>}
         </span>
-        <span className={styles.caption}>{member.user_email}</span>
-        <time className={styles.caption} dateTime={member.joined_at}>
-          {texts.joined(formatDate(member.joined_at))}
-        </time>
+        <span className={styles.facts}>
+          <span>{member.user_email}</span>
+          <time dateTime={member.joined_at}>{texts.joined(formatDate(member.joined_at))}</time>
+        </span>
       </div>
       <div className={styles.actions}>
         {mayChangeRole ? (
@@ -53,7 +53,9 @@ export function MemberRow({ member, own, isSelf, onRole, onMakeOwner, onRemove }
         )}
         {mayMakeOwner && (
           <Button
-            variant="default"
+            variant="subtle"
+            color="gray"
+            c="var(--text)"
             size="compact-md"
             aria-label={texts.makeOwnerOf(name)}
             onClick={onMakeOwner}
@@ -63,7 +65,9 @@ export function MemberRow({ member, own, isSelf, onRole, onMakeOwner, onRemove }
         )}
         {mayRemove && (
           <TwoStepButton
-            variant="default"
+            variant="subtle"
+            color="gray"
+            c="var(--text)"
             size="compact-md"
             label={texts.removeOf(name)}
             question={texts.confirmRemove(name)}

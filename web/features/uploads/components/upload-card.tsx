@@ -8,7 +8,8 @@ import { useDockOpen } from '../../../ui/layout/use-dock-open';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useMyTeams } from '../../workspaces/use-workspaces';
 import { uploadListTexts as texts } from '../list-texts';
-import { isUnfinished, newsFirst, totalsOf, type UploadItem } from '../upload.model';
+import { isUnfinished, totalsOf, type UploadItem } from '../upload.model';
+import { newsFirst, newsOf } from '../upload-news';
 import { uploads, useUploadStore } from '../upload.store';
 import { useUpload } from '../use-upload';
 import { UploadRow } from './upload-row';
@@ -76,7 +77,7 @@ export function UploadCard({ isInline }: UploadCardProps) {
   const items = useUploadStore((store) => store.items);
   const totals = totalsOf(items);
   const isRunning = isUnfinished(items);
-  const { card, isOpen, toggle } = useDockOpen({
+  const { card, isOpen, areNewsShown, toggle } = useDockOpen({
     batch: items[0]?.id,
     isFinished: !isRunning,
     hasNews: totals.duplicates > 0,
@@ -105,9 +106,9 @@ export function UploadCard({ isInline }: UploadCardProps) {
         {failed === 0 && see}
       </DockHead>
       <OtherSpaces items={items} />
-      {isOpen && (
+      {(isOpen || areNewsShown) && (
         <ul className={dock.list} tabIndex={0} aria-label={texts.cardLabel}>
-          {newsFirst(items).map((item) => (
+          {(isOpen ? newsFirst(items) : newsOf(items)).map((item) => (
             <UploadRow key={item.id} item={item} />
           ))}
         </ul>
