@@ -19,7 +19,7 @@ function isRepeatable(method: string, path: string): boolean {
   return method === 'GET' || /\/screenshots\/(upload|check)$/.test(path);
 }
 
-/** `fetch` with three retries when the server is busy or partly unavailable. */
+/** `fetch` with three retries when the server is busy, partly unavailable or out of reach. */
 export function patientFetch(options: ConnectionOptions): typeof fetch {
   const { server, onAnswer, backoffMs = 500 } = options;
   const send = options.fetch ?? fetch;

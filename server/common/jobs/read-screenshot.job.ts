@@ -5,8 +5,8 @@ const Payload = z.strictObject({ workspaceId: z.uuid(), screenshotId: z.uuid() }
 export type ReadScreenshotPayload = z.infer<typeof Payload>;
 
 /**
- * Reads one image: text, dates, title, tags, kind (docs/decisions.md#reading-queue). Three attempts, after waits of 2 s
- * and 4 s at most; `isFinal` of `server/modules/processing/screenshot-reader.service.ts` ends them early for a damaged or
+ * Reads one image: text, dates, title, tags, kind (docs/decisions.md#reading-queue). At most three attempts, after waits of
+ * 2 s and 4 s at least; `isFinal` of `server/modules/processing/screenshot-reader.service.ts` ends them early for a damaged or
  * missing file and for a second time-out in a row (docs/decisions.md#reading-retries).
  */
 export const readScreenshotJob: JobDefinition<ReadScreenshotPayload> = {

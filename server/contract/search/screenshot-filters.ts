@@ -78,7 +78,7 @@ export const ScreenshotsQuery = z.object({
   order: z.enum(['asc', 'desc']).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(PAGE_LIMIT),
   cursor: Cursor.optional(),
-  /** `card` leaves out text and date contexts. */
+  /** `card` leaves out text, note and date contexts. */
   fields: z.enum(['full', 'card']).default('full'),
   /** `true` adds the header X-Total-Count. */
   count: Flag.optional(),

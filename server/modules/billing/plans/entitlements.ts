@@ -5,7 +5,7 @@ const GRACE_MS = 7 * DAY_MS;
 
 export interface EntitlementsInput {
   plan: { id: number; rank: number; screenshotLimit: number | null };
-  /** Null for people who have bought nothing. */
+  /** Null on Free, and where no plans are sold. */
   subscription: { status: string; periodEnd: Date; cancelAtPeriodEnd: boolean } | null;
   /** Uploads counted in this month. */
   used: number;

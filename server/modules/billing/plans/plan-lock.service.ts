@@ -6,9 +6,9 @@ import { CONFIG } from '../../../infra/config/config.module';
 import { PlanLockRepository } from './plan-lock.repository';
 
 /**
- * Decides which screenshots stay open when a paid plan ends in Free: the first `OPEN_AFTER_PLAN` of the personal space,
- * and those uploaded after the end. The others are locked until the next paid plan (docs/decisions.md#plan-lock). The
- * number stands in the contract because pages print it.
+ * Locks screenshots when a paid plan ends in Free, and unlocks them with the next one (docs/decisions.md#plan-lock): the
+ * first `OPEN_AFTER_PLAN` of the personal space stay open, and those uploaded after the end. The repository writes this
+ * window as SQL; the number stands in the contract because pages print it.
  */
 @Injectable()
 export class PlanLockService {

@@ -2,7 +2,8 @@ import type { Screenshot } from '../../../contract/screenshots';
 import type { ScreenshotRow } from './screenshot-row';
 
 /**
- * Maps a row to the wire. A card keeps every key: text is null and date contexts are empty (docs/decisions.md#lists).
+ * Maps a row to the wire. A card keeps every key: text and note are null and date contexts are empty
+ * (docs/decisions.md#lists).
  */
 export function toScreenshot(row: ScreenshotRow): Screenshot {
   return {

@@ -26,7 +26,7 @@ export class ShareUnlocksService {
     @InjectThrottlerStorage() private readonly counts: ThrottlerStorage,
   ) {}
 
-  /** Throws 401 for a wrong password, and 429 after five tries in a minute at one link from one address. */
+  /** Throws 401 for a wrong password, and 429 after five tries, right or wrong, in a minute at one link from one address. */
   async unlock(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     token: string,
