@@ -8,7 +8,7 @@ export interface Uploaded {
 }
 
 /**
- * In a team, members delete and restore their own screenshots; those of others need a higher role
+ * In a team, one's own screenshots and those of others ask for two rights; `TEAM_RIGHTS` says which role has them
  * (docs/decisions.md#team-roles).
  */
 export function mayDelete(scope: WorkspaceAccess, row: Uploaded): boolean {

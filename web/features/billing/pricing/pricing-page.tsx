@@ -55,7 +55,7 @@ export function PricingPage() {
             action={(card) => (
               <PlanButton
                 card={card}
-                choice={choiceOf(card, status)}
+                choice={choiceOf(card, status, cards)}
                 busyPlanId={checkout.busyPlanId}
                 isPending={isPending}
                 onChoose={(choice) =>

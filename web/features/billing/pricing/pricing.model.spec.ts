@@ -7,7 +7,7 @@ const cards = planCards(undefined);
 const choices = (status: Parameters<typeof choiceOf>[1]) =>
   Object.fromEntries(
     cards.map((card) => {
-      const choice = choiceOf(card, status);
+      const choice = choiceOf(card, status, cards);
       return [
         card.name,
         'direction' in choice ? `${choice.kind} ${choice.direction}` : choice.kind,
@@ -20,7 +20,7 @@ describe('the button of a plan', () => {
     const { Free, ...others } = choices(aStatus());
     expect(Free).toBe('open');
     expect(new Set(Object.values(others))).toEqual(new Set(['checkout upgrade']));
-    expect(choiceOf(cards[0]!, aStatus())).toEqual({ kind: 'open', to: '/' });
+    expect(choiceOf(cards[0]!, aStatus(), cards)).toEqual({ kind: 'open', to: '/' });
   });
 
   it('changes the plan of a payer, by direction, and disables the current plan', () => {
@@ -32,7 +32,14 @@ describe('the button of a plan', () => {
       Gold: 'change upgrade',
       Platinum: 'change upgrade',
     });
-    expect(choiceOf(cards[0]!, payer)).toEqual({ kind: 'open', to: '/subscription' });
+    expect(choiceOf(cards[0]!, payer, cards)).toEqual({ kind: 'open', to: '/subscription' });
+  });
+
+  it('goes by rank, also where an operator has changed the prices', () => {
+    const payer = aStatus({ subscription: aSubscription() });
+    const gold = cards.find(({ name }) => name === 'Gold')!;
+    const cheaper = { ...gold, priceCents: 1 };
+    expect(choiceOf(cheaper, payer, cards)).toEqual({ kind: 'change', direction: 'upgrade' });
   });
 
   it('starts a checkout for people whose plan an operator set: there is nothing to prorate', () => {

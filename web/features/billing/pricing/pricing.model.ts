@@ -20,12 +20,20 @@ export type PlanChoice =
   | { kind: 'change'; direction: Direction };
 
 /** While the status is unknown a person counts as a new customer; the server refuses a second subscription. */
-export function choiceOf(card: PlanCard, status: SubscriptionStatus | undefined): PlanChoice {
+export function choiceOf(
+  card: PlanCard,
+  status: SubscriptionStatus | undefined,
+  cards: readonly PlanCard[],
+): PlanChoice {
   const held = status?.subscription;
   if (card.id === FREE_PLAN_ID) return { kind: 'open', to: held ? '/subscription' : '/' };
   if (!held) return { kind: 'checkout', direction: 'upgrade' };
   if (held.plan.id === card.id) return { kind: 'current' };
-  const direction = card.priceCents > held.plan.price_cents ? 'upgrade' : 'switch';
+  const heldRank = cards.find(({ id }) => id === held.plan.id)?.rank;
+  // Ranks give the order; that of a plan which is on no card, because an operator made it, is not known here.
+  const isLarger =
+    heldRank === undefined ? card.priceCents > held.plan.price_cents : card.rank > heldRank;
+  const direction = isLarger ? 'upgrade' : 'switch';
   return { kind: held.is_billed ? 'change' : 'checkout', direction };
 }
 
