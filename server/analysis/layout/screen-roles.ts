@@ -1,6 +1,7 @@
 import { type Box, type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
 import { frontWindow, windowBars } from './front-window';
+import { keyboardRows } from './keyboard-rows';
 import { lineRoles, type LineRole } from './line-roles';
 import { sideColumn } from './side-column';
 
@@ -15,7 +16,7 @@ const ADDRESS_ZONE = 6;
  * the plain roles, so that they change only together with these.
  */
 export function screenRoles(facts: PageFacts): LineRole[] {
-  if (facts.isPhone) return [...facts.roles];
+  if (facts.isPhone) return phoneRoles(facts);
   const { lines, lineHeight } = facts;
   const whole = { x: 0, y: 0, w: facts.width, h: facts.height };
   const front = frontWindow(lines, whole);
@@ -25,6 +26,11 @@ export function screenRoles(facts: PageFacts): LineRole[] {
   const column = sideColumn({ lines: own, box, lineHeight });
   const bars = new Set(windowBars(own).flatMap((bar) => bar.lines));
   return lines.map((line, i) => roleOf(line, plain[i]!, { box, lineHeight, column, bars }));
+}
+
+function phoneRoles(facts: PageFacts): LineRole[] {
+  const keys = keyboardRows(facts);
+  return facts.lines.map((line, i) => (keys.has(line) ? 'keyboard' : facts.roles[i]!));
 }
 
 interface Around {
