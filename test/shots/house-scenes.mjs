@@ -1,4 +1,5 @@
 // Screens about the installation: for operators, for API clients, and for a new version of the program.
+import { press } from './moves.mjs';
 import { withDatabase } from './vault.mjs';
 
 const FAILED = [
@@ -61,6 +62,12 @@ export const houseScenes = [
       await page.getByRole('button', { name: 'Invite' }).first().click();
       await page.getByRole('dialog').waitFor();
     },
+  },
+  {
+    name: 'people-manage',
+    who: 'operator',
+    path: '/operator/people',
+    act: press(/^Manage /),
   },
   { name: 'sign-in', who: 'visitor', path: '/sign-in' },
   { name: 'sign-in-link', who: 'visitor', path: '/sign-in/link' },

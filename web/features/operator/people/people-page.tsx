@@ -50,7 +50,7 @@ function PersonRow({ person, isSelf, onManage }: RowProps) {
             </Badge>
           )}
         </div>
-        <p className={`${styles.muted} ${styles.facts}`}>
+        <p className={`${styles.muted} ${styles.account}`}>
           <span>{email}</span>
           <span>{accountOf(person)}</span>
         </p>
