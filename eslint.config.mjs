@@ -28,6 +28,12 @@ const environment = [
     message: 'Read configuration from infra/config.',
   },
 ];
+const patterns = [
+  {
+    selector: "CallExpression[callee.property.name='matchAll']",
+    message: 'allMatches does not compile the pattern anew.',
+  },
+];
 
 export default tseslint.config(
   {
@@ -76,6 +82,11 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['server/analysis/**/*.ts'],
+    ignores: ['server/analysis/**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clock, ...chance, ...environment, ...patterns] },
   },
   // Exceptions: the clock and the ids themselves, the configuration, and independent programs.
   {

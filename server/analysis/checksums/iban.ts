@@ -1,3 +1,4 @@
+import { allMatches } from '../page/all-matches';
 /**
  * The part of an IBAN behind its check digits, by country: runs of digits (`n`), capitals (`a`) and either (`c`), as
  * the registry of ISO 13616 lists them.
@@ -21,7 +22,7 @@ const STRUCTURES = new Map(
 export function ibanShape(country: string): string | null {
   const structure = STRUCTURES.get(country);
   if (structure === undefined) return null;
-  const parts = [...structure.matchAll(/([nac])(\d{1,2})/g)];
+  const parts = allMatches(structure, /([nac])(\d{1,2})/g);
   return `aann${parts.map(([, kind = '', count]) => kind.repeat(Number(count))).join('')}`;
 }
 

@@ -4,6 +4,7 @@ import { lineSpans, type LineSpan, type Span } from '../page/text-spans';
 import { blank } from './blank-noise';
 import { isRealDay } from './calendar-day';
 import type { DatePage, DateRule, WrittenDay } from './date-rule';
+import { allMatches } from '../page/all-matches';
 
 /** A day that a rule saw, and where. */
 export interface DateMatch extends Span {
@@ -45,7 +46,7 @@ export function applyRules(
   let rest = text;
   for (const { pattern, read, evidence } of rules) {
     const taken: Span[] = [];
-    for (const hit of rest.matchAll(pattern)) {
+    for (const hit of allMatches(rest, pattern)) {
       // A date may be broken over two lines, but not over two parts of the page.
       if (hit[0].includes('\n\n')) continue;
       const days = read(hit.groups ?? {}, page);

@@ -1,5 +1,6 @@
 import type { DateRole } from '../../contract/reading/dates';
 import { FILLER } from './blank-noise';
+import { allMatches } from '../page/all-matches';
 
 /** Folded words that prove a role, in English, German, French and Spanish. */
 const PROOFS: readonly (readonly [DateRole, string])[] = [
@@ -144,7 +145,7 @@ interface FoundProof {
 function lastProof(text: string): FoundProof | null {
   let best: FoundProof | null = null;
   for (const { role, pattern } of proofs) {
-    for (const { index, 0: found } of text.matchAll(pattern)) {
+    for (const { index, 0: found } of allMatches(text, pattern)) {
       const one = { role, end: index + found.length, length: found.length };
       const isNearer = !best || one.end > best.end;
       if (isNearer || (one.end === best?.end && one.length > best.length)) best = one;

@@ -6,6 +6,7 @@ import type { DateContext, DateMatch } from './date-match';
 import { roleBeside } from './date-roles';
 import { isAlone, type ReferenceDays } from './reference-days';
 import { RELATIVE_RULES, type RelativeDay } from './relative-words';
+import { allMatches } from '../page/all-matches';
 
 /** Below what calendars show. */
 const HIDDEN = 0.45;
@@ -37,7 +38,7 @@ export function findRelative(context: DateContext, days: ReferenceDays): DateMat
 function hitsOf(text: string): Hit[] {
   let rest = text;
   return RELATIVE_RULES.flatMap(({ pattern, read, isLabel }) => {
-    const hits = [...rest.matchAll(pattern)].map(({ index, 0: found, groups = {} }): Hit => {
+    const hits = allMatches(rest, pattern).map(({ index, 0: found, groups = {} }): Hit => {
       const span = { from: index, to: index + found.length };
       return { ...span, found: (weekday) => read(groups, weekday), isLabel };
     });

@@ -1,5 +1,6 @@
 import { dayNumber, isRealDay, parseDay, weekdayOf } from './calendar-day';
 import { weekdayNumber, weekdayPattern } from './date-words';
+import { allMatches } from '../page/all-matches';
 
 export type NumericOrder = 'day-first' | 'month-first';
 
@@ -93,7 +94,7 @@ export function dayMonthOrder(
   { language, imageDate }: { language: string; imageDate: string },
   folded: string,
 ): PageOrder {
-  const found = [...folded.matchAll(NUMERIC)].map(({ groups = {} }) => groups);
+  const found = allMatches(folded, NUMERIC).map(({ groups = {} }) => groups);
   const pairs = found.map(({ a, b }) => [Number(a), Number(b)] as const);
   const order = byWeekday(found) ?? decideOrder({ pairs, language, text: folded });
   if (order) return { order, isGuess: false };

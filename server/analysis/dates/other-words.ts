@@ -1,6 +1,7 @@
 import { type DateContext, type DateMatch } from './date-match';
 import { isAlone } from './reference-days';
 import { isOtherWord, monthPattern } from './date-words';
+import { allMatches } from '../page/all-matches';
 
 /** A month with two digits behind it, with or without the apostrophe of a short year. */
 const MONTH_AND_DIGITS = new RegExp(`\\b${monthPattern}\\.?[ '’‘"]{1,3}(\\d\\d)\\b`, 'gu');
@@ -39,7 +40,7 @@ function lineFrom(text: string, start: number): string {
 
 function isAxis(line: string): boolean {
   const uses = new Map<string, number>();
-  for (const [, digits = ''] of line.matchAll(MONTH_AND_DIGITS)) {
+  for (const [, digits = ''] of allMatches(line, MONTH_AND_DIGITS)) {
     uses.set(digits, (uses.get(digits) ?? 0) + 1);
   }
   return Math.max(0, ...uses.values()) >= AXIS;

@@ -2,6 +2,7 @@ import { dayNumber, isRealDay } from './calendar-day';
 import type { DateContext, DateMatch } from './date-match';
 import type { NumericOrder } from './numeric-order';
 import { withYear } from './resolve-year';
+import { allMatches } from '../page/all-matches';
 
 /** Two numbers at the end of a line, perhaps with a speck behind them: `17.01`, `8.6.`, `6/8`. */
 const SHORT =
@@ -24,7 +25,7 @@ interface Short {
  * can be days, go down or up the page in order and lie in the past are days.
  */
 export function findShortLists({ rest, page }: DateContext): DateMatch[] {
-  const found = [...rest.matchAll(SHORT)].map(toShort);
+  const found = allMatches(rest, SHORT).map(toShort);
   if (found.length < ENOUGH || new Set(found.map(({ separator }) => separator)).size > 1) return [];
   const lists = ordersOf(found, page).map((order) => found.map((short) => toMatch(short, order)));
   return lists.find((matches) => areDays(matches, page.imageDay)) ?? [];

@@ -1,5 +1,6 @@
 import { AMOUNT, amountNumber } from './amount-number';
 import type { PageLine, Span } from './page-lines';
+import { allMatches } from '../page/all-matches';
 
 /** As they are written, with their ISO 4217 codes. */
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -106,12 +107,12 @@ const PRICE =
 
 export function amountsIn(line: PageLine): Span[] {
   const { text } = line;
-  const spans = [...text.matchAll(LEADING)].flatMap((match) => {
+  const spans = allMatches(text, LEADING).flatMap((match) => {
     const [, sign, currency = '', space, inner, digits = '', size] = match;
     if (isDoubtful(currency, digits, space === ' ') && !PRICE.test(text)) return [];
     return amount(match, { minus: sign || inner, digits, currency, size });
   });
-  for (const match of text.matchAll(TRAILING)) {
+  for (const match of allMatches(text, TRAILING)) {
     const [, minus, digits = '', size, currency = ''] = match;
     const [from, to] = [match.index, match.index + match[0].length];
     if (spans.some((it) => it.from < to && from < it.to)) continue;
@@ -129,7 +130,7 @@ export const totalsIn = ({ text }: PageLine, currency: string): Span[] =>
   totalsOf(text, () => currency);
 
 function totalsOf(text: string, currencyOf: (before: string) => string | undefined): Span[] {
-  return [...text.matchAll(PLAIN)].flatMap((match) => {
+  return allMatches(text, PLAIN).flatMap((match) => {
     const before = text.slice(0, match.index);
     const currency = currencyOf(before);
     if (currency === undefined || !TOTAL.test(before)) return [];

@@ -1,6 +1,7 @@
 import { passesLuhn } from '../checksums/luhn';
 import { asDigit, DIGITISH } from './digit-letters';
 import { type PageLine, PROVEN, type Span } from './page-lines';
+import { allMatches } from '../page/all-matches';
 
 const D = DIGITISH;
 const GROUPED = new RegExp(
@@ -30,7 +31,7 @@ const ISSUERS: readonly Issuer[] = [
 /** Only the last four digits leave this function: a card number is never stored (docs/decisions.md#entities). */
 export function cardsIn({ text, above }: PageLine): Span[] {
   const hasContext = CONTEXT.test(text) || CONTEXT.test(above);
-  const found = [...text.matchAll(GROUPED), ...(hasContext ? text.matchAll(PLAIN) : [])];
+  const found = [...allMatches(text, GROUPED), ...(hasContext ? allMatches(text, PLAIN) : [])];
   return found.flatMap(({ 0: written, index: from }): Span[] => {
     const digits = [...written.replace(/[ -]/g, '')].map(asDigit).join('');
     const issuer = ISSUERS.find(

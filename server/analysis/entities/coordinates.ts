@@ -1,4 +1,5 @@
 import type { PageLine, Span } from './page-lines';
+import { allMatches } from '../page/all-matches';
 
 const DECIMAL =
   /(?<![\w.-])([-−]?\d{1,2}\.\d{4,15})°?\s?([NS])?[,;]?\s{1,2}([-−]?\d{1,3}\.\d{4,15})°?\s?([EWO])?(?!\w|\.\d)|(?<![\w.-])([-−]?\d{1,2}\.\d{4,15}),([-−]?\d{1,3}\.\d{4,15})(?!\w|\.\d)/gu;
@@ -7,13 +8,13 @@ const ANGLE = String.raw`(?<!\d)(\d{1,3})°\s?(\d{1,2})['′’]\s?(?:(\d{1,2}(?
 const DEGREES = new RegExp(`${ANGLE}([NSEWO])[,;]?\\s?${ANGLE}([NSEWO])`, 'gu');
 
 export function coordinatesIn({ text }: PageLine): Span[] {
-  const decimal = [...text.matchAll(DECIMAL)].flatMap((match) => {
+  const decimal = allMatches(text, DECIMAL).flatMap((match) => {
     const [, a, ns, b, ew, plainA, plainB] = match;
     const hasMark = ns !== undefined || match[0].includes(',');
     if (!hasMark) return [];
     return place(match, signed(a ?? plainA, ns === 'S'), signed(b ?? plainB, ew === 'W'));
   });
-  const degrees = [...text.matchAll(DEGREES)].flatMap((match) => {
+  const degrees = allMatches(text, DEGREES).flatMap((match) => {
     const [, d1, m1, s1, mark1 = '', d2, m2, s2, mark2 = ''] = match;
     const first = angle(d1, m1, s1, mark1);
     const second = angle(d2, m2, s2, mark2);

@@ -1,5 +1,6 @@
 import { isRest, type PageLine, type Span } from './page-lines';
 import { isTopDomain } from './top-domains';
+import { allMatches } from '../page/all-matches';
 
 const ADDRESS =
   /(?<![\w.+%@/:~-])[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![\w@-])/giu;
@@ -18,7 +19,7 @@ const NUMBERS_OF_LETTERS = /\b(?:message-id|in-reply-to|references):/i;
 
 export function emailsIn(line: PageLine): Span[] {
   const { text } = line;
-  const whole = [...text.matchAll(ADDRESS)].flatMap(({ 0: found, index: from }): Span[] => {
+  const whole = allMatches(text, ADDRESS).flatMap(({ 0: found, index: from }): Span[] => {
     const rest = text.slice(from + found.length);
     const isMachine = LOCAL.test(found) || NUMBERED.test(found) || /^:[^\s]/.test(rest);
     const isNumber = NUMBER_OF_LETTER.test(found) || NUMBERS_OF_LETTERS.test(text.slice(0, from));
@@ -27,7 +28,7 @@ export function emailsIn(line: PageLine): Span[] {
       ? []
       : [address(found, from, found.length)];
   });
-  const spaced = [...text.matchAll(SPACED)].map(({ 0: found, index }) =>
+  const spaced = allMatches(text, SPACED).map(({ 0: found, index }) =>
     address(found.replace(' ', ''), index, found.length),
   );
   return [...whole, ...spaced];

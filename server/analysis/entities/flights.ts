@@ -1,4 +1,5 @@
 import type { PageLine, Span } from './page-lines';
+import { allMatches } from '../page/all-matches';
 
 /** IATA codes of airlines with many flights; other pairs of letters are too often something else. */
 const AIRLINES = new Set(
@@ -17,7 +18,7 @@ const ROUTE = /\([A-Z]{3}\).{1,40}\([A-Z]{3}\)/u;
 
 export function flightsIn({ text, above }: PageLine): Span[] {
   if (!CONTEXT.test(text) && !CONTEXT.test(above) && !ROUTE.test(text)) return [];
-  return [...text.matchAll(CODE)].flatMap(
+  return allMatches(text, CODE).flatMap(
     ({ 0: written, 1: airline = '', 2: digits = '', index: from }) => {
       if (!AIRLINES.has(airline) || /^0+$/.test(digits)) return [];
       // "AT 1830" and "IB 2026" are a time and a year beside words.

@@ -1,12 +1,13 @@
 import { ibanShape, isIban } from '../checksums/iban';
 import { asDigit, asLetter } from './digit-letters';
 import { type PageLine, PROVEN, type Span } from './page-lines';
+import { allMatches } from '../page/all-matches';
 
 const START = /(?<![A-Za-z0-9])[A-Z]{2} ?[0-9OIlSBZ]{2}(?=[ -]?[A-Za-z0-9])/gu;
 
 /** Spaces may stand anywhere, and the structure of the country says where a digit must stand. */
 export function ibansIn({ text }: PageLine): Span[] {
-  return [...text.matchAll(START)].flatMap(({ index: from }): Span[] => {
+  return allMatches(text, START).flatMap(({ index: from }): Span[] => {
     const shape = ibanShape(text.slice(from, from + 2));
     const taken = shape && take(text, from, shape.length);
     if (!taken) return [];

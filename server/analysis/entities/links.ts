@@ -1,5 +1,6 @@
 import { isRest, type PageLine, type Span } from './page-lines';
 import { isTopDomain } from './top-domains';
+import { allMatches } from '../page/all-matches';
 
 const MARKED = /(?:https?:\s?\/\/\s?|(?<![\w.@/-])www\.)[^\s<>"“”«»|`\\]+/giu;
 const BARE =
@@ -22,9 +23,9 @@ const LINK_BEFORE = /(?:https?:|www\.)\S*[./] $/iu;
 
 export function linksIn(line: PageLine): Span[] {
   const { text, above } = line;
-  const marked = [...text.matchAll(MARKED)].flatMap((match) => linkOf(match, line));
+  const marked = allMatches(text, MARKED).flatMap((match) => linkOf(match, line));
   const scheme = /https?:\/\/$/i.exec(above)?.[0].toLowerCase();
-  const bare = [...text.matchAll(BARE)]
+  const bare = allMatches(text, BARE)
     .filter(({ 0: found, index }) => isHost(found) && !marked.some((it) => covers(it, index)))
     .filter(({ index }) => !isRest(line, index) && !isPartOfOther(text.slice(0, index)))
     .flatMap((match) =>

@@ -1,4 +1,5 @@
 import type { PageLine, Span } from './page-lines';
+import { allMatches } from '../page/all-matches';
 
 const NOUN = String.raw`order|bestell(?:ung|nummer|nr)|auftrag(?:s?nummer|snr)?|(?:n[º°o]\.? de )?commande|pedido|n[uú]mero de pedido|zam[oó]wieni[ea]`;
 const SIGN = String.raw`(?:[\s.:#]+(?:number|num|no|nr|n[º°o]|id|num[eé]ro|n[uú]mero|nummer|code|reference|ref|lautet)?(?: (?:is|ist|lautet|est|es)(?=[\s:]))?){0,4}`;
@@ -16,7 +17,7 @@ const GROUPED = new RegExp(
 const DAY = /^\d{4}-\d{2}-\d{2}$|^\d{1,2}-\d{1,2}-\d{2,4}$/;
 
 export function ordersIn({ text }: PageLine): Span[] {
-  const named = [...text.matchAll(NAMED)].flatMap((match) => {
+  const named = allMatches(text, NAMED).flatMap((match) => {
     const id = match[2] ?? '';
     const digits = id.replace(/\D/g, '').length;
     // Words in capitals, counts and years are none; a short number needs its sign.
@@ -24,10 +25,10 @@ export function ordersIn({ text }: PageLine): Span[] {
     if (digits < 4 || DAY.test(id) || isShort || /[a-z]/.test(id)) return [];
     return order(id, match.index + match[0].length - id.length);
   });
-  const grouped = [...text.matchAll(GROUPED)].flatMap(({ 0: found, 1: id = '', index }) => {
+  const grouped = allMatches(text, GROUPED).flatMap(({ 0: found, 1: id = '', index }) => {
     return order(id.replace(/ /g, ''), index + found.length - id.length, id);
   });
-  const shop = [...text.matchAll(SHOP)].flatMap((match) => order(match[0], match.index));
+  const shop = allMatches(text, SHOP).flatMap((match) => order(match[0], match.index));
   return [
     ...named,
     ...grouped,

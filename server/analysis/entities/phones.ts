@@ -1,5 +1,6 @@
 import { international } from './phone-countries';
 import type { PageLine, Span } from './page-lines';
+import { allMatches } from '../page/all-matches';
 
 const GROUPS = String.raw`(?:[ .\/–-]{0,3}\(?\d{1,5}\)?){1,7}`;
 /** With a calling code. */
@@ -32,10 +33,11 @@ export function phonesIn({ text, above }: PageLine): Span[] {
     if (value === null || isTaken || OTHER.test(before)) return;
     spans.push({ type: 'phone', value, display: found.trim(), confidence, from, to });
   };
-  for (const match of text.matchAll(WORLD)) add(match, worldwide(match[0]), 0.96);
-  for (const match of text.matchAll(AMERICAN)) add(match, american(match[0]), 0.93);
-  for (const match of text.matchAll(FRENCH)) add(match, `+33${digitsOf(match[0]).slice(1)}`, 0.92);
-  for (const match of text.matchAll(NAMED)) {
+  for (const match of allMatches(text, WORLD)) add(match, worldwide(match[0]), 0.96);
+  for (const match of allMatches(text, AMERICAN)) add(match, american(match[0]), 0.93);
+  for (const match of allMatches(text, FRENCH))
+    add(match, `+33${digitsOf(match[0]).slice(1)}`, 0.92);
+  for (const match of allMatches(text, NAMED)) {
     const before = text.slice(0, match.index);
     const isNamed = LABEL.test(before) || (before.trim() === '' && LABEL_ABOVE.test(above));
     if (isNamed) add(match, local(match[0]), 0.94);

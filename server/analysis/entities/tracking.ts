@@ -1,6 +1,7 @@
 import { asDigit } from './digit-letters';
 import { type PageLine, PROVEN, type Span } from './page-lines';
 import { isDhl, isDpd, isFedEx, isPostal, isUps, isUsps } from './tracking-checks';
+import { allMatches } from '../page/all-matches';
 
 interface Carrier {
   name: string;
@@ -61,7 +62,7 @@ const CONTEXT =
 export function trackingIn({ text, above }: PageLine): Span[] {
   const hasContext = CONTEXT.test(text) || CONTEXT.test(above);
   return CARRIERS.filter(({ needsContext }) => hasContext || !needsContext).flatMap((carrier) =>
-    [...text.matchAll(carrier.shape)].flatMap(({ 0: written, index: from }): Span[] => {
+    allMatches(text, carrier.shape).flatMap(({ 0: written, index: from }): Span[] => {
       const number = numberOf(carrier, written.replace(/ /g, ''));
       if (!carrier.isValid(number)) return [];
       const display = `${carrier.name} ${number}`;

@@ -4,6 +4,7 @@ import { type PageText } from './page-text';
 import { type PageStream, type StreamWord } from './page-stream';
 import { entropyOf, isPlaceholder, looksRandom } from './randomness';
 import { isOwnPassword } from './structured-rules';
+import { allMatches } from '../page/all-matches';
 
 const PASSWORD_WORD =
   'password|passwd|passphrase|passcode|passwort|kennwort|mot\\s?de\\s?passe|contrase(?:ñ|n)a|pwd';
@@ -26,7 +27,7 @@ const IS_NAMED = /^[A-Za-z]\w{2,40}[=:]./;
 
 /** A password that is typed in the clear beside or below its label. Masked ones are hidden, and so not found. */
 export function findPasswords(page: PageText, stream: PageStream): Hit[] {
-  const assigned = [...page.text.matchAll(PASSWORD)].flatMap((match) => {
+  const assigned = allMatches(page.text, PASSWORD).flatMap((match) => {
     const value = match.groups!.value!.replace(/[,;.]+$/, '');
     const isBelow = match[0].includes('\n');
     if (!isTypedPassword(value) || (isBelow && IS_NAMED.test(value))) return [];
@@ -99,7 +100,7 @@ const LEAST_ENTROPY = 3.4;
 
 /** `CLIENT_SECRET=…`: a name says that the value is secret, and the value looks made by a machine. */
 export function findAssigned(page: PageText): Hit[] {
-  return [...page.text.matchAll(ASSIGNED)].flatMap((match) => {
+  return allMatches(page.text, ASSIGNED).flatMap((match) => {
     const { name = '', value: raw = '' } = match.groups ?? {};
     const value = raw.replace(/[.,;=]+$/, '');
     if (HARMLESS.test(name) || !isPossibleSecret(value)) return [];

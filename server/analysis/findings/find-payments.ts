@@ -3,6 +3,7 @@ import { passesLuhn } from '../checksums/luhn';
 import { asCapital, asDigit } from './confusable';
 import { type Hit } from './finding';
 import { areClose, isNextLine, type PageStream, type StreamWord } from './page-stream';
+import { allMatches } from '../page/all-matches';
 
 const CARD_CONTEXT =
   /\b(?:cards?|karten?(?:nummer)?|kreditkarte|carte|tarjeta|visa|master\s?card|amex|american express|maestro|cvv|cvc|csc|expir\w*|exp\.?|valid|gültig|caduca\w*|payment|zahlung)\b/i;
@@ -78,7 +79,7 @@ const bare = (text: string) => text.slice(valueStart(text)).replace(/["'”),.;]
 /** The place behind a name and a sign, as in `IBAN="DE75`. */
 function valueStart(text: string): number {
   let start = 0;
-  for (const { index } of text.matchAll(/[=:"'“(](?=\w)/g)) start = index + 1;
+  for (const { index } of allMatches(text, /[=:"'“(](?=\w)/g)) start = index + 1;
   return start;
 }
 

@@ -1,6 +1,7 @@
 import { type Hit } from './finding';
 import { stretch } from './find-structured';
 import { type PageText } from './page-text';
+import { allMatches } from '../page/all-matches';
 
 interface PersonRule {
   id: string;
@@ -123,7 +124,7 @@ const RULES: readonly PersonRule[] = [
 /** Numbers of documents with a check digit or a label, and ways to reach a person. Names need a model: left out. */
 export function findPersons(page: PageText): Hit[] {
   return RULES.flatMap(({ id, pattern, isRight, confidence, ...rule }) =>
-    [...page.text.matchAll(pattern)].flatMap((match) => {
+    allMatches(page.text, pattern).flatMap((match) => {
       const value = match.groups!.value!;
       if (!isRight(value)) return [];
       const end = match.index + match[0].length;

@@ -2,11 +2,12 @@ import { type Hit } from './finding';
 import { type PageText } from './page-text';
 import { isPlaceholder, looksRandom } from './randomness';
 import { isSecretValue, STRUCTURED_RULES } from './structured-rules';
+import { allMatches } from '../page/all-matches';
 
 /** Values that their surroundings make certain: connections, addresses with a password, headers. */
 export function findStructured(page: PageText): Hit[] {
   return STRUCTURED_RULES.flatMap((rule) =>
-    [...page.text.matchAll(rule.pattern)].flatMap((match) => {
+    allMatches(page.text, rule.pattern).flatMap((match) => {
       const value = match.groups?.value ?? match[0];
       if (!isSecretValue(rule, value)) return [];
       const { from, to } = stretch(page, match.index, match.index + match[0].length);
@@ -30,7 +31,7 @@ const LEAST_KEY = 40;
 
 /** The header of a private key with at least a line of the key below it. */
 export function findPrivateKeys(page: PageText): Hit[] {
-  return [...page.text.matchAll(PEM)].flatMap(({ index, 0: header }) => {
+  return allMatches(page.text, PEM).flatMap(({ index, 0: header }) => {
     const begin = index + header.length;
     const body = keyBelow(page.text, begin);
     if (body.value.length < LEAST_KEY || !looksRandom(body.value.slice(0, 64))) return [];

@@ -4,6 +4,7 @@ import { looksLikeJwt } from './jwt';
 import { areClose, isNextLine, type PageStream, type StreamWord } from './page-stream';
 import { isVaried, looksRandom } from './randomness';
 import { isOf, TOKEN_RULES, type TokenRule } from './token-rules';
+import { allMatches } from '../page/all-matches';
 
 /** Signs between a prefix and the rest, and how a reading shows them. */
 const SEPARATOR = /[_\-.–—~]/;
@@ -27,7 +28,7 @@ function patternOf(folded: string): RegExp {
 export function findTokens(stream: PageStream): Hit[] {
   const hits: Hit[] = [];
   for (const { rule, prefix, pattern } of PREFIXES)
-    for (const { index: from, 0: read } of stream.folded.text.matchAll(pattern)) {
+    for (const { index: from, 0: read } of allMatches(stream.folded.text, pattern)) {
       const hit = tokenAt(stream, { rule, prefix, from, to: from + read.length });
       if (hit && !hits.some((other) => hit.from < other.to && other.from < hit.to)) hits.push(hit);
     }

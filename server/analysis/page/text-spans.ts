@@ -1,4 +1,5 @@
 import { type OcrLine, type OcrWord } from './ocr-result';
+import { allMatches } from './all-matches';
 
 /** A stretch of the stored text. */
 export interface Span {
@@ -56,7 +57,7 @@ const overlap = (a: Span, b: Span): boolean => a.from < b.to && a.to > b.from;
 
 /** The positions at which a pattern matches; the pattern must be global. */
 export function spansOf(text: string, pattern: RegExp): Span[] {
-  return [...text.matchAll(pattern)].map((hit) => ({
+  return allMatches(text, pattern).map((hit) => ({
     from: hit.index,
     to: hit.index + hit[0].length,
   }));
