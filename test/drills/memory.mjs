@@ -14,13 +14,18 @@ const WATCH_MS = 100;
 /** MiB that the worker may have with its children at any moment. */
 const MOST = { off: 500, on: 900 };
 
-/** MiB of the worker with its threads; shared pages count in part. None for a program that has just ended. */
+/**
+ * MiB of a process with its threads: `own` counts a page that several processes have, such as the program itself, in
+ * part, so it can be added up; `resident` counts it whole in each of them. None for a program that has just ended.
+ */
 function memoryOf(pid) {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
+    const of = (name) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0) / 1024;
+    return { own: of('Pss'), resident: of('Rss') };
   } catch {
-    return 0;
+    return { own: 0, resident: 0 };
   }
 }
 
@@ -37,11 +42,12 @@ function childrenOf(pid) {
 
 /** Looks all the time, so that what an image takes for a moment is seen. */
 function watchPeak(pid) {
-  let most = { all: 0, own: 0 };
+  let most = { all: 0, worker: 0, resident: 0 };
   const timer = setInterval(() => {
-    const own = memoryOf(pid);
-    const all = childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), own);
-    if (all > most.all) most = { all, own };
+    const [worker, ...children] = [pid, ...childrenOf(pid)].map(memoryOf);
+    const sum = (name) => children.reduce((total, child) => total + child[name], worker[name]);
+    if (sum('own') > most.all)
+      most = { all: sum('own'), worker: worker.own, resident: sum('resident') };
   }, WATCH_MS);
   return () => {
     clearInterval(timer);
@@ -70,7 +76,7 @@ function supplyFrom(options) {
 async function settledMemory(pid) {
   const looks = [];
   for (let n = 0; n < LOOKS; n += 1) {
-    looks.push(memoryOf(pid));
+    looks.push(memoryOf(pid).own);
     await sleep(100);
   }
   return looks.sort((a, b) => a - b)[LOOKS >> 1];
@@ -118,8 +124,8 @@ export async function drill(options) {
         `(${(growth * 100).toFixed(0)} %, at most ${MOST_GROWTH * 100} %)`,
     );
     console.log(
-      `peak of the worker with its children: ${most.all.toFixed(0)} MiB, its own part ${most.own.toFixed(0)} MiB ` +
-        `(OCR_ASSIST=${assist}, at most ${MOST[assist]} MiB)`,
+      `peak of the worker with its children: ${most.all.toFixed(0)} MiB, its own part ${most.worker.toFixed(0)} MiB ` +
+        `(OCR_ASSIST=${assist}, at most ${MOST[assist]} MiB); ${most.resident.toFixed(0)} MiB where what they share counts for each`,
     );
     if (most.all > MOST[assist]) problems.push('the worker takes more than it may');
     if (childOf(product, 'worker') !== worker) problems.push('the worker died on the way');

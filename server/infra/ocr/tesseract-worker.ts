@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Worker as Thread } from 'node:worker_threads';
 import { createWorker, OEM, type Block, type PSM, type Worker } from 'tesseract.js';
 import { type GreyImage } from './glyphs';
+import { handOverImages } from './hand-over';
 import { type Language } from './language-data';
 import {
   OcrAbortedError,
@@ -44,6 +45,7 @@ export class TesseractWorker {
   private readonly failure: Promise<never>;
 
   private constructor(private readonly worker: Worker) {
+    handOverImages(threadOf(worker));
     this.failure = this.watchThread();
     this.failure.catch(() => (this.isDead = true));
   }
@@ -109,7 +111,8 @@ export class TesseractWorker {
     // Every time, because a change of language starts a new interpreter that knows none of them.
     await this.worker.setParameters({ ...PARAMETERS, tessedit_pageseg_mode: mode });
     this.requireLife();
-    const { data } = await this.worker.recognize(asPgm(image), {}, { text: false, blocks: true });
+    const file = asPgm(image) as unknown as Buffer;
+    const { data } = await this.worker.recognize(file, {}, { text: false, blocks: true });
     return data.blocks ?? [];
   }
 
@@ -130,7 +133,7 @@ export class TesseractWorker {
 
   /** Rejects when the thread dies by itself, which the library would never tell. */
   private watchThread(): Promise<never> {
-    const { worker: thread } = this.worker as unknown as { worker: Thread };
+    const thread = threadOf(this.worker);
     return new Promise<never>((_, reject) => {
       thread.on('error', (error) => reject(new OcrCrashError(error.message)));
       thread.on('exit', () => reject(new OcrCrashError('its thread ended')));
@@ -150,7 +153,16 @@ function reasonOf(signal: AbortSignal): OcrError {
   return isTimeout ? new OcrTimeoutError() : new OcrAbortedError();
 }
 
-/** Portable grey map: a header and the pixels, so nothing is compressed only to be unpacked again. */
-function asPgm({ data, width, height }: GreyImage): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'ascii'), data]);
+const threadOf = (worker: Worker): Thread => (worker as unknown as { worker: Thread }).worker;
+
+/**
+ * Portable grey map: a header and the pixels, so nothing is compressed only to be unpacked again. A bare buffer is the
+ * one form that the library does not copy.
+ */
+function asPgm({ data, width, height }: GreyImage): ArrayBuffer {
+  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, 'ascii');
+  const file = new Uint8Array(header.length + data.length);
+  file.set(header);
+  file.set(data, header.length);
+  return file.buffer;
 }

@@ -22,8 +22,15 @@ export interface Limits {
 
 /** The program beside this file: compiled in the product, TypeScript where the source itself is run. */
 const PROGRAM = join(__dirname, `decoder-program${extname(__filename)}`);
-/** Two heaps of the allocator and two threads are enough; every further one would keep memory of its own. */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' };
+/**
+ * Two heaps of the allocator and two threads are enough; every further one would keep memory of its own. What is larger
+ * than a heap's block goes back to the system as soon as it is freed.
+ */
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: '2',
+};
 const START_MS = 30_000;
 /** Others may need the processors at the same time. */
 const PATIENCE = 4;
