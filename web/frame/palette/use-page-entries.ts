@@ -20,6 +20,7 @@ const PAGES = [
   { to: paths.entities, label: frameTexts.entities },
   { to: paths.analytics, label: texts.analytics },
   { to: paths.findings, label: frameTexts.findings },
+  { to: paths.shares, label: frameTexts.shares },
   { to: paths.teams, label: frameTexts.teams },
   { to: paths.trash, label: frameTexts.trash },
   ...(planSales.isOn

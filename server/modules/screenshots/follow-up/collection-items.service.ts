@@ -9,10 +9,10 @@ import { CountersService } from '../counters/counters.service';
 import type { LiveCollection } from './live-collections.repository';
 import { SearchMatchesService } from '../listing/search-matches.service';
 
-/** Adds screenshots to collections, by hand or because a saved search finds them. Inside a transaction only. */
 const notInCollection = () =>
   new AppError('screenshot_not_found', 'The collection holds no such screenshot.');
 
+/** Adds screenshots to collections, by hand or because a saved search finds them. Inside a transaction only. */
 @Injectable()
 export class CollectionItemsService {
   constructor(
