@@ -113,13 +113,13 @@ describe('the command palette', () => {
   });
 
   it('leads to the page of links', async () => {
-  const { user } = await open();
-  await user.type(await field(), 'links');
-  await user.click(await screen.findByRole('option', { name: /^Links/ }));
-  await waitFor(() => expect(address()).toBe('/links'));
-});
+    const { user } = await open();
+    await user.type(await field(), 'links');
+    await user.click(await screen.findByRole('option', { name: /^Links/ }));
+    await waitFor(() => expect(address()).toBe('/links'));
+  });
 
-it('searches the gallery on Enter', async () => {
+  it('searches the gallery on Enter', async () => {
     const { user } = await open();
     await user.keyboard('tax & rent{Enter}');
     expect(address()).toBe('/gallery?q=tax+%26+rent');
