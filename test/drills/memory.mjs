@@ -99,6 +99,16 @@ async function readOne(ask, { image, name }) {
   throw new Error(`${name} was not read in five minutes, it is ${status}`);
 }
 
+/** The supervisor starts it last, when the API already answers. */
+async function startedWorker(product) {
+  for (let n = 0; n < 200; n += 1) {
+    const pid = childOf(product, 'worker');
+    if (pid !== null) return pid;
+    await sleep(50);
+  }
+  throw new Error('no worker was started');
+}
+
 export async function drill(options) {
   const isShort = options.includes('--short');
   const [first, last] = isShort ? [20, 60] : [50, 300];
@@ -108,7 +118,7 @@ export async function drill(options) {
   const problems = [];
   let early = 0;
   try {
-    const worker = childOf(product, 'worker');
+    const worker = await startedWorker(product);
     const peak = watchPeak(worker);
     let ask;
     for (let n = 1; n <= last; n += 1) {
