@@ -69,6 +69,18 @@ export function truthOfPage(scale) {
     else lines.push({ words: [word] });
   }
 
+  /**
+   * Neither the picture nor a window cuts it off.
+   * @param {HTMLElement} element
+   * @param {DOMRect} rect
+   */
+  const isWhole = (element, rect) => {
+    const frame = element.closest('[data-role="dialog"]')?.getBoundingClientRect();
+    const bottom = Math.min(visible.h, frame?.bottom ?? Infinity);
+    const right = Math.min(visible.w, frame?.right ?? Infinity);
+    return rect.bottom <= bottom && rect.right <= right;
+  };
+
   /** @type {NodeListOf<HTMLElement>} */
   const owners = document.querySelectorAll('[data-role]');
   const regions = [...owners]
@@ -85,7 +97,7 @@ export function truthOfPage(scale) {
         right: Math.min(visible.w, rect.right),
         bottom: Math.min(visible.h, rect.bottom),
       }),
-      ...(element.dataset.role === 'code' && rect.bottom <= visible.h && rect.right <= visible.w
+      ...(element.dataset.role === 'code' && isWhole(element, rect)
         ? { text: element.textContent }
         : {}),
     }));

@@ -46,7 +46,9 @@ export function codeBlock(words: readonly OcrWord[], height: number): TakenBlock
   const lines = linesOf(rows, { pitch, letter: letterWidth(rows), end });
   // More code would be seen in the empty space below, so that blocks which are still open there end.
   const isWhole = end.box.y + pitch * LEAST_EMPTY < height;
-  const text = withLoneBraces(lines, { isWhole }).join('\n').trimEnd();
+  // Line numbers are read more surely than braces: two lines are not lost with theirs.
+  const mostOpen = gutter ? 1 : Infinity;
+  const text = withLoneBraces(lines, { isWhole, mostOpen }).join('\n').trimEnd();
   return {
     block: { kind: 'code', box: boxOf(own), text },
     taken: new Set([...own, ...(gutter?.numbers ?? [])]),

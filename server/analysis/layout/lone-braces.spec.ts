@@ -56,4 +56,16 @@ describe('braces that stand alone', () => {
     const python = ['def a():', '    b()', '', 'c()'];
     expect(withLoneBraces(python)).toEqual(python);
   });
+
+  it('are invented for no file that was cut', () => {
+    const whole = (...lines: string[]) => withLoneBraces(lines, { isWhole: true });
+    for (const last of ['  "deep": {', '  "name": 1,', '  "list": [', '  call(a'])
+      expect(whole('{', last)).toEqual(['{', last]);
+    const code = ['if (a) {', '  while (b) {', '    c();'];
+    expect(withLoneBraces(code, { isWhole: true, mostOpen: 1 })).toEqual(code);
+    expect(withLoneBraces(code.slice(1), { isWhole: true, mostOpen: 1 })).toEqual([
+      ...code.slice(1),
+      '  }',
+    ]);
+  });
 });

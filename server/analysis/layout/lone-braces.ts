@@ -17,13 +17,26 @@ const LOST = /^[1Il|]?$/;
 /** A lone brace may be read with a line number or a stroke before it. */
 const withoutDigit = (line: string): string => line.replace(/^( *)[\dIl|](\}[;,)]*)$/, '$1$2');
 
+/** More would follow a line that ends like this. */
+const UNFINISHED = /[[({,]$/;
+
+/** Whether a file may end with these lines, but for lone braces: nothing is begun in them and not ended. */
+function mayEnd(lines: readonly string[]): boolean {
+  const last = [...lines].reverse().find((line) => line.trim() !== '') ?? '';
+  const text = lines.join('');
+  const isEven = (open: string, close: string) =>
+    text.split(open).length === text.split(close).length;
+  return !UNFINISHED.test(last.trimEnd()) && isEven('[', ']') && isEven('(', ')');
+}
+
 /**
  * Puts closing braces into empty lines where a block must have ended: a brace that stands alone is the one letter that
- * text engines often leave out. Of a file that is whole, blocks that are open at its end are closed below it.
+ * text engines often leave out. Of a file that is whole, up to `mostOpen` blocks that are open at its end are closed below
+ * it; with more of them the file was cut.
  */
 export function withLoneBraces(
   lines: readonly string[],
-  { isWhole = false }: { isWhole?: boolean } = {},
+  { isWhole = false, mostOpen = Infinity }: { isWhole?: boolean; mostOpen?: number } = {},
 ): string[] {
   const opened: number[] = [];
   const closed = lines.map(withoutDigit).map((line, at) => {
@@ -37,6 +50,7 @@ export function withLoneBraces(
     if (text.endsWith('{')) opened.push(indentOf(line));
     return line;
   });
-  const missing = isWhole ? opened.reverse() : [];
+  const isCut = opened.length > mostOpen || !mayEnd(closed);
+  const missing = isWhole && !isCut ? opened.reverse() : [];
   return [...closed, ...missing.map((indent) => `${' '.repeat(indent)}}`)];
 }
