@@ -28,9 +28,13 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Waits for what is moving, such as a toast on its way in, unless it moves without end. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Waits for what is moving, such as a toast on its way in, unless it moves without end, and for the answer to a list that
+ * is dimmed until it comes.
+ */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-stale]') === null);
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -38,6 +42,7 @@ const settled = (page: Page) =>
     const patience = new Promise((done) => setTimeout(done, 2_000));
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), patience]);
   });
+}
 
 /** Axe's findings on the present page, in light and in dark unless given; empty when there are none. */
 export async function accessibilityFindings(
@@ -48,7 +53,7 @@ export async function accessibilityFindings(
   for (const [index, colorScheme] of schemes.entries()) {
     const runOnly = index === 0 ? RULES : COLOR_RULES;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
+    await settle(page);
     // Bypasses the policy of the page, because the checker is ours.
     await page.evaluate(axeSource);
     const result = await page.evaluate<AxeResult>(
