@@ -51,7 +51,7 @@ export class ShareCheckService {
   }
 
   /** Runs under the lock of the space, so that two links cannot pass a limit together. */
-  async assertFree(scope: WorkspaceScope): Promise<void> {
+  async assertBelowLimits(scope: WorkspaceScope): Promise<void> {
     if ((await this.repository.countAll(scope)) >= MAX_SHARES) {
       throw new AppError(
         'too_many_shares',
@@ -59,11 +59,11 @@ export class ShareCheckService {
         { limit: MAX_SHARES },
       );
     }
-    await this.assertLiveFree(scope);
+    await this.assertLiveBelowLimit(scope);
   }
 
   /** For a link that is over and is to live again: it takes the place of no other. Under the lock of the space, too. */
-  async assertLiveFree(scope: WorkspaceScope): Promise<void> {
+  async assertLiveBelowLimit(scope: WorkspaceScope): Promise<void> {
     if (await this.isFromBronze(scope)) return;
     if ((await this.repository.countLive(scope, this.clock.now())) < FREE_SHARES) return;
     throw new AppError(

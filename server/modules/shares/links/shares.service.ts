@@ -67,7 +67,7 @@ export class SharesService {
     };
     await this.transactions.run(async () => {
       await this.repository.lock(scope);
-      await this.check.assertFree(scope);
+      await this.check.assertBelowLimits(scope);
       const chosen = kind === 'screenshots' ? screenshotIds : [];
       await this.repository.insert(scope, share, chosen, this.clock.now());
       await this.activity.record(scope, 'shared', { count: Math.max(1, screenshotIds.length) });
@@ -155,7 +155,7 @@ export class SharesService {
   ): Promise<void> {
     return this.transactions.run(async () => {
       await this.repository.lock(scope);
-      if (livesAgain) await this.check.assertLiveFree(scope);
+      if (livesAgain) await this.check.assertLiveBelowLimit(scope);
       await this.repository.update(scope, id, fields);
       await this.activity.record(scope, 'changed_share');
     });
