@@ -7,6 +7,7 @@ import { componentStyles } from './vite/component-styles';
 import { pageFont } from './vite/page-font';
 import { productionRouter } from './vite/production-router';
 import { releasedChanges } from './vite/released-changes';
+import { secondLoad } from './vite/second-load';
 
 // The package declares no types.
 const mantine = presetMantine as (options: object) => AcceptedPlugin;
@@ -17,7 +18,14 @@ const LARGE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pageFont(), componentStyles(), productionRouter(), releasedChanges()],
+  plugins: [
+    react(),
+    pageFont(),
+    componentStyles(),
+    productionRouter(),
+    releasedChanges(),
+    secondLoad(),
+  ],
   css: {
     // The tokens use the native light-dark() of CSS, so the preset's imitation of it stays off.
     postcss: { plugins: [mantine({ features: { lightDarkFunction: false } })] },

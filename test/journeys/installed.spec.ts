@@ -146,6 +146,13 @@ describe('without a connection', () => {
   );
 });
 
+/** A page that asks the server for every part. */
+async function visitUncached(): Promise<Page> {
+  const other = await browser.newContext({ serviceWorkers: 'block' });
+  await other.addCookies(await context.cookies());
+  return other.newPage();
+}
+
 describe('a newer version', () => {
   it('waits until the person wants it', async () => {
     const visit = await context.newPage();
@@ -164,9 +171,7 @@ describe('a newer version', () => {
   });
 
   it('that took a part of this one away leaves one notice with Reload', async () => {
-    const other = await browser.newContext({ serviceWorkers: 'block' });
-    await other.addCookies(await context.cookies());
-    const visit = await other.newPage();
+    const visit = await visitUncached();
     await visit.route(/\/assets\/calendar-/, (route) => route.fulfill({ status: 404 }));
     await visit.goto(`${server.url}/tags`);
     await visit.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
@@ -177,8 +182,22 @@ describe('a newer version', () => {
     await visit.unroute(/\/assets\/calendar-/);
     await visit.getByRole('button', { name: 'Reload' }).click();
     await visit.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
-    await other.close();
+    await visit.context().close();
   });
+});
+
+it('loads a part a second time when the connection was lost for a moment', async () => {
+  const visit = await visitUncached();
+  await visit.route(/\/assets\/calendar-/, (route) => route.abort('connectionreset'), { times: 1 });
+  await visit.goto(`${server.url}/tags`);
+  await visit.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+  const failed = visit.waitForEvent('requestfailed', (request) => /calendar-/.test(request.url()));
+  await visit.keyboard.press('g');
+  await visit.keyboard.press('c');
+  await failed;
+  await visit.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor();
+  expect(await visit.getByRole('button', { name: 'Reload' }).count()).toBe(0);
+  await visit.context().close();
 });
 
 it('leaves nothing behind after signing out', async () => {
