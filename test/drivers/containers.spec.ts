@@ -32,6 +32,9 @@ const lock = JSON.parse(read('package-lock.json')) as {
   packages: Record<string, { dev?: boolean }>;
 };
 
+/** Variables of the C library, which the product does not read. */
+const isOfAllocator = (name: string): boolean => /^MALLOC_[A-Z_]+$/.test(name);
+
 /** Variables with values filled in; `:?` marks those without which nothing starts. */
 function filled(value: string): string {
   return value.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (whole, name: string, rest = '') =>
@@ -74,7 +77,9 @@ describe('the compose file', () => {
   });
 
   it.each(ours)('passes %s only the variables that it knows and can use', (_name, service) => {
-    const given = Object.entries(service.environment ?? {});
+    const given = Object.entries(service.environment ?? {}).filter(
+      ([name]) => !isOfAllocator(name),
+    );
     for (const [name] of given) expect(VARIABLE_NAMES).toContain(name);
     const env = Object.fromEntries(given.map(([name, value]) => [name, filled(value)]));
     const image = Object.fromEntries(
@@ -93,6 +98,13 @@ describe('the compose file', () => {
     expect(config.storage.s3).toMatchObject({ bucket: 'shotvault', forcePathStyle: true });
     expect(config.metrics.token).not.toBeNull();
     expect(config.mail.provider).toBe('smtp');
+  });
+
+  it('lets the worker return the memory of its pictures, as the product started alone does', () => {
+    const name = 'MALLOC_MMAP_THRESHOLD_';
+    const bytes = new RegExp(`${name}: '(\\d+)'`).exec(read('server/start.ts'))?.[1];
+    expect(bytes).toBeDefined();
+    expect(compose.services.worker?.environment?.[name]).toBe(bytes);
   });
 
   it('asks every part at the port where it is', () => {
