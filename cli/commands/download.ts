@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import contentDisposition from 'content-disposition';
 import { mkdirSync } from 'node:fs';
 import { ApiError, urlOf } from '../../server/contract/client';
+import { formatByteSize } from '../../server/contract/storage/byte-sizes';
 import { CliError } from '../lib/cli-error';
 import { type Context, scopeOf, signedIn } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
@@ -9,7 +10,6 @@ import { interruptible } from '../lib/interrupt';
 import { progressLine } from '../lib/progress';
 import { refusalOf } from '../lib/refusal';
 import { freePath, saveBody } from '../lib/save-file';
-import { shownBytes } from '../lib/text';
 import { type BulkResult, endWith } from '../lib/bulk';
 
 export function addDownloadCommand(program: Command): void {
@@ -105,9 +105,9 @@ async function exportTo(
   if (!response.ok) throw await refusalOf(response);
   const path = wanted ?? freePath('.', 'shotvault.zip');
   const line = progressLine(output);
-  const onBytes = (bytes: number) => line.show(`${shownBytes(bytes)} of ${path}`);
+  const onBytes = (bytes: number) => line.show(`${formatByteSize(bytes)} of ${path}`);
   // The file holds all of a person's data, so other accounts of this machine may not read it.
   const wishes = { onBytes, signal, mode: 0o600 };
   const bytes = await saveBody(response, path, wishes).finally(() => line.clear());
-  output.result({ path, bytes }, [`${path}: ${shownBytes(bytes)}`]);
+  output.result({ path, bytes }, [`${path}: ${formatByteSize(bytes)}`]);
 }

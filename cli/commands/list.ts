@@ -71,12 +71,12 @@ async function printList(
   const most = mostOf(options);
   assertDays(options);
   const context = signedIn(command);
-  const found = await fetchList(context, options, { q, most });
+  const { found, hasMore } = await fetchList(context, options, { q, most });
   const rows = found.map((it) => [it.id, it.created_at.slice(0, 10), titleOf(it)]);
   const { output } = context;
   output.rows(found, [['ID', 'UPLOADED', 'TITLE'], ...rows], 2);
   if (found.length === 0) output.note('No screenshots found.');
-  if (found.length === most) output.note(`The newest ${most}; --limit or --all shows more.`);
+  if (hasMore) output.note(`The first ${found.length}; --limit or --all shows more.`);
 }
 
 /** Reports wrong usage before the server is asked. */
@@ -104,7 +104,7 @@ async function fetchList(
   context: Context,
   { tag, kind, collection, favorites, from, to }: ListOptions,
   { q, most }: { q: string | undefined; most: number },
-): Promise<Screenshot[]> {
+): Promise<{ found: Screenshot[]; hasMore: boolean }> {
   const scope = await scopeOf(context);
   const collection_id =
     collection === undefined ? undefined : (await findCollection(context, collection)).id;
@@ -129,7 +129,7 @@ async function fetchList(
     found.push(...data);
     cursor = headers.get('x-next-cursor') ?? undefined;
   } while (cursor !== undefined && found.length < most);
-  return found;
+  return { found, hasMore: cursor !== undefined };
 }
 
 export const titleOf = ({ ai_generated_title, original_name }: Screenshot): string =>

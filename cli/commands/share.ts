@@ -1,6 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { CliError } from '../lib/cli-error';
 import { sharePassword } from '../lib/config';
 import { scopeOf, signedIn } from '../lib/context';
+import { EXIT } from '../lib/exit-codes';
 import { findCollection } from '../lib/find-collection';
 import { plain } from '../lib/text';
 
@@ -39,7 +41,7 @@ function passwordOf({ passwordFromEnv: isAsked }: Wishes): string | null {
   if (!isAsked) return null;
   const password = sharePassword();
   if (password) return password;
-  throw new Error('Set SHOTVAULT_SHARE_PASSWORD to the password of the link.');
+  throw new CliError('Set SHOTVAULT_SHARE_PASSWORD to the password of the link.', EXIT.usage);
 }
 
 function addCreate(share: Command): void {
@@ -130,7 +132,11 @@ function addRevoke(share: Command): void {
       'after',
       '\nExample:\n  shotvault share revoke 0192f0c1-0000-7000-8000-000000000000',
     )
-    .action(async (ids: string[], { all }: { all?: boolean }, command: Command) => {
+    .action(async (ids: string[], { all = false }: { all?: boolean }, command: Command) => {
+      const isNamed = ids.length > 0;
+      if (isNamed === all) {
+        throw new CliError('Name links by their ids, or say --all.', EXIT.usage);
+      }
       const context = signedIn(command);
       if (all) {
         const done = await context.api.call('shares.revokeAll', { query: await scopeOf(context) });

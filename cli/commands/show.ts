@@ -3,10 +3,11 @@ import type { ExtractedDate } from '../../server/contract/reading/dates';
 import type { Entity } from '../../server/contract/reading/entities';
 import { networkPassword, valueWithoutSecret } from '../../server/contract/reading/entity-secrets';
 import type { Screenshot } from '../../server/contract/screenshots';
+import { formatByteSize } from '../../server/contract/storage/byte-sizes';
 import { openInBrowser } from '../lib/browser';
 import { signedIn } from '../lib/context';
 import { table } from '../lib/output';
-import { plain, plainLines, shownBytes } from '../lib/text';
+import { plain, plainLines } from '../lib/text';
 import { titleOf } from './list';
 
 interface ShowOptions {
@@ -79,7 +80,7 @@ function factsOf(shot: Screenshot): string[][] {
   const rows: string[][] = [
     ['TITLE', titleOf(shot)],
     ['FILE', plain(shot.original_name)],
-    ['SIZE', `${shot.width} x ${shot.height}, ${shownBytes(shot.file_size)}`],
+    ['SIZE', `${shot.width} x ${shot.height}, ${formatByteSize(shot.file_size)}`],
     ['UPLOADED', shot.created_at],
     ['CREATED', shot.image_created_at ?? ''],
     ['STATE', shot.processing_error ?? shot.processing_status],

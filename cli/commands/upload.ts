@@ -41,8 +41,8 @@ export function addUploadCommand(program: Command): void {
     .option('-c, --concurrency <n>', 'so many at a time, up to 32', '3')
     .option('--collection <name>', 'put all of them into it; it is made where there is none')
     .option('--collection-per-folder', 'one collection for each folder')
-    .option('-n, --dry-run', 'only say what would be sent')
-    .option('--check', 'only say what is there already')
+    .option('-n, --dry-run', 'send nothing; say of each file whether it is there already')
+    .option('--check', 'the same as --dry-run')
     .option('--watch', 'go on, and send what is new, until Ctrl+C')
     .option('--since <date>', 'only files changed on this day or later')
     .option('--no-resume', 'read every file, whatever the journal knows')
@@ -76,7 +76,6 @@ class Upload {
 
   async run(paths: readonly string[]): Promise<void> {
     const { flags, context } = this;
-    concurrencyOf(flags);
     const findOptions = findOptionsOf(flags);
     // First, because a person who is not signed in should not wait for the disk to be read.
     const { id } = await context.api.call('auth.me', {});

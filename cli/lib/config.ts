@@ -71,10 +71,10 @@ export function shellWishes() {
   return { noColour: Boolean(NO_COLOR), forceColour: FORCE_COLOR, isCi: Boolean(CI) };
 }
 
-/** A token from the shell, which `logout` cannot remove. */
 /** The password of a link; never an argument, which every account of the machine can read. */
 export const sharePassword = (): string | undefined => process.env.SHOTVAULT_SHARE_PASSWORD;
 
+/** A token from the shell, which `logout` cannot remove. */
 export const hasShellToken = (): boolean => Boolean(process.env.SHOTVAULT_TOKEN);
 
 export interface Settings {

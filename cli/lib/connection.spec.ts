@@ -48,6 +48,17 @@ it('does not repeat requests that could take effect twice', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('leaves a long wait to the person, whether it is told in seconds or as a date', async () => {
+  for (const retryAfter of ['3600', 'Thu, 01 Jan 2099 00:00:00 GMT']) {
+    const busy = jest.fn(() =>
+      Promise.resolve(new Response(null, { status: 429, headers: { 'retry-after': retryAfter } })),
+    );
+    const patient = patientFetch({ server: 'http://vault.test', backoffMs: 1, fetch: busy });
+    expect((await patient('http://vault.test/api/tags')).status).toBe(429);
+    expect(busy).toHaveBeenCalledTimes(1);
+  }
+});
+
 it.each([402, 404, 409])('takes %i for an answer', async (status) => {
   const { sent, patient } = server(status);
   expect((await patient(upload, { method: 'POST' })).status).toBe(status);

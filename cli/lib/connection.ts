@@ -38,7 +38,7 @@ export function patientFetch(options: ConnectionOptions): typeof fetch {
         const { status } = response;
         if (status < 500 && isPage(response)) throw notShotvault(server);
         if (isLast || !(status === 429 || (status >= 500 && mayRepeat))) return response;
-        const seconds = Number(response.headers.get('retry-after') ?? 0);
+        const seconds = secondsIn(response.headers.get('retry-after'));
         if (seconds > MOST_SECONDS) return response;
         await response.body?.cancel();
         await pause(Math.max(wait, seconds * 1000), init.signal);
@@ -49,6 +49,15 @@ export function patientFetch(options: ConnectionOptions): typeof fetch {
       }
     }
   };
+}
+
+/** The wait that `Retry-After` asks for, as seconds or as a date; 0 where it asks for none. */
+function secondsIn(retryAfter: string | null): number {
+  if (retryAfter === null) return 0;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return Math.max(0, seconds || 0);
 }
 
 /** Ends early, with the signal's reason, when the signal is aborted. */

@@ -1,20 +1,8 @@
-import { agoOf, counted, plain, plainLines, shownBytes } from './text';
+import { agoOf, counted, plain, plainLines } from './text';
 
 it('removes control characters of terminals', () => {
   expect(plain(' a\u001b[31mred\u0007\nb\u009b ')).toBe('a [31mred b');
   expect(plainLines('a\u001b[2J\nb\tc')).toBe('a [2J\nb c');
-});
-
-it.each([
-  [0, '0 B'],
-  [999, '999 B'],
-  [1000, '1.0 KB'],
-  [99_949, '99.9 KB'],
-  [123_456, '123 KB'],
-  [5_000_000, '5.0 MB'],
-  [7_500_000_000_000, '7500 GB'],
-])('shows %i bytes as %s', (bytes, text) => {
-  expect(shownBytes(bytes)).toBe(text);
 });
 
 it('counts in singular and plural', () => {

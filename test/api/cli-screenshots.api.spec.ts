@@ -34,6 +34,8 @@ it('lists, searches and shows', async () => {
   expect((await shell.run('list')).stdout).toMatch(
     /^\S+\t\d{4}-\d\d-\d\d\tother.png\n\S+\t.+\tA quiet harbor\n$/,
   );
+  expect((await shell.run('list', '--limit', '2')).stderr).toBe('');
+  expect((await shell.run('list', '--limit', '1')).stderr).toContain('The first 1; --limit');
   expect(await shell.json('search', 'fog')).toMatchObject([{ id }]);
   expect(await shell.json('list', '--tag', 'sea', '--limit', '1')).toMatchObject([{ id }]);
   expect(await shell.run('search', 'nothing', 'here')).toMatchObject({ code: 0, stdout: '' });

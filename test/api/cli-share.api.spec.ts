@@ -54,6 +54,10 @@ it('shares a collection by its name, lists, renews and revokes', async () => {
   const renewed = await shell.run('share', 'renew', single.id);
   expect((await look(single.url ?? '')).status).toBe(404);
   expect((await look(renewed.stdout.trim())).status).toBe(200);
+  expect(await shell.run('share', 'revoke')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('or say --all') as string,
+  });
   expect((await shell.run('share', 'revoke', single.id)).code).toBe(0);
   expect((await look(renewed.stdout.trim())).status).toBe(404);
   expect((await shell.run('share', 'revoke', '--all')).stdout).toContain('Revoked 1.');

@@ -4,13 +4,14 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Archives } from '../../../server/context';
+import { formatByteSize } from '../../../server/contract/storage/byte-sizes';
 import { CliError } from '../../lib/cli-error';
 import { EXIT } from '../../lib/exit-codes';
 import { interruptible } from '../../lib/interrupt';
 import { Output } from '../../lib/output';
 import { bar, progressLine } from '../../lib/progress';
 import { ofTarget } from '../../lib/save-file';
-import { counted, shownBytes } from '../../lib/text';
+import { counted } from '../../lib/text';
 
 type Report = Awaited<ReturnType<Archives['backUp']>>;
 
@@ -88,7 +89,7 @@ const moment = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 function tell(output: Output, path: string | null, report: Report): void {
   const { takenAt, people, screenshots, bytes, gone, missing, damaged } = report;
-  const sum = `${people === 1 ? '1 person' : `${people} people`}, ${counted(screenshots - gone.length, 'screenshot')}, ${shownBytes(bytes)}`;
+  const sum = `${people === 1 ? '1 person' : `${people} people`}, ${counted(screenshots - gone.length, 'screenshot')}, ${formatByteSize(bytes)}`;
   if (path === null) output.note(sum);
   else {
     const shown = { people, screenshots: screenshots - gone.length, bytes, missing, damaged };

@@ -48,7 +48,8 @@ function addRetry(jobs: Command): void {
     .option('--kind <kind>', 'with --all: only of this kind')
     .addHelpText('after', '\nExample:\n  shotvault jobs retry --all --kind screenshots.read')
     .action(async (ids: string[], { all = false, kind }: RetryFlags, command: Command) => {
-      if (ids.length > 0 === all || (kind !== undefined && !all)) {
+      const isNamed = ids.length > 0;
+      if (isNamed === all || (kind !== undefined && !all)) {
         command.error('Name jobs by their ids, or say --all.', { exitCode: EXIT.usage });
       }
       const { queued, failed } = await useServices(async (services) =>
@@ -122,7 +123,7 @@ function addClear(jobs: Command): void {
       const clear = (isDryRun: boolean) =>
         useServices((services) => services.jobs.clear(states, { days, isDryRun }));
       const found = await clear(true);
-      const what = `${counted(found, 'finished job')}`;
+      const what = counted(found, 'finished job');
       const isAgreed = !dryRun && found > 0 && (yes || (await confirmed(`Forget ${what}?`)));
       const cleared = isAgreed ? await clear(false) : 0;
       const done = isAgreed ? `${counted(cleared, 'job')} forgotten.` : 'Nothing was changed.';

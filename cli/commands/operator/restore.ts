@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import type { Archives } from '../../../server/context';
+import { formatByteSize } from '../../../server/contract/storage/byte-sizes';
 import { CliError } from '../../lib/cli-error';
 import { confirmed } from '../../lib/confirm';
 import { EXIT } from '../../lib/exit-codes';
 import { interruptible } from '../../lib/interrupt';
 import { Output } from '../../lib/output';
 import { bar, progressLine } from '../../lib/progress';
-import { counted, shownBytes } from '../../lib/text';
+import { counted } from '../../lib/text';
 
 interface RestoreOptions {
   force?: boolean;
@@ -94,7 +95,7 @@ function tell(
     missing: manifest.missing,
     damaged: manifest.damaged,
   };
-  const sum = `${people(shown.people)}, ${counted(shown.screenshots, 'screenshot')}, ${shownBytes(shown.bytes)}`;
+  const sum = `${people(shown.people)}, ${counted(shown.screenshots, 'screenshot')}, ${formatByteSize(shown.bytes)}`;
   const source = `of ${header.taken_at} (Shotvault ${header.version})`;
   output.result({ is_restored: report !== null, ...shown, migrated: report?.migrated ?? [] }, [
     report ? `Restored ${sum} ${source}.` : `The archive ${source} is whole: ${sum}.`,

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { MAX_FILE_BYTES, MAX_FILE_TEXT } from '../../../server/contract/limits';
+import { formatByteSize } from '../../../server/contract/storage/byte-sizes';
 import { CliError } from '../cli-error';
 import { EXIT } from '../exit-codes';
 import { failureSentence } from '../failure-sentence';
 import type { Context } from '../context';
 import { bar, progressLine } from '../progress';
-import { shownBytes } from '../text';
 import { batchesOf, inParallel, readAhead, type ReadFile, readOne } from './batches';
 import type { FoundFile } from './find-files';
 import type { Journal } from './journal';
@@ -29,7 +29,7 @@ export interface UploadJob {
 
 export interface UploadRun {
   outcomes: Outcome[];
-  /** Hashes by path, computed or from the journal. */
+  /** Hashes by path, of the files that were read; the journal spares reading the others. */
   hashes: Map<string, string>;
   /** The reason for an early end: a full plan, a refused token, Ctrl+C. */
   stopped: Error | null;
@@ -44,7 +44,7 @@ export async function runUpload(context: Context, job: UploadJob): Promise<Uploa
     run.outcomes.push(outcome);
     job.onOutcome(outcome);
     if (job.hasProgress)
-      line.show(`${bar(run.outcomes.length, job.files.length)}  ${shownBytes(sent)} sent`);
+      line.show(`${bar(run.outcomes.length, job.files.length)}  ${formatByteSize(sent)} sent`);
   };
   const settleRead = (file: ReadFile, outcome: Outcome) => {
     run.hashes.set(file.path, file.hash);

@@ -53,6 +53,7 @@ export function assertSensible(paths: readonly string[], flags: UploadFlags): vo
   const wrong = (message: string) => {
     throw new CliError(message, EXIT.usage);
   };
+  concurrencyOf(flags);
   const isStdin = paths.includes('-');
   if (paths.length === 0 && flags.fromFile === undefined) wrong('Name what to upload.');
   if (isStdin && paths.length > 1) wrong('- is one image on stdin: nothing can stand beside it.');
