@@ -12,6 +12,7 @@ import { FindingScanModule } from './modules/findings/finding-scan.module';
 import { ScanFindingsWorker } from './modules/findings/scan-findings.worker';
 import { EraseAccountWorker } from './modules/accounts/erase-account.worker';
 import { AccountsModule } from './modules/accounts/accounts.module';
+import { EndedJobsSchedule } from './modules/operator/tools/ended-jobs.schedule';
 import { ProcessingWorker } from './modules/processing/processing.worker';
 import { RenderCopyWorker } from './modules/processing/render-copy.worker';
 import { ScreenshotReaderModule } from './modules/processing/screenshot-reader.module';
@@ -59,6 +60,7 @@ export class WorkerModule {
       providers: [
         JobDispatcher,
         JobRunner,
+        EndedJobsSchedule,
         {
           provide: JOB_HANDLERS,
           useFactory: (...handlers: JobHandler[]) => handlers,

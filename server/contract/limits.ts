@@ -69,6 +69,9 @@ export const SITE_NAME_LENGTH = 40;
 /** Days for which the activity of a team is kept. */
 export const ACTIVITY_DAYS = 90;
 
+/** Days for which the row of a job that is done is kept; failed ones stay until an operator clears them. */
+export const DONE_JOB_DAYS = 30;
+
 /** Days in which a deleted team can be restored (docs/decisions.md#trash). */
 export const TEAM_UNDO_DAYS = 29;
 

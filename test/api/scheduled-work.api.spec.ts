@@ -1,9 +1,11 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { WallClock } from '../../server/common/clock';
 import { Database } from '../../server/infra/database/database';
 import { ScheduledWorkService } from '../../server/infra/schedule/scheduled-work.service';
 import { BillingSchedule } from '../../server/modules/billing/billing.schedule';
+import { EndedJobsSchedule } from '../../server/modules/operator/tools/ended-jobs.schedule';
 import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
@@ -79,6 +81,22 @@ it('keeps what a move left behind no longer than the move can be undone', async 
   expect(await count('select count(*) from transfers')).toBe(1);
   await jump(1);
   expect(await count('select count(*) from transfers')).toBe(0);
+});
+
+it('forgets jobs that were done long ago, and keeps those that failed or wait', async () => {
+  const now = app.worker.get(WallClock).now().toISOString();
+  const from = (state: string, days: number) => `
+    insert into jobs (id, kind, key, payload, state, max_attempts, run_at, created_at, updated_at)
+    values (gen_random_uuid(), 'test.kept', '${state}-${days}', '{}', '${state}', 1, 'infinity', '${now}',
+            '${now}'::timestamptz - interval '${days} days')`;
+  const jobs = [from('done', 31), from('done', 29), from('failed', 90), from('queued', 90)];
+  await app.database.connected(async (client) => {
+    for (const job of jobs) await client.query(job);
+  });
+  await app.worker.get(EndedJobsSchedule).run();
+  const left = `select count(*) from jobs where kind = 'test.kept'`;
+  expect(await count(left)).toBe(3);
+  expect(await count(`${left} and key = 'done-31'`)).toBe(0);
 });
 
 /** The times in all schedules of the sources: one that no worker module provides would never run, and nobody would see. */

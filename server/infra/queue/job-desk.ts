@@ -40,7 +40,8 @@ const FAILED_JOB = shape({
 
 export type FailedJob = RowOf<typeof FAILED_JOB>;
 
-export interface FinishedJobs {
+/** Jobs that are done or were given up. */
+export interface EndedJobs {
   states: readonly ('done' | 'failed')[];
   /** Only jobs that ended before this time. */
   before: Date;
@@ -51,6 +52,8 @@ const STILL_FAILED = Prisma.sql`
   j.state = 'failed' and not exists (
     select 1 from jobs later
     where later.kind = j.kind and later.key = j.key and later.id > j.id)`;
+
+const CLEAR_BATCH = 10_000;
 
 const NOTIFIED = shape({ pg_notify: nothing });
 
@@ -109,23 +112,31 @@ export class JobDesk {
     return count > 0;
   }
 
-  async countFinished(which: FinishedJobs): Promise<number> {
+  async countEnded(which: EndedJobs): Promise<number> {
     const [row] = await this.database.query(
       COUNT,
       Prisma.sql`
-        select count(*) as count from jobs where ${finished(which)}`,
+        select count(*) as count from jobs where ${isEnded(which)}`,
     );
     return row?.count ?? 0;
   }
 
-  async clearFinished(which: FinishedJobs): Promise<number> {
-    const [row] = await this.database.query(
-      COUNT,
-      Prisma.sql`
-        with gone as (delete from jobs where ${finished(which)} returning 1)
-        select count(*) as count from gone`,
-    );
-    return row?.count ?? 0;
+  /** In batches, so that no statement holds locks on the rows of months. */
+  async clearEnded(which: EndedJobs): Promise<number> {
+    let cleared = 0;
+    for (;;) {
+      const [row] = await this.database.query(
+        COUNT,
+        Prisma.sql`
+          with gone as (
+            delete from jobs where id in (
+              select id from jobs where ${isEnded(which)} limit ${CLEAR_BATCH})
+            returning 1)
+          select count(*) as count from gone`,
+      );
+      cleared += row?.count ?? 0;
+      if ((row?.count ?? 0) < CLEAR_BATCH) return cleared;
+    }
   }
 
   /** The time since which workers take no jobs; null while the queue runs. */
@@ -163,5 +174,5 @@ export class JobDesk {
   }
 }
 
-const finished = ({ states, before }: FinishedJobs) => Prisma.sql`
+const isEnded = ({ states, before }: EndedJobs) => Prisma.sql`
   state::text = any(${[...states]}::text[]) and updated_at < ${before}`;

@@ -72,7 +72,7 @@ export class JobsAdminService {
     { days, isDryRun }: { days: number; isDryRun: boolean },
   ): Promise<number> {
     const which = { states, before: new Date(this.wall.now().getTime() - days * DAY_MS) };
-    return isDryRun ? this.desk.countFinished(which) : this.desk.clearFinished(which);
+    return isDryRun ? this.desk.countEnded(which) : this.desk.clearEnded(which);
   }
 
   /** A reading is requested anew, so its card shows that it waits and fair queueing applies to it. */
