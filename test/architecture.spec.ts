@@ -112,6 +112,7 @@ const LAW = {
     'limits',
     'team-roles',
     'search-grammar',
+    'day-in',
     'fleeting-terms',
     'filter-parts',
     'entity-types',

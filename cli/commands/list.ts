@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { planWith } from '../../server/contract/plans';
 import type { Screenshot } from '../../server/contract/screenshots';
 import { CliError } from '../lib/cli-error';
 import { type Context, scopeOf, signedIn } from '../lib/context';
@@ -20,7 +21,7 @@ interface ListOptions {
 
 const SEARCH_HELP = `
 A dash leaves out what holds a word, OR joins two terms, and tag: in: kind: has:
-is: uploaded: created: date: before: after: narrow the search (from Silver on).
+is: uploaded: created: date: before: after: narrow the search (from ${planWith('advanced_search').name} on).
 Put a search with quotes of its own between single quotes.
 
 Examples:

@@ -124,5 +124,5 @@ export function groupsOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** Tells whether all of the group is words of a plain search. */
-export const isText = (group: readonly Token[]): boolean =>
+export const isWordGroup = (group: readonly Token[]): boolean =>
   group.length === 1 && group.every((token) => !isOperator(token));

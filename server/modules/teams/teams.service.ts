@@ -3,11 +3,10 @@ import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
 import type { PersonScope } from '../../common/person-scope';
 import { type WorkspaceAccess, mintWorkspaceScope } from '../../common/workspace-scope';
-import { DAY_MS, TEAM_UNDO_DAYS } from '../../contract/limits';
 import type { Feature } from '../../contract/plans';
 import type { CreateTeam, UpdateTeam } from '../../contract/teams';
 import { BillingService } from '../billing/plans/billing.service';
-import { MembershipsService } from '../workspaces/memberships.service';
+import { earliestRestorable, MembershipsService } from '../workspaces/memberships.service';
 import { assertMay } from '../workspaces/roles.policy';
 import { WorkspacesService } from '../workspaces/workspaces.service';
 import {
@@ -44,7 +43,7 @@ export class TeamsService {
 
   /** Teams that the person deleted and can still restore. */
   async listDeleted(person: PersonScope): Promise<WholeTeam[]> {
-    const since = new Date(this.clock.now().getTime() - TEAM_UNDO_DAYS * DAY_MS);
+    const since = earliestRestorable(this.clock.now());
     return this.whole(person, await this.repository.listDeletedOwn(person, since));
   }
 

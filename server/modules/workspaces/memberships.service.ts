@@ -64,7 +64,11 @@ export class MembershipsService {
     // Used only once the person is known to own the team.
     const scope = mintWorkspaceScope(id);
     return this.told(actorIn(scope, person), 'restored_team', async () => {
-      const isBack = await this.repository.restoreOwnTeam(person, id, this.undoLimit());
+      const isBack = await this.repository.restoreOwnTeam(
+        person,
+        id,
+        earliestRestorable(this.clock.now()),
+      );
       if (isBack) await this.assertFewTeams(scope, 'You own');
       return isBack;
     });
@@ -72,7 +76,7 @@ export class MembershipsService {
 
   /** Deleted teams that can no longer be restored. */
   listExpiredTeams(system: SystemScope): Promise<string[]> {
-    return this.repository.listDeleted(system, this.undoLimit());
+    return this.repository.listDeleted(system, earliestRestorable(this.clock.now()));
   }
 
   /**
@@ -175,11 +179,11 @@ export class MembershipsService {
       return hasEnded;
     });
   }
-
-  private undoLimit(): Date {
-    return new Date(this.clock.now().getTime() - TEAM_UNDO_DAYS * DAY_MS);
-  }
 }
+
+/** Teams that were deleted since then can be restored (docs/decisions.md#trash). */
+export const earliestRestorable = (now: Date): Date =>
+  new Date(now.getTime() - TEAM_UNDO_DAYS * DAY_MS);
 
 /** Actions that happen before the person has access to the team, or without it. */
 const actorIn = (scope: WorkspaceScope, { userId }: PersonScope) => ({

@@ -1,3 +1,4 @@
+import { dayIn } from '../../../server/contract/search/day-in';
 import {
   addMonths,
   dayAfterKey,
@@ -6,7 +7,6 @@ import {
   readDay,
   readMonth,
   summaryOf,
-  todayIn,
   weeksOf,
 } from './calendar.model';
 
@@ -43,7 +43,7 @@ it.each([
   ['Pacific/Kiritimati', '2026-11-16'],
 ])('returns the current day in %s: %s', (zone, today) => {
   const moment = zone === 'Pacific/Kiritimati' ? '2026-11-15T10:00:00Z' : '2026-11-15T10:59:59Z';
-  expect(todayIn(zone, new Date(moment))).toBe(today);
+  expect(dayIn(zone, new Date(moment))).toBe(today);
 });
 
 it.each([

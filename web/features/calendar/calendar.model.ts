@@ -70,10 +70,6 @@ export function weeksOf(month: Month): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Today in a time zone, as `2026-11-20`: the Swedish locale formats dates as ISO 8601. */
-export const todayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
-
 export const shiftDay = (day: string, by: number): string => {
   const moment = new Date(`${day}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + by);
@@ -198,7 +194,7 @@ const monthName = new Intl.DateTimeFormat(undefined, {
 /** A plain day in words; it is the same in every time zone. */
 export const formatDay = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-const weekday = new Intl.DateTimeFormat(undefined, {
+const dayName = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -206,9 +202,9 @@ const weekday = new Intl.DateTimeFormat(undefined, {
 });
 
 /** `Fri, Nov 20`, where the year stands above. */
-export const formatShortDay = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
+export const formatShortDay = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
 
-const shortDay = new Intl.DateTimeFormat(undefined, {
+const weekEnds = new Intl.DateTimeFormat(undefined, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -217,7 +213,7 @@ const shortDay = new Intl.DateTimeFormat(undefined, {
 
 /** `Nov 22 – 28, 2026` */
 export const formatWeek = (days: readonly string[]): string =>
-  shortDay.formatRange(
+  weekEnds.formatRange(
     new Date(`${days[0] ?? ''}T00:00:00Z`),
     new Date(`${days.at(-1) ?? ''}T00:00:00Z`),
   );

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { dayIn } from '../../../server/contract/search/day-in';
 import { SHOWN_DATE_CONFIDENCE } from '../../../server/contract/limits';
 import type { CalendarMonth } from '../../../server/contract/calendar';
 import { client } from '../../shared/api/client';
@@ -16,7 +17,6 @@ import {
   monthOfDay,
   readDay,
   readMonth,
-  todayIn,
 } from './calendar.model';
 
 function readConfidence(text: string | null): number {
@@ -34,7 +34,7 @@ const readShape = (text: string | null): Shape => SHAPES.find((shape) => shape =
 export function useCalendarAddress() {
   const [search, setSearch] = useSearchParams();
   const timeZone = useTimeZone();
-  const today = todayIn(timeZone, new Date());
+  const today = dayIn(timeZone, new Date());
   const day = readDay(search.get('day'));
   const month = readMonth(search.get('month')) ?? monthOfDay(day ?? today);
   const change = (values: Record<string, string | null>, isStep = false) =>

@@ -1,5 +1,7 @@
+import { planWith } from '../../../server/contract/plans';
 import { formatNumber } from '../../shared/format';
 
+const { name: PLAN } = planWith('advanced_search');
 const count = (n: number): string => (n === 1 ? '1 screenshot' : `${formatNumber(n)} screenshots`);
 
 export const collectionTexts = {
@@ -72,9 +74,8 @@ export const collectionTexts = {
     live: 'Keep it up to date',
     liveMeans: 'New screenshots that match join it, and those that no longer match leave it.',
     fixedMeans: 'It keeps what is found now. You can add and remove screenshots by hand.',
-    liveNeedsPlan: 'Live collections need the Silver plan.',
-    liveNeedsOwnersPlan:
-      'Live collections need the Silver plan; in a team, the owner’s plan decides.',
+    liveNeedsPlan: `Live collections need the ${PLAN} plan.`,
+    liveNeedsOwnersPlan: `Live collections need the ${PLAN} plan; in a team, the owner’s plan decides.`,
     seePlans: 'See plans',
     submit: 'Save',
     open: 'Open',

@@ -1,3 +1,5 @@
+import { planWith } from '../../../server/contract/plans';
+
 export const keysTexts = {
   loading: 'Loading keys',
   loadFailed: 'The keys could not be loaded',
@@ -15,7 +17,7 @@ export const keysTexts = {
     title: 'API keys',
     hint: 'A key acts as you, without a browser. It cannot change your plan, your account or other keys.',
     docs: 'Read the API documentation.',
-    gate: 'API keys need the Gold plan or a larger one.',
+    gate: `API keys need the ${planWith('api_access').name} plan or a larger one.`,
     sleeping: 'Your keys work again once you have that plan.',
     plans: 'View Plans',
     none: 'No keys yet',

@@ -1,5 +1,5 @@
 import { INVITE_DAYS } from '../../../server/contract/limits';
-import { FREE_PLAN_ID, PLANS } from '../../../server/contract/plans';
+import { FREE_PLAN_ID, PLANS, planWith } from '../../../server/contract/plans';
 import { planSales } from '../../shared/plan-sales';
 import { pricingFaq } from '../billing/shared/pricing-texts';
 
@@ -89,7 +89,7 @@ const own: readonly Question[] = [
     id: 'create-team',
     category: 'Teams',
     question: 'Who can create a team?',
-    answer: 'Everybody from the Bronze plan on. The people you invite may be on any plan.',
+    answer: `Everybody from the ${planWith('team_collaboration').name} plan on. The people you invite may be on any plan.`,
     answerWithoutPlans: 'Everybody.',
   },
   {
@@ -116,7 +116,7 @@ const own: readonly Question[] = [
     id: 'operators',
     category: 'Features',
     question: 'Which search operators are there?',
-    answer: `From Silver on: ${operators}`,
+    answer: `From ${planWith('advanced_search').name} on: ${operators}`,
     answerWithoutPlans: `These: ${operators}`,
   },
   {

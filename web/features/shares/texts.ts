@@ -1,5 +1,6 @@
 import type { Share } from '../../../server/contract/sharing/shares';
 import { FREE_SHARES, SHARE_DAYS } from '../../../server/contract/limits';
+import { planWith } from '../../../server/contract/plans';
 import { formatNumber } from '../../shared/format';
 
 const shots = (n: number) => (n === 1 ? '1 screenshot' : `${formatNumber(n)} screenshots`);
@@ -26,7 +27,7 @@ export const shareTexts = {
   passwordHint: 'Optional, 4 characters or more',
   views: 'Most visitors',
   viewsHint: 'Optional; each browser counts once an hour',
-  bronze: 'Passwords and limits need Bronze.',
+  bronze: `Passwords and limits need ${planWith('team_collaboration').name}.`,
   redact: 'Hide what should not be seen',
   redactHint: 'Rectangles are burned into a new picture, and its text is read again from that.',
   showText: 'Show the text',
@@ -145,7 +146,7 @@ export const shareRulesTexts = {
 export const logoTexts = {
   title: 'Name and logo on shared pages',
   hint: 'Pages of links show the name of this space, and its logo if you give it one.',
-  platinum: 'On Platinum, pages of links show the name and the logo of this space.',
+  platinum: `On ${planWith('white_label').name}, pages of links show the name and the logo of this space.`,
   present: 'The present logo',
   choose: 'Choose a logo',
   replace: 'Replace the logo',

@@ -1,5 +1,5 @@
 import type { Collection } from '../../../server/contract/collections';
-import { isHere, mostUsedCollections, stepInTree } from './sidebar.model';
+import { isHere, largestCollections, stepInTree } from './sidebar.model';
 
 const at = (address: string) => {
   const [pathname = '', query] = address.split('?');
@@ -25,7 +25,7 @@ it('lists the largest collections by name', () => {
     name: `Collection ${String.fromCharCode(79 - index)}`,
     screenshot_count: index,
   })) as Collection[];
-  const names = mostUsedCollections(collections).map(({ name }) => name);
+  const names = largestCollections(collections).map(({ name }) => name);
   expect(names).toHaveLength(12);
   expect(names[0]).toBe('Collection A');
   expect(names).toEqual([...names].sort());

@@ -4,7 +4,7 @@ import type { Collection } from '../../../server/contract/collections';
 const COLLECTIONS = 12;
 
 /** The largest collections, in the order of their names, so that they keep their places. */
-export const mostUsedCollections = (collections: readonly Collection[]): Collection[] =>
+export const largestCollections = (collections: readonly Collection[]): Collection[] =>
   [...collections]
     .sort((a, b) => b.screenshot_count - a.screenshot_count)
     .slice(0, COLLECTIONS)
@@ -17,7 +17,7 @@ export function lastUsedCollections(
 ): Collection[] {
   const used = opened.flatMap((id) => collections.find((it) => it.id === id) ?? []);
   const others = collections.filter((it) => !used.includes(it));
-  return [...used, ...mostUsedCollections(others)].slice(0, COLLECTIONS);
+  return [...used, ...largestCollections(others)].slice(0, COLLECTIONS);
 }
 
 interface Place {
@@ -25,7 +25,7 @@ interface Place {
   search: URLSearchParams;
 }
 
-/** Whether an entry's address is the page that is open; the gallery itself only without its filters. */
+/** Whether an entry's address is the page that is open; the gallery only without a collection or tag, which have entries of their own. */
 export function isHere(to: string, { pathname, search }: Place): boolean {
   const [path, query = ''] = to.split('?');
   if (path === '/teams') return pathname.startsWith(path);

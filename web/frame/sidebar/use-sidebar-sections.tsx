@@ -22,7 +22,7 @@ import { useWorkspace } from '../../features/workspaces/use-workspace';
 import { useApiQuery } from '../../shared/api/hooks';
 import { paths } from '../../shared/paths';
 import { frameTexts as texts } from '../texts';
-import { lastUsedCollections, mostUsedCollections } from './sidebar.model';
+import { lastUsedCollections, largestCollections } from './sidebar.model';
 
 export interface SidebarEntry {
   id: string;
@@ -81,7 +81,7 @@ function useCollectionsInOrder(collections: readonly Collection[]): Collection[]
   const [opened] = useState(() =>
     appearance.collectionsOrder() === 'use' ? lastOpened.list() : null,
   );
-  return opened ? lastUsedCollections(collections, opened) : mostUsedCollections(collections);
+  return opened ? lastUsedCollections(collections, opened) : largestCollections(collections);
 }
 
 /** The pages, then the collections and tags that are used most. A list that fails to load is left out. */

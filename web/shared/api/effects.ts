@@ -2,13 +2,13 @@ import type { RouteInput } from '../../../server/contract/api';
 import type { RouteName } from '../../../server/contract/routes';
 
 /** Parts of the query by which the gallery's lists are filtered. */
-export type ListFilter = 'q' | 'tags' | 'favorites' | 'collection_id';
+export type FilterName = 'q' | 'tags' | 'favorites' | 'collection_id';
 
 /**
  * Cached answers that are out of date: all answers of a route, or some of the gallery's lists. `hidden` are the lists
  * that no component shows at the moment; an array names the lists that are filtered by one of its entries.
  */
-export type Stale = RouteName | { lists: 'hidden' | readonly ListFilter[] };
+export type Stale = RouteName | { lists: 'hidden' | readonly FilterName[] };
 
 type Effect<Name extends RouteName> =
   readonly Stale[] | ((input: RouteInput<Name>, hasFailed: boolean) => readonly Stale[]);

@@ -8,7 +8,7 @@ import {
 import type { RouteInput } from '../../../server/contract/api';
 import { ApiError } from '../../../server/contract/client';
 import type { RouteName } from '../../../server/contract/routes';
-import { type ListFilter, type Stale, staleAfter } from './effects';
+import { type FilterName, type Stale, staleAfter } from './effects';
 
 const SECOND = 1000;
 
@@ -24,7 +24,7 @@ const isFirstRead = ({ state }: Query): boolean =>
 
 const LIST: RouteName = 'screenshots.list';
 
-const isFilteredBy = (filters: readonly ListFilter[]) => (query: Query) => {
+const isFilteredBy = (filters: readonly FilterName[]) => (query: Query) => {
   const [, input] = query.queryKey as readonly [RouteName, { query?: Record<string, unknown> }];
   return filters.some((filter) => input.query?.[filter] !== undefined);
 };

@@ -24,7 +24,8 @@ export interface Entitlements {
 }
 
 /**
- * Derives the rights of a person; every gate uses this rule (docs/decisions.md#allowance, docs/decisions.md#plan-gates,
+ * Derives the rights of a person; every gate of a feature uses this rule, and `canUpload` is for pages: the allowance is
+ * decided under its lock (`QuotaService`) (docs/decisions.md#allowance, docs/decisions.md#plan-gates,
  * docs/decisions.md#plan-changes).
  */
 export function entitlements({ plan, subscription, used, now }: EntitlementsInput): Entitlements {

@@ -1,5 +1,5 @@
 import { FILTER_PARTS, type FilterPart, filterParts } from '../../../contract/search/filter-parts';
-import { groupsOf, isText, splitQuery } from '../../../contract/search/search-grammar';
+import { groupsOf, isWordGroup, splitQuery } from '../../../contract/search/search-grammar';
 import type { NearestSearch } from '../../../contract/search/search-hints';
 import type { ListQuestion } from './list-filter';
 import { fold, wordsOf } from './search-words';
@@ -41,7 +41,7 @@ interface Part {
 const partsOf = (typed: string): Part[] =>
   groupsOf(splitQuery(typed)).map((group) => ({
     text: group.map(({ raw }) => raw).join(' OR '),
-    isPlain: isText(group),
+    isPlain: isWordGroup(group),
   }));
 
 const joined = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ');

@@ -6,7 +6,7 @@ import {
   HAS,
   IS,
   isOperator,
-  isText,
+  isWordGroup,
   knownValue,
   type Prefix,
   prefixOf,
@@ -40,15 +40,17 @@ export interface SearchQuery {
 
 /** Tells whether the text contains search operators, which need the plan feature `advanced_search`. */
 export function hasOperators(typed: string): boolean {
-  return !groupsOf(splitQuery(typed)).every(isText);
+  return !groupsOf(splitQuery(typed)).every(isWordGroup);
 }
 
 /** Returns null when nothing is left to search for. Throws 422 for an operator with an invalid value. */
 export function searchQuery(typed: string): SearchQuery | null {
   const groups = groupsOf(splitQuery(typed));
-  const text = fold(groups.filter(isText).flatMap(rawOf).join(' '));
+  const text = fold(groups.filter(isWordGroup).flatMap(rawOf).join(' '));
   const typedWords = wordsOf(text);
-  const operators = groups.filter((group) => !isText(group)).map((group) => group.map(choiceOf));
+  const operators = groups
+    .filter((group) => !isWordGroup(group))
+    .map((group) => group.map(choiceOf));
   const said = meaningful(typedWords, operators.length > 0);
   // Several words that say nothing: an image need not hold all of them.
   const isAnyEnough = said.length > 1 && said.every(isStopWord);
@@ -74,7 +76,7 @@ const rawOf = (group: readonly Token[]) => group.map(({ raw }) => raw);
 
 /** A space after the last word means that it is complete, and so does an operator. */
 const isLastOpen = (typed: string, last: readonly Token[] | undefined) =>
-  !/\s$/.test(typed) && last !== undefined && isText(last);
+  !/\s$/.test(typed) && last !== undefined && isWordGroup(last);
 
 const choiceOf = (token: Token): Choice<SearchTerm> => ({
   isNegated: token.isNegated,

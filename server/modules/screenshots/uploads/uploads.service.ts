@@ -56,7 +56,7 @@ export class UploadsService {
   ): Promise<UploadResult> {
     const { file } = upload;
     try {
-      // An early check before the costly decoding; the insert decides.
+      // A twin is answered, or restored from the trash, before the costly decoding; the insert decides.
       const known = await this.rows.meetTwin(scope, file.sha256);
       const twin = known ?? (await this.prepareAndStore(scope, upload, takeTicket));
       if (twin) {

@@ -1,10 +1,14 @@
+import { planWith } from '../../../../server/contract/plans';
+
+const { name: PLAN } = planWith('advanced_search');
+
 /** Not in the gallery's texts: loaded with the help. */
 export const searchHelpTexts = {
   title: 'Search help',
   intro:
     'Words are looked for in text, titles, tags, notes and file names; all of them must match. Press an example to try it.',
-  needsPlan: 'Phrases and operators come with the Silver plan.',
-  needsOwnersPlan: 'Phrases and operators come with the Silver plan of the team’s owner.',
+  needsPlan: `Phrases and operators come with the ${PLAN} plan.`,
+  needsOwnersPlan: `Phrases and operators come with the ${PLAN} plan of the team’s owner.`,
   seePlans: 'See plans',
   sections: {
     words: 'Words',

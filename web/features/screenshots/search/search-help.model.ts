@@ -11,7 +11,7 @@ export interface HelpSection {
   examples: Example[];
 }
 
-interface Vault {
+interface ExampleNames {
   /** A tag and a collection of the space, so that the examples find something. */
   tag: string | undefined;
   collection: string | undefined;
@@ -19,17 +19,13 @@ interface Vault {
   today: string;
 }
 
-/** The day in a time zone; the Swedish locale writes days as 2026-11-20. */
-export const dayIn = (timeZone: string, at: Date): string =>
-  at.toLocaleDateString('sv-SE', { timeZone });
-
 const example = (hint: keyof typeof texts.hints, q: string): Example => ({
   q,
   hint: texts.hints[hint],
 });
 
 /** Examples of everything that a search understands. */
-export function helpSections({ tag = 'travel', collection = 'Receipts', today }: Vault) {
+export function helpSections({ tag = 'travel', collection = 'Receipts', today }: ExampleNames) {
   const [month, year] = [today.slice(0, 7), today.slice(0, 4)];
   const { sections } = texts;
   return [

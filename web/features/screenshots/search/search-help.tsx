@@ -1,10 +1,11 @@
 import { Anchor, Modal, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { dayIn } from '../../../../server/contract/search/day-in';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { useTimeZone } from '../../auth/use-time-zone';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { dayIn, type Example, helpSections } from './search-help.model';
+import { type Example, helpSections } from './search-help.model';
 import { searchHelpTexts as texts } from './search-help-texts';
 import { useLacksOperators } from './use-lacks-operators';
 import styles from './search-help.module.css';

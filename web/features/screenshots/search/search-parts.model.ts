@@ -1,4 +1,8 @@
-import { groupsOf, isText, splitQuery } from '../../../../server/contract/search/search-grammar';
+import {
+  groupsOf,
+  isWordGroup,
+  splitQuery,
+} from '../../../../server/contract/search/search-grammar';
 
 export interface SearchPart {
   text: string;
@@ -10,7 +14,7 @@ export interface SearchPart {
 export function partsOf(q: string): SearchPart[] {
   const groups = groupsOf(splitQuery(q));
   const texts = groups.map((group) => group.map(({ raw }) => raw).join(' OR '));
-  const isPlain = groups.map(isText);
+  const isPlain = groups.map(isWordGroup);
   const without = (isGone: (at: number) => boolean) =>
     texts.filter((_, at) => !isGone(at)).join(' ');
   const words = texts.filter((_, at) => isPlain[at]).join(' ');

@@ -71,6 +71,7 @@ const CLOSED_WHEN_LOCKED: readonly ViewerCommand[] = [
   'edit',
   'download',
   'rerun',
+  'crop',
 ];
 
 type Rights = Pick<Screenshot, 'is_locked' | 'can_delete'>;

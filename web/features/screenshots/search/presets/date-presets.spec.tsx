@@ -4,7 +4,7 @@ import { aUser } from '../../../../shared/testing/factories';
 import { fakeServer } from '../../../../shared/testing/fake-server';
 import { renderApp } from '../../../../shared/testing/render-app';
 import { NO_FILTER } from '../../shared/gallery-address.model';
-import { dayIn } from '../search-help.model';
+import { dayIn } from '../../../../../server/contract/search/day-in';
 import { DatePresets } from './date-presets';
 import { presetDays } from './presets.model';
 

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useTimeZone } from '../../../auth/use-time-zone';
 import type { GalleryFilter } from '../../shared/gallery-address.model';
 import { filterTexts as texts } from '../filter-texts';
-import { dayIn } from '../search-help.model';
+import { dayIn } from '../../../../../server/contract/search/day-in';
 import styles from './date-presets.module.css';
 import { monthOf, monthSpan, PRESETS, presetDays, presetOf, type Span } from './presets.model';
 

@@ -1,6 +1,6 @@
-import { openOperator, proposalsFor, type Vault, written } from './proposals.model';
+import { openOperator, proposalsFor, type KnownNames, written } from './proposals.model';
 
-const vault: Vault = {
+const vault: KnownNames = {
   tags: [
     { name: 'german', count: 3 },
     { name: 'two words', count: 2 },

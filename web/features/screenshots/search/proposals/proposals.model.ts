@@ -13,7 +13,7 @@ export interface OpenOperator {
 }
 
 /** A filter of the panel, which is free on every plan. */
-export interface Pick {
+export interface PanelFilter {
   tag?: string;
   kind?: string;
   collectionId?: string;
@@ -27,13 +27,13 @@ export interface Proposal {
   /** Screenshots that have it; undefined where nobody counts them. */
   count?: number;
   /** Chosen, it becomes this filter and leaves the field. */
-  pick?: Pick;
+  pick?: PanelFilter;
   /** Its value is typed next. */
   isUnfinished?: true;
 }
 
 /** The names that a space has. */
-export interface Vault {
+export interface KnownNames {
   tags: readonly { name: string; count: number }[];
   collections: readonly { id: string; name: string; count: number }[];
   kinds: readonly { kind: string; name: string; count: number }[];
@@ -70,7 +70,7 @@ function fitting<Item>(items: readonly Item[], nameOf: (item: Item) => string, t
   return [...found.filter(starts), ...found.filter((item) => !starts(item))];
 }
 
-function named(prefix: string, typed: string, vault: Vault): Proposal[] {
+function named(prefix: string, typed: string, vault: KnownNames): Proposal[] {
   const of = (value: string) => `${prefix}:${valueText(value)}`;
   switch (prefix) {
     case 'tag':
@@ -104,7 +104,7 @@ function named(prefix: string, typed: string, vault: Vault): Proposal[] {
 }
 
 /** Prefixes to go on with, then tags to leave out. */
-const afterDash = (typed: string, vault: Vault): Proposal[] => [
+const afterDash = (typed: string, vault: KnownNames): Proposal[] => [
   ...PREFIXES_WITH_NAMES.filter((prefix) => prefix.startsWith(plain(typed))).map(
     (prefix): Proposal => ({ text: `${prefix}:`, label: `-${prefix}:`, isUnfinished: true }),
   ),
@@ -112,7 +112,10 @@ const afterDash = (typed: string, vault: Vault): Proposal[] => [
 ];
 
 /** The ways to complete the typed operator. An excluded one stays in the text, because the panel has no filter for it. */
-export function proposalsFor({ isNegated, prefix, typed }: OpenOperator, vault: Vault): Proposal[] {
+export function proposalsFor(
+  { isNegated, prefix, typed }: OpenOperator,
+  vault: KnownNames,
+): Proposal[] {
   const found = prefix === null ? afterDash(typed, vault) : named(prefix, typed, vault);
   const whole = `${prefix}:${typed}`;
   return found

@@ -18,7 +18,7 @@ import {
   written,
 } from './proposals.model';
 import { proposalTexts as texts } from './proposals-texts';
-import { useVault } from './use-vault';
+import { useKnownNames } from './use-known-names';
 
 /** The list as the field refers to it. */
 export interface ShownProposals {
@@ -56,9 +56,9 @@ const next = (index: number, step: number, count: number): number =>
 export function Proposals({ ref, text, caret, onTake, onShown, onClose }: ProposalsProps) {
   const listId = useId();
   const lacksOperators = useLacksOperators();
-  const vault = useVault();
+  const names = useKnownNames();
   const open = openOperator(text.slice(0, caret));
-  const proposals = open ? proposalsFor(open, vault) : [];
+  const proposals = open ? proposalsFor(open, names) : [];
   const [at, setAt] = useState<number | null>(null);
   const index = Math.min(at ?? (open && isTakenByEnter(open) ? 0 : -1), proposals.length - 1);
   const active = proposals[index];

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { dayIn } from '../../../../../server/contract/search/day-in';
 import { useTimeZone } from '../../../auth/use-time-zone';
 import type { GalleryFilter } from '../../shared/gallery-address.model';
 import type { Meaning } from './sentence.model';
@@ -7,9 +8,6 @@ type Model = typeof import('./sentence.model');
 
 /** The words of four languages are loaded with the first search, and kept for all others. */
 let model: Model | null = null;
-
-/** The Swedish locale writes days as 2026-11-20. */
-const dayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { timeZone });
 
 /** Null until it is loaded. Where that fails, a search is its words. */
 function useModel(isWanted: boolean): Model | 'failed' | null {
@@ -33,6 +31,6 @@ export function useMeaning(filter: GalleryFilter, asWords: readonly string[]): M
   const loaded = useModel(isTyped);
   return useMemo(() => {
     if (!isTyped || loaded === 'failed') return { filter, parts: [] };
-    return loaded && loaded.meaningOf(filter, { today: dayIn(timeZone), asWords });
+    return loaded && loaded.meaningOf(filter, { today: dayIn(timeZone, new Date()), asWords });
   }, [isTyped, loaded, filter, asWords, timeZone]);
 }

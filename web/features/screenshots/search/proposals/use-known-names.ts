@@ -1,16 +1,16 @@
+import { dayIn } from '../../../../../server/contract/search/day-in';
 import { useApiQuery } from '../../../../shared/api/hooks';
 import { useTimeZone } from '../../../auth/use-time-zone';
 import { useWorkspace } from '../../../workspaces/use-workspace';
 import { presetDays } from '../presets/presets.model';
-import { dayIn } from '../search-help.model';
 import { kindName } from '../kind-texts';
-import type { Vault } from './proposals.model';
+import type { KnownNames } from './proposals.model';
 import { proposalTexts as texts } from './proposals-texts';
 
 const span = ({ from, to }: { from: string; to: string }) =>
   from === to ? from : `${from}..${to}`;
 
-function daysFor(today: string): Vault['days'] {
+function daysFor(today: string): KnownNames['days'] {
   const days = presetDays(today);
   const [year, month] = [today.slice(0, 4), today.slice(0, 7)];
   return [
@@ -23,7 +23,7 @@ function daysFor(today: string): Vault['days'] {
 }
 
 /** The names of the space that operators may have; most used first. */
-export function useVault(): Vault {
+export function useKnownNames(): KnownNames {
   const { scope } = useWorkspace();
   const timeZone = useTimeZone();
   const { data: tags = [] } = useApiQuery('tags.list', { query: scope });
