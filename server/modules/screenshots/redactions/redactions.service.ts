@@ -81,6 +81,12 @@ export class RedactionsService {
 
   /** Throws 409 for a screenshot on which the radar finds what its rectangles do not hide. */
   async assertHidden(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
+    const open = await this.listOpen(scope, ids);
+    if (open.length > 0) throw notClean(open);
+  }
+
+  /** Places that the radar finds and no rectangle hides, of those screenshots that have any. */
+  async listOpen(scope: WorkspaceScope, ids: readonly string[]): Promise<OpenPlaces[]> {
     const copies = await this.copies.find(scope, ids);
     const open: OpenPlaces[] = [];
     for (const [id, { rectangles, state, left }] of copies) {
@@ -89,7 +95,7 @@ export class RedactionsService {
       const found = unhiddenFindings(page, rectangles);
       if (known.length + found.length > 0) open.push({ id, left: [...found, ...known] });
     }
-    if (open.length > 0) throw notClean(open);
+    return open;
   }
 
   private async copyOf(scope: WorkspaceScope, id: string): Promise<Copy> {

@@ -85,8 +85,8 @@ export class ShareCheckService {
       throw againstRule('Links of this space need a password.', 'password_needed');
     if (rules.mostDays !== null && asked.end) this.assertEnds(share.expiresAt, rules.mostDays);
     if (rules.needsRedaction && !share.redact && asked.redact) {
-      const isOpen = await this.hasFindings(scope, share.screenshotIds);
-      if (isOpen)
+      const open = await this.redactions.listOpen(scope, share.screenshotIds);
+      if (open.length > 0)
         throw againstRule('This space hides what the radar has found.', 'redaction_needed');
     }
   }
@@ -95,16 +95,6 @@ export class ShareCheckService {
     const latest = this.clock.now().getTime() + days * DAY_MS;
     if (expiresAt && expiresAt.getTime() <= latest) return;
     throw againstRule(`Links of this space end after ${days} days at most.`, 'most_days');
-  }
-
-  private async hasFindings(scope: WorkspaceScope, ids: readonly string[]): Promise<boolean> {
-    try {
-      await this.redactions.assertHidden(scope, ids);
-      return false;
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'not_clean') return true;
-      throw error;
-    }
   }
 
   private isFromBronze(scope: WorkspaceScope): Promise<boolean> {
