@@ -56,7 +56,7 @@ export class AssistedReader implements TextReader {
     { isAssisted = true, signal }: ReadOptions,
   ): Promise<FoundLines | null> {
     if (!isAssisted || signal?.aborted) return null;
-    return this.neural.use((reader) => findLines(page, reader));
+    return this.neural.use((reader) => findLines(page, reader, this.tesseract.languages));
   }
 
   /** A page that tells its language before Tesseract begins is read once. */

@@ -1,4 +1,4 @@
-import { guessLanguage } from './guess-language';
+import { guessLanguage, tellsLanguage } from './guess-language';
 
 describe('guessLanguage', () => {
   it.each([
@@ -38,5 +38,19 @@ describe('guessLanguage', () => {
     const text = 'The title is Die Verwandlung and it was for the first time in print';
 
     expect(guessLanguage(text)).toBe('eng');
+  });
+});
+
+describe('tellsLanguage', () => {
+  it.each([
+    [true, 'Limit the size of the history'],
+    [true, 'Das Haus ist nicht alt und wird verkauft'],
+    [false, 'Plaza de Armas'],
+    [false, 'The title is Die Verwandlung, der Prozess'],
+    [false, 'OK Cancel 42'],
+    [false, 'de un de un'],
+    [false, ''],
+  ])('says %s for: %s', (isTold, text) => {
+    expect(tellsLanguage(text, ['eng', 'deu', 'fra', 'spa'])).toBe(isTold);
   });
 });

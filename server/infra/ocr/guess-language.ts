@@ -8,11 +8,41 @@ const LEAD = 1.5;
 const PROSE_HITS = 20;
 const PROSE_LEAD = 0.5;
 
+/** So far a language is ahead where reading on would hardly change the guess. */
+const SURE_LEAD = 2;
+/** English words that tell a page of English; those of other languages also stand in names (`de`, `la`). */
+const SURE_ENGLISH_HITS = 2;
+
 /** The page's language by its commonest words, out of those that can be read; English unless another one clearly wins. */
 export function guessLanguage(
   text: string,
   languages: readonly Language[] = SHIPPED_LANGUAGES,
 ): Language {
+  const { best, second, english } = countHits(text, languages);
+  // `de` and `un` alone do not tell French from Spanish
+  if (!best || best.hits === second) return 'eng';
+  const isClear = best.hits >= LEAST_HITS && best.hits >= english * LEAD;
+  const isProse = best.hits >= PROSE_HITS && best.hits >= english * PROSE_LEAD;
+  return isClear || isProse ? best.language : 'eng';
+}
+
+/** Whether the beginning of a text tells its language so clearly that the rest need not be asked. */
+export function tellsLanguage(text: string, languages: readonly Language[]): boolean {
+  const { best, second, english } = countHits(text, languages);
+  const other = best?.hits ?? 0;
+  const isEnglish = english >= SURE_ENGLISH_HITS && english >= other * SURE_LEAD;
+  const isOther = other >= LEAST_HITS && other >= Math.max(english, second) * SURE_LEAD;
+  return isEnglish || isOther;
+}
+
+/** How many words of a text are frequent ones, by language; `best` and `second` are not English. */
+interface Hits {
+  best?: { language: Language; hits: number };
+  second: number;
+  english: number;
+}
+
+function countHits(text: string, languages: readonly Language[]): Hits {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const hitsOf = (language: Language): number => {
     const traces = TRACES.get(language);
@@ -23,10 +53,5 @@ export function guessLanguage(
     .filter((language) => language !== 'eng' && TRACES.has(language))
     .map((language) => ({ language, hits: hitsOf(language) }))
     .sort((a, b) => b.hits - a.hits);
-  // `de` and `un` alone do not tell French from Spanish
-  if (!best || best.hits === second?.hits) return 'eng';
-  const english = hitsOf('eng');
-  const isClear = best.hits >= LEAST_HITS && best.hits >= english * LEAD;
-  const isProse = best.hits >= PROSE_HITS && best.hits >= english * PROSE_LEAD;
-  return isClear || isProse ? best.language : 'eng';
+  return { best, second: second?.hits ?? -1, english: hitsOf('eng') };
 }

@@ -1,11 +1,11 @@
-import { languageOfSample } from './found-lines';
+import { languageOfSample, partsOf } from './found-lines';
 import { type LineCrop } from './line-crop';
 import { type NeuralLine } from './neural-line';
 
 const LANGUAGES = ['eng', 'deu', 'fra', 'spa'];
 
-const crop = (): LineCrop => {
-  const box = { x: 0, y: 0, w: 100, h: 20 };
+const crop = (w = 100): LineCrop => {
+  const box = { x: 0, y: 0, w, h: 20 };
   return { box, ink: box, gaps: [] };
 };
 
@@ -32,5 +32,14 @@ describe('languageOfSample', () => {
     expect(languageOf()).toBe('eng');
     expect(languageOf('Settings', 'Der', null)).toBe('eng');
     expect(languageOf('the order of the day is with you', 'die Hard')).toBe('eng');
+  });
+});
+
+describe('partsOf', () => {
+  it('reads lines in their order, a few words at once', () => {
+    const lines = [400, 200, 160, 20].map(crop);
+
+    expect(partsOf(lines)).toEqual([[lines[0]], [lines[1], lines[2]], [lines[3]]]);
+    expect(partsOf([])).toEqual([]);
   });
 });

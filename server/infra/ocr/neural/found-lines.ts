@@ -1,4 +1,4 @@
-import { guessLanguage } from '../guess-language';
+import { guessLanguage, tellsLanguage } from '../guess-language';
 import { type Language } from '../language-data';
 import { type PreparedPage } from '../preprocess';
 import { type ColourImage, decodeColour } from './colour-image';
@@ -21,13 +21,18 @@ export interface FoundLines {
 export async function findLines(
   { image, background }: Pick<PreparedPage, 'image' | 'background'>,
   reader: Reader,
+  languages: readonly Language[],
 ): Promise<FoundLines> {
   const page = await decodeColour(image, { maxPixels: DETECTION.maxPixels, background });
   const boxes = await detect(page, reader.neural);
   const crops = boxes.flatMap((box) => cropLine(page, box) ?? []);
-  const sample = sampleOf(crops);
-  const read = await recognise(page, sample, reader);
-  return { page, crops, read: new Map(sample.map((crop) => [crop, read.get(crop) ?? null])) };
+  const read = new Map<LineCrop, NeuralLine | null>();
+  for (const part of partsOf(sampleOf(crops))) {
+    const lines = await recognise(page, part, reader);
+    part.forEach((crop) => read.set(crop, lines.get(crop) ?? null));
+    if (tellsLanguage(textOf(read), languages)) break;
+  }
+  return { page, crops, read };
 }
 
 /** The language that the lines which have been read tell; English, unless another one clearly wins. */
@@ -35,13 +40,18 @@ export function languageOfSample(
   { read }: Pick<FoundLines, 'read'>,
   languages: readonly Language[],
 ): Language {
-  const words = [...read.values()].flatMap((line) => (line ? wordsOfLine(line) : []));
-  return guessLanguage(words.map(({ text }) => text).join(' '), languages);
+  return guessLanguage(textOf(read), languages);
 }
+
+function textOf(read: FoundLines['read']): string {
+  const words = [...read.values()].flatMap((line) => (line ? wordsOfLine(line) : []));
+  return words.map(({ text }) => text).join(' ');
+}
+
+const lengthOf = ({ box }: LineCrop): number => box.w / box.h;
 
 /** The longest lines, as many as a sentence or two fill: they have the most words in a row. */
 function sampleOf(crops: readonly LineCrop[]): LineCrop[] {
-  const lengthOf = ({ box }: LineCrop) => box.w / box.h;
   let room: number = RECOGNITION.sample;
   return [...crops]
     .sort((a, b) => lengthOf(b) - lengthOf(a))
@@ -51,4 +61,19 @@ function sampleOf(crops: readonly LineCrop[]): LineCrop[] {
       room -= length;
       return true;
     });
+}
+
+/** Lines one after another, until each part is as long as one that may be enough. */
+export function partsOf(lines: readonly LineCrop[]): LineCrop[][] {
+  const parts: LineCrop[][] = [];
+  let room = 0;
+  for (const line of lines) {
+    if (room <= 0) {
+      parts.push([]);
+      room = RECOGNITION.samplePart;
+    }
+    parts.at(-1)!.push(line);
+    room -= lengthOf(line);
+  }
+  return parts;
 }
