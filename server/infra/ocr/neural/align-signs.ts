@@ -38,6 +38,7 @@ export function alignSigns<T extends SeenSign, N extends SeenSign>(
   const [n, m] = [theirs.length, neural.length];
   const columns = m + 1;
   const best = new Float64Array((n + 1) * columns);
+  const [left, right] = [theirs.map(shapeOf), neural.map(shapeOf)];
   for (let i = 0; i <= n; i++)
     for (let j = 0; j <= m; j++) {
       if (i === 0 && j === 0) continue;
@@ -45,7 +46,7 @@ export function alignSigns<T extends SeenSign, N extends SeenSign>(
         i > 0 ? best[(i - 1) * columns + j]! + FUSION.missing : Infinity,
         j > 0 ? best[i * columns + j - 1]! + FUSION.missing : Infinity,
         i > 0 && j > 0
-          ? best[(i - 1) * columns + j - 1]! + costOf(theirs[i - 1]!, neural[j - 1]!, height)
+          ? best[(i - 1) * columns + j - 1]! + costOf(left[i - 1]!, right[j - 1]!, height)
           : Infinity,
       );
     }
@@ -55,7 +56,7 @@ export function alignSigns<T extends SeenSign, N extends SeenSign>(
     const isPair =
       i > 0 &&
       j > 0 &&
-      value === best[(i - 1) * columns + j - 1]! + costOf(theirs[i - 1]!, neural[j - 1]!, height);
+      value === best[(i - 1) * columns + j - 1]! + costOf(left[i - 1]!, right[j - 1]!, height);
     if (isPair) pairs.push({ theirs: theirs[--i]!, neural: neural[--j]! });
     else if (i > 0 && value === best[(i - 1) * columns + j]! + FUSION.missing)
       pairs.push({ theirs: theirs[--i]! });
@@ -64,9 +65,20 @@ export function alignSigns<T extends SeenSign, N extends SeenSign>(
   return pairs.reverse();
 }
 
-function costOf(a: SeenSign, b: SeenSign, height: number): number {
+/** A sign with its outline, which is made once: every sign meets all of the other reading. */
+interface Shape extends SeenSign {
+  outline: string;
+}
+
+const shapeOf = ({ text, from, to }: SeenSign): Shape => ({
+  text,
+  from,
+  to,
+  outline: outline(text),
+});
+
+function costOf(a: Shape, b: Shape, height: number): number {
   const far = Math.abs(a.from + a.to - b.from - b.to) / 2 / height;
-  const shape =
-    a.text === b.text ? 0 : outline(a.text) === outline(b.text) ? FUSION.lookAlike : FUSION.other;
+  const shape = a.text === b.text ? 0 : a.outline === b.outline ? FUSION.lookAlike : FUSION.other;
   return shape + FUSION.farApart * Math.min(1, far);
 }
