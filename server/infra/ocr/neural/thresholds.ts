@@ -57,7 +57,7 @@ export const RECOGNITION = {
   leastScore: 0.5,
   /** Lines that are read first, to tell the language, in heights of a line: about 25 words. */
   sample: 70,
-  /** Of them so many are read at once, and no more once they tell it; from 10 to 24 the languages are the same. */
+  /** Of them so many are read at once, and no more once they tell it: parts of 10 told a few pages wrongly. */
   samplePart: 16,
 } as const;
 
