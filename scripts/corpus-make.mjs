@@ -1,5 +1,5 @@
 // Draws pages with known answers, for fitting and measuring the rules about pages:
-//   npm run corpus:make -- [--seed 1] [--count 600] [--out <folder>]
+//   npm run corpus:make -- [--seed 1] [--count 600] [--kind code] [--out <folder>]
 // The folder gets images and truth.json: text with word boxes, regions with roles, title, kind and tags, all taken
 // from the page itself. The same seed draws the same pages. The output does not belong into the repository.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,8 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '600' },
+    /** Leaves out the pages of other kinds among so many. */
+    kind: { type: 'string' },
     out: { type: 'string', default: join(root, '.cache', 'corpus-made') },
   },
 });
@@ -30,6 +32,7 @@ const truths = [];
 await withRenderer(browser, async (draw) => {
   for (let number = 0; number < count; number++) {
     const plan = planPage(seed, number);
+    if (values.kind && plan.truth.kind !== values.kind) continue;
     const { truth, image } = await draw(plan);
     const file = `${String(number).padStart(5, '0')}-${plan.truth.layout}.${image.name}`;
     writeFileSync(join(out, file), image.data);

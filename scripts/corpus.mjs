@@ -2,7 +2,8 @@
 //   npm run corpus -- <folder> [--scorer <file>] [--only <part of a name>,…] [--worst <n>] [--out <file>] [--cache <folder>] [-v]
 // With --cache the readings of the text engine are kept there, and used while image and engine are the same.
 // --draw <folder> writes the pictures with their regions, and --roles prints how many lines of drawn pages got the right
-// role; neither scores anything. Drawn pages are read from their truth.
+// role; --code prints how many pieces of code are equal to what was drawn. None of them scores anything, and drawn pages are
+// read from their truth.
 // OCR_ASSIST=on reads with the second text engine, too.
 // --worst prints the n images that were read worst with what is wrong in each; with --results <file> those of an
 // earlier run, without reading any.
@@ -17,13 +18,14 @@ import { parseArgs } from 'node:util';
 import { root, serverSources } from './corpus/compile.mjs';
 import { drawnReading } from './corpus/fit/samples.mjs';
 import { ReadingCache } from './corpus/reading-cache.mjs';
+import { printCode } from './corpus/regions/code-report.mjs';
 import { drawRegions } from './corpus/regions/draw-regions.mjs';
 import { printRoles } from './corpus/regions/role-report.mjs';
 import { plotReliability } from './corpus/reliability-plot.mjs';
 import { printWorst, worstOf } from './lib/corpus-worst.mjs';
 
 const USAGE =
-  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [-v]';
+  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [--code] [-v]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +37,7 @@ const { values, positionals } = parseArgs({
     draw: { type: 'string' },
     plot: { type: 'string' },
     roles: { type: 'boolean', default: false },
+    code: { type: 'boolean', default: false },
     cache: { type: 'string' },
     out: { type: 'string', default: join(root, 'reports', 'corpus.json') },
     verbose: { type: 'boolean', short: 'v', default: false },
@@ -54,7 +57,7 @@ const { pageFacts } = sources('analysis/page/page-facts.ts');
 const truths = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
 const parts = values.only?.split(',') ?? [''];
 const chosen = truths.filter(({ file }) => parts.some((part) => file.includes(part)));
-if (values.draw || values.roles) await showRegions();
+if (values.draw || values.roles || values.code) await showRegions();
 else await measure();
 
 async function measure() {
@@ -73,8 +76,10 @@ async function showRegions() {
   const rules = {
     ...sources('analysis/page/page-facts.ts'),
     ...sources('analysis/layout/regions.ts'),
+    ...sources('analysis/layout/blocks.ts'),
   };
   if (values.roles) printRoles(chosen, rules);
+  if (values.code) printCode(chosen, rules, values.verbose);
   if (!values.draw) return;
   const cache = new ReadingCache(values.cache && resolve(values.cache));
   for (const truth of chosen) {

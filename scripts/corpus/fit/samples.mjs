@@ -7,6 +7,8 @@ const LETTER_HEIGHT = 0.74;
 const ABOVE_LETTERS = 0.17;
 /** Behind the name of a set that one engine has read. */
 const ALONE = ' (one engine)';
+/** The confidence of a word that is read rightly. */
+const SURE = 95;
 const LOST_LINES = 0.04;
 const PARTS_SHARE = 0.6;
 const MISREAD = 0.02;
@@ -99,23 +101,38 @@ export function drawnReading({ file, lang, width, height, seen }) {
     [...file].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) >>> 0, 7),
   );
   const kept = seen.filter(() => !chance.is(LOST_LINES));
-  const lines = kept.map((line) => lineOf(line, chance));
-  const text = lines.map((line) => line.text).join('\n');
-  const language = LANGUAGES[lang] ?? 'eng';
-  return { ocr: { text, language, engine: 'drawn', width, height, lines }, kept };
+  const lines = kept.map(({ words }) =>
+    lineOf(words.map(({ text, box }) => readAs(misread(text, chance), box, chance.int(70, 97)))),
+  );
+  return { ocr: ocrOf(lines, { lang, width, height }), kept };
 }
 
-function lineOf({ words }, chance) {
-  const read = words.map(({ text, box }) => ({
-    text: misread(text, chance),
-    confidence: chance.int(70, 97),
-    box: {
-      x: box.x,
-      y: Math.round(box.y + box.h * ABOVE_LETTERS),
-      w: box.w,
-      h: Math.max(4, Math.round(box.h * LETTER_HEIGHT)),
-    },
-  }));
+/** The lines of a drawn page as an engine without a fault reads them. */
+export function exactReading({ lang, width, height, seen }) {
+  const lines = seen.map(({ words }) =>
+    lineOf(words.map(({ text, box }) => readAs(text, box, SURE))),
+  );
+  return ocrOf(lines, { lang, width, height });
+}
+
+function ocrOf(lines, { lang, width, height }) {
+  const text = lines.map((line) => line.text).join('\n');
+  const language = LANGUAGES[lang] ?? 'eng';
+  return { text, language, engine: 'drawn', width, height, lines };
+}
+
+const readAs = (text, box, confidence) => ({
+  text,
+  confidence,
+  box: {
+    x: box.x,
+    y: Math.round(box.y + box.h * ABOVE_LETTERS),
+    w: box.w,
+    h: Math.max(4, Math.round(box.h * LETTER_HEIGHT)),
+  },
+});
+
+function lineOf(read) {
   const right = Math.max(...read.map(({ box }) => box.x + box.w));
   const bottom = Math.max(...read.map(({ box }) => box.y + box.h));
   const [x, y] = [

@@ -89,18 +89,24 @@ const BODIES = {
   ],
 };
 
+/**
+ * At most so many lines, of whole functions: a picture that ends in open space shows no file that is cut inside a block.
+ */
 export function sourceOf(page, count) {
   const { chance } = page;
-  const bodies = BODIES[chance.one(Object.keys(BODIES))];
-  const lines = [...bodies[0]];
-  while (lines.length < count) {
+  const [head, ...others] = BODIES[chance.one(Object.keys(BODIES))];
+  const written = (body) => {
     const word = () => page.name().toLowerCase();
     const names = { a: word(), b: word(), c: word(), C: page.name(), n: page.number(2, 500) };
-    const body = chance.one(bodies.slice(1).length > 0 ? bodies.slice(1) : bodies);
-    lines.push(...body);
-    for (let i = 0; i < lines.length; i++) lines[i] = filled(lines[i], names);
+    return body.map((line) => filled(line, names).replace(/\t/g, '    '));
+  };
+  const lines = written(head);
+  while (others.length > 0) {
+    const body = chance.one(others);
+    if (lines.length + body.length > count) break;
+    lines.push(...written(body));
   }
-  return lines.slice(0, count).map((line) => line.replace(/\t/g, '    '));
+  return lines;
 }
 
 const filled = (line, names) =>

@@ -47,6 +47,7 @@ export function truthOfPage(scale) {
       words.push({
         text: match[0],
         rect,
+        owner,
         role: owner?.dataset.role ?? 'page',
         isTitle: element.closest('[data-title]') !== null,
       });
@@ -70,15 +71,12 @@ export function truthOfPage(scale) {
   }
 
   /**
-   * Neither the picture nor a window cuts it off.
+   * Neither the picture, a window nor what lies above hides a word of it.
    * @param {HTMLElement} element
-   * @param {DOMRect} rect
    */
-  const isWhole = (element, rect) => {
-    const frame = element.closest('[data-role="dialog"]')?.getBoundingClientRect();
-    const bottom = Math.min(visible.h, frame?.bottom ?? Infinity);
-    const right = Math.min(visible.w, frame?.right ?? Infinity);
-    return rect.bottom <= bottom && rect.right <= right;
+  const isWhole = (element) => {
+    const seen = words.filter(({ owner }) => owner === element).length;
+    return seen === (element.textContent.match(/\S+/g)?.length ?? 0);
   };
 
   /** @type {NodeListOf<HTMLElement>} */
@@ -97,9 +95,7 @@ export function truthOfPage(scale) {
         right: Math.min(visible.w, rect.right),
         bottom: Math.min(visible.h, rect.bottom),
       }),
-      ...(element.dataset.role === 'code' && isWhole(element, rect)
-        ? { text: element.textContent }
-        : {}),
+      ...(element.dataset.role === 'code' && isWhole(element) ? { text: element.textContent } : {}),
     }));
 
   return {

@@ -67,6 +67,18 @@ describe('blocksOf', () => {
     expect(block?.text).toBe(loop.join('\n'));
   });
 
+  it('keeps a last line at the foot of a phone, where its navigation bar would be', () => {
+    const lines = SOURCE.flatMap((text, row) => codeLine(text, row, row + 1));
+    const text = lines.map((line) => line.text).join('\n');
+    const foot = 60 + SOURCE.length * PITCH;
+    const facts = pageFacts({ ...ocrPage([], { width: 130, height: foot }), text, lines });
+    expect(facts.isPhone).toBe(true);
+    expect(facts.roles.at(-1)).toBe('navbar');
+    expect(blocksOf(facts, 'code').find(({ kind }) => kind === 'code')?.text).toBe(
+      SOURCE.join('\n'),
+    );
+  });
+
   it('leaves out grains that were read as full stops', () => {
     const code = SOURCE.flatMap((text, row) => codeLine(text, row, row + 1));
     const grain = { text: '.', confidence: 36, box: { x: 250, y: 60 + PITCH * 2.4, w: 3, h: 3 } };

@@ -23,20 +23,27 @@ export function blocksOf(facts: PageFacts, kind: ScreenshotKind | null): Block[]
     IN_FIXED_PITCH.includes(kind) ||
     codeShare(facts) > LEAST_CODE ||
     hasNumberedCode(facts.lines.flatMap((line) => line.words));
-  const lines = facts.lines.filter(
-    (line, i) => !FURNITURE.has(roles[i]!) || (isCode && isStatement(line, roles[i]!)),
-  );
-  const words = lines.flatMap((line) => line.words);
-  const code = isCode ? codeBlock(words, facts.height) : null;
-  const special = code ? [code] : tableBlocks(words);
+  const lines = facts.lines.filter((_, i) => !FURNITURE.has(roles[i]!));
+  const inCode = (line: OcrLine, i: number) =>
+    !FURNITURE.has(roles[i]!) || isPartOfCode(line, roles[i]!);
+  const code = isCode ? codeBlock(wordsOf(facts.lines.filter(inCode)), facts.height) : null;
+  const special = code ? [code] : tableBlocks(wordsOf(lines));
   const rest = withoutTaken(lines, special);
   const texts = paragraphs(rest, facts.lineHeight).map((own) => textBlock(own, kind));
   return inReadingOrder([...special.map(({ block }) => block), ...texts]);
 }
 
-/** Keywords such as "continue" stand alone on a line as words on buttons do, which begin with a capital. */
-const isStatement = ({ text }: OcrLine, role: LineRole): boolean =>
-  role === 'button' && text === text.toLowerCase();
+const wordsOf = (lines: readonly OcrLine[]) => lines.flatMap((line) => line.words);
+
+/** A bracket that stands alone, or the number of a line. */
+const SHORT = /^(?:[)\]}]+[;,]?|\d{1,5})$/;
+
+/**
+ * Keywords such as "continue" stand alone on a line as words on buttons do, which begin with a capital; a last line with
+ * its number stands at the foot of a phone as the signs of its navigation bar do.
+ */
+const isPartOfCode = ({ text }: OcrLine, role: LineRole): boolean =>
+  (role === 'button' && text === text.toLowerCase()) || (role === 'navbar' && SHORT.test(text));
 
 function withoutTaken(lines: readonly OcrLine[], blocks: readonly TakenBlock[]): OcrLine[] {
   const taken = new Set<OcrWord>(blocks.flatMap((block) => [...block.taken]));
