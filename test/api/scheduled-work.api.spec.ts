@@ -7,6 +7,7 @@ import { ScheduledWorkService } from '../../server/infra/schedule/scheduled-work
 import { BillingSchedule } from '../../server/modules/billing/billing.schedule';
 import { EndedJobsSchedule } from '../../server/modules/operator/tools/ended-jobs.schedule';
 import { PurgeService } from '../../server/modules/screenshots/trash/purge.service';
+import { v7 } from 'uuid';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import { lockWatch } from '../support/lock-watch';
@@ -83,19 +84,20 @@ it('keeps what a move left behind no longer than the move can be undone', async 
   expect(await count('select count(*) from transfers')).toBe(0);
 });
 
-it('forgets jobs that were done long ago, and keeps those that failed or wait', async () => {
+it('forgets jobs that were done long ago, but none that failed, waits or made up for one that failed', async () => {
   const now = app.worker.get(WallClock).now().toISOString();
-  const from = (state: string, days: number) => `
+  const from = (state: string, days: number, key = `${state}-${days}`) => `
     insert into jobs (id, kind, key, payload, state, max_attempts, run_at, created_at, updated_at)
-    values (gen_random_uuid(), 'test.kept', '${state}-${days}', '{}', '${state}', 1, 'infinity', '${now}',
+    values ('${v7()}', 'test.kept', '${key}', '{}', '${state}', 1, 'infinity', '${now}',
             '${now}'::timestamptz - interval '${days} days')`;
   const jobs = [from('done', 31), from('done', 29), from('failed', 90), from('queued', 90)];
+  jobs.push(from('failed', 80, 'mended'), from('done', 79, 'mended'));
   await app.database.connected(async (client) => {
     for (const job of jobs) await client.query(job);
   });
   await app.worker.get(EndedJobsSchedule).run();
   const left = `select count(*) from jobs where kind = 'test.kept'`;
-  expect(await count(left)).toBe(3);
+  expect(await count(left)).toBe(5);
   expect(await count(`${left} and key = 'done-31'`)).toBe(0);
 });
 

@@ -174,5 +174,13 @@ export class JobDesk {
   }
 }
 
+/** Without the row that makes up for a failed job, that job would count as failed again. */
+const MAKES_UP = Prisma.sql`
+  exists (
+    select 1 from jobs earlier
+    where earlier.state = 'failed' and earlier.kind = jobs.kind and earlier.key = jobs.key
+      and earlier.id < jobs.id)`;
+
 const isEnded = ({ states, before }: EndedJobs) => Prisma.sql`
-  state::text = any(${[...states]}::text[]) and updated_at < ${before}`;
+  state::text = any(${[...states]}::text[]) and updated_at < ${before}
+  and (${states.includes('failed')} or not ${MAKES_UP})`;
