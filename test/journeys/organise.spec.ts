@@ -140,6 +140,14 @@ it.each(['grid', 'compact', 'list'])('lets fingers act on a card of the %s', asy
   await phone.goto(`${server.url}/gallery?mode=${mode}`);
   const menu = phone.getByRole('button', { name: /^Actions for/ });
   await menu.waitFor();
+  const selected = phone.getByRole('toolbar').getByText('1 selected');
+  const isSmall = mode === 'compact';
+  if (isSmall) {
+    // Nothing lies over the picture until a long press: a tap on its corner opens it.
+    expect(await reachOf(menu)).toBe(0);
+    await restOn(phone, '[data-index="0"]');
+    await selected.waitFor();
+  }
   // A finger reaches it once all of it is on the screen.
   await menu.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest' });
@@ -152,8 +160,8 @@ it.each(['grid', 'compact', 'list'])('lets fingers act on a card of the %s', asy
   await phone.getByRole('menuitem', { name: 'Add to collection' }).tap();
   await phone.getByRole('dialog').getByRole('button', { name: 'Terrace' }).waitFor();
   await phone.keyboard.press('Escape');
-  await restOn(phone, '[data-index="0"]');
-  await phone.getByRole('toolbar').getByText('1 selected').waitFor();
+  if (!isSmall) await restOn(phone, '[data-index="0"]');
+  await selected.waitFor();
   expect(await accessibilityFindings(phone)).toEqual([]);
   await context.close();
 });

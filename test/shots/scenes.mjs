@@ -88,6 +88,7 @@ export const scenes = [
   ...everyPage.map(([name, path]) => ({ name: `${name}-empty`, who: 'empty', path })),
   ...everyPage.map(([name, path]) => ({ name, who: 'full', path, isWhole: path !== '/gallery' })),
   { name: 'gallery-compact', who: 'full', path: '/gallery?mode=compact' },
+  { name: 'gallery-compact-selection', who: 'full', path: '/gallery?mode=compact', act: select },
   { name: 'gallery-list', who: 'full', path: '/gallery?mode=list' },
   {
     name: 'gallery-no-kinds',
