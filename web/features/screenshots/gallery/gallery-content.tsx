@@ -14,7 +14,8 @@ import { screenshotTexts as texts } from '../shared/texts';
 import type { useGalleryAddress } from '../shared/use-gallery-address';
 import { GallerySkeleton } from './gallery-skeleton';
 import styles from './gallery.module.css';
-import { type GridHandle, type GridSelection, ScreenshotGrid } from '../grid/screenshot-grid';
+import { type GridHandle, ScreenshotGrid } from '../grid/screenshot-grid';
+import type { GridSelection } from '../grid/use-grid-keys';
 
 const EmptyVault = lazy(() =>
   import('./gallery-empty').then((module) => ({ default: module.EmptyVault })),

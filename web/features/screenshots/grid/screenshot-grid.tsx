@@ -1,6 +1,5 @@
 import {
   type CSSProperties,
-  type KeyboardEvent,
   lazy,
   memo,
   type Ref,
@@ -9,15 +8,15 @@ import {
   useRef,
 } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
-import { type CardActions, commandFor } from '../cards/card-actions';
+import type { CardActions } from '../cards/card-actions';
 import type { GalleryMode } from '../shared/gallery-address.model';
 import type { GalleryOrder } from '../shared/gallery-order.model';
 import type { ListInput } from '../shared/list-input';
 import { DAY_LINE, type GridGeometry } from './grid.model';
 import type { DayOf, GridLine } from './grid-lines.model';
-import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
 import { isUpdated } from '../shared/screenshot.model';
 import { screenshotTexts as texts } from '../shared/texts';
+import { type GridSelection, useGridKeys } from './use-grid-keys';
 import { useGridLayout } from './use-grid-layout';
 import { DayHeading } from './day-heading';
 import { type ItemProps, ScreenshotCard } from '../cards/screenshot-card';
@@ -59,13 +58,6 @@ interface ScreenshotGridProps {
   ref?: Ref<GridHandle>;
 }
 
-/** The selection in the grid and its changes. */
-export interface GridSelection {
-  ids: ReadonlySet<string>;
-  select: (id: string, isRange: boolean) => void;
-  selectGroup: (ids: readonly string[]) => void;
-}
-
 const NONE: ReadonlySet<string> = new Set();
 
 const ITEMS = { grid: ScreenshotCard, compact: CompactTile, list: ListCells };
@@ -86,10 +78,6 @@ function lineStyle(line: GridLine, geometry: GridGeometry, start: number): CSSPr
 /** The Swedish locale formats dates as ISO 8601. */
 const localDays = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 const localDay = (now: number): string => localDays.format(now);
-
-/** The space bar on a card; on a control inside the card it presses the control. */
-const isSpaceOnCard = ({ key, target }: KeyboardEvent): boolean =>
-  key === ' ' && target instanceof Element && target.closest('button, input') === null;
 
 /** The virtual grid: only rows near the viewport are in the document. */
 export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: ScreenshotGridProps) {
@@ -123,31 +111,7 @@ export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: Sc
     },
   }));
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const row = rows[roving.active.index];
-    const { isDay } = roving.active;
-    // With Shift the range starts here, before the arrow moves.
-    const isArrow = event.key.startsWith('Arrow');
-    if (event.shiftKey && isArrow && row && !isDay && selected.size === 0) {
-      selection?.select(row.id, false);
-    }
-    const moved = roving.onKeyDown(event);
-    const target = moved === null ? undefined : rows[moved];
-    if (event.shiftKey && target) return selection?.select(target.id, true);
-    // A key on a day heading has no single screenshot.
-    if (event.defaultPrevented || isTyping(event.target) || !row || isDay) return;
-    if (hasModifier(event)) return;
-    if (selection && isSpaceOnCard(event)) {
-      event.preventDefault();
-      return selection.select(row.id, event.shiftKey);
-    }
-    if (areSingleKeysOff()) return;
-    const command = commandFor(event.key, row);
-    if (!command) return;
-    event.preventDefault();
-    command(actions, row);
-  };
-
+  const onKeyDown = useGridKeys({ rows, roving, actions, selection });
   const today = localDay(props.now);
   const itemProps = (row: Screenshot, index: number): ItemProps => ({
     row,
@@ -163,6 +127,26 @@ export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: Sc
     order,
     actions,
   });
+
+  const dayCell = (line: GridLine) => (
+    <div role="gridcell" aria-colspan={cellsInRow} className={styles.wide}>
+      <DayHeading
+        day={line.day}
+        rows={rows}
+        from={line.from}
+        to={line.to}
+        selected={selected}
+        isActive={roving.active.isDay && roving.active.index === line.from}
+        onSelect={selection?.selectGroup}
+      />
+    </div>
+  );
+  const cardCells = ({ from, to }: GridLine) =>
+    rows.slice(from, to).map((row, column) => (
+      <Suspense key={row.id} fallback={<div role="gridcell" />}>
+        <Item {...itemProps(row, from + column)} />
+      </Suspense>
+    ));
 
   return (
     <div
@@ -208,25 +192,7 @@ export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: Sc
               className={styles.line}
               style={lineStyle(line, geometry, virtual.starts[index] ?? 0)}
             >
-              {line.kind === 'day' ? (
-                <div role="gridcell" aria-colspan={cellsInRow} className={styles.wide}>
-                  <DayHeading
-                    day={line.day}
-                    rows={rows}
-                    from={line.from}
-                    to={line.to}
-                    selected={selected}
-                    isActive={roving.active.isDay && roving.active.index === line.from}
-                    onSelect={selection?.selectGroup}
-                  />
-                </div>
-              ) : (
-                rows.slice(line.from, line.to).map((row, column) => (
-                  <Suspense key={row.id} fallback={<div role="gridcell" />}>
-                    <Item {...itemProps(row, line.from + column)} />
-                  </Suspense>
-                ))
-              )}
+              {line.kind === 'day' ? dayCell(line) : cardCells(line)}
             </div>
           );
         })}

@@ -1,19 +1,10 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { CircleHelp } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { SearchField, searchFieldButton } from '../../../ui/fields/search-field';
-import { SEARCH_DELAY_MS } from '../shared/constants';
 import { screenshotTexts as texts } from '../shared/texts';
 import type { PickedFilter } from './picked-filter';
-import type { ProposalKeys, ShownProposals, TakenProposal } from './proposals/proposals';
+import type { ProposalKeys, ShownProposals } from './proposals/proposals';
+import { useTypedSearch } from './use-typed-search';
 
 const Proposals = lazy(() =>
   import('./proposals/proposals').then((module) => ({ default: module.Proposals })),
@@ -32,74 +23,30 @@ interface SearchBoxProps {
   isLive?: boolean;
 }
 
-/** Focuses the search field: the shortcut of the installed application. */
-const SEARCH_HASH = '#search';
-
 /** A dash or a prefix that the list of proposals may know; the list is loaded when one is typed. */
 const MAYBE_OPERATOR = /(?:^|\s)(?:-[\p{L}:]*|-?\p{L}+:\S*|-?\p{L}+:"[^"]*)$/u;
 
 /** The search field for screenshots. */
 export function SearchBox({ q, onSearch, isLive = true }: SearchBoxProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(q);
-  const [known, setKnown] = useState(q);
-  const [sent, setSent] = useState(q);
+  const typed = useTypedSearch({ q, onSearch, isLive });
+  const { field, text } = typed;
   const [isHelping, setHelping] = useState(false);
-  const send = (next: string, pick?: PickedFilter) => {
-    setSent(next);
-    onSearch(next, pick);
-  };
-  const search = useDebouncedCallback(send, SEARCH_DELAY_MS);
-  const [caret, setCaret] = useState<number | null>(null);
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const [list, setList] = useState<ShownProposals | null>(null);
   const keys = useRef<ProposalKeys>(null);
-  /** Where the caret goes with the next text. */
-  const moved = useRef<number | null>(null);
+  const { caret } = typed;
   const before = caret === null || closedAt === text ? '' : text.slice(0, caret);
 
-  useEffect(() => {
-    if (window.location.hash === SEARCH_HASH) field.current?.focus();
-  }, []);
-
-  // The address changed (Back, Clear): the field follows, unless it is what was sent from here. By now the person may
-  // have typed on.
-  if (known !== q) {
-    setKnown(q);
-    if (q !== sent) {
-      setSent(q);
-      setText(q);
-    }
-  }
-
-  useLayoutEffect(() => {
-    if (moved.current === null) return;
-    field.current?.setSelectionRange(moved.current, moved.current);
-    moved.current = null;
-  }, [text]);
-
-  const change = (value: string) => {
-    setText(value);
-    if (isLive) search(value.trim());
-  };
-  const take = ({ text: next, caret: at, pick }: TakenProposal) => {
-    moved.current = at;
-    setText(next);
-    setCaret(at);
-    search.cancel();
-    if (pick ?? isLive) send(next.trim(), pick);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that confirms an input method does not search.
     if (event.nativeEvent.isComposing) return;
     if (keys.current?.onKeyDown(event)) return event.preventDefault();
-    if (event.key === 'Escape' && text !== '') change('');
-    if (event.key === 'Enter') send(text.trim());
+    if (event.key === 'Escape' && text !== '') typed.change('');
+    if (event.key === 'Enter') typed.send(text);
   };
   const tryExample = (example: string) => {
     setHelping(false);
-    setText(example);
-    send(example);
+    typed.tryText(example);
   };
   return (
     <>
@@ -109,9 +56,9 @@ export function SearchBox({ q, onSearch, isLive = true }: SearchBoxProps) {
         hint={texts.searchHint}
         clearLabel={texts.clearSearch}
         value={text}
-        onChange={change}
+        onChange={typed.change}
         onKeyDown={onKeyDown}
-        onCaret={setCaret}
+        onCaret={typed.setCaret}
         list={list}
         end={
           <button
@@ -131,7 +78,7 @@ export function SearchBox({ q, onSearch, isLive = true }: SearchBoxProps) {
               ref={keys}
               text={text}
               caret={before.length}
-              onTake={take}
+              onTake={typed.take}
               onShown={setList}
               onClose={() => setClosedAt(text)}
             />

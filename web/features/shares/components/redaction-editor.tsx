@@ -25,28 +25,46 @@ interface RedactionEditorProps {
 
 const plain = ({ x, y, w, h }: Rectangle): Rectangle => ({ x, y, w, h });
 
-/** Rectangles over a screenshot: proposed, drawn, or put over every place with the same text. */
-export function RedactionEditor(props: RedactionEditorProps) {
-  const { id, redaction, isSaving, onSave, onClose } = props;
-  const { data: row } = useApiQuery('screenshots.get', { params: { id } });
+/** The places that are hidden and those that may have to be. */
+function usePlaces(id: string, redaction: RedactionEditorProps['redaction']) {
   const { data: words } = useApiQuery('screenshots.words', { params: { id } });
   const [rectangles, setRectangles] = useState<Rectangle[]>(redaction.rectangles);
   const [proposed, setProposed] = useState(redaction.proposed);
-  const [marked, setMarked] = useState<number | null>(null);
-  const [isDrawing, setDrawing] = useState(true);
-
-  const hideSame = () => {
-    const more = words ? sameTextElsewhere(words, rectangles) : [];
-    setRectangles([...rectangles, ...more]);
-    showToast({ message: texts.sameFound(more.length) });
-  };
-  const entities = row ? unhiddenEntities(row.entities ?? [], rectangles, row) : [];
   const hide = (places: readonly Rectangle[]) =>
     setRectangles([...rectangles, ...places.map(plain)]);
-  const take = (place: ProposedRectangle) => {
-    hide([place]);
-    setProposed(proposed.filter((it) => it !== place));
+  return {
+    rectangles,
+    proposed,
+    setRectangles,
+    hide,
+    take: (place: ProposedRectangle) => {
+      hide([place]);
+      setProposed(proposed.filter((it) => it !== place));
+    },
+    takeAll: () => {
+      hide(proposed);
+      setProposed([]);
+    },
+    /** Undefined while the words are loaded. */
+    hideSame: words && (() => hideSame(words)),
   };
+
+  function hideSame(known: NonNullable<typeof words>): void {
+    const more = sameTextElsewhere(known, rectangles);
+    setRectangles([...rectangles, ...more]);
+    showToast({ message: texts.sameFound(more.length) });
+  }
+}
+
+/** Rectangles over a screenshot: proposed, drawn, or put over every place with the same text. */
+export function RedactionEditor(props: RedactionEditorProps) {
+  const { id, redaction, onSave, onClose } = props;
+  const { data: row } = useApiQuery('screenshots.get', { params: { id } });
+  const places = usePlaces(id, redaction);
+  const { rectangles, proposed, setRectangles, hide, take } = places;
+  const [marked, setMarked] = useState<number | null>(null);
+  const [isDrawing, setDrawing] = useState(true);
+  const entities = row ? unhiddenEntities(row.entities ?? [], rectangles, row) : [];
   return (
     <Modal opened onClose={onClose} title={texts.title} size="min(1100px, 96vw)">
       <p className={styles.hint}>{texts.hint}</p>
@@ -94,17 +112,15 @@ export function RedactionEditor(props: RedactionEditorProps) {
       <Group gap="xs" mt="md" justify="space-between">
         <Group gap="xs">
           {proposed.length > 0 && (
-            <Button
-              variant="default"
-              onClick={() => {
-                hide(proposed);
-                setProposed([]);
-              }}
-            >
+            <Button variant="default" onClick={places.takeAll}>
               {shareTexts.hideProposed(proposed.length)}
             </Button>
           )}
-          <Button variant="default" disabled={rectangles.length === 0 || !words} onClick={hideSame}>
+          <Button
+            variant="default"
+            disabled={rectangles.length === 0 || !places.hideSame}
+            onClick={places.hideSame}
+          >
             {texts.same}
           </Button>
           <Button
@@ -120,7 +136,7 @@ export function RedactionEditor(props: RedactionEditorProps) {
             {texts.back}
           </Button>
           <Button
-            loading={isSaving}
+            loading={props.isSaving}
             onClick={() => {
               // The reason stands in a toast.
               onSave(rectangles).catch(() => undefined);

@@ -21,11 +21,9 @@ interface MentionFieldProps {
   onCancel?: () => void;
 }
 
-/** A text in which `@` proposes members; arrows and Enter choose one, Ctrl and Enter sends. */
-export function MentionField(props: MentionFieldProps) {
-  const { value, members, onChange, onSubmit, onCancel } = props;
+/** The members that the mention at the caret may mean, and the one that a key would take. */
+function useProposedMembers({ value, members, onChange }: MentionFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const list = useId();
   /** Where the caret goes with the next text. */
   const moved = useRef<number | null>(null);
   const [caret, setCaret] = useState(0);
@@ -50,10 +48,24 @@ export function MentionField(props: MentionFieldProps) {
   }, [value]);
   const step = (by: number) =>
     setActive((active + by + proposed.length) % Math.max(1, proposed.length));
+  const type = (text: string, at: number) => {
+    onChange(text);
+    setCaret(at);
+    setActive(0);
+    setClosed(false);
+  };
+  return { field, proposed, chosen, take, step, type, setCaret, close: () => setClosed(true) };
+}
+
+/** A text in which `@` proposes members; arrows and Enter choose one, Ctrl and Enter sends. */
+export function MentionField(props: MentionFieldProps) {
+  const { value, onSubmit, onCancel } = props;
+  const list = useId();
+  const { field, proposed, chosen, take, step, type, setCaret, close } = useProposedMembers(props);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSubmit();
-    if (event.key === 'Escape') return chosen ? setClosed(true) : onCancel?.();
+    if (event.key === 'Escape') return chosen ? close() : onCancel?.();
     if (!chosen) return;
     const keys: Partial<Record<string, () => void>> = {
       ArrowDown: () => step(1),
@@ -87,12 +99,7 @@ export function MentionField(props: MentionFieldProps) {
         aria-activedescendant={chosen && `${list}-${chosen.id}`}
         aria-autocomplete="list"
         value={value}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-          setCaret(event.currentTarget.selectionStart);
-          setActive(0);
-          setClosed(false);
-        }}
+        onChange={({ currentTarget: typed }) => type(typed.value, typed.selectionStart)}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
       />
