@@ -51,7 +51,7 @@ interface GalleryCards {
   onRerun: (row: Screenshot) => void;
 }
 
-/** What the cards need beside their rows: focus, selection, actions, addresses, days and the change of order. */
+/** The needs of the cards beside their rows: focus, selection, actions, addresses, days and the change of order. */
 export function useGalleryCards({ address, list, onRerun }: GalleryCards) {
   const { change, list: listed, open, openId } = address;
   const { filter, isByHand, order, arranged, pages } = list;

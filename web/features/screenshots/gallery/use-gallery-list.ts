@@ -25,7 +25,7 @@ function useCollectionOrder(id: string) {
   return { isByHand, isKnown: !isWanted || data !== undefined || failureCount > 0 };
 }
 
-/** What the address asks for: the search as it is meant, the order, its months, and the loaded pages. */
+/** The list that the address asks for: the search as it is meant, the order, its months, and the loaded pages. */
 export function useGalleryList(address: ReturnType<typeof useGalleryAddress>) {
   const { scope } = useWorkspace();
   const timeZone = useTimeZone();
