@@ -64,11 +64,11 @@ export default defineConfig({
             // Small modules that nearly every signed-in page shares.
             {
               name: 'basics',
-              test: /web[\\/](ui[\\/](states[\\/](skeletons|state|empty-state|error-state|error-boundary)|layout[\\/]page-title)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|contract[\\/]plans|menus[\\/]palette-keys/,
+              test: /web[\\/](ui[\\/](states[\\/](skeletons|state|empty-state|error-state|error-boundary)|layout[\\/]page-title)|shared[\\/]format\.|features[\\/](workspaces[\\/]use-(workspace|team)\.|auth[\\/]use-time-zone))|shared[\\/]plan-sales|ui[\\/]fields[\\/](icon-choice|compact-select)|contract[\\/]plans|menus[\\/]palette-keys/,
             },
             {
               name: 'cards',
-              test: /features[\\/]screenshots[\\/](shared[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|row-buttons|placeholder|thumbnail)|search[\\/]sentences[\\/]use-meaning)/,
+              test: /features[\\/]screenshots[\\/](shared[\\/](screenshot\.model|outside-actions|keyboard|use-now|use-focus-return|row-buttons|placeholder|thumbnail)|cards[\\/](dialogs\.store|card-labels\.module)|search[\\/]sentences[\\/]use-meaning)/,
             },
             // The cached rows of every list.
             {
