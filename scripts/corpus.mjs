@@ -1,5 +1,5 @@
 // Measures the analysis on a folder of images with known answers:
-//   npm run corpus -- <folder> [--scorer <file>] [--only <part of a name>,…] [--worst <n>] [--out <file>] [--cache <folder>] [-v]
+//   npm run corpus -- <folder>… [--scorer <file>] [--only <part of a name>,…] [--worst <n>] [--out <file>] [--cache <folder>] [-v]
 // With --cache the readings of the text engine are kept there, and used while image and engine are the same.
 // --draw <folder> writes the pictures with their regions, and --roles prints how many lines of drawn pages got the right
 // role; --code prints how many pieces of code are equal to what was drawn. None of them scores anything, and drawn pages are
@@ -7,16 +7,21 @@
 // OCR_ASSIST=on reads with the second text engine, too.
 // --worst prints the n images that were read worst with what is wrong in each; with --results <file> those of an
 // earlier run, without reading any.
+// --known gives each image the tags of all others of its folder as those of its workspace, and prints how many of them
+// were chosen rightly.
+// Several folders are measured one after the other; --out then names the first one's file, the others' end in their names.
+// Figures in folds come from `npm run corpus:fit`, which fits the weights anew for each of them.
 // --plot <file.svg> prints how often kinds and titles were right by the confidence that was said, and draws it.
 // The folder holds images and truth.json: [{ "file": "…", "image_date": "YYYY-MM-DD", … }].
 // One image at a time and one worker, so that the CPU seconds belong to the image.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, serverSources } from './corpus/compile.mjs';
 import { drawnReading } from './corpus/fit/samples.mjs';
+import { knownTagsFor, printKnown } from './corpus/known-tags.mjs';
 import { ReadingCache } from './corpus/reading-cache.mjs';
 import { printCode } from './corpus/regions/code-report.mjs';
 import { drawRegions } from './corpus/regions/draw-regions.mjs';
@@ -25,7 +30,7 @@ import { plotReliability } from './corpus/reliability-plot.mjs';
 import { printWorst, worstOf } from './lib/corpus-worst.mjs';
 
 const USAGE =
-  'usage: npm run corpus -- <folder> [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [--code] [-v]';
+  'usage: npm run corpus -- <folder>… [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [--code] [--known] [-v]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,13 +43,13 @@ const { values, positionals } = parseArgs({
     plot: { type: 'string' },
     roles: { type: 'boolean', default: false },
     code: { type: 'boolean', default: false },
+    known: { type: 'boolean', default: false },
     cache: { type: 'string' },
     out: { type: 'string', default: join(root, 'reports', 'corpus.json') },
     verbose: { type: 'boolean', short: 'v', default: false },
   },
 });
-const folder = positionals[0];
-if (!folder) {
+if (positionals.length === 0) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -54,25 +59,30 @@ const { readScreenshot } = sources('modules/processing/read-screenshot.ts');
 const { judgeKind } = sources('analysis/kind/judge-kind.ts');
 const { pageFacts } = sources('analysis/page/page-facts.ts');
 
-const truths = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
 const parts = values.only?.split(',') ?? [''];
-const chosen = truths.filter(({ file }) => parts.some((part) => file.includes(part)));
-if (values.draw || values.roles || values.code) await showRegions();
-else await measure();
+for (const [i, folder] of positionals.entries()) {
+  const truths = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
+  const chosen = truths.filter(({ file }) => parts.some((part) => file.includes(part)));
+  if (positionals.length > 1) console.log(`${i ? '\n' : ''}${basename(folder)}`);
+  const out = i === 0 ? values.out : values.out.replace(/(?=\.json$|$)/, `-${basename(folder)}`);
+  if (values.draw || values.roles || values.code) await showRegions(folder, chosen);
+  else await measure({ folder, chosen, out });
+}
 
-async function measure() {
-  const results = values.results ? earlier() : await readAll(chosen);
+async function measure({ folder, chosen, out }) {
+  const results = values.results ? earlier(chosen) : await readAll(folder, chosen);
   if (!values.results) {
-    mkdirSync(dirname(resolve(values.out)), { recursive: true });
-    writeFileSync(values.out, JSON.stringify(results, null, 1));
+    mkdirSync(dirname(resolve(out)), { recursive: true });
+    writeFileSync(out, JSON.stringify(results, null, 1));
     report(results);
   }
-  process.exitCode = values.scorer ? score() : 0;
+  if (values.scorer) process.exitCode = score(chosen, values.results ?? out) || process.exitCode;
+  if (values.known) printKnown(chosen, results);
   if (values.plot) plotReliability(chosen, results, resolve(values.plot));
   printWorst(worstOf(chosen, results, Number(values.worst)));
 }
 
-async function showRegions() {
+async function showRegions(folder, chosen) {
   const rules = {
     ...sources('analysis/page/page-facts.ts'),
     ...sources('analysis/layout/regions.ts'),
@@ -93,16 +103,19 @@ async function showRegions() {
 }
 
 /** Leaves out images that no longer exist. */
-function earlier() {
+function earlier(chosen) {
   const found = JSON.parse(readFileSync(/** @type {string} */ (values.results), 'utf8'));
   return chosen.map(({ file }) => found.find((result) => result.file === file));
 }
 
-async function readAll(images) {
+async function readAll(folder, images) {
   const cache = new ReadingCache(values.cache && resolve(values.cache));
   try {
     const results = [];
-    for (const truth of images) results.push(await readOne(cache, truth));
+    for (const truth of images) {
+      const knownTags = values.known ? knownTagsFor(truth, images) : [];
+      results.push(await readOne(cache, { folder, truth, knownTags }));
+    }
     return results;
   } finally {
     await cache.close();
@@ -110,11 +123,12 @@ async function readAll(images) {
 }
 
 /** The CPU seconds are those of the reading, whenever it was made, and of the rules now. */
-async function readOne(cache, { file, image_date: imageDate }) {
+async function readOne(cache, { folder, truth, knownTags }) {
+  const { file, image_date: imageDate } = truth;
   const made = await cache.read(join(folder, file));
   const before = process.cpuUsage();
   const engine = { read: () => Promise.resolve(made.ocr) };
-  const input = { image: made.image, fileName: 'screenshot.png', imageDate, knownTags: [] };
+  const input = { image: made.image, fileName: 'screenshot.png', imageDate, knownTags };
   const { ocr, analysis } = await readScreenshot(engine, input);
   const { user, system } = process.cpuUsage(before);
   const cpu = made.cpu + Math.round((user + system) / 1e4) / 100;
@@ -129,6 +143,9 @@ async function readOne(cache, { file, image_date: imageDate }) {
     kind_confidence: judgeKind(pageFacts(ocr)).confidence,
     title_confidence: analysis.evidence.find((each) => each.of === 'title')?.confidence,
     tags: analysis.tags,
+    known_tags: analysis.evidence
+      .filter(({ of, rule }) => of === 'tag' && rule === 'known_tag')
+      .map(({ value }) => value),
     dates: analysis.dates.map(({ date, confidence, quote }) => ({
       extracted_date: date,
       confidence,
@@ -151,14 +168,14 @@ function report(results) {
 }
 
 /** The scorer receives only the images that were read. */
-function score() {
+function score(chosen, results) {
   const dir = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
     writeFileSync(join(dir, 'truth.json'), JSON.stringify(chosen));
     const args = [
       resolve(/** @type {string} */ (values.scorer)),
       dir,
-      resolve(values.results ?? values.out),
+      resolve(results),
       ...(values.verbose ? ['-v'] : []),
     ];
     return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;

@@ -30,7 +30,7 @@ describe('analyse', () => {
       ocr,
       fileName: 'a.png',
       imageDate: '2024-05-04',
-      knownTags: ['mill farm'],
+      knownTags: ['fjord paper'],
     });
 
     expect(answer).toMatchObject({
@@ -38,7 +38,7 @@ describe('analyse', () => {
       kind: 'invoice',
       dates: [{ date: '2024-06-01', confidence: 0.97, quote: 'Due date 1 June 2024' }],
     });
-    expect(answer.tags).toEqual(expect.arrayContaining(['invoice', 'mill farm', 'payment']));
+    expect(answer.tags).toEqual(expect.arrayContaining(['invoice', 'fjord paper', 'payment']));
     expect(ocr.text).toContain(answer.dates[0]!.quote);
   });
 

@@ -1,11 +1,11 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
-import { ocrPage, type PageSketch } from '../../../test/support/ocr-page';
+import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
 import { chooseTags } from './choose-tags';
 import { pageFacts } from '../page/page-facts';
 
 interface Case {
   kind: ScreenshotKind;
-  lines: string[];
+  lines: (string | LineSketch)[];
   title?: string;
   knownTags?: string[];
   page?: PageSketch;
@@ -113,12 +113,39 @@ describe('chooseTags', () => {
     expect(tags({ kind: 'document', lines: [title], title })).toEqual(['document', ...words]);
   });
 
-  it('prefers tags of the workspace that the page names', () => {
-    const knownTags = ['roof', 'never-mentioned'];
-    const chosen = tags({ kind: 'invoice', lines: ['Repair of the Roof'], knownTags });
+  it('prefers tags of the workspace that the title, a heading or several lines name', () => {
+    const knownTags = ['roof', 'garden', 'kitchen', 'never-mentioned'];
+    const lines = [
+      { text: 'Repair of the Roof', height: 36 },
+      'Offer for the garden and the cellar',
+      'We begin with the garden in May.',
+      'Please call us.',
+    ];
+    const chosen = tags({ kind: 'email', lines, title: 'Our new kitchen', knownTags });
 
-    expect(chosen).toContain('roof');
+    expect(chosen).toEqual(expect.arrayContaining(['kitchen', 'roof', 'garden']));
     expect(chosen).not.toContain('never-mentioned');
+  });
+
+  it('leaves out a tag of the workspace that the page says once among other words', () => {
+    const knownTags = ['cellar', 'news', 'tax return'];
+    const lines = [
+      'Repair of the roof',
+      'We saw the cellar on Monday.',
+      'Have you a newspaper?',
+      'The return of the tax',
+    ];
+
+    expect(tags({ kind: 'email', lines, title: lines[0], knownTags })).toEqual(
+      expect.not.arrayContaining(knownTags),
+    );
+  });
+
+  it('leaves out a tag of the workspace that only menus and buttons say', () => {
+    const knownTags = ['help'];
+    const lines = ['Report.txt', 'File Edit View Help', 'Numbers of the year', 'Help'];
+
+    expect(tags({ kind: 'document', lines, title: lines[0], knownTags })).not.toContain('help');
   });
 
   it('keeps the spelling of a tag that exists', () => {

@@ -27,7 +27,7 @@ const rank = ({ rule, confidence }: ChosenTag): number =>
   rule === 'kind' ? 2 : rule === 'known_tag' ? 1 + confidence : confidence;
 
 function confidenceOf(candidate: TagCandidate, context: TagContext): number {
-  // The person's own tag stands on the page as a word: nothing is guessed.
+  // The page is about the person's own tag, in its own words: nothing is guessed.
   if (candidate.rule === 'known_tag') return 0.95;
   if (candidate.rule === 'title_word' && context.titleConfidence === 1) return OWN_WORD;
   return 1 / (1 + Math.exp(-linearScore(TAG_MODEL, tagSignals(candidate, context))));

@@ -6,7 +6,9 @@ import { codeLanguage } from '../page/source-code';
 import { windowSigns, type WindowSigns } from '../layout/window-signs';
 import { labelLanguage } from '../page/page-language';
 import { EMPTY_WORDS } from './empty-words';
+import { knownOnPage } from './known-tags';
 import { languageTag } from './language-tag';
+import { tagKey, wordPattern } from './tag-pattern';
 import { COMPANIONS, TOPICS } from './tag-words';
 
 export interface TagInput {
@@ -56,7 +58,7 @@ export function tagCandidates(input: TagInput): TagCandidate[] {
   const signs = windowSigns(facts);
   const found: Found[] = [
     ...(kind ? [{ tag: kind, rule: 'kind' } as const] : []),
-    ...knownOnPage(input).map(byWord('known_tag')),
+    ...knownOnPage(knownTags, facts, input.title).map(byWord('known_tag')),
     ...(language ? [{ tag: language, rule: 'language' } as const] : []),
     ...(isPhoneScreen(input) ? [{ tag: 'mobile', rule: 'phone_screen' } as const] : []),
     ...windowTags(signs),
@@ -105,43 +107,16 @@ function usesOf(pattern: RegExp | undefined, { foldedLines }: PageFacts) {
   };
 }
 
-/** The tag as a word of the folded text, with the end that a plural or a case gives it. */
 const byWord =
   (rule: EvidenceRule) =>
-  (tag: string): Found => {
-    const source = tagKey(tag)
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\s+/g, '\\s+');
-    const pattern = new RegExp(`(?<![\\p{L}\\d])${source}(?:s|es|n|en)?(?![\\p{L}\\d])`, 'gu');
-    return { tag, rule, pattern };
-  };
+  (tag: string): Found => ({ tag, rule, pattern: wordPattern(tag) });
 
 const isTag = (tag: string): boolean =>
   tag !== '' && tag.length <= MAX_LENGTH && !tag.includes(',');
 
-/** Case, accents and a plural's s make no other tag. */
-function tagKey(tag: string): string {
-  return foldText(tag)
-    .trim()
-    .replace(/(?<=\p{L}{3})s$/u, '');
-}
-
 function spelledAs(tag: string, knownTags: readonly string[]): string {
   const key = tagKey(tag);
   return (knownTags.find((known) => tagKey(known) === key) ?? tag).toLowerCase().trim();
-}
-
-/** Tags of the workspace that stand on the page as words. */
-function knownOnPage({ facts, knownTags }: TagInput): string[] {
-  const words = new Set((facts.folded.match(/[\p{L}\d][\p{L}\d+#.-]*/gu) ?? []).map(tagKey));
-  return knownTags
-    .filter((tag) => tag.length >= 3)
-    .filter((tag) =>
-      tagKey(tag)
-        .split(/\s+/)
-        .every((word) => words.has(word)),
-    )
-    .slice(0, 3);
 }
 
 /** A long page mentions many things; only what it mentions again and again, or in its title, is its topic. */
