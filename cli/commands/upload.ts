@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { relative } from 'node:path';
 import { CliError } from '../lib/cli-error';
-import { pause } from '../lib/connection';
 import { type Context, signedIn, teamIdOf } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
 import { interruptible } from '../lib/interrupt';
@@ -21,6 +20,7 @@ import {
   pathsFrom,
   type UploadFlags,
 } from '../lib/upload/upload-options';
+import { watchFiles } from '../lib/upload/watch-files';
 
 const EXAMPLES = `
 Examples:
@@ -129,29 +129,22 @@ class Upload {
     return { path, status: screenshot_id === null ? 'new' : 'duplicate', screenshot_id };
   }
 
-  /** Polls; a file counts as complete when it has not changed for a moment. */
   private async watch(paths: readonly string[]): Promise<void> {
+    const { output } = this.context;
     const options = findOptionsOf(this.flags);
-    this.context.output.note('Watching; Ctrl+C ends it.');
-    const settled = new Set<string>();
-    const keyOf = ({ path, size, mtimeMs }: FoundFile) => `${path}\n${size}\n${mtimeMs}`;
+    output.note('Watching; Ctrl+C ends it.');
     this.warnOf(await findFiles(paths, options));
-    for (;;) {
-      const { files } = await findFiles(paths, options);
-      const quiet = files.filter((it) => Date.now() - it.mtimeMs > QUIET_MS);
-      const fresh = quiet.filter((it) => !settled.has(keyOf(it)));
-      if (fresh.length > 0) {
-        const run = await this.send(fresh);
-        fresh.forEach((it) => settled.add(keyOf(it)));
+    await watchFiles({
+      find: async () => (await findFiles(paths, options)).files,
+      send: (files) => this.send(files),
+      after: async (run, { all, failed }) => {
         await this.follow(run);
-        this.warnOfFailures(run);
-        if (run.stopped) throw run.stopped;
-        this.context.output.note(
-          sentenceOf(summaryOf(run.outcomes, { all: fresh.length, interrupted: false })),
-        );
-      }
-      await pause(QUIET_MS, this.signal);
-    }
+        this.warnOfFailures(failed);
+        output.note(sentenceOf(summaryOf(run.outcomes, { all, interrupted: false })));
+      },
+      onUnreachable: ({ message }) => output.warn(`${message} It is tried again until it answers.`),
+      signal: this.signal,
+    });
   }
 
   /** The steps after the last file. */
@@ -175,14 +168,14 @@ class Upload {
     const result = { files: run.outcomes, missing, closed, summary };
     if (this.flags.jsonl) process.stdout.write(`${JSON.stringify({ summary })}\n`);
     else output.result(result, [sentenceOf(summary)]);
-    this.warnOfFailures(run);
+    this.warnOfFailures(run.outcomes);
     this.warnOf(found);
     if (run.stopped) throw run.stopped;
     await this.clean(run, files);
     if (summary.failed + missing.length + closed.length > 0) throw new CliError('', EXIT.some);
   }
 
-  private warnOfFailures({ outcomes }: UploadRun): void {
+  private warnOfFailures(outcomes: readonly Outcome[]): void {
     for (const { path, status, error } of outcomes) {
       if (status !== 'failed') continue;
       this.context.output.warn(`${shown(path)}: ${error ?? 'It could not be sent.'}`);
@@ -214,9 +207,6 @@ class Upload {
 }
 
 const NOTHING: Found = { files: [], missing: [], closed: [] };
-
-/** The time between two polls, and the time for which a file must stay unchanged before it is sent. */
-const QUIET_MS = 1000;
 
 const shown = (path: string): string => {
   const near = relative('.', path);

@@ -12,6 +12,9 @@ export class CliError extends Error {
   }
 }
 
+/** Nothing answered, which may pass. */
+export class UnreachableError extends CliError {}
+
 const CODES: Record<number, number> = { 401: EXIT.refused, 402: EXIT.limit };
 
 export function exitCodeOf(error: unknown): number {

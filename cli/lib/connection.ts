@@ -1,4 +1,4 @@
-import { CliError } from './cli-error';
+import { CliError, UnreachableError } from './cli-error';
 import { EXIT } from './exit-codes';
 
 export interface ConnectionOptions {
@@ -82,9 +82,9 @@ const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('cont
 const notShotvault = (server: string) =>
   new CliError(`What answers at ${server} is not Shotvault. Is the address right?`, EXIT.failed);
 
-function unreachable(server: string, error: unknown): CliError {
+function unreachable(server: string, error: unknown): UnreachableError {
   const cause = (error as { cause?: { code?: string } }).cause?.code;
-  return new CliError(
+  return new UnreachableError(
     `${server} cannot be reached${cause ? ` (${cause})` : ''}. Is it running, and is the address right?`,
     EXIT.failed,
   );

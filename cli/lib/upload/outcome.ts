@@ -5,6 +5,8 @@ export interface Outcome {
   status: 'uploaded' | 'restored' | 'duplicate' | 'skipped' | 'new' | 'failed';
   screenshot_id: string | null;
   error?: string;
+  /** The server was busy or failed: the same file may be taken later. */
+  retryable?: true;
 }
 
 export interface Summary extends Record<Outcome['status'], number> {

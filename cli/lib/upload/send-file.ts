@@ -36,13 +36,17 @@ export async function sendFile(
   return refused(path, await refusalOf(response));
 }
 
+/** Too slow, too often, or a fault of the server. */
+const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
+
 function refused(path: string, error: ApiError): Outcome {
   if (ENDS_ALL.has(error.status)) throw error;
   const existing = error.body.existing_screenshot as { id: string } | undefined;
   if (error.code === 'duplicate_image' && existing) {
     return { path, status: 'duplicate', screenshot_id: existing.id };
   }
-  return { path, status: 'failed', screenshot_id: null, error: error.message };
+  const failed: Outcome = { path, status: 'failed', screenshot_id: null, error: error.message };
+  return mayPass(error.status) ? { ...failed, retryable: true } : failed;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

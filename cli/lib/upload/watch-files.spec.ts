@@ -1,0 +1,69 @@
+import { CliError, UnreachableError } from '../cli-error';
+import type { FoundFile } from './find-files';
+import type { Outcome } from './outcome';
+import type { UploadRun } from './run-upload';
+import { type Watch, watchFiles } from './watch-files';
+
+const file = (path: string): FoundFile => ({ path, size: 1, mtimeMs: 0 });
+const run = (outcomes: Outcome[], stopped: Error | null = null): UploadRun => ({
+  outcomes,
+  hashes: new Map(),
+  stopped,
+});
+const done = (path: string): Outcome => ({ path, status: 'uploaded', screenshot_id: 'id' });
+const failed = (path: string, retryable?: true): Outcome => ({
+  path,
+  status: 'failed',
+  screenshot_id: null,
+  error: 'No.',
+  ...(retryable && { retryable }),
+});
+
+/** Watches two files; each run gets the next answer, and after the last one Ctrl+C is pressed. */
+async function watch(answers: readonly UploadRun[], more: Partial<Watch> = {}) {
+  const ctrlC = new AbortController();
+  const sent: string[][] = [];
+  const told: Outcome[] = [];
+  const outages: string[] = [];
+  const ended = watchFiles({
+    find: () => Promise.resolve([file('a.png'), file('b.png')]),
+    send: (files) => {
+      sent.push(files.map(({ path }) => path));
+      const answer = answers[sent.length - 1] as UploadRun;
+      if (sent.length === answers.length) setTimeout(() => ctrlC.abort(new Error('Ctrl+C')), 20);
+      return Promise.resolve(answer);
+    },
+    after: (_run, { failed: failures }) => Promise.resolve(void told.push(...failures)),
+    onUnreachable: ({ message }) => outages.push(message),
+    signal: ctrlC.signal,
+    quietMs: 1,
+    ...more,
+  });
+  const reason = await ended.catch((error: Error) => error.message);
+  return { sent, told, outages, reason };
+}
+
+it('sends each file once, and a refused one not again', async () => {
+  const { sent, reason } = await watch([run([done('a.png'), failed('b.png')])]);
+  expect(sent).toEqual([['a.png', 'b.png']]);
+  expect(reason).toBe('Ctrl+C');
+});
+
+it('tries again what the server could not take, and tells of it once', async () => {
+  const busy = run([done('a.png'), failed('b.png', true)]);
+  const { sent, told } = await watch([busy, run([failed('b.png', true)]), run([done('b.png')])]);
+  expect(sent).toEqual([['a.png', 'b.png'], ['b.png'], ['b.png']]);
+  expect(told).toHaveLength(1);
+});
+
+it('waits for a server that is out of reach, and tells of it once', async () => {
+  const out = run([], new UnreachableError('Out of reach.', 1));
+  const { sent, outages } = await watch([out, out, run([done('a.png'), done('b.png')])]);
+  expect(sent).toHaveLength(3);
+  expect(outages).toEqual(['Out of reach.']);
+});
+
+it('ends when every file would be refused', async () => {
+  const { reason } = await watch([run([], new CliError('The plan is full.', 5))]);
+  expect(reason).toBe('The plan is full.');
+});
