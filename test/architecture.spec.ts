@@ -112,6 +112,7 @@ const LAW = {
     'limits',
     'team-roles',
     'search-grammar',
+    'date-fields',
     'day-in',
     'fleeting-terms',
     'filter-parts',

@@ -81,8 +81,10 @@ export const MAX_KEYS = 50;
 /** Days in which a deleted collection or tag can be restored (docs/decisions.md#trash). */
 export const UNDO_DAYS = 1;
 
-/** Characters of the note of a screenshot, and of a comment. */
+/** Characters of the note of a screenshot. */
 export const MAX_NOTE = 2_000;
+/** Characters of a comment. */
+export const MAX_COMMENT = 2_000;
 
 /** Minutes in which a move to another space can be undone. */
 export const MOVE_UNDO_MINUTES = 10;

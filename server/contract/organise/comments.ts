@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_NOTE, PAGE_LIMIT } from '../limits';
+import { MAX_COMMENT, PAGE_LIMIT } from '../limits';
 import { Id, Instant, text } from '../primitives';
 
 /** A remark of a member of a team about a screenshot. */
@@ -18,7 +18,7 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-export const WriteComment = z.strictObject({ text: text(MAX_NOTE).min(1) });
+export const WriteComment = z.strictObject({ text: text(MAX_COMMENT).min(1) });
 export type WriteComment = z.output<typeof WriteComment>;
 
 /** Oldest first, as they are read. */

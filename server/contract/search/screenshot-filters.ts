@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_LIMIT } from '../limits';
 import { AnyId, Cursor, Day, Flag, isText, TagName, TeamId, TimeZone, Typed } from '../primitives';
+import { DATE_FIELDS } from './date-fields';
 import { SCREENSHOT_KINDS, ScreenshotKind } from '../screenshots';
 
 const listed = (names: string) =>
@@ -9,7 +10,7 @@ const listed = (names: string) =>
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
 
-const DateField = z.enum(['uploaded', 'created', 'image', 'ai']);
+const DateField = z.enum(DATE_FIELDS);
 
 /**
  * The filters of a list: as a query string asks for them, as a saved search is sent in JSON, and as it lies in the

@@ -1,11 +1,12 @@
 import type { SavedSearch } from '../../../contract/collections';
 import type { ScreenshotKind } from '../../../contract/screenshots';
 import type { AmountTest } from '../../../contract/search/amount-test';
+import type { DateField } from '../../../contract/search/date-fields';
 import type { Has } from '../../../contract/search/search-grammar';
 
 /** Inclusive days; uploads are read in the time zone of the list, the others are plain days. */
 export interface DayRange {
-  field: 'uploaded' | 'created' | 'image' | 'ai';
+  field: DateField;
   from: string | null;
   to: string | null;
 }

@@ -1,14 +1,15 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import { DATE_FIELDS, type DateField } from '../../../../server/contract/search/date-fields';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { suggestedTags } from '../shared/suggested-tags';
-import { cleanTags, type DateField, type GalleryFilter } from '../shared/gallery-address.model';
+import { cleanTags, type GalleryFilter } from '../shared/gallery-address.model';
 import styles from './filter-panel.module.css';
 import { filterTexts as texts } from './filter-texts';
 import { DatePresets } from './presets/date-presets';
 
-const fields = (['uploaded', 'image', 'created', 'ai'] as const).map((value) => ({
+const fields = DATE_FIELDS.map((value) => ({
   value,
   label: texts.fields[value],
 }));

@@ -1,11 +1,9 @@
 import type { SavedSearch } from '../../../../server/contract/collections';
+import { DATE_FIELDS, type DateField } from '../../../../server/contract/search/date-fields';
 import { type GalleryOrder, readOrder } from './gallery-order.model';
 
 /** The view of the gallery. */
 export type GalleryMode = 'grid' | 'compact' | 'list';
-
-/** The date that the start and end of a filter refer to. */
-export type DateField = 'uploaded' | 'created' | 'image' | 'ai';
 
 export interface GalleryFilter {
   q: string;
@@ -14,6 +12,7 @@ export interface GalleryFilter {
   /** Inclusive days; empty for an open end. */
   startDate: string;
   endDate: string;
+  /** The date that start and end refer to. */
   dateField: DateField;
   /** Empty for all. */
   collectionId: string;
@@ -35,7 +34,7 @@ interface GalleryAddress {
 }
 
 const MODES: readonly string[] = ['grid', 'compact', 'list'] satisfies GalleryMode[];
-const FIELDS: readonly string[] = ['uploaded', 'created', 'image', 'ai'] satisfies DateField[];
+const FIELDS: readonly string[] = DATE_FIELDS;
 
 const isMode = (value: string | null): value is GalleryMode =>
   value !== null && MODES.includes(value);

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { MAX_NOTE } from '../../../../../server/contract/limits';
+import { MAX_COMMENT } from '../../../../../server/contract/limits';
 import type { Member } from '../../../../../server/contract/teams';
 import { commentTexts as texts } from './comment-texts';
 import { handleOf, mentionable, openMention, withMention } from './mention.model';
@@ -92,7 +92,7 @@ export function MentionField(props: MentionFieldProps) {
         placeholder={props.label}
         description={props.description}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        maxLength={MAX_NOTE}
+        maxLength={MAX_COMMENT}
         role="combobox"
         aria-expanded={chosen !== undefined}
         aria-controls={chosen ? list : undefined}
