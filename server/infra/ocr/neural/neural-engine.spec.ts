@@ -46,11 +46,15 @@ const HOOK = resolve('test/support/typescript-hook.cjs');
 describe('NeuralEngine', () => {
   const folder = mkdtempSync(join(tmpdir(), 'neural-engine-'));
   const runtime = join(folder, 'runtime.cjs');
-  const models = { runtime, detector: '', recogniser: '', dictionary: [], version: 'test 1' };
+  const empty = join(folder, 'empty.onnx');
+  const models = { runtime, detector: empty, recogniser: empty, dictionary: [], version: 'test 1' };
   const told: string[] = [];
   let engine: NeuralEngine;
 
-  beforeAll(() => writeFileSync(runtime, RUNTIME));
+  beforeAll(() => {
+    writeFileSync(runtime, RUNTIME);
+    writeFileSync(empty, '');
+  });
   beforeEach(() => {
     told.length = 0;
   });

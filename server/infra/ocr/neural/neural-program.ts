@@ -1,9 +1,11 @@
 // The process that runs the models. It holds no secret and no connection, and may be killed at any moment.
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { serveParent } from '../../processes/resident-program';
 import { type Box } from '../../../analysis/page/ocr-result';
 import { type BatchSteps, type NeuralReply, type NeuralTask } from './neural-protocol';
 import { rowsOf } from './colour-image';
+import { foldModel } from './model/fold-model';
 import { stripsOf } from './strips';
 import { detectorInput, likeliest, recogniserInput, type TensorData } from './tensors';
 import { textRegions } from './text-regions';
@@ -20,7 +22,7 @@ interface Session {
 
 /** As much of the optional runtime as is used here. */
 interface Runtime {
-  InferenceSession: { create(file: string, options: object): Promise<Session> };
+  InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> };
   Tensor: new (type: 'float32', data: Float32Array, dims: readonly number[]) => Tensor;
 }
 
@@ -42,7 +44,8 @@ loaded.catch(() => undefined); // the first task tells
 
 async function load() {
   const { InferenceSession, Tensor } = createRequire(__filename)(runtime) as Runtime;
-  const open = (file: string) => InferenceSession.create(file, OPTIONS);
+  const open = async (file: string) =>
+    InferenceSession.create(foldModel(await readFile(file)), OPTIONS);
   return { Tensor, detect: await open(detector), recognise: await open(recogniser) };
 }
 

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describeWithModels } from '../../../../../test/support/neural-models';
+import { findModels } from '../neural-models';
+import { foldModel } from './fold-model';
+import { Graph, type Node } from './graph';
+import { bytesField, numberField, type Parts, textField } from './protobuf';
+
+/** A file of a model, in which every step is an operation, its inputs, its output and its attributes. */
+function modelOf(...steps: readonly Parts[]): Uint8Array {
+  const graph = steps.flatMap((step) => bytesField(1, ...step));
+  const output = bytesField(12, ...textField(1, 'end'));
+  return Buffer.concat(bytesField(7, ...graph, ...output));
+}
+
+const step = (op: string, inputs: string[], output: string, attributes: Parts = []): Parts => [
+  ...inputs.flatMap((name) => textField(1, name)),
+  ...textField(2, output),
+  ...textField(4, op),
+  ...attributes,
+];
+
+function numbers(name: string, values: number[], dims: number[] = [values.length]): Parts {
+  const tensor = [
+    ...dims.flatMap((length) => numberField(1, length)),
+    ...numberField(2, 1),
+    ...bytesField(9, new Uint8Array(Float32Array.from(values).buffer)),
+  ];
+  const value = [...textField(1, 'value'), ...bytesField(5, ...tensor)];
+  return step('Constant', [], name, bytesField(5, ...value));
+}
+
+const listOf = (name: string, values: number[]): Parts =>
+  bytesField(5, ...textField(1, name), ...values.flatMap((value) => numberField(8, value)));
+
+/** A convolution of single pixels, scaled and shifted, bent, scaled and shifted, and one more of the given size. */
+const chain = (side: number) =>
+  modelOf(
+    numbers('w1', [2], [1, 1, 1, 1]),
+    numbers('b1', [5]),
+    numbers('w2', new Array<number>(side * side).fill(4), [1, 1, side, side]),
+    ...['0', '3', '6', '10', '7', '0.5', '-1'].map((value) => numbers(value, [Number(value)])),
+    step('Conv', ['x', 'w1', 'b1'], 'conv'),
+    step('Mul', ['10', 'conv'], 'scaled'),
+    step('Add', ['scaled', '7'], 'y'),
+    step('Add', ['y', '3'], 'lifted'),
+    step('Clip', ['lifted', '0', '6'], 'cut'),
+    step('Mul', ['y', 'cut'], 'product'),
+    step('Div', ['product', '6'], 'bent'),
+    step('Mul', ['0.5', 'bent'], 'halved'),
+    step('Add', ['halved', '-1'], 'z'),
+    step('Conv', ['z', 'w2'], 'end', [
+      ...listOf('kernel_shape', [side, side]),
+      ...listOf(
+        'pads',
+        [1, 1, 1, 1].map((pad) => (side === 1 ? 0 : pad)),
+      ),
+    ]),
+  );
+
+const opsOf = ({ nodes }: Graph): string[] => nodes.map(({ op }) => op);
+const weightsOf = (graph: Graph, { inputs }: Node) =>
+  inputs.slice(1).map((name) => [...graph.weights(name)!.data]);
+
+describe('foldModel', () => {
+  it('puts scales and shifts into the weights of convolutions', () => {
+    const graph = new Graph(foldModel(chain(1)));
+
+    expect(opsOf(graph)).toEqual(['Conv', 'HardSigmoid', 'Mul', 'Conv']);
+    const [first, , , last] = graph.nodes;
+    expect(weightsOf(graph, first!)).toEqual([[20], [57]]);
+    expect(weightsOf(graph, last!)).toEqual([[2], [-4]]);
+  });
+
+  it('leaves a shift before a convolution that sees beyond the edge, but in one step', () => {
+    const graph = new Graph(foldModel(chain(3)));
+
+    expect(opsOf(graph)).toEqual(['Conv', 'HardSigmoid', 'Mul', 'BatchNormalization', 'Conv']);
+    expect(weightsOf(graph, graph.nodes[3]!)).toEqual([[0.5], [-1], [0], [1]]);
+  });
+
+  it('leaves a value alone that somebody else looks at', () => {
+    const graph = new Graph(
+      foldModel(
+        modelOf(
+          numbers('w', [2], [1, 1, 1, 1]),
+          numbers('10', [10]),
+          step('Conv', ['x', 'w'], 'conv'),
+          step('Mul', ['conv', '10'], 'scaled'),
+          step('Add', ['scaled', '10'], 'shifted'),
+          step('Add', ['scaled', 'shifted'], 'end'),
+        ),
+      ),
+    );
+
+    expect(opsOf(graph)).toEqual(['Conv', 'Mul', 'Add', 'Add']);
+  });
+});
+
+describeWithModels('foldModel of the models', () => {
+  const { runtime, detector, recogniser } = findModelsOr();
+
+  it.each([
+    ['detector', detector, [1, 3, 64, 96]],
+    ['recogniser', recogniser, [2, 3, 48, 64]],
+  ])('gives the answers of the %s with the half of its steps', (_, file, dims) => {
+    const model = readFileSync(file);
+    const arithmetic = (graph: Graph) =>
+      graph.nodes.filter(({ op }) => ['Mul', 'Add', 'Div', 'Clip'].includes(op)).length;
+
+    const answer = execFileSync(
+      process.execPath,
+      ['-r', resolve('test/support/typescript-hook.cjs'), '-e', COMPARE],
+      { input: JSON.stringify({ runtime, file, dims }), encoding: 'utf8' },
+    );
+
+    expect(Number(answer)).toBeLessThan(1e-5);
+    expect(arithmetic(new Graph(foldModel(model)))).toBeLessThan(arithmetic(new Graph(model)) / 2);
+  });
+});
+
+/** Prints the largest difference; apart, because the runtime takes no arrays of the realm of a spec. */
+const COMPARE = `
+const { readFileSync } = require('node:fs');
+const { runtime, file, dims } = JSON.parse(readFileSync(0, 'utf8'));
+const { InferenceSession, Tensor } = require(runtime);
+const { foldModel } = require('./server/infra/ocr/neural/model/fold-model.ts');
+const size = dims.reduce((a, b) => a * b);
+const x = new Tensor('float32', Float32Array.from({ length: size }, (_, i) => Math.sin(i * i)), dims);
+const answerOf = async (model) => {
+  const session = await InferenceSession.create(model, { logSeverityLevel: 3 });
+  return Object.values(await session.run({ [session.inputNames[0]]: x }))[0].data;
+};
+(async () => {
+  const model = readFileSync(file);
+  const [plain, folded] = [await answerOf(model), await answerOf(foldModel(model))];
+  console.log(Math.max(...plain.map((value, i) => Math.abs(value - folded[i]))));
+})();
+`;
+
+/** Read where the block is skipped, too. */
+function findModelsOr() {
+  try {
+    return findModels();
+  } catch {
+    return { runtime: '', detector: '', recogniser: '' };
+  }
+}
