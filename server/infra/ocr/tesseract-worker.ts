@@ -13,6 +13,7 @@ import {
   OcrTimeoutError,
   OcrUnavailableError,
 } from './ocr-errors';
+import { asTiff } from './tiff';
 
 export interface WorkerOptions {
   /** Folder with `<language>.traineddata.gz`. */
@@ -111,7 +112,7 @@ export class TesseractWorker {
     // Every time, because a change of language starts a new interpreter that knows none of them.
     await this.worker.setParameters({ ...PARAMETERS, tessedit_pageseg_mode: mode });
     this.requireLife();
-    const file = asPgm(image) as unknown as Buffer;
+    const file = asTiff(image) as unknown as Buffer;
     const { data } = await this.worker.recognize(file, {}, { text: false, blocks: true });
     return data.blocks ?? [];
   }
@@ -154,15 +155,3 @@ function reasonOf(signal: AbortSignal): OcrError {
 }
 
 const threadOf = (worker: Worker): Thread => (worker as unknown as { worker: Thread }).worker;
-
-/**
- * Portable grey map: a header and the pixels, so nothing is compressed only to be unpacked again. A bare buffer is the
- * one form that the library does not copy.
- */
-function asPgm({ data, width, height }: GreyImage): ArrayBuffer {
-  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, 'ascii');
-  const file = new Uint8Array(header.length + data.length);
-  file.set(header);
-  file.set(data, header.length);
-  return file.buffer;
-}
