@@ -4,6 +4,7 @@ it.each([
   [{ q: 'order number' }, 'Order number'],
   [{ q: 'tag:invoice -cancelled "due soon"' }, 'Invoice due soon'],
   [{ q: 'invoice OR receipt' }, 'Invoice or receipt'],
+  [{ q: 'status: https://shop.example amount>50' }, 'Status: https://shop.example amount>50'],
   [{ tags: ['travel', 'work'] }, 'Travel, work'],
   [{ q: 'hotel', kind: ['receipt' as const] }, 'Hotel, receipts'],
   [{ q: 'Settings', kind: ['settings' as const] }, 'Settings'],

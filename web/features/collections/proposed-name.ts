@@ -1,4 +1,10 @@
 import type { SavedSearch } from '../../../server/contract/collections';
+import {
+  amountOf,
+  isOperator,
+  type Token,
+  splitQuery,
+} from '../../../server/contract/search/search-grammar';
 import { formatMonth } from '../../shared/format';
 import { savedSearchTexts } from '../screenshots/search/filter-texts';
 import { kindName } from '../screenshots/search/kind-texts';
@@ -8,14 +14,12 @@ const LONGEST = 60;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A value of an operator without its prefix, dash and quotes; `null` for one that excludes. */
-function wordOf(part: string): string | null {
-  if (part === 'OR') return 'or';
-  if (/^-\S/.test(part)) return null;
-  return part
-    .replace(/^\p{L}+:/u, '')
-    .replaceAll('"', '')
-    .trim();
+/** The words of a part: an operator's value without its prefix and quotes. Null for a part that excludes. */
+function wordOf(token: Token): string | null {
+  const { raw, isNegated, isQuoted, value } = token;
+  if (raw === 'OR') return 'or';
+  if (isNegated) return null;
+  return isQuoted || (isOperator(token) && !amountOf(token)) ? value.trim() : raw;
 }
 
 function daysOf({ start_date: from, end_date: to }: SavedSearch): string | null {
@@ -38,8 +42,9 @@ const flagsOf = (search: SavedSearch): string[] =>
 
 /** A name for a collection of this search: its words, tags, kinds, flags and days. Empty where it has none. */
 export function proposedName(search: SavedSearch): string {
-  const parts = search.q?.match(/[^\s"]*"[^"]*"|\S+/g) ?? [];
-  const words = parts.map(wordOf).filter((word) => word !== null && word !== '');
+  const words = splitQuery(search.q ?? '')
+    .map(wordOf)
+    .filter((word) => word !== null && word !== '');
   const parted = [
     words.join(' '),
     ...(search.tags ?? []),
