@@ -313,6 +313,22 @@ describe('screenshots reprocess --engine-before', () => {
     expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([uploaded, old, older]));
   });
 
+  it('shows on a terminal how many are read and how fast', async () => {
+    const id = await ada.store(await uniqueImage());
+    await app.readings.store(id, { version: { engine, rules: rules - 1 } });
+    await app.database.query('delete from jobs');
+    const { isTTY } = process.stderr;
+    process.stderr.isTTY = true;
+    const run = shell
+      .run(...reprocess, 'now', '--yes')
+      .finally(() => Object.assign(process.stderr, { isTTY }));
+    while (!shell.stderr.includes('] 0/1 read, ')) await sleep(50);
+    await app.readings.store(id, {});
+    expect(await run).toMatchObject({ code: 0, stdout: '1 screenshot tried again.\n' });
+    expect(shell.stderr).toContain(`[${'#'.repeat(20)}] 1/1`);
+    expect(shell.stderr).toMatch(/\] 1\/1 read, \d+\.\d a minute/);
+  });
+
   it('waits until all are read, and keeps edits of people', async () => {
     const id = await ada.store(await uniqueImage());
     await app.readings.store(id, { title: 'Before', version: { engine, rules: rules - 1 } });

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { loadConfig, VARIABLE_NAMES } from '../../server/infra/config/config';
@@ -155,6 +157,21 @@ describe('the Dockerfile', () => {
       if (folder) expect(foldersOfBuild()).toContain(folder);
       else expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
     }
+  });
+
+  it('leaves out the binaries of the second text engine for other systems', () => {
+    const [, prune = ''] = /(find \. .*-exec rm -rf \{\} \+)/.exec(dockerfile) ?? [];
+    expect(dockerfile).toContain(
+      `&& cd node_modules/onnxruntime-node/bin/napi-v6 \\\n  && ${prune}`,
+    );
+    const cwd = mkdtempSync(join(tmpdir(), 'shotvault-prune-'));
+    const own = `linux/${process.arch}`;
+    for (const system of ['darwin/arm64', 'linux/other', own, 'win32/x64'])
+      mkdirSync(join(cwd, system, 'lib'), { recursive: true });
+    execFileSync('sh', ['-c', prune], { cwd });
+    const left = readdirSync(cwd, { recursive: true });
+    rmSync(cwd, { recursive: true });
+    expect(left.sort()).toEqual(['darwin', 'linux', own, `${own}/lib`, 'win32']);
   });
 
   it('asks for health where the server answers it', () => {

@@ -10,6 +10,7 @@ import {
   spaceResult,
 } from '../../server/modules/operator/doctor/data-folder.check';
 import { databaseCheck } from '../../server/modules/operator/doctor/database.check';
+import { secondResult } from '../../server/modules/operator/doctor/engine.check';
 import { examine } from '../../server/modules/operator/doctor/doctor';
 import type { Check } from '../../server/modules/operator/doctor/check';
 import { growthResult } from '../../server/modules/operator/doctor/growth.check';
@@ -119,6 +120,18 @@ it.each([
   [5e8, 'warn', '500.0 MB of images a day in the last 30 days: the disk is full in about 10 days.'],
 ])('says when %i bytes a day fill 5 GB', (bytesPerDay, state, text) => {
   expect(growthResult(bytesPerDay, 5e9)).toMatchObject({ state, text });
+});
+
+it.each([
+  ['off', { assist: 'off' }, 'ok', /^It is switched off: OCR_ASSIST=off\.$/],
+  ['absent', { assist: 'auto', absence: 'It does not load.' }, 'warn', /^It does not load\.$/],
+  ['there', { assist: 'auto', second: 'PP-OCRv4 1' }, 'ok', /^PP-OCRv4 1 reads again .* 900 MB/],
+  ['there and fails', { assist: 'on' }, 'warn', /^It loads, and fails when it reads\.$/],
+] as const)('says of a second text engine that is %s: %o', (_how, seen, state, text) => {
+  const result = secondResult({ absence: null, second: undefined, ...seen });
+  expect(result).toMatchObject({ about: 'second text engine', state });
+  expect(result.text).toMatch(text);
+  expect(result.advice !== undefined).toBe(state === 'warn');
 });
 
 describe('redis', () => {

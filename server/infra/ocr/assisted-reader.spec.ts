@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describeWithModels } from '../../../test/support/neural-models';
+import { AssistedReader } from './assisted-reader';
 import { OcrEngine } from './ocr-engine';
+import { NeuralEngine } from './neural/neural-engine';
 import { NeuralProcess } from './neural/neural-process';
+import { TesseractReader } from './tesseract-reader';
 import { TesseractWorker } from './tesseract-worker';
 
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
@@ -21,6 +25,53 @@ const drawn = (inside: string): Promise<Buffer> =>
     .toBuffer();
 
 const fixture = (name: string): Buffer => readFileSync(`test/fixtures/reading/${name}.png`);
+
+describe('the places for images', () => {
+  const PLACES = 2;
+  let reading = 0;
+  let most = 0;
+  const tesseract = new TesseractReader({ workers: PLACES, dataDir: tmpdir() });
+  const neural = new NeuralEngine({ assist: 'on', tell: () => undefined });
+  const reader = new AssistedReader(tesseract, neural, PLACES);
+
+  /** An image is in work from its preparation to its last look, whichever engine has it. */
+  beforeEach(() => {
+    [reading, most] = [0, 0];
+    jest.spyOn(tesseract, 'prepare').mockImplementation(async () => {
+      most = Math.max(most, ++reading);
+      return {} as never;
+    });
+    jest.spyOn(neural, 'use').mockImplementation(() => sleep(5, null));
+    jest.spyOn(tesseract, 'readOnce').mockImplementation(async () => {
+      await sleep(5);
+      return { blocks: [], language: 'eng', width: 1, height: 1 };
+    });
+    jest.spyOn(tesseract, 'finish').mockImplementation(async (read) => {
+      await sleep(5);
+      reading--;
+      return read;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => reader.close());
+
+  it('are shared by both engines: no more images are read at once', async () => {
+    await Promise.all(Array.from({ length: 7 }, () => reader.read(Buffer.of())));
+    expect(most).toBe(PLACES);
+  });
+
+  it('are given back by readings that fail', async () => {
+    jest.spyOn(tesseract, 'finish').mockImplementation(async () => {
+      reading--;
+      throw new Error('no paper');
+    });
+    const ends = await Promise.allSettled(
+      Array.from({ length: 5 }, () => reader.read(Buffer.of())),
+    );
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(most).toBe(PLACES);
+  });
+});
 
 /** A phone's list: small grey times, an amount on a coloured cell, a button, icons. */
 const SCREEN = `<rect width="900" height="420" fill="#fff"/>

@@ -4,7 +4,7 @@ import { aPlan, aStatus, aUser } from '../../shared/testing/factories';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { appAround, renderApp } from '../../shared/testing/render-app';
 import { useSidebarSections } from '../sidebar/use-sidebar-sections';
-import { ScreenshotsMenu } from './screenshots-menu';
+import { ScreenshotsMenu, ScreenshotsStripMenu } from './screenshots-menu';
 import { UserMenu } from './user-menu';
 
 const target = () => screen.getByRole('button', { name: 'Screenshots' });
@@ -23,14 +23,17 @@ describe('the lazy menu of screenshots', () => {
     await waitFor(hasFocusInside);
   });
 
-  it('leads to every page that the sidebar of wide windows leads to', async () => {
+  it.each([
+    ['of the top bar', ScreenshotsMenu],
+    ['of phones, in one tap,', ScreenshotsStripMenu],
+  ])('%s leads to every page of the sidebar', async (_where, Menu) => {
     fakeServer({
       'auth.me': { body: aUser() },
       'collections.list': { body: [] },
       'tags.list': { body: [] },
     });
     const user = userEvent.setup();
-    renderApp(<ScreenshotsMenu />);
+    renderApp(<Menu />);
     await user.click(target());
     await screen.findByRole('menuitem', { name: 'Gallery' });
     const named = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

@@ -7,11 +7,11 @@ import { renderApp } from '../../shared/testing/render-app';
 import { remembered } from '../../shared/storage';
 import { Sidebar } from './sidebar';
 
-const collection = (id: string, name: string, screenshot_count: number) => ({
+const collection = (id: string, name: string, screenshot_count: number, color = '#10B981') => ({
   id,
   name,
   screenshot_count,
-  color: '#10B981',
+  color,
 });
 const tag = (n: number) => ({
   tag_name: `tag-${n}`,
@@ -35,7 +35,9 @@ afterEach(() =>
 async function show(address = '/gallery') {
   fakeServer({
     'auth.me': { body: aUser() },
-    'collections.list': { body: [collection('c1', 'Travel', 3), collection('c2', 'Money', 12)] },
+    'collections.list': {
+      body: [collection('c1', 'Travel', 3), collection('c2', 'Money', 1_200, '#3B82F6')],
+    },
     'tags.list': { body: Array.from({ length: 14 }, (_, n) => tag(n)) },
   });
   renderApp(<Sidebar />, { address });
@@ -52,6 +54,16 @@ it('leads to the pages, the collections and the ten most used tags', async () =>
   expect(addressOf('Money')).toBe('/gallery?collection_id=c2');
   expect(addressOf('tag-9')).toBe('/gallery?tags=tag-9');
   expect(tree.queryByRole('treeitem', { name: 'tag-10' })).toBeNull();
+});
+
+it.each([
+  ['Travel', '3', '3 screenshots', 'rgb(16, 185, 129)'],
+  ['Money', '1,200', '1200 screenshots', 'rgb(59, 130, 246)'],
+])('shows %s with its count %s and a dot of its colour', async (name, count, told, colour) => {
+  const entry = (await show()).getByRole('treeitem', { name });
+  expect(entry.getAttribute('aria-description')).toBe(told);
+  expect(entry.textContent).toBe(`${name}${count}`);
+  expect(entry.querySelector('i')?.style.background).toBe(colour);
 });
 
 it('adds no links beside those of the pages', async () => {

@@ -54,7 +54,8 @@ interface Second {
   second: string | undefined;
 }
 
-function secondResult({ assist, absence, second }: Second): CheckResult {
+/** Judges the second engine by the setting, the reason that it takes no part, and what read the sample. */
+export function secondResult({ assist, absence, second }: Second): CheckResult {
   if (assist === 'off') return ok(SECOND, 'It is switched off: OCR_ASSIST=off.');
   if (absence) return warn(SECOND, absence, 'docs/ocr.md says what it needs.');
   if (second)
