@@ -201,6 +201,72 @@ describe('opening a screenshot', () => {
   });
 });
 
+describe('a viewer without its card in the page', () => {
+  const faults: string[] = [];
+  const note = (error: Error) => faults.push(error.message);
+  beforeAll(() => page.on('pageerror', note));
+  afterAll(() => page.off('pageerror', note));
+  /** The parts of the page transition that is held. */
+  const fading = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+        .filter((part) => /^::view-transition-(?:old|new)/.test(part)),
+    );
+
+  it('fades out, and leaves the focus on the card that took the place', async () => {
+    const [gone = '', next = ''] = ids;
+    for (const id of [gone, next])
+      await page.request.patch(`${server.url}/api/screenshots/${id}`, {
+        data: { is_favorite: true },
+        headers: { origin: server.url },
+      });
+    await page.goto(`${server.url}/favorites`);
+    await cardOf(gone).waitFor();
+    await page.mouse.move(700, 500);
+    await page.waitForLoadState('networkidle');
+    await page.locator(`a[href*="${gone}"]`).first().click();
+    await dialog().waitFor();
+    await page.keyboard.press('f');
+    await cardOf(gone).waitFor({ state: 'detached' });
+    await page.waitForTimeout(LONGEST);
+    await holdMotion();
+    await page.keyboard.press('Escape');
+    await untilMoving();
+    expect(await fading()).toEqual(['::view-transition-old(screenshot)']);
+    await dialog().waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      (id) => document.activeElement?.getAttribute('href')?.includes(id),
+      next,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('opens from the palette of another page, and closes to the card in the gallery', async () => {
+    await page.goto(`${server.url}/settings`);
+    await page.getByRole('heading', { name: 'Delete account' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('harbor invoice 1');
+    await page
+      .getByRole('group', { name: 'Found screenshots' })
+      .getByRole('option')
+      .first()
+      .click();
+    await page.waitForURL(/view=/);
+    const id = shown();
+    await dialog().waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      (open) => document.activeElement?.getAttribute('href')?.includes(open ?? '-'),
+      id,
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('a grid that changes', () => {
   it('closes the gap of a deleted card, in one key and one click', async () => {
     await openGallery();

@@ -11,10 +11,18 @@ const rows = ['First', 'Second'].map((title) =>
 );
 
 async function show() {
+  let starred = rows;
   fakeServer({
     'auth.me': { body: aUser() },
-    'screenshots.list': { body: rows, headers: { 'x-total-count': '2' } },
+    'screenshots.list': () => ({
+      body: starred,
+      headers: { 'x-total-count': String(starred.length) },
+    }),
     'screenshots.get': { body: rows[1] },
+    'screenshots.update': () => {
+      starred = rows.slice(0, 1);
+      return { body: { ...rows[1], is_favorite: false } };
+    },
   });
   renderApp(<FavoritesPage space="Personal" onRerun={jest.fn()} />, { address: '/favorites' });
   await screen.findByRole('link', { name: 'Second' });
@@ -27,6 +35,17 @@ it('returns the focus to the card that the viewer showed', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Second'));
+});
+
+it('leaves the focus on the neighbour of a card that lost its star in the viewer', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('link', { name: 'Second' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('f');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Second' })).toBeNull());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('First'));
 });
 
 it('shows no check circles, because nothing can be selected', async () => {

@@ -107,7 +107,8 @@ export const ScreenshotGrid = memo(function ScreenshotGrid({ ref, ...props }: Sc
     focusAt: roving.focus,
     focus: (id) => {
       const index = rows.findIndex((row) => row.id === id);
-      if (index >= 0) roving.focus(index);
+      // Where it has gone, another one has its place.
+      roving.focus(index < 0 ? roving.active.index : index);
     },
   }));
 
