@@ -121,6 +121,21 @@ it('shows its messages beside the tools, and never on them', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
+it('prints what was found, and no heading above nothing', async () => {
+  await page.goto(`${server.url}/gallery?view=${id}`);
+  await dialog().getByRole('heading', { name: 'Found in the image' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const empty = await dialog().evaluate((viewer) =>
+    [...viewer.querySelectorAll('section')]
+      .filter((part) => part.getClientRects().length > 0)
+      .filter((part) => part.innerText.trim() === part.querySelector('h3')?.innerText.trim())
+      .map((part) => part.innerText),
+  );
+  expect(empty).toEqual([]);
+  expect(await dialog().locator('aside').innerText()).toContain('Found in the image\n250.00 EUR');
+  await page.emulateMedia({ media: 'screen' });
+});
+
 it('says why a tag was given, in two clicks', async () => {
   await page.goto(`${server.url}/gallery`);
   await effort.click(page.getByRole('grid').getByRole('link').first());

@@ -74,14 +74,13 @@ function Chip({ entity, onDismiss }: ChipProps) {
       <button
         type="button"
         className={styles.copy}
+        data-printed
         aria-label={texts.copy(type, display)}
         title={type === 'link' || type === 'qr' ? entity.value : undefined}
         onClick={() => void copyText(entityCopy(entity))}
       >
         <Icon size={14} aria-hidden />
-        <span className={styles.display} data-printed>
-          {display}
-        </span>
+        <span className={styles.display}>{display}</span>
       </button>
       {address !== null && (
         <a
