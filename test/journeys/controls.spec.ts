@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { textImage, uniqueImage } from '../support/images';
 import { everyAddress } from './support/addresses';
 import { openBrowser, signIn } from './support/browser';
-import { shapeOf, silentControls, underToasts } from './support/page-checks';
+import { shapeOf, silentControls, underDocks, underToasts } from './support/page-checks';
 import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
 import { inTabs } from './support/tabs';
@@ -72,8 +72,27 @@ afterAll(async () => {
   await server?.stop();
 });
 
+const tree = () => page.getByRole('tree');
+
+it('has a sidebar from 1200 pixels on, which a key folds and opens, also for later visits', async () => {
+  const tags = () => tree().getByRole('group', { name: 'Tags' });
+  await page.setViewportSize({ width: 1199, height: 900 });
+  await page.goto(`${server.url}/gallery`);
+  await page.getByRole('grid').waitFor();
+  expect(await tree().count()).toBe(0);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await tags().waitFor();
+  await page.keyboard.press('[');
+  await tags().waitFor({ state: 'detached' });
+  await page.reload();
+  await tree().getByRole('treeitem', { name: 'Gallery' }).waitFor();
+  expect(await tags().count()).toBe(0);
+  await page.keyboard.press('[');
+  await tags().waitFor();
+  await page.setViewportSize(DESK);
+});
+
 describe('the sidebar at 900 pixels', () => {
-  const tree = () => page.getByRole('tree');
   /** The entries that do not lie in the tree as a whole. */
   const cut = (names: readonly string[]) =>
     tree().evaluate((element, wanted) => {
@@ -225,6 +244,23 @@ it.each([
   },
 );
 
+it('searches from every page by the field of the bar', async () => {
+  const prepare = (at: Page) => at.setViewportSize(DESK);
+  const everyPage = [...PAGES, `/teams/${teamId}`];
+  const deaf = await inTabs(context, everyPage, prepare, async (at, path) => {
+    await at.goto(`${server.url}${path}`);
+    const field = at.locator('header [role="search"] input');
+    await field.fill('harbor');
+    await field.press('Enter');
+    const isFound = at.waitForURL(/\/gallery\?(?:.*&)?q=harbor/, { timeout: 10_000 });
+    return isFound.then(
+      () => [],
+      () => [path],
+    );
+  });
+  expect(deaf).toEqual([]);
+});
+
 /** Waits for a toast, and until it has come to rest. */
 async function toastIn(at: Page): Promise<void> {
   await at.locator('.mantine-Notification-root').first().waitFor();
@@ -337,4 +373,56 @@ it('never cuts the sum of an upload on a phone, which begins with what failed', 
   const card = await at.getByRole('region', { name: 'Uploads' }).boundingBox();
   expect(card?.height).toBeLessThan(PHONE.height / 2);
   await at.close();
+});
+
+it.each([
+  ['Whole image', 'contain'],
+  ['Around the text', 'cover'],
+])('shows thumbnails as the settings have it: %s', async (name, fit) => {
+  await page.goto(`${server.url}/settings`);
+  await page.getByText(name, { exact: true }).click();
+  await page.goto(`${server.url}/gallery`);
+  const thumbnail = page.getByRole('grid').locator('[data-thumb]').first();
+  expect(await thumbnail.evaluate((image) => getComputedStyle(image).objectFit)).toBe(fit);
+});
+
+/** Opens a page with an upload and a reading that do not end. */
+async function withDocks(at: Page): Promise<void> {
+  await at.route('**/api/screenshots/unprocessed*', async (route) => {
+    const rows = await page.request.get(`${server.url}/api/screenshots?limit=3`);
+    await route.fulfill({ json: await rows.json() });
+  });
+  await at.route('**/api/screenshots/*/process', () => undefined);
+  await at.route('**/api/screenshots/upload', () => undefined);
+  await at.setViewportSize(DESK);
+  await at.goto(`${server.url}/gallery`);
+  const file = { name: 'endless.png', mimeType: 'image/png', buffer: await uniqueImage() };
+  await at.locator('#upload-files').setInputFiles([file]);
+  for (const name of ['Uploads', 'AI processing']) await at.getByRole('region', { name }).waitFor();
+}
+
+it('keeps the lines of uploads and readings off the end of every page, its controls and each other', async () => {
+  // A window of its own: the uploads would be offered again on later pages.
+  const own = await browser.newContext({ storageState: await context.storageState() });
+  const covered = await inTabs(own, PAGES, withDocks, async (at, path) => {
+    // Without a load, which would end the upload.
+    await at.evaluate((to) => {
+      const isOther = new URL(to, location.href).pathname !== location.pathname;
+      if (isOther) document.querySelector('main h1')?.setAttribute('data-left', '');
+      history.pushState({ key: to }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    const found: string[] = [];
+    for (const size of [DESK, PHONE]) {
+      await at.setViewportSize(size);
+      await at.locator('main h1:not([data-left])').waitFor({ state: 'attached' });
+      await at.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+      // The upload page shows its uploads itself.
+      const under = await underDocks(at, path === '/upload' ? 1 : 2);
+      found.push(...under.map((name) => `${path} at ${size.width}: ${name}`));
+    }
+    return found;
+  });
+  await own.close();
+  expect(covered).toEqual([]);
 });

@@ -80,6 +80,25 @@ it('welcomes a new person, offers samples, and uploads from its own page', async
   }
 });
 
+it('shows a newcomer one leading action, and brings samples at a press', async () => {
+  const own = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const at = await own.newPage();
+  await signIn(at, server.url, 'nora@example.com');
+  const samples = at.getByRole('button', { name: 'Add three samples' });
+  await samples.waitFor();
+  const filled = await at.locator('main :is(a, button)').evaluateAll((all) => {
+    const accent = getComputedStyle(document.querySelector('main a[href="/upload"]')!);
+    return all
+      .filter((it) => getComputedStyle(it).backgroundColor === accent.backgroundColor)
+      .map((it) => it.textContent);
+  });
+  expect(filled).toEqual(['Upload']);
+  await samples.click();
+  await at.getByRole('link', { name: '3 Screenshots' }).waitFor();
+  await samples.waitFor({ state: 'detached' });
+  await own.close();
+});
+
 it('asks before more is sent than fits', async () => {
   const one = await textImage(['Too many']);
   const files = Array.from({ length: 21 }, (_, index) => ({

@@ -111,3 +111,37 @@ export const underToasts = (at: Page) =>
       })
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   });
+
+/**
+ * At the end of the page, the controls and lines of lists on which a card of a corner lies, and the cards that lie on each
+ * other.
+ */
+export async function underDocks(at: Page, cards: number): Promise<string[]> {
+  const end = () => at.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await end();
+  await at.waitForTimeout(300);
+  // Cards that are drawn on the way there make the page longer.
+  await end();
+  await at.waitForTimeout(100);
+  return at.evaluate((wanted) => {
+    const docks = [...document.querySelectorAll('[data-docks] section')];
+    const isOn = (a: DOMRect, b: DOMRect) =>
+      a.right > b.left + 1 && a.left < b.right - 1 && a.bottom > b.top + 1 && a.top < b.bottom - 1;
+    const rectOf = (element: Element) => element.getBoundingClientRect();
+    const isSeen = (element: Element): boolean => {
+      const { width, height } = rectOf(element);
+      const above = element.parentElement;
+      return width > 2 && height > 2 && (above === null || isSeen(above));
+    };
+    const isUnder = (element: Element) =>
+      docks.some((dock) => dock !== element && isOn(rectOf(element), rectOf(dock)));
+    const named = (element: Element) =>
+      element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60) ?? '';
+    const parts = document.querySelectorAll(
+      ':is(main, header, nav) :is(a[href], button, input, select, textarea, li, tr, [role="gridcell"])',
+    );
+    const count = docks.length === wanted ? [] : [`${docks.length} cards`];
+    const others = [...parts].filter((part) => !part.closest('[data-docks]') && isSeen(part));
+    return [...count, ...[...docks, ...others].filter(isUnder).map(named)];
+  }, cards);
+}
