@@ -34,6 +34,17 @@ describe('findGlyphs', () => {
     expect(findGlyphs(image).dark).toEqual([{ left: 20, top: 20, right: 28, bottom: 39 }]);
   });
 
+  it('finds marks at the edges of a picture that is lower than its surroundings are high', () => {
+    const image = blank(40, 10);
+    fill(image, { x: 0, y: 0, w: 3, h: 10 });
+    fill(image, { x: 37, y: 2, w: 3, h: 8 });
+
+    expect(findGlyphs(image).dark).toEqual([
+      { left: 0, top: 0, right: 2, bottom: 9 },
+      { left: 37, top: 2, right: 39, bottom: 9 },
+    ]);
+  });
+
   it('passes over dots, rules and plain surfaces', () => {
     const image = blank(300, 100);
     fill(image, { x: 10, y: 10, w: 2, h: 2 });

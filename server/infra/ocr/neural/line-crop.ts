@@ -21,10 +21,9 @@ export interface LineCrop {
 /** Cuts a detected box close to its ink: the smaller the margin, the larger the letters that the network sees. */
 export function cropLine(page: ColourImage, box: Box): LineCrop | null {
   const contrast = contrastIn(page, box);
-  const rows = contrast.rows.map((value) => value >= contrast.ink);
-  const columns = contrast.columns.map((value) => value >= contrast.ink);
-  const [top, bottom] = [rows.indexOf(true), rows.lastIndexOf(true)];
-  const [left, right] = [columns.indexOf(true), columns.lastIndexOf(true)];
+  const isInk = (value: number): boolean => value >= contrast.ink;
+  const [top, bottom] = [contrast.rows.findIndex(isInk), contrast.rows.findLastIndex(isInk)];
+  const [left, right] = [contrast.columns.findIndex(isInk), contrast.columns.findLastIndex(isInk)];
   if (top < 0 || left < 0) return null;
   const ink = { x: box.x + left, y: box.y + top, w: right - left + 1, h: bottom - top + 1 };
   const cut = withMargin(ink, box);
@@ -42,8 +41,8 @@ function withMargin(ink: Box, limit: Box): Box {
 
 interface Contrast {
   /** Largest difference from the ground in each row and column of the box. */
-  rows: number[];
-  columns: number[];
+  rows: Float64Array;
+  columns: Float64Array;
   /** From here on it is ink. */
   ink: number;
   /** Below this a column is empty. */
@@ -51,19 +50,23 @@ interface Contrast {
 }
 
 function contrastIn(page: ColourImage, box: Box): Contrast {
-  const ground = commonestColour(page, box);
-  const rows = new Array<number>(box.h).fill(0);
-  const columns = new Array<number>(box.w).fill(0);
-  for (let y = 0; y < box.h; y++)
-    for (let x = 0, at = ((box.y + y) * page.width + box.x) * 3; x < box.w; x++, at += 3) {
+  const [red, green, blue] = commonestColour(page, box);
+  const { data } = page;
+  const rows = new Float64Array(box.h);
+  const columns = new Float64Array(box.w);
+  for (let y = 0; y < box.h; y++) {
+    let most = 0;
+    for (let x = 0, at = firstOf(page, box, y); x < box.w; x++, at += 3) {
       const far = Math.max(
-        Math.abs(page.data[at]! - ground[0]),
-        Math.abs(page.data[at + 1]! - ground[1]),
-        Math.abs(page.data[at + 2]! - ground[2]),
+        Math.abs(data[at]! - red),
+        Math.abs(data[at + 1]! - green),
+        Math.abs(data[at + 2]! - blue),
       );
-      if (far > rows[y]!) rows[y] = far;
+      if (far > most) most = far;
       if (far > columns[x]!) columns[x] = far;
     }
+    rows[y] = most;
+  }
   const peak = Math.max(...columns);
   return {
     rows,
@@ -73,23 +76,31 @@ function contrastIn(page: ColourImage, box: Box): Contrast {
   };
 }
 
-/** Mean of the fullest of 4,096 bins. */
+/** Where a row of the box begins in the pixels of the page. */
+const firstOf = ({ width }: ColourImage, box: Box, row: number): number =>
+  ((box.y + row) * width + box.x) * 3;
+
+/** Mean of the fullest of 4,096 bins; without a function for each pixel, which would take twice as long. */
 function commonestColour(page: ColourImage, box: Box): [number, number, number] {
+  const { data } = page;
+  const bins = new Uint16Array(box.w * box.h);
   const counts = new Uint32Array(4096);
-  const binAt = (at: number): number =>
-    ((page.data[at]! >> 4) << 8) | ((page.data[at + 1]! >> 4) << 4) | (page.data[at + 2]! >> 4);
-  const visit = (each: (at: number) => void): void => {
-    for (let y = box.y; y < box.y + box.h; y++)
-      for (let x = box.x; x < box.x + box.w; x++) each((y * page.width + x) * 3);
-  };
-  visit((at) => counts[binAt(at)]!++);
+  for (let y = 0, i = 0; y < box.h; y++)
+    for (let x = 0, at = firstOf(page, box, y); x < box.w; x++, at += 3, i++) {
+      bins[i] = ((data[at]! >> 4) << 8) | ((data[at + 1]! >> 4) << 4) | (data[at + 2]! >> 4);
+      counts[bins[i]!]!++;
+    }
   const fullest = counts.indexOf(Math.max(...counts));
-  const sum: [number, number, number] = [0, 0, 0];
-  visit((at) => {
-    if (binAt(at) !== fullest) return;
-    for (let channel = 0; channel < 3; channel++) sum[channel]! += page.data[at + channel]!;
-  });
-  return sum.map((total) => total / (counts[fullest] || 1)) as [number, number, number];
+  let [red, green, blue] = [0, 0, 0];
+  for (let y = 0, i = 0; y < box.h; y++)
+    for (let x = 0, at = firstOf(page, box, y); x < box.w; x++, at += 3, i++) {
+      if (bins[i] !== fullest) continue;
+      red += data[at]!;
+      green += data[at + 1]!;
+      blue += data[at + 2]!;
+    }
+  const count = counts[fullest] || 1;
+  return [red / count, green / count, blue / count];
 }
 
 function gapsIn(
