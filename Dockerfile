@@ -34,7 +34,6 @@ COPY prisma/migrations ./prisma/migrations
 COPY server/samples ./server/samples
 COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/sandbox ./dist/sandbox
-COPY --from=build /app/dist/prisma ./dist/prisma
 COPY --from=build /app/dist/cli ./dist/cli
 COPY --from=build /app/dist/pages ./dist/pages
 COPY --from=build /app/dist/web ./dist/web

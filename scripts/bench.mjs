@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { requireTypeScript } from './lib/typescript.mjs';
 import { build } from './lib/build.mjs';
 import { ROOT } from './lib/run.mjs';
 import { COUNTED, FILLED, seedRows } from './lib/seed-rows.mjs';
@@ -54,8 +55,8 @@ function vaultFolder() {
 await build();
 const load = createRequire(import.meta.url);
 const { rebuildCounters } = load(`${ROOT}/dist/server/context.js`);
-const { findRunningPostgres } = load(
-  `${ROOT}/dist/server/infra/database/embedded/start-embedded-postgres.js`,
+const { findRunningPostgres } = requireTypeScript(
+  'server/infra/database/embedded/start-embedded-postgres.ts',
 );
 
 /** The person of a vault, who signs in, and the number of its rows. */

@@ -1,7 +1,6 @@
 // The steps from a checkout to a running server; each runs only when its inputs have changed.
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { bin, ROOT, runQuietly } from './run.mjs';
 import { makeOnce } from './stamps.mjs';
@@ -26,18 +25,16 @@ export async function build(isForced = false, isClientForced = isForced) {
 }
 
 export function buildServer(isForced = false) {
-  const config = ['tsconfig.json', 'nest-cli.json', '.swcrc', 'package.json'];
+  const config = ['tsconfig.json', '.swcrc', 'package.json'];
   const inputs = ['server', 'sandbox', 'prisma', 'cli', ...config, ...TOOLS];
   const output = 'dist/server/start.js';
   return makeOnce({ name: 'server', inputs, output, isForced }, async () => {
     console.log('Building the server…');
     for (const folder of ['server', 'sandbox', 'prisma', 'cli'])
       rmSync(join(ROOT, 'dist', folder), { recursive: true, force: true });
-    const [node, nest] = bin('@nestjs/cli/bin/nest.js');
-    await runQuietly('Building the server', node, [nest, 'build']);
-    await compile('sandbox');
-    await compile('prisma');
-    await compile('cli');
+    // Loaded only when it is needed: the server may go on to run in this process.
+    const { bundlePrograms } = await import('./bundle.mjs');
+    await bundlePrograms();
     chmodSync(join(ROOT, 'dist/cli/main.js'), 0o755);
   });
 }
@@ -67,31 +64,4 @@ export function buildWeb(isForced = false) {
 async function vite(what, config) {
   const [node, program] = bin('vite/bin/vite.js');
   await runQuietly(what, node, [program, 'build', '--config', config, '--logLevel', 'warn']);
-}
-
-/**
- * The folders beside the server that Nest's own build ignores.
- * @param {string} folder
- */
-async function compile(folder) {
-  const { transformFile } = createRequire(import.meta.url)('@swc/core');
-  for (const source of sourcesBelow(folder)) {
-    const target = join(ROOT, 'dist', source.replace(/\.ts$/, '.js'));
-    const { code, map } = await transformFile(join(ROOT, source), {
-      configFile: join(ROOT, '.swcrc'),
-    });
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, `${code}\n//# sourceMappingURL=${basename(target)}.map\n`);
-    if (map) writeFileSync(`${target}.map`, map);
-  }
-}
-
-/** @param {string} folder */
-function sourcesBelow(folder) {
-  if (!existsSync(join(ROOT, folder))) return [];
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return sourcesBelow(path);
-    return /(?<!\.spec|\.d)\.ts$/.test(entry.name) ? [path] : [];
-  });
 }

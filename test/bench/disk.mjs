@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import pg from 'pg';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { seedRows } from '../../scripts/lib/seed-rows.mjs';
 import { built } from '../drills/product.mjs';
 import { signIn, startProduct } from './lib.mjs';
@@ -49,7 +50,9 @@ const LIKE_THE_PAGE = `
 export async function diskOfOne(dataDir) {
   const product = await startProduct(dataDir);
   const load = createRequire(import.meta.url);
-  const { findRunningPostgres } = load(built('infra/database/embedded/start-embedded-postgres.js'));
+  const { findRunningPostgres } = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
+  );
   const databaseUrl = findRunningPostgres(dataDir);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { COUNTED, FILLED, seedRows } from '../../scripts/lib/seed-rows.mjs';
 import { withoutIndexes } from '../../scripts/lib/without-indexes.mjs';
 import { built } from '../drills/product.mjs';
@@ -30,8 +31,8 @@ const emailOf = (n) => `space-${String(n).padStart(4, '0')}@example.com`;
 const load = (path) => createRequire(import.meta.url)(built(path));
 
 async function withClient(dataDir, work) {
-  const databaseUrl = load(
-    'infra/database/embedded/start-embedded-postgres.js',
+  const databaseUrl = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
   ).findRunningPostgres(dataDir);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,13 +1,12 @@
 // R5: a payer's plan does not depend on which events arrive, when, how often and in which order.
-import { createRequire } from 'node:module';
 import pg from 'pg';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { FAILS_LATER, GOOD_CARD, meetProvider } from './provider.mjs';
-import { built, kill, signIn, sleep, startProduct, untilHealthy } from './product.mjs';
+import { kill, signIn, sleep, startProduct, untilHealthy } from './product.mjs';
 
 const PAYER = 'payer@example.com';
 const FLIPS = 200;
 
-const require = createRequire(import.meta.url);
 const shuffled = (list) =>
   list
     .map((item) => [Math.random(), item])
@@ -143,8 +142,8 @@ export async function drill(options) {
   let client;
   try {
     /** @type {typeof import('../../server/infra/database/embedded/start-embedded-postgres.js')} */
-    const { findRunningPostgres } = require(
-      built('infra/database/embedded/start-embedded-postgres.js'),
+    const { findRunningPostgres } = requireTypeScript(
+      'server/infra/database/embedded/start-embedded-postgres.ts',
     );
     client = new pg.Client({ connectionString: findRunningPostgres(product.dataDir) ?? undefined });
     await client.connect();

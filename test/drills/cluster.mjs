@@ -1,21 +1,20 @@
 // The product on several machines: two APIs and two workers on one database, one Redis, one folder of files.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { freePort } from '../support/free-port.mjs';
 import { built, sleep, untilHealthy } from './product.mjs';
 
-const require = createRequire(import.meta.url);
 const SECRET = 'a secret that all processes of the drill share';
 
 /** With `isS3` the files are in an S3 store instead of a shared folder. */
 export async function startCluster(limits, { isS3 = false } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shotvault-machines-'));
-  const { startEmbeddedPostgres } = require(
-    built('infra/database/embedded/start-embedded-postgres.js'),
+  const { startEmbeddedPostgres } = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
   );
   const startDatabase = (port) => startEmbeddedPostgres({ dataDir, port });
   const database = await startDatabase();
@@ -86,8 +85,10 @@ function store({ port, folder }) {
 }
 
 function sandboxEnvironment(shared, apiPort) {
-  const { sandboxSecrets, SANDBOX_CLIENT_ID } = require(built('infra/config/sandbox-secrets.js'));
-  const { SANDBOX_MAIL_USER } = require(built('infra/config/mail-config.js'));
+  const { sandboxSecrets, SANDBOX_CLIENT_ID } = requireTypeScript(
+    'server/infra/config/sandbox-secrets.ts',
+  );
+  const { SANDBOX_MAIL_USER } = requireTypeScript('server/infra/config/mail-config.ts');
   const secrets = sandboxSecrets(SECRET);
   return {
     PATH: process.env.PATH,

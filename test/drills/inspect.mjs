@@ -1,10 +1,10 @@
 // Conditions that hold after every accident: rows, files and counters agree.
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { sha256 } from './lived-in.mjs';
-import { built, sleep } from './product.mjs';
+import { sleep } from './product.mjs';
 
 /** Tells whether row, original and thumbnail of an upload are there, byte for byte. */
 export async function isWhole(ask, id, image) {
@@ -57,10 +57,9 @@ function filesOf({ dataDir, s3Folder }) {
 const idOf = (name) => name.replace(/\.webp.*$/, '');
 
 function databaseUrlOf(product) {
-  const require = createRequire(import.meta.url);
   /** @type {typeof import('../../server/infra/database/embedded/start-embedded-postgres.js')} */
-  const { findRunningPostgres } = require(
-    built('infra/database/embedded/start-embedded-postgres.js'),
+  const { findRunningPostgres } = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
   );
   return product.databaseUrl ?? findRunningPostgres(product.dataDir);
 }

@@ -1,23 +1,22 @@
 // R9: an unavailable part leads to a 503 (a full one to a 507), nothing is lost, and the product recovers by itself.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { inspect } from './inspect.mjs';
 import { allRead, noFigures, play } from './outage-play.mjs';
 import { freePort } from '../support/free-port.mjs';
 import { givePlan } from '../support/give-plan.mjs';
-import { built, kill, newFolder, signIn, startProduct, untilHealthy } from './product.mjs';
+import { kill, newFolder, signIn, startProduct, untilHealthy } from './product.mjs';
 
-const require = createRequire(import.meta.url);
 const PERSON = 'ada@example.com';
 const REDIS = '/usr/bin/redis-server';
 
 /** PostgreSQL in a separate folder, to be stopped and started under the same address. */
 async function ownDatabase() {
   /** @type {typeof import('../../server/infra/database/embedded/start-embedded-postgres.js')} */
-  const { startEmbeddedPostgres } = require(
-    built('infra/database/embedded/start-embedded-postgres.js'),
+  const { startEmbeddedPostgres } = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
   );
   const dataDir = newFolder();
   const start = (port) => startEmbeddedPostgres({ dataDir, port });
@@ -64,11 +63,7 @@ function brokenStore(dataDir) {
 }
 
 async function ownRedis() {
-  const config = readFileSync(
-    new URL('../../dist/server/infra/config/config.js', import.meta.url),
-    'utf8',
-  );
-  if (!config.includes('REDIS_URL') || !existsSync(REDIS)) return null;
+  if (!existsSync(REDIS)) return null;
   const port = await freePort();
   let running;
   const start = () => {

@@ -4,14 +4,12 @@
 // reading, and no doing of the radar. In no other table may a value stand, in no form of it, nor in a log, an event, an
 // answer about findings, or the parts of an archive that tell of them. Secrets and whole card numbers are no entities
 // either, so they may not stand among those, in their table of comma-separated values or in the archive's list.
-import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { card, chance, iban, secret } from '../../scripts/radar/values.mjs';
 import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { query, until } from './inspect.mjs';
-import { built, upload } from './product.mjs';
+import { upload } from './product.mjs';
 
-const require = createRequire(import.meta.url);
 const { unzip } = requireTypeScript('test/support/unzip.ts');
 const READ_MS = 300_000;
 /** Characters at the end of a value, which are random; fewer could stand elsewhere by chance. */
@@ -134,7 +132,7 @@ async function listen(ask) {
 /** Pieces that no place but the reading may hold: of the value and of its skeleton, also as bytes. */
 function piecesOf(value) {
   /** @type {typeof import('../../server/analysis/findings/confusable.js')} */
-  const { skeletonOf } = require(built('analysis/findings/confusable.js'));
+  const { skeletonOf } = requireTypeScript('server/analysis/findings/confusable.ts');
   // A connection holds its password between a name and a host.
   const secretPart = /:\/\/[^:]*:([^@]+)@/.exec(value)?.[1] ?? value;
   const compact = secretPart.replace(/\s+/g, '');

@@ -12,7 +12,7 @@ export { signIn } from '../support/sandbox-session.mjs';
 
 const START = fileURLToPath(new URL('../../dist/server/start.js', import.meta.url));
 const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
-/** A file of the built server. */
+/** A program of the built server. */
 export const built = (path) => fileURLToPath(new URL(`../../dist/server/${path}`, import.meta.url));
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));

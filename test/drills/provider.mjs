@@ -1,11 +1,10 @@
 // Access to the payment provider: its pages, its clock, its events.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import { built, sleep } from './product.mjs';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
+import { sleep } from './product.mjs';
 
-const require = createRequire(import.meta.url);
 const CLOCK = 'clock_sandbox';
 const DAY_S = 86_400;
 export const GOOD_CARD = '4242424242424242';
@@ -21,7 +20,7 @@ const form = (fields) => ({
 /** `ask` is any session: a checkout reveals the address of the provider's pages. */
 export async function meetProvider(product, ask) {
   /** @type {typeof import('../../server/infra/config/sandbox-secrets.js')} */
-  const { sandboxSecrets } = require(built('infra/config/sandbox-secrets.js'));
+  const { sandboxSecrets } = requireTypeScript('server/infra/config/sandbox-secrets.ts');
   const secret = readFileSync(join(product.dataDir, 'session-secret'), 'utf8').trim();
   const { stripeKey, webhookSecret } = sandboxSecrets(secret);
   const { origin, hostname, port } = new URL(await checkoutOf(ask, 2));

@@ -1,11 +1,11 @@
 // The search in a large vault against SQL that reads every row: the same numbers, and the same newest ones first.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import pg from 'pg';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { ROOT } from '../../scripts/lib/run.mjs';
 import { randomFrom, wordOf } from '../../scripts/lib/seed-shots.mjs';
 import { givePlan } from '../support/give-plan.mjs';
-import { built, signIn, startProduct } from './product.mjs';
+import { signIn, startProduct } from './product.mjs';
 
 const ADA = 'ada@example.com';
 /** Searches are counted up to here; the lists of a filter that has a counter are counted exactly. */
@@ -116,8 +116,8 @@ async function explaining(client, columns) {
 /** Compares so many queries over so many rows; returns the differences. */
 export async function scanDrill(rows, queries) {
   const product = await startProduct();
-  const { findRunningPostgres } = createRequire(import.meta.url)(
-    built('infra/database/embedded/start-embedded-postgres.js'),
+  const { findRunningPostgres } = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
   );
   const client = new pg.Client({ connectionString: findRunningPostgres(product.dataDir) });
   try {

@@ -1,13 +1,12 @@
 // R12: no log of any process contains a secret, at the most verbose level and whatever fails. Values that the radar finds
 // are in no log either, and the radar leaves no copy of them anywhere (planted-findings.mjs).
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { until } from './inspect.mjs';
 import { leaksOfFindings, lineWithFinding, plantFindings } from './planted-findings.mjs';
 import { freePort } from '../support/free-port.mjs';
 import {
-  built,
   kill,
   operate,
   signIn,
@@ -18,7 +17,6 @@ import {
   upload,
 } from './product.mjs';
 
-const require = createRequire(import.meta.url);
 const OWNER = 'ada@example.com';
 /** Enough of a secret to recognise it where a log cut it off. */
 const PIECE = 12;
@@ -36,7 +34,7 @@ const post = (body, headers = {}) => ({
 /** Requests that carry a secret, some valid and some that fail; returns the secrets. */
 async function plantAll(product, smtpPassword, visionKey) {
   /** @type {typeof import('../../server/infra/config/sandbox-secrets.js')} */
-  const { sandboxSecrets } = require(built('infra/config/sandbox-secrets.js'));
+  const { sandboxSecrets } = requireTypeScript('server/infra/config/sandbox-secrets.ts');
   const { url, dataDir } = product;
   const sessionSecret = readFileSync(join(dataDir, 'session-secret'), 'utf8').trim();
   const databasePassword = readFileSync(join(dataDir, 'pg18-password'), 'utf8').trim();
@@ -160,7 +158,7 @@ async function plantText(ask, secrets) {
 /** Faults cause the most logging: the database stops, and a process is killed. */
 async function playFaults(product, ask) {
   /** @type {typeof import('../../server/infra/database/embedded/postmaster.js')} */
-  const { findPostmaster } = require(built('infra/database/embedded/postmaster.js'));
+  const { findPostmaster } = requireTypeScript('server/infra/database/embedded/postmaster.ts');
   const asked = Array.from({ length: 20 }, () =>
     ask(`/api/screenshots?q=${WORD}`).catch(() => null),
   );

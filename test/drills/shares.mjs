@@ -6,7 +6,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import { built, signIn, sleep, startProduct, upload } from './product.mjs';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
+import { signIn, sleep, startProduct, upload } from './product.mjs';
 import { givePlan } from '../shots/vault.mjs';
 
 const PLANTED = { short: 12, full: 1_000 };
@@ -248,7 +249,7 @@ export async function drill(options) {
   state = Number(given ?? (isShort ? SHORT_SEED : randomInt(2 ** 31)));
   console.log(`seed ${state}`);
   const product = await startProduct({ env: { RATE_LIMIT_IMAGES: '1000000' } });
-  const { OcrEngine } = await import(built('infra/ocr/ocr-engine.js'));
+  const { OcrEngine } = requireTypeScript('server/infra/ocr/ocr-engine.ts');
   const engine = new OcrEngine({ workers: 1, dataDir: product.dataDir });
   try {
     const ask = await signIn(product, EMAIL);

@@ -1,8 +1,8 @@
 // A rolling start: an old process serves while a new one migrates the database and serves beside it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { freePort } from '../support/free-port.mjs';
 import { OWNER } from './lived-in.mjs';
 import { buildRelease, commitOf } from './old-release.mjs';
@@ -19,7 +19,6 @@ import {
   upload,
 } from './product.mjs';
 
-const require = createRequire(import.meta.url);
 const SECRET = 'a secret that all processes of the drill share';
 /** Rounds of work at the old process after the new one is there. */
 const SIDE_BY_SIDE = 12;
@@ -156,8 +155,8 @@ export async function rollFrom(version, problems) {
     console.log(`· ${version} did not serve beside today's code: its commit is not here (${cure})`);
     return;
   }
-  const { startEmbeddedPostgres } = require(
-    built('infra/database/embedded/start-embedded-postgres.js'),
+  const { startEmbeddedPostgres } = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
   );
   const dataDir = newFolder();
   const files = join(dataDir, 'files-of-both');

@@ -1,12 +1,11 @@
 // Data of every release starts on today's code, the release works on while it does, and an upgrade that fails leaves the
 // release startable.
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { OWNER } from './lived-in.mjs';
 import {
   archiveOf,
-  built,
   migrationsOf,
   newFolder,
   operate,
@@ -18,7 +17,6 @@ import {
 } from './product.mjs';
 import { rollFrom } from './upgrade-rolling.mjs';
 
-const require = createRequire(import.meta.url);
 const ARCHIVES = join(ROOT, 'test', 'fixtures', 'releases');
 const MIGRATIONS = join(ROOT, 'prisma', 'migrations');
 /** Everything that a person looks at first. */
@@ -72,9 +70,11 @@ async function startOn(version, problems) {
 
 /** A migration that fails at the end of the upgrade changes nothing, so the release starts again. */
 async function failAnUpgrade(version, problems) {
-  const { applyMigrations, readMigrations } = require(built('infra/database/migrations.js'));
-  const { startEmbeddedPostgres } = require(
-    built('infra/database/embedded/start-embedded-postgres.js'),
+  const { applyMigrations, readMigrations } = requireTypeScript(
+    'server/infra/database/migrations.ts',
+  );
+  const { startEmbeddedPostgres } = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
   );
   const dataDir = newFolder();
   const [broken, old] = [join(dataDir, 'broken'), join(dataDir, 'old')];

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import pg from 'pg';
+import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { ROOT } from '../../scripts/lib/run.mjs';
 import { signIn } from '../bench/lib.mjs';
 import { draw, NAMES } from './drawings.mjs';
@@ -53,13 +54,13 @@ async function untilRead({ call }) {
   throw new Error('The screenshots were not read in time.');
 }
 
-const built = (path) => createRequire(import.meta.url)(`${ROOT}/dist/server/${path}`);
+const context = () => createRequire(import.meta.url)(`${ROOT}/dist/server/context.js`);
 
 /** Passes a client of the product's database, and its address, to `work`. */
 export async function withDatabase(dataDir, work) {
-  const address = built('infra/database/embedded/start-embedded-postgres.js').findRunningPostgres(
-    dataDir,
-  );
+  const address = requireTypeScript(
+    'server/infra/database/embedded/start-embedded-postgres.ts',
+  ).findRunningPostgres(dataDir);
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
@@ -92,7 +93,7 @@ const spreadOverTime = (dataDir, ids) =>
     const { rows } = await client.query('select workspace_id from screenshots where id = $1', [
       ids[0],
     ]);
-    await built('context.js').rebuildCounters(address, rows[0].workspace_id);
+    await context().rebuildCounters(address, rows[0].workspace_id);
   });
 
 /** Gives a plan by the operator's command. */
