@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { FINDING_CLASSES, FINDING_STATES } from '../../server/contract/reading/finding-classes';
-import { SURE_FINDING } from '../../server/contract/limits';
+import { PAGE_LIMIT, SURE_FINDING } from '../../server/contract/limits';
 import type { ListedFinding } from '../../server/contract/reading/findings';
 import { type Context, scopeOf, signedIn } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
@@ -81,7 +81,7 @@ const isAlarming = (finding: ListedFinding) =>
 async function allFindings(context: Context, wishes: Wishes): Promise<ListedFinding[]> {
   const query = {
     ...(await scopeOf(context)),
-    limit: '200',
+    limit: String(PAGE_LIMIT),
     ...(wishes.class ? { class: wishes.class } : {}),
     ...(wishes.state === 'all' ? {} : { state: wishes.state }),
   };
@@ -91,6 +91,6 @@ async function allFindings(context: Context, wishes: Wishes): Promise<ListedFind
       query: { ...query, ...(cursor ? { cursor } : {}) },
     });
     found.push(...page);
-    if (page.length < 200) return found;
+    if (page.length < PAGE_LIMIT) return found;
   }
 }

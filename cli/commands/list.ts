@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { PAGE_LIMIT } from '../../server/contract/limits';
 import { planWith } from '../../server/contract/plans';
 import type { Screenshot } from '../../server/contract/screenshots';
 import { CliError } from '../lib/cli-error';
@@ -123,7 +124,7 @@ async function fetchList(
       tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
       collection_id,
       fields: 'card' as const,
-      limit: Math.min(200, most - found.length),
+      limit: Math.min(PAGE_LIMIT, most - found.length),
       cursor,
     };
     const { data, headers } = await context.api.request('screenshots.list', { query });

@@ -4,7 +4,9 @@ import { EXIT } from './exit-codes';
 
 /** Asks on the terminal; throws without a terminal instead of guessing. */
 export async function confirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error(`${question} Nobody can answer here: add --yes.`);
+  if (!process.stdin.isTTY) {
+    throw new CliError(`${question} Nobody can answer here: add --yes.`, EXIT.failed);
+  }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());

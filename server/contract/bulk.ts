@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_LIMIT } from './limits';
+import { MAX_HASHES, PAGE_LIMIT } from './limits';
 import { AnyId, TagName } from './primitives';
 
 const ids = z.array(AnyId).min(1).max(PAGE_LIMIT);
@@ -33,7 +33,7 @@ const Sha256 = z
   .transform((hash) => hash.toLowerCase());
 
 /** SHA-256 of files that have not been sent yet. */
-export const CheckHashes = z.strictObject({ hashes: z.array(Sha256).min(1).max(1000) });
+export const CheckHashes = z.strictObject({ hashes: z.array(Sha256).min(1).max(MAX_HASHES) });
 
 /** The hashes whose images the workspace has. Trashed ones are left out, because uploading them restores them. */
 export const CheckedHashes = z.object({

@@ -1,6 +1,9 @@
 // Data only, no schema: web and command line use these without carrying zod.
 
-/** The largest page of a list (docs/decisions.md#lists). */
+/** The most hashes that are asked for at once. */
+export const MAX_HASHES = 1_000;
+
+/** The largest page of a list, and the most screenshots that one call changes (docs/decisions.md#lists). */
 export const PAGE_LIMIT = 200;
 
 /** 25 MiB: larger files are refused with 413 (docs/decisions.md#file-types). */
@@ -11,6 +14,8 @@ export const MAX_FILE_TEXT = `${MAX_FILE_BYTES / 1024 / 1024} MB`;
 
 /** Widths in which a thumbnail is asked for. The larger one is stored, the smaller one is made of it. */
 export const THUMBNAIL_WIDTHS = { small: 320, large: 640 } as const;
+/** Their width in relation to their height. */
+export const THUMBNAIL_RATIO = 4 / 3;
 
 /**
  * The number of screenshots that stay open when a paid plan ends (docs/decisions.md#plan-lock). The rule is in
@@ -81,6 +86,8 @@ export const MAX_KEYS = 50;
 /** Days in which a deleted collection or tag can be restored (docs/decisions.md#trash). */
 export const UNDO_DAYS = 1;
 
+/** Characters of the title of a screenshot, and of the name of a link. */
+export const MAX_TITLE = 200;
 /** Characters of the note of a screenshot. */
 export const MAX_NOTE = 2_000;
 /** Characters of a comment. */

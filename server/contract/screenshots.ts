@@ -4,7 +4,7 @@ import { ExtractedDate } from './reading/dates';
 import { Entity } from './reading/entities';
 import { Evidence } from './reading/evidence';
 import { Finding } from './reading/findings';
-import { MAX_NOTE, THUMBNAIL_WIDTHS } from './limits';
+import { MAX_NOTE, MAX_TITLE, THUMBNAIL_WIDTHS } from './limits';
 import { Id, Instant, TeamId, text } from './primitives';
 
 /** The kind of page in an image: a closed list, so that clients can draw an icon for each. */
@@ -143,7 +143,7 @@ const Note = text(MAX_NOTE).transform((written) => written || null);
 export const UpdateScreenshot = z
   .strictObject({
     is_favorite: z.boolean(),
-    ai_generated_title: text(200).min(1),
+    ai_generated_title: text(MAX_TITLE).min(1),
     /** `null` where nobody knows it. */
     image_created_at: MadeAt.nullable(),
     /** An empty one is none. */

@@ -14,7 +14,7 @@ export function AppFailure({ error }: { error: Error }) {
         <ErrorState
           title={uiTexts.pageFailed}
           description={uiTexts.pageFailedHint}
-          onRetry={browser.reload}
+          onAction={browser.reload}
         />
       )}
     </main>

@@ -6,7 +6,6 @@ import { createQueryClient } from '../shared/api/query-client';
 import { toastsWanted } from '../ui/toasts/toast';
 import { cssVariablesResolver, theme } from '../ui/theme/theme';
 
-/** Any 401 means that the session is over. */
 export const queryClient = createQueryClient(endSession);
 
 // Toasts shown before this chunk has loaded wait in their store.

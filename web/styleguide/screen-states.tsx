@@ -43,9 +43,9 @@ export function ScreenStates() {
         <ErrorState
           title="Your screenshots could not be loaded"
           description="Check your connection."
-          onRetry={nothing}
+          onAction={nothing}
         />
-        <ErrorState title="Your screenshots could not be loaded" onRetry={nothing} isRetrying />
+        <ErrorState title="Your screenshots could not be loaded" onAction={nothing} isRetrying />
         <ErrorBoundary resetKey="always">
           <Broken />
         </ErrorBoundary>

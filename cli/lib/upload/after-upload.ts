@@ -1,4 +1,5 @@
 import { stat, unlink } from 'node:fs/promises';
+import { MAX_HASHES } from '../../../server/contract/limits';
 import { bulk } from '../bulk';
 import { confirmed } from '../confirm';
 import { pause } from '../connection';
@@ -86,10 +87,10 @@ async function confirmedHashes(
   teamId: string | null,
 ): Promise<Set<string>> {
   const stored = new Set<string>();
-  for (let at = 0; at < hashes.length; at += 1000) {
+  for (let at = 0; at < hashes.length; at += MAX_HASHES) {
     const { existing } = await api.call('screenshots.check', {
       query: teamId === null ? {} : { team_id: teamId },
-      body: { hashes: hashes.slice(at, at + 1000) },
+      body: { hashes: hashes.slice(at, at + MAX_HASHES) },
     });
     existing.forEach(({ hash }) => stored.add(hash));
   }

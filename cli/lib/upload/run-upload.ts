@@ -60,7 +60,7 @@ export async function runUpload(context: Context, job: UploadJob): Promise<Uploa
     settleRead(file, outcome);
   };
   try {
-    const unknown = withoutKnown(job, settle);
+    const unknown = worthSending(job, settle);
     for await (const files of readAhead(batchesOf(unknown), (it) => readAll(it, settle))) {
       job.signal.throwIfAborted();
       const missing = await settleExisting(context, job, { files, settleRead });
@@ -82,7 +82,7 @@ const outcomeOf = (
 ): Outcome => ({ path, status, screenshot_id });
 
 /** Leaves out files that the journal knows or that can never be sent. */
-function withoutKnown({ files, journal }: UploadJob, settle: (it: Outcome) => void): FoundFile[] {
+function worthSending({ files, journal }: UploadJob, settle: (it: Outcome) => void): FoundFile[] {
   return files.filter((file) => {
     const known = journal?.find(file);
     if (known) settle(outcomeOf(file, 'skipped', known.id));

@@ -1,9 +1,8 @@
 import { type Block } from '../../contract/reading/blocks';
+import { THUMBNAIL_RATIO } from '../../contract/limits';
 import { type ThumbnailCrop } from '../../contract/screenshots';
 import { type Box, type OcrResult } from '../page/ocr-result';
 
-/** Thumbnails are 4:3. */
-const RATIO = 4 / 3;
 /** Text outside of the parts of the page, such as a side bar, counts less. */
 const BESIDE = 0.15;
 /** The loss by looking further down or right: titles stand above and left. */
@@ -34,7 +33,7 @@ const isIn = (outer: Box, inner: Box): boolean => {
   return x >= outer.x && x <= outer.x + outer.w && y >= outer.y && y <= outer.y + outer.h;
 };
 
-/** The weight between two edges; what is cut counts by its share. */
+/** The weight between two edges; what is cut counts by the square of its share, so that whole lines win. */
 function weightIn(parts: readonly Weighed[], from: number, to: number): number {
   return parts.reduce((sum, { start, end, weight }) => {
     const shown = Math.min(end, to) - Math.max(start, from);
@@ -78,7 +77,7 @@ export function thumbnailCrop(
       ),
     );
   return {
-    x: bestPlace(parts('x'), width, Math.min(width, height * RATIO)),
-    y: bestPlace(parts('y'), height, Math.min(height, width / RATIO)),
+    x: bestPlace(parts('x'), width, Math.min(width, height * THUMBNAIL_RATIO)),
+    y: bestPlace(parts('y'), height, Math.min(height, width / THUMBNAIL_RATIO)),
   };
 }

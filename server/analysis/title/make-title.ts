@@ -24,7 +24,7 @@ export interface TitleInput {
   secrets?: readonly string[];
 }
 
-const MAX_TITLE = 80;
+const MAX_MADE_TITLE = 80;
 /** So much of a value's beginning tells of it, where a line or a title ends before it does. */
 const TELLING = 12;
 
@@ -40,7 +40,7 @@ export interface RankedTitle extends TitleCandidate {
   share: number;
 }
 
-/** At most 80 characters, never empty: the likeliest candidate, or where none is likely the file's name and day. */
+/** At most `MAX_MADE_TITLE` characters, never empty: the likeliest candidate, or where none is likely the file's name and day. */
 export function makeTitle(input: TitleInput): MadeTitle {
   const decided = decidedTitle(input);
   if (decided) return { title: shorten(decided.text), rule: decided.rule, confidence: DECIDED };
@@ -170,8 +170,8 @@ export function fileTitle({
 /** Cut at a word's end. */
 function shorten(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim();
-  if (clean.length <= MAX_TITLE) return clean;
-  const cut = clean.slice(0, MAX_TITLE - 1);
+  if (clean.length <= MAX_MADE_TITLE) return clean;
+  const cut = clean.slice(0, MAX_MADE_TITLE - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > MAX_TITLE / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  return `${(space > MAX_MADE_TITLE / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  MAX_TITLE,
   MAX_SHARE_DAYS,
   MAX_SHARED,
   PAGE_LIMIT,
@@ -48,7 +49,7 @@ const Days = z.int().min(1).max(MAX_SHARE_DAYS);
 
 const wishes = {
   /** Without one the page shows the title of the screenshot or the name of the collection. */
-  title: text(200)
+  title: text(MAX_TITLE)
     .nullable()
     .transform((written) => written || null),
   /** `null`: it never ends. */

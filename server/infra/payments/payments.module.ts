@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Catalogue } from './catalogue';
 import { ChangePreviews } from './change-previews';
-import { ProviderCustomers } from './customers';
+import { ProviderCustomers } from './provider-customers';
 import { ProviderEvents } from './provider-events';
 import { ProviderPages } from './provider-pages';
 import { ProviderSubscriptions } from './provider-subscriptions';

@@ -40,7 +40,7 @@ const BYTES = shape({ bytes: float8 });
 
 /**
  * Reads the maintained counters and never the screenshots, so a million screenshots cost as much as a few. The only
- * exception is the duration of readings: at most 500 rows of each month are read from an index.
+ * exception is the duration of readings: at most `TIMED_OF_A_MONTH` rows of each month are read from an index.
  */
 @Injectable()
 export class AnalyticsRepository {

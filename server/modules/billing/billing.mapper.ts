@@ -6,7 +6,7 @@ import type {
   SubscriptionStatus,
 } from '../../contract/billing';
 import type { ProviderProduct } from '../../infra/payments/catalogue';
-import type { ProviderInvoice } from '../../infra/payments/customers';
+import type { ProviderInvoice } from '../../infra/payments/provider-customers';
 import type { PlanRow } from './plans/plans.repository';
 import { isOwnServerPlan } from './plans/own-server-plan';
 import type { PlanHolding } from './plans/plan-holdings.service';

@@ -21,7 +21,7 @@ import {
   uuid,
 } from '../../infra/database/row-shape';
 import { Transactions } from '../../infra/database/transactions';
-import { may } from '../workspaces/roles.policy';
+import { maySeeAllFindings } from '../screenshots/rows/findings.policy';
 import { DOUBT_AFTER } from './scanned-findings.repository';
 
 const LISTED = shape({
@@ -67,7 +67,7 @@ export class FindingsRepository {
       Prisma.sql`
         select ${columns}
         where f.workspace_id = ${scope.workspaceId}::uuid and ${isOpen}
-          and (${may(scope, 'delete_any')} or s.uploaded_by_id = ${scope.userId}::uuid)
+          and (${maySeeAllFindings(scope)} or s.uploaded_by_id = ${scope.userId}::uuid)
           and (${about}::text is null or f.class = ${about}::text)
           and (${state}::text is null or f.state = ${state}::"FindingState")
           and (${cursor}::uuid is null or f.id < ${cursor}::uuid)

@@ -30,7 +30,7 @@ interface Details {
   name?: string;
 }
 
-/** The activity that members of a team can see, kept for 90 days. */
+/** The activity that members of a team can see, kept for `ACTIVITY_DAYS`. */
 @Injectable()
 export class TeamActivityService {
   constructor(

@@ -1,3 +1,4 @@
+import { opensFeature, PLANS } from '../../../server/contract/plans';
 import type { RouteName } from '../../../server/contract/routes';
 import type { WalkPerson, WalkSpace } from './walk-model';
 import { gate, type Step, told } from './walk-shot-steps';
@@ -18,7 +19,6 @@ const OF_SPACES: readonly [RouteName, Record<string, string>?][] = [
   ['shares.rules'],
   ['analytics.get'],
 ];
-const WITH_ANALYTICS = ['Gold', 'Platinum'];
 
 const readSpace: Step = async (walk) => {
   const person = walk.person();
@@ -40,8 +40,8 @@ function expectedOf(
   { space, route }: { space: WalkSpace; route: RouteName },
 ): number {
   if (model.roleOf(person, space) === null) return 404;
-  const lacksPlan =
-    route === 'analytics.get' && !WITH_ANALYTICS.includes(model.ownerOf(space).plan);
+  const plan = PLANS.find(({ name }) => name === model.ownerOf(space).plan);
+  const lacksPlan = route === 'analytics.get' && !(plan && opensFeature(plan, 'analytics'));
   return lacksPlan ? 402 : 200;
 }
 

@@ -1,8 +1,9 @@
+import { PLANS } from '../../../server/contract/plans';
 import type { WalkPerson, WalkShot, WalkSpace } from './walk-model';
 import { gate, type Step, told } from './walk-shot-steps';
 import type { Walker } from './walker';
 
-const PLANS = ['Free', 'Bronze', 'Silver', 'Gold', 'Platinum'] as const;
+const PLAN_NAMES = PLANS.map(({ name }) => name);
 const MOST_TEAMS = 6;
 const TEAM_UNDO_MS = 29 * 86_400_000;
 
@@ -168,7 +169,7 @@ const restoreTeam: Step = async (walk) => {
 
 const givePlan: Step = async (walk) => {
   const person = walk.person();
-  const plan = walk.random.one(PLANS);
+  const plan = walk.one(PLAN_NAMES);
   await walk.app.billing.givePlan(person.email, plan);
   walk.model.setPlan(person, plan, walk.now());
 };

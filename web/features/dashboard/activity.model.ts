@@ -6,6 +6,8 @@ import { dashboardTexts } from './texts';
 export type Activity = Dashboard['activity'];
 
 const DAYS_OF_A_WEEK = 7;
+/** Not the first day, whose label would be cut off at the edge. */
+const FIRST_LABEL = 1;
 
 const short = new Intl.DateTimeFormat(undefined, {
   month: 'short',
@@ -19,7 +21,7 @@ const formatShortDay = (day: string): string => short.format(new Date(`${day}T00
 export function pointsOf(activity: Activity): BarPoint[] {
   return activity.map(({ date, uploaded, created }, index) => ({
     name: date,
-    label: index % DAYS_OF_A_WEEK === 1 ? formatShortDay(date) : null,
+    label: index % DAYS_OF_A_WEEK === FIRST_LABEL ? formatShortDay(date) : null,
     detail: dashboardTexts.activity.dayLabel(formatShortDay(date), uploaded, created),
     values: [uploaded, created],
     cells: [formatNumber(uploaded), formatNumber(created)],

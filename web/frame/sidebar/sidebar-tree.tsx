@@ -66,6 +66,7 @@ export default function SidebarTree({ isFolded }: { isFolded: boolean }) {
     if (collection) lastOpened.add(collection);
   }, [collection]);
   const tree = useRef<HTMLUListElement>(null);
+  // Folded, only the pages have icons.
   const shown = isFolded ? sections.slice(0, 1) : sections;
   const entries = shown.flatMap((section) => section.entries);
   const current = entries.find(({ to }) => isHere(to, { pathname, search }));
@@ -85,7 +86,7 @@ export default function SidebarTree({ isFolded }: { isFolded: boolean }) {
     event.preventDefault();
     tree.current?.querySelectorAll<HTMLElement>(ENTRY)[next]?.focus();
   };
-  const Fold = isFolded ? PanelLeftOpen : PanelLeftClose;
+  const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
   return (
     <>
       <ul
@@ -125,7 +126,7 @@ export default function SidebarTree({ isFolded }: { isFolded: boolean }) {
         aria-keyshortcuts="["
         onClick={toggleSidebar}
       >
-        <Fold size={18} aria-hidden />
+        <FoldIcon size={18} aria-hidden />
       </button>
     </>
   );

@@ -1,14 +1,14 @@
 import type { RouteInput } from '../../../server/contract/api';
 import type { RouteName } from '../../../server/contract/routes';
 
-/** Parts of the query by which the gallery's lists are filtered. */
-export type FilterName = 'q' | 'tags' | 'favorites' | 'collection_id';
+/** Filters of the gallery's lists by what an edit may change; an operator is a search such as `is:favorite`. */
+export type EditedFilter = 'q' | 'operator' | 'tags' | 'favorites' | 'collection_id';
 
 /**
  * Cached answers that are out of date: all answers of a route, or some of the gallery's lists. `hidden` are the lists
  * that no component shows at the moment; an array names the lists that are filtered by one of its entries.
  */
-export type Stale = RouteName | { lists: 'hidden' | readonly FilterName[] };
+export type Stale = RouteName | { lists: 'hidden' | readonly EditedFilter[] };
 
 type Effect<Name extends RouteName> =
   readonly Stale[] | ((input: RouteInput<Name>, hasFailed: boolean) => readonly Stale[]);
@@ -65,13 +65,13 @@ function afterBulk({ body }: BulkInput): readonly Stale[] {
   switch (body?.action) {
     case 'favorite':
     case 'unfavorite':
-      return [{ lists: ['favorites'] }, ...COUNTED];
+      return [{ lists: ['favorites', 'operator'] }, ...COUNTED];
     case 'tag':
     case 'untag':
       return [{ lists: ['tags', 'q'] }, ...COUNTED];
     case 'collect':
     case 'uncollect':
-      return [{ lists: ['collection_id'] }, ...COUNTED];
+      return [{ lists: ['collection_id', 'operator'] }, ...COUNTED];
     case 'restore':
       return [{ lists: 'hidden' }, 'screenshots.unprocessed', ...COUNTED];
     default:
@@ -121,7 +121,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
     if (hasFailed) return [];
     // Another day of the image is another place in the list.
     if ('image_created_at' in body) return ['screenshots.list', ...COUNTED];
-    return [{ lists: 'is_favorite' in body ? ['favorites'] : ['q'] }, ...COUNTED];
+    return [{ lists: 'is_favorite' in body ? ['favorites', 'operator'] : ['q'] }, ...COUNTED];
   },
   'screenshots.remove': (_input, hasFailed) => (hasFailed ? [...LISTED, ...COUNTED] : COUNTED),
   'screenshots.restore': [{ lists: 'hidden' }, 'screenshots.unprocessed', ...COUNTED],
@@ -161,7 +161,7 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
   'collections.update': [...LISTS, 'collections.list', 'screenshots.get'],
   'collections.remove': [...LISTS, 'collections.list', 'dashboard.get', 'screenshots.get'],
   'collections.restore': [...LISTS, 'collections.list', 'dashboard.get', 'screenshots.get'],
-  'collections.addItem': [{ lists: ['collection_id'] }, 'screenshots.get', ...COUNTED],
+  'collections.addItem': [{ lists: ['collection_id', 'operator'] }, 'screenshots.get', ...COUNTED],
   'collections.removeItem': ['screenshots.list', 'screenshots.get', ...COUNTED],
   'tags.rename': TAGGED,
   'tags.remove': TAGGED,

@@ -8,7 +8,7 @@ import {
 import type { RouteInput } from '../../../server/contract/api';
 import { ApiError } from '../../../server/contract/client';
 import type { RouteName } from '../../../server/contract/routes';
-import { type FilterName, type Stale, staleAfter } from './effects';
+import { type EditedFilter, type Stale, staleAfter } from './effects';
 
 const SECOND = 1000;
 
@@ -24,9 +24,15 @@ const isFirstRead = ({ state }: Query): boolean =>
 
 const LIST: RouteName = 'screenshots.list';
 
-const isFilteredBy = (filters: readonly FilterName[]) => (query: Query) => {
+const isFilteredBy = (filters: readonly EditedFilter[]) => (query: Query) => {
   const [, input] = query.queryKey as readonly [RouteName, { query?: Record<string, unknown> }];
-  return filters.some((filter) => input.query?.[filter] !== undefined);
+  const { q } = input.query ?? {};
+  return filters.some((filter) =>
+    // Longer searches would read many pages again for one heart, so plain words do not count.
+    filter === 'operator'
+      ? typeof q === 'string' && q.includes(':')
+      : input.query?.[filter] !== undefined,
+  );
 };
 
 function filtersOf(stale: Stale): QueryFilters {

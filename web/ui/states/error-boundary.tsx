@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <ErrorState
         title={uiTexts.pageFailed}
         description={uiTexts.pageFailedHint}
-        onRetry={this.retry}
+        onAction={this.retry}
       />
     );
   }

@@ -7,14 +7,14 @@ interface ErrorStateProps {
   /** The failure as a sentence. */
   title: string;
   description?: string;
-  onRetry: () => void;
+  onAction: () => void;
   isRetrying?: boolean;
   /** The label of the button, if it is not Retry. */
   action?: string;
 }
 
 /** The error state: a sentence and a button to retry. */
-export function ErrorState({ title, description, onRetry, isRetrying, action }: ErrorStateProps) {
+export function ErrorState({ title, description, onAction, isRetrying, action }: ErrorStateProps) {
   return (
     <State
       role="alert"
@@ -22,7 +22,7 @@ export function ErrorState({ title, description, onRetry, isRetrying, action }: 
       title={title}
       description={description}
     >
-      <Button variant="default" onClick={onRetry} loading={isRetrying}>
+      <Button variant="default" onClick={onAction} loading={isRetrying}>
         {action ?? uiTexts.retry}
       </Button>
     </State>

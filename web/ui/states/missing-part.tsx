@@ -12,7 +12,7 @@ export function MissingPart() {
       title={uiTexts.partMissing}
       description={uiTexts.partMissingHint}
       action={uiTexts.reload}
-      onRetry={browser.reload}
+      onAction={browser.reload}
     />
   );
 }

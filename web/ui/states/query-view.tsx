@@ -28,13 +28,18 @@ interface QueryViewProps<Data> {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, failed, empty, stale, children } = props;
   const { data, isPending, isError, isFetching } = query;
-  const retry = { onRetry: () => void query.refetch(), isRetrying: isFetching };
+  const retry = () => void query.refetch();
   if (isPending) return loading;
-  if (data === undefined) return <ErrorState title={failed} {...retry} />;
+  if (data === undefined)
+    return <ErrorState title={failed} onAction={retry} isRetrying={isFetching} />;
   if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
   return (
     <>
-      {isError && stale !== undefined && <Stale {...retry}>{stale}</Stale>}
+      {isError && stale !== undefined && (
+        <Stale onRetry={retry} isRetrying={isFetching}>
+          {stale}
+        </Stale>
+      )}
       {children(data)}
     </>
   );

@@ -3,7 +3,10 @@ import { AppError } from '../../../common/app-error';
 import { WallClock } from '../../../common/clock';
 import type { Person } from '../../../common/http/person.decorator';
 import type { PersonScope } from '../../../common/person-scope';
-import { ProviderCustomers, type ProviderInvoice } from '../../../infra/payments/customers';
+import {
+  ProviderCustomers,
+  type ProviderInvoice,
+} from '../../../infra/payments/provider-customers';
 import { SubscriptionsRepository } from './subscriptions.repository';
 
 const INVOICES_SHOWN = 24;

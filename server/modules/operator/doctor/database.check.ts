@@ -1,7 +1,7 @@
 import { findRunningPostgres } from '../../../infra/database/embedded/start-embedded-postgres';
 import { databaseStatus, type MigrationRow } from '../../../infra/database/migration-status';
 import { type Check, fail, type CheckResult, ok, warn } from './check';
-import { onServer } from './on-server';
+import { firstRowOf } from './first-row';
 
 const ABOUT = 'database';
 const OLDEST = 150_000;
@@ -28,7 +28,7 @@ async function serverResult(url: string, isEmbedded: boolean): Promise<CheckResu
   const sql = `select current_setting('server_version_num')::int as number,
                       current_setting('server_version') as version`;
   try {
-    const row = await onServer<{ number: number; version: string }>(url, sql);
+    const row = await firstRowOf<{ number: number; version: string }>(url, sql);
     const kind = isEmbedded ? 'the embedded one' : 'at DATABASE_URL';
     const text = `PostgreSQL ${row?.version ?? ''}, ${kind}.`;
     if ((row?.number ?? 0) >= OLDEST) return ok(ABOUT, text);
@@ -61,7 +61,7 @@ function migrationResult(migrations: readonly MigrationRow[]): CheckResult {
 }
 
 async function queueResults(url: string): Promise<CheckResult[]> {
-  const row = await onServer<{
+  const row = await firstRowOf<{
     isPaused: boolean;
     waiting: number;
     minutes: number;

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { findRunningPostgres } from '../../../infra/database/embedded/start-embedded-postgres';
 import { type Check, type CheckResult, ok, warn } from './check';
-import { onServer } from './on-server';
+import { firstRowOf } from './first-row';
 
 const ABOUT = 'growth';
 /** The days whose uploads tell how fast the disk fills. */
@@ -28,7 +28,7 @@ export const growthCheck: Check = {
 async function uploadedBytes(url: string): Promise<number> {
   const sql = `select coalesce(sum(bytes), 0)::float8 as bytes
                from upload_counts where quarter >= now() - interval '${DAYS} days'`;
-  return (await onServer<{ bytes: number }>(url, sql))?.bytes ?? 0;
+  return (await firstRowOf<{ bytes: number }>(url, sql))?.bytes ?? 0;
 }
 
 export function growthResult(bytesPerDay: number, free: number): CheckResult {

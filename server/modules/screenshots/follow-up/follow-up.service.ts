@@ -46,13 +46,13 @@ export class FollowUpService {
   /** Its text is another one now: what is found in texts is looked for anew. */
   async wasRead(scope: WorkspaceScope, screenshotId: string): Promise<void> {
     await this.reworded(scope, [screenshotId]);
-    await this.queue.followReadings(scope, [screenshotId]);
+    await this.queue.queueScans(scope, [screenshotId]);
   }
 
   /** Out of the trash: whoever shows the lists sees them come back. What was looked through already stays as it is. */
   async restored(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
     await this.reworded(scope, screenshotIds);
-    await this.queue.followReadings(scope, screenshotIds);
+    await this.queue.queueScans(scope, screenshotIds);
     await this.announce(scope, screenshotIds, 'created');
   }
 

@@ -36,7 +36,7 @@ export class ProcessingQueueService {
    * The work after readings, each as a job of its own. Jobs without an owner run next: they are short, and the page waits
    * for them.
    */
-  async followReadings(
+  async queueScans(
     { workspaceId }: WorkspaceScope,
     screenshotIds: readonly string[],
   ): Promise<void> {

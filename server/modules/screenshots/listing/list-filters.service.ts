@@ -12,7 +12,7 @@ import {
   plainGroups,
 } from '../search/list-filter';
 import { ListNamesRepository } from './list-names.repository';
-import { may } from '../../workspaces/roles.policy';
+import { maySeeAllFindings } from '../rows/findings.policy';
 import { resolvedGroups, sortedGroups } from '../search/resolved-groups';
 import { type SearchQuery, searchQuery, type SearchTerm } from '../search/search-query';
 
@@ -87,7 +87,7 @@ export class ListFiltersService {
 
 /** A live collection is for a whole team: what it finds are only the findings of the person who made it. */
 function seesAllFindings(scope: WorkspaceScope | WorkspaceAccess): boolean {
-  return 'role' in scope && may(scope, 'delete_any');
+  return 'role' in scope && maySeeAllFindings(scope);
 }
 
 const tagGroups = ({ tags = [] }: ListQuestion): Group<SearchTerm>[] =>

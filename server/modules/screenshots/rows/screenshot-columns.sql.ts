@@ -31,7 +31,7 @@ const whole = {
   deletedAt: { sql: Prisma.sql`s.deleted_at`, column: nullable(timestamptz) },
   /** Null when it was not selected or does not exist yet. */
   text: { sql: wholeText, column: nullable(text) },
-  /** The same. */
+  /** Null when it was not selected or there is none. */
   note: { sql: Prisma.sql`s.note`, column: nullable(text) },
 } satisfies ColumnList;
 

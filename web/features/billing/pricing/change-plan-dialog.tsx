@@ -89,7 +89,7 @@ export function ChangePlanDialog(props: ChangePlanDialogProps) {
         <ErrorState
           title={texts.failed}
           description={failureText(preview.error, '')}
-          onRetry={() => void preview.refetch()}
+          onAction={() => void preview.refetch()}
           isRetrying={preview.isFetching}
         />
       )}

@@ -29,7 +29,7 @@ function Content() {
   }
   if (!status || limit === undefined) {
     return (
-      <ErrorState title={texts.failed} onRetry={() => void refresh()} isRetrying={isFetching} />
+      <ErrorState title={texts.failed} onAction={() => void refresh()} isRetrying={isFetching} />
     );
   }
   const view = viewOf(status, cards);

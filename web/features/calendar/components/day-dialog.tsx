@@ -127,7 +127,7 @@ export function DayDialog({ day, timeZone, confidence, onClose, onRerun }: DayDi
             </Skeletons>
           )}
           {!isPending && !data && (
-            <ErrorState title={texts.failed} onRetry={() => void refetch()} />
+            <ErrorState title={texts.failed} onAction={() => void refetch()} />
           )}
           {data && <Tabbed day={day} data={data} items={{ onView: open, onRerun, onDelete }} />}
         </div>

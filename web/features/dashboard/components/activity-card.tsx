@@ -62,7 +62,7 @@ export function ActivityCard({ activity, isFailed, isRetrying, onRetry }: Activi
       {activity ? (
         <Drawn activity={activity} />
       ) : (
-        <ErrorState title={texts.failed} onRetry={onRetry} isRetrying={isRetrying} />
+        <ErrorState title={texts.failed} onAction={onRetry} isRetrying={isRetrying} />
       )}
     </Panel>
   );

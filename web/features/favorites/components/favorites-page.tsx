@@ -25,7 +25,7 @@ function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) 
     return (
       <ErrorState
         title={texts.failed}
-        onRetry={() => void pages.refetch()}
+        onAction={() => void pages.refetch()}
         isRetrying={pages.isFetching}
       />
     );

@@ -137,7 +137,7 @@ function Request({ code, onOther }: RequestProps) {
         title={texts.loadFailed}
         description={error?.message}
         isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        onAction={() => void refetch()}
       />
     );
   }

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
+import { THUMBNAIL_RATIO } from '../../../../server/contract/limits';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 
-/** Thumbnails are 4:3. */
-const RATIO = 4 / 3;
 const TOP_LEFT = { x: 0, y: 0 };
 
 const percent = (share: number) => `${share * 100}%`;
@@ -12,7 +11,7 @@ export function placeOfImage(
   { width, height, crop }: Pick<Screenshot, 'width' | 'height' | 'crop'>,
   isFitted: boolean,
 ): CSSProperties {
-  const wide = width / height / RATIO;
+  const wide = width / height / THUMBNAIL_RATIO;
   const scale = isFitted ? Math.min(1, wide) : Math.max(1, wide);
   const size = { width: scale, height: scale / wide };
   const { x, y } = isFitted ? { x: 50, y: 50 } : (crop ?? TOP_LEFT);

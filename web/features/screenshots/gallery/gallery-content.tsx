@@ -101,7 +101,7 @@ export function GalleryContent(props: GalleryContentProps) {
       <ErrorState
         title={texts.failed}
         description={texts.failedHint}
-        onRetry={retry}
+        onAction={retry}
         isRetrying={pages.isFetching}
       />
     );

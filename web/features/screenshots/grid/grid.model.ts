@@ -1,3 +1,4 @@
+import { THUMBNAIL_RATIO } from '../../../../server/contract/limits';
 import type { GalleryMode } from '../shared/gallery-address.model';
 
 /** The sizes in the grid; every row has one known height. */
@@ -23,13 +24,13 @@ const STEPS = {
 const columnsAt = (width: number, steps: readonly number[]): number =>
   1 + steps.filter((step) => width >= step).length;
 
-/** 1 to 4 columns, up to 8 in the compact grid; a thumbnail is 4:3. */
+/** 1 to 4 columns, up to 8 in the compact grid. */
 export function geometryOf(mode: GalleryMode, width: number): GridGeometry {
   if (mode === 'list') return { columns: 1, gap: 0, rowHeight: LIST_ROW, thumbHeight: 40 };
   const gap = GAP[mode];
   const columns = columnsAt(width, STEPS[mode]);
   const cellWidth = (width - gap * (columns - 1)) / columns;
-  const thumbHeight = Math.round((cellWidth * 3) / 4);
+  const thumbHeight = Math.round(cellWidth / THUMBNAIL_RATIO);
   return { columns, gap, thumbHeight, rowHeight: thumbHeight + BODY[mode] + gap };
 }
 

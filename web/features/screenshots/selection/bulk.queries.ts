@@ -7,19 +7,17 @@ import { client } from '../../../shared/api/client';
 import { applyEffect } from '../../../shared/api/query-client';
 import { showToast } from '../../../ui/toasts/toast';
 import { useWorkspace } from '../../workspaces/use-workspace';
+import { PAGE_LIMIT } from '../../../../server/contract/limits';
 import { changeOf, type ManyAction, type RowChange } from './bulk-changes';
 import { addRows, dropRows, patchRows, peekRows } from '../shared/screenshot-cache';
 import { selectionTexts as texts } from './selection-texts';
 import { screenshotTexts } from '../shared/texts';
 
-/** The most ids of one call. */
-const AT_ONCE = 200;
-
 /** Sends the ids in parts. Ids that could not be sent count as failed; earlier parts keep their result. */
 async function send(ids: readonly string[], action: ManyAction): Promise<BulkAnswer> {
   const answer: BulkAnswer = { done: [], failed: [], added: [] };
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const body = { ...action, ids: ids.slice(at, at + AT_ONCE) };
+  for (let at = 0; at < ids.length; at += PAGE_LIMIT) {
+    const body = { ...action, ids: ids.slice(at, at + PAGE_LIMIT) };
     try {
       const { done, failed, added } = await client.call('screenshots.bulk', { body });
       answer.done.push(...done);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TransferAnswer } from '../../../../server/contract/organise/transfers';
+import { PAGE_LIMIT } from '../../../../server/contract/limits';
 import { ApiError } from '../../../../server/contract/client';
 import { client } from '../../../shared/api/client';
 import { applyEffect } from '../../../shared/api/query-client';
@@ -9,8 +10,6 @@ import { dropRows } from '../shared/screenshot-cache';
 import { actOnMany } from '../selection/bulk.queries';
 import { transferTexts as texts } from './transfer-texts';
 
-/** The most ids of one call. */
-const AT_ONCE = 200;
 /** As long as the server takes a move back (`MOVE_UNDO_MINUTES`) nobody reads a toast; this is for a second thought. */
 const UNDO_MS = 20_000;
 
@@ -22,8 +21,8 @@ export interface Target {
 /** Sends the ids in parts; what could not be sent counts as failed. */
 async function send(ids: readonly string[], teamId: string | null, copy: boolean) {
   const answer: TransferAnswer = { done: [], failed: [] };
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const part = ids.slice(at, at + AT_ONCE);
+  for (let at = 0; at < ids.length; at += PAGE_LIMIT) {
+    const part = ids.slice(at, at + PAGE_LIMIT);
     try {
       const body = { ids: part, team_id: teamId, copy };
       const { done, failed } = await client.call('screenshots.transfer', { body });

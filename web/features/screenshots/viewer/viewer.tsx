@@ -84,11 +84,11 @@ function NotShown({ error, onRetry, isRetrying, onClose }: NotShownProps) {
         title={texts.gone}
         description={texts.goneHint}
         action={texts.close}
-        onRetry={onClose}
+        onAction={onClose}
       />
     );
   }
-  return <ErrorState title={texts.failed} onRetry={onRetry} isRetrying={isRetrying} />;
+  return <ErrorState title={texts.failed} onAction={onRetry} isRetrying={isRetrying} />;
 }
 
 /** The full-screen viewer: image on the left, details on the right. */

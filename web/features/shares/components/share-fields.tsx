@@ -1,4 +1,5 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { MAX_TITLE } from '../../../../server/contract/limits';
 import { type FormRules, offeredDays, type ShareWishes } from '../share-wishes.model';
 import { shareTexts as texts } from '../texts';
 import styles from './share-dialog.module.css';
@@ -20,7 +21,7 @@ export function ShareFields({ wishes, isFree, rules, present, onChange }: ShareF
       <TextInput
         label={texts.name}
         description={texts.nameHint}
-        maxLength={200}
+        maxLength={MAX_TITLE}
         value={wishes.title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />

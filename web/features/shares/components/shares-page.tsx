@@ -62,7 +62,7 @@ function Content({ shares, actions }: { shares: ReturnType<typeof useShares>; ac
     return (
       <ErrorState
         title={texts.failed}
-        onRetry={() => void shares.refetch()}
+        onAction={() => void shares.refetch()}
         isRetrying={shares.isFetching}
       />
     );

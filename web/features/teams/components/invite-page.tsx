@@ -35,7 +35,7 @@ function Content({ token }: { token: string }) {
         <PageTitle title={texts.fallbackTitle} className={styles.title} />
         <ErrorState
           title={texts.failed}
-          onRetry={() => void view.refetch()}
+          onAction={() => void view.refetch()}
           isRetrying={view.isFetching}
         />
       </>

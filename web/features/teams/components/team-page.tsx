@@ -78,7 +78,7 @@ function content(query: ReturnType<typeof useTeam>, shareRules: ShareRulesSlot):
         <PageHead title={texts.fallbackTitle} />
         <ErrorState
           title={texts.failed}
-          onRetry={() => void query.refetch()}
+          onAction={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
       </>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { MAX_TITLE } from '../../../../../server/contract/limits';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
@@ -36,7 +37,7 @@ function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
         data-autofocus
         aria-label={texts.titleField}
         value={typed}
-        maxLength={200}
+        maxLength={MAX_TITLE}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={(event) => event.currentTarget.select()}

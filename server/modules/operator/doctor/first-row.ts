@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 
 /** The first row of a statement, on a connection of its own. Throws when the server cannot be reached. */
-export async function onServer<Row extends object>(
+export async function firstRowOf<Row extends object>(
   url: string,
   sql: string,
 ): Promise<Row | undefined> {
