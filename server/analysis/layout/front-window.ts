@@ -3,6 +3,8 @@ import { type Box, type OcrLine } from '../page/ocr-result';
 /** The signs that make a window small, large or shut, as they are drawn and as an engine reads them. */
 const SIGNS = /^(?:[-–—_=]\s?)?(?:[▢□❐oO0]\s?)?[×✕xX]$/u;
 const WITH_SIGNS = /(?:[-–—_]\s?[▢□❐oO0]\s?|[▢□❐]\s?)[×✕xX]$/u;
+/** Such signs without a name before them. */
+export const isWindowSigns = (text: string): boolean => SIGNS.test(text);
 /** Part of a line's height by which the signs may stand off the title. */
 const SAME_ROW = 0.6;
 /** Nobody has more windows open; a page of crosses would take long. */

@@ -2,7 +2,7 @@ import { type Box, type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
 import { frontWindow, windowBars } from './front-window';
 import { keyboardRows } from './keyboard-rows';
-import { lineRoles, type LineRole } from './line-roles';
+import { type LineRole } from './line-roles';
 import { sideColumn } from './side-column';
 
 /** An address in the field of a browser. A name of a file has no such end. */
@@ -12,20 +12,19 @@ const ADDRESS =
 const ADDRESS_ZONE = 6;
 
 /**
- * The roles of `lineRoles` with what several windows and the neighbours of a line say besides. The fitted weights know
- * the plain roles, so that they change only together with these.
+ * The roles of the facts with what the neighbours of a line say besides. The fitted weights know the plain roles, so that
+ * they change only together with these.
  */
 export function screenRoles(facts: PageFacts): LineRole[] {
   if (facts.isPhone) return phoneRoles(facts);
   const { lines, lineHeight } = facts;
   const whole = { x: 0, y: 0, w: facts.width, h: facts.height };
   const front = frontWindow(lines, whole);
-  const plain = front ? lineRoles({ ...facts, front }) : facts.roles;
   const box = front ?? whole;
-  const own = lines.filter((_, i) => plain[i] !== 'behind');
+  const own = lines.filter((_, i) => facts.roles[i] !== 'behind');
   const column = sideColumn({ lines: own, box, lineHeight });
   const bars = new Set(windowBars(own).flatMap((bar) => bar.lines));
-  return lines.map((line, i) => roleOf(line, plain[i]!, { box, lineHeight, column, bars }));
+  return lines.map((line, i) => roleOf(line, facts.roles[i]!, { box, lineHeight, column, bars }));
 }
 
 function phoneRoles(facts: PageFacts): LineRole[] {

@@ -1,4 +1,5 @@
 import { type OcrLine, type OcrResult } from './ocr-result';
+import { frontWindow } from '../layout/front-window';
 import { lineRoles, type LineRole } from '../layout/line-roles';
 import { foldText } from './fold-text';
 
@@ -19,7 +20,7 @@ export interface PageFacts {
   prose: number;
   /** Higher than wide as a telephone's screen is. */
   isPhone: boolean;
-  /** The part of the screen that each line belongs to. */
+  /** The part of the screen that each line belongs to; `behind` where a window in front covers the rest. */
   roles: readonly LineRole[];
 }
 
@@ -29,6 +30,7 @@ export function pageFacts(ocr: OcrResult): PageFacts {
   const lineHeight = heights[heights.length >> 1] ?? 0;
   const isPhone = height > width * 1.6 && height < width * 3;
   const prose = lines.filter((line) => line.words.length >= 8).length;
+  const front = isPhone ? null : frontWindow(lines, { x: 0, y: 0, w: width, h: height });
   return {
     folded: foldText(text),
     foldedLines: lines.map((line) => foldText(line.text)),
@@ -40,6 +42,6 @@ export function pageFacts(ocr: OcrResult): PageFacts {
     language,
     prose: lines.length === 0 ? 0 : prose / lines.length,
     isPhone,
-    roles: lineRoles({ lines, width, height, lineHeight, isPhone, front: null }),
+    roles: lineRoles({ lines, width, height, lineHeight, isPhone, front }),
   };
 }

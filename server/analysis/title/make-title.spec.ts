@@ -359,6 +359,22 @@ describe('makeTitle', () => {
     );
   });
 
+  it('takes the title of the dialog in front, not that of the window behind it', () => {
+    const covered = [90, 130, 170, 210].map((y) => ({ text: 'Each entry has a name', x: 40, y }));
+    const lines = [
+      { text: 'Accounts of the year', x: 60, y: 40, height: 20 },
+      { text: '– ▢ ×', x: 1050, y: 40 },
+      ...covered,
+      { text: 'Delete the folder', x: 420, y: 110 },
+      { text: '– ▢ ×', x: 900, y: 110 },
+      { text: 'It holds eleven files that nobody has opened', x: 400, y: 170 },
+      { text: 'They cannot be brought back afterwards', x: 400, y: 210 },
+    ];
+    const page = { width: 1200, height: 700 };
+
+    expect(title({ kind: 'settings', lines, page })).toMatch(/^Delete the folder(?: ·|$)/);
+  });
+
   it('takes neither a row of a log nor the words of an empty field', () => {
     const log = ['2026-11-12 09:41:07 Worker started', '2026-11-12 09:41:09 Queue is empty'];
     const lines = ['Search messages…', ...log, big('Delivery report')];

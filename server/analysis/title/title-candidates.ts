@@ -1,5 +1,6 @@
 import { type EvidenceRule } from '../../contract/reading/evidence';
 import { FURNITURE } from '../layout/line-roles';
+import { isWindowSigns } from '../layout/front-window';
 import { isBeside } from '../layout/title-row';
 import { type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
@@ -82,6 +83,7 @@ function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
 const barBeside = (line: OcrLine, { lines, roles }: PageFacts): OcrLine[] =>
   lines
     .filter((other, i) => roles[i] === 'titlebar' && isBeside(line.box, other.box))
+    .filter(({ text }) => !isWindowSigns(text))
     .sort((a, b) => a.box.x - b.box.x);
 
 /** `document - application`: the application is dropped only where more than one part is left of it. */
