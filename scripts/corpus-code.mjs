@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serverSources } from './corpus/compile.mjs';
 import { ReadingCache } from './corpus/reading-cache.mjs';
+import { printCodeFigures } from './corpus/regions/code-figures.mjs';
 import { requireTypeScript } from './lib/typescript.mjs';
 
 const { values } = parseArgs({
@@ -20,7 +21,9 @@ const { values } = parseArgs({
 const { readScreenshot } = serverSources()('modules/processing/read-screenshot.ts');
 const { openBrowser } = requireTypeScript('test/journeys/support/browser.ts');
 const { codeShots } = requireTypeScript('test/journeys/support/code-shots.ts');
-const { distance, structureOf } = requireTypeScript('test/journeys/support/code-distance.ts');
+
+/** Ends of the names in the tree and on the tab, and the words of the status bar. */
+const AROUND = ['.src', 'UTF-8', 'Ln '];
 
 const folder = mkdtempSync(join(tmpdir(), 'corpus-code-'));
 const cache = new ReadingCache(undefined, process.env.OCR_ASSIST ?? 'on');
@@ -30,7 +33,7 @@ try {
   for (const seed of values.seeds.split(',').map(Number))
     for (const shot of await codeShots(browser, seed, Number(values.shots)))
       results.push(await copyOut(seed, shot));
-  report(results);
+  printCodeFigures(results);
 } finally {
   await browser.close();
   await cache.close();
@@ -47,18 +50,5 @@ async function copyOut(seed, { name, png, code }) {
   const copied = analysis.blocks.find(({ kind }) => kind === 'code')?.text ?? '';
   if (values.verbose && copied !== code)
     console.log(`seed ${seed}, ${name}\n${code}\n-- copied as\n${copied}\n`);
-  return { code, copied };
-}
-
-function report(results) {
-  const share = (isRight) => {
-    const count = results.filter(isRight).length;
-    return `${(count / results.length).toFixed(3)} (${count} of ${results.length})`;
-  };
-  const wrong = results.reduce((sum, { code, copied }) => sum + distance(copied, code), 0);
-  const letters = results.reduce((sum, { code }) => sum + code.length, 0);
-  const hasSameLines = ({ code, copied }) => `${structureOf(copied)}` === `${structureOf(code)}`;
-  console.log(`lines and indentation right   ${share(hasSameLines)}`);
-  console.log(`every letter right            ${share(({ code, copied }) => copied === code)}`);
-  console.log(`wrong letters                 ${(wrong / letters).toFixed(4)}`);
+  return { code, copied, around: AROUND };
 }

@@ -1,7 +1,8 @@
 // Draws pages with known answers, for fitting and measuring the rules about pages:
 //   npm run corpus:make -- [--seed 1] [--count 600] [--kind code] [--out <folder>]
-// The folder gets images and truth.json: text with word boxes, regions with roles, title, kind and tags, all taken
-// from the page itself. The same seed draws the same pages. The output does not belong into the repository.
+// The folder gets images and truth.json: text with word boxes, regions with roles, title and its alternatives, kind, tags
+// and dates with roles, all taken from the page itself. The same seed draws the same pages. The output does not belong
+// into the repository.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,7 +44,7 @@ writeFileSync(join(out, 'truth.json'), JSON.stringify(truths));
 console.log(`${truths.length} pages drawn into ${out}`);
 
 /** The same shape as the truth of hand-labelled folders, with boxes besides. */
-function truthFor(file, { width, height, scale, truth: known }, { lines, regions }) {
+function truthFor(file, { width, height, scale, truth: known }, { lines, regions, days, titles }) {
   return {
     id: file,
     file,
@@ -55,9 +56,11 @@ function truthFor(file, { width, height, scale, truth: known }, { lines, regions
     type: known.kind ?? 'other',
     alt_types: [],
     tags: known.tags,
-    dates: [],
-    soft_dates: [],
-    soft: true,
+    title_alternatives: titles,
+    dates: [...new Set(days.filter(({ role }) => role !== 'clock').map(({ date }) => date))],
+    soft_dates: days.filter(({ role }) => role === 'clock').map(({ date }) => date),
+    date_roles: days,
+    soft: known.hasLooseDates,
     lines: lines.map(({ text }) => text),
     app: known.layout,
     shell: known.shell,

@@ -2,8 +2,8 @@
 //   npm run corpus -- <folder>… [--scorer <file>] [--only <part of a name>,…] [--worst <n>] [--out <file>] [--cache <folder>] [-v]
 // With --cache the readings of the text engine are kept there, and used while image and engine are the same.
 // --draw <folder> writes the pictures with their regions, and --roles prints how many lines of drawn pages got the right
-// role; --code prints how many pieces of code are equal to what was drawn. None of them scores anything, and drawn pages are
-// read from their truth.
+// role; --code prints how many pieces of code are equal to what was drawn, and with --cache how well they are copied from the
+// pictures; --dates prints how many dates of drawn pages are found, with their roles. None of them scores anything, and but for that drawn pages are read from their truth.
 // OCR_ASSIST=on reads with the second text engine, too.
 // --worst prints the n images that were read worst with what is wrong in each; with --results <file> those of an
 // earlier run, without reading any.
@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, serverSources } from './corpus/compile.mjs';
+import { printDates } from './corpus/date-report.mjs';
 import { drawnReading } from './corpus/fit/samples.mjs';
 import { knownTagsFor, printKnown } from './corpus/known-tags.mjs';
 import { ReadingCache } from './corpus/reading-cache.mjs';
@@ -30,7 +31,7 @@ import { plotReliability } from './corpus/reliability-plot.mjs';
 import { printWorst, worstOf } from './lib/corpus-worst.mjs';
 
 const USAGE =
-  'usage: npm run corpus -- <folder>… [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [--code] [--known] [-v]';
+  'usage: npm run corpus -- <folder>… [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [--code] [--dates] [--known] [-v]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
     roles: { type: 'boolean', default: false },
     code: { type: 'boolean', default: false },
     known: { type: 'boolean', default: false },
+    dates: { type: 'boolean', default: false },
     cache: { type: 'string' },
     out: { type: 'string', default: join(root, 'reports', 'corpus.json') },
     verbose: { type: 'boolean', short: 'v', default: false },
@@ -65,7 +67,7 @@ for (const [i, folder] of positionals.entries()) {
   const chosen = truths.filter(({ file }) => parts.some((part) => file.includes(part)));
   if (positionals.length > 1) console.log(`${i ? '\n' : ''}${basename(folder)}`);
   const out = i === 0 ? values.out : values.out.replace(/(?=\.json$|$)/, `-${basename(folder)}`);
-  if (values.draw || values.roles || values.code) await showRegions(folder, chosen);
+  if (values.draw || values.roles || values.code || values.dates) await showRegions(folder, chosen);
   else await measure({ folder, chosen, out });
 }
 
@@ -87,19 +89,27 @@ async function showRegions(folder, chosen) {
     ...sources('analysis/page/page-facts.ts'),
     ...sources('analysis/layout/regions.ts'),
     ...sources('analysis/layout/blocks.ts'),
+    ...sources('analysis/dates/extract-dates.ts'),
   };
   if (values.roles) printRoles(chosen, rules);
-  if (values.code) printCode(chosen, rules, values.verbose);
-  if (!values.draw) return;
+  if (values.dates) printDates(chosen, rules, values.verbose);
   const cache = new ReadingCache(values.cache && resolve(values.cache));
+  if (values.code) {
+    const read = async ({ file }) => (await cache.read(join(folder, file))).ocr;
+    await printCode(chosen, rules, { read: values.cache && read, isVerbose: values.verbose });
+  }
+  if (values.draw) await drawAll(values.draw, { folder, chosen, cache, rules });
+  await cache.close();
+}
+
+async function drawAll(out, { folder, chosen, cache, rules }) {
   for (const truth of chosen) {
     const image = readFileSync(join(folder, truth.file));
     const { ocr } = truth.seen ? drawnReading(truth) : await cache.read(join(folder, truth.file));
     const { width, height } = ocr;
     const regions = rules.regionsOf(rules.pageFacts(ocr));
-    await drawRegions({ image, file: truth.file, regions, width, height }, resolve(values.draw));
+    await drawRegions({ image, file: truth.file, regions, width, height }, resolve(out));
   }
-  await cache.close();
 }
 
 /** Leaves out images that no longer exist. */

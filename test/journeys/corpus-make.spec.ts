@@ -10,6 +10,8 @@ interface Truth {
   width: number;
   height: number;
   title_keywords: string[];
+  title_alternatives: string[];
+  date_roles: { date: string; role: string | null; text: string }[];
   lines: string[];
   regions: { role: string }[];
   seen: { words: { box: { x: number; y: number; w: number; h: number } }[] }[];
@@ -44,6 +46,23 @@ it('draws pages whose truth fits the picture, and the same ones for the same see
     }
   }
   expect(await draw()).toEqual(truths);
+}, 120_000);
+
+it('knows the dates of a page with the roles that its words tell', async () => {
+  const invoices = join(folder, 'invoices');
+  const args = ['--seed', '5', '--count', '120', '--kind', 'invoice', '--out', invoices];
+  await promisify(execFile)(process.execPath, ['scripts/corpus-make.mjs', ...args], { cwd: ROOT });
+  const truths = JSON.parse(await readFile(join(invoices, 'truth.json'), 'utf8')) as Truth[];
+  const dates = truths.flatMap(({ date_roles: roles }) => roles);
+
+  expect(new Set(dates.map(({ role }) => role))).toContain('issued');
+  for (const { date } of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+  for (const truth of truths) {
+    const text = truth.lines.join(' ');
+    for (const { text: written } of truth.date_roles)
+      for (const word of written.split(' ')) expect(text).toContain(word);
+    expect(truth.title_alternatives.length).toBeGreaterThan(0);
+  }
 }, 120_000);
 
 it('says how many lines of drawn pages got their role, and draws the regions into pictures', async () => {

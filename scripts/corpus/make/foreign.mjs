@@ -35,6 +35,7 @@ export function foreignPage(chance) {
       shell: 'bare',
       lang: code,
       title: '',
+      hasLooseDates: true,
       tags: [],
       isDark: false,
     },

@@ -1,3 +1,5 @@
+import { dateLabel, marked } from './dates.mjs';
+
 const SYLLABLES = [
   'ka',
   'lo',
@@ -14,6 +16,8 @@ const SYLLABLES = [
   'tri',
   'zen',
 ];
+
+const two = (value) => String(value).padStart(2, '0');
 
 export const escape = (text) =>
   String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -79,12 +83,20 @@ export class Page {
     if (this.words.code === 'en') return `${this.chance.one(['$', '£', '€'])}${amount}`;
     return `${amount.replace('.', ',')} ${this.words.code === 'pl' ? 'zł' : '€'}`;
   }
-  /** A day as people of this language write it. */
-  date() {
+  /** A day as people of this language write it; the truth gets it with its role, null where no word tells one. */
+  date(role = null) {
     const [day, month] = [this.number(1, 28), this.number(1, 12)];
-    const two = (value) => String(value).padStart(2, '0');
+    const iso = `${this.year}-${two(month)}-${two(day)}`;
+    return marked(this.written(day, month, iso), iso, role);
+  }
+  /** Such a day behind the words that prove its role, where the language has them. */
+  dated(role) {
+    const label = dateLabel(this.chance, this.words.code, role);
+    return [label ?? this.label(), this.date(label && role)];
+  }
+  written(day, month, iso) {
     const name = this.words.months[month - 1];
-    if (this.chance.is(0.3)) return `${this.year}-${two(month)}-${two(day)}`;
+    if (this.chance.is(0.3)) return iso;
     if (this.words.code === 'en') {
       return this.chance.is(0.5)
         ? `${name} ${day}, ${this.year}`

@@ -1,4 +1,5 @@
 import { Chance } from './chance.mjs';
+import { unmarked, withDates } from './dates.mjs';
 import { figures } from './kinds/figures.mjs';
 import { papers } from './kinds/papers.mjs';
 import { programs } from './kinds/programs.mjs';
@@ -13,6 +14,8 @@ const BODIES = { ...papers, ...talk, ...programs, ...figures };
 const shellNames = Object.keys(SHELLS);
 /** Kinds that are never seen on a telephone. */
 const NO_PHONE = ['slide', 'spreadsheet'];
+/** They show days without a year, months alone or dates of logs, of which the truth tells nothing. */
+const LOOSE_DATES = ['chat', 'calendar', 'terminal', 'code', 'weather', 'notification'];
 const FOREIGN_SHARE = 0.03;
 
 /** Everything about one page that is left to chance; the page's number and the seed decide all of it. */
@@ -31,7 +34,7 @@ export function planPage(seed, number) {
   const isDark = chance.is(kind === 'terminal' || kind === 'code' ? 0.65 : 0.35);
   return {
     ...screenOf(chance, shell, isPhone),
-    html: `<!doctype html><meta charset="utf-8"><style>${themeOf(chance, isDark)}</style>${inner}`,
+    html: `<!doctype html><meta charset="utf-8"><style>${themeOf(chance, isDark)}</style>${withDates(inner)}`,
     format: chance.one(['png', 'png', 'png', 'jpeg', 'webp']),
     quality: chance.int(45, 90),
     truth: {
@@ -39,7 +42,8 @@ export function planPage(seed, number) {
       layout: `${kind}-${variant}-${shell}`,
       shell,
       lang: words.code,
-      title: page.title,
+      title: unmarked(page.title),
+      hasLooseDates: LOOSE_DATES.includes(kind),
       tags: [
         ...new Set([
           ...page.tags,

@@ -1,4 +1,4 @@
-import { box, button, escape, icon, many, region, row, small } from './page.mjs';
+import { box, button, escape, heading, icon, many, region, row, small } from './page.mjs';
 
 const MENUS = 7;
 const statusBar = (p) =>
@@ -89,7 +89,7 @@ const taskBar = (p) =>
     'taskbar',
     row(
       many(6, () => icon(p.chance)) +
-        `<span style="flex:1"></span>${small(`${p.time()} ${p.date()}`)}`,
+        `<span style="flex:1"></span>${small(`${p.time()} ${p.date('clock')}`)}`,
       'padding:4px 10px',
     ),
     'position:absolute;bottom:0;left:0;right:0;background:#222;color:#eee',
@@ -139,9 +139,22 @@ function webPage(p, body) {
   return `${top}<div style="display:flex">${side}<div style="flex:1;padding:16px 28px;max-width:900px">${body}</div></div>`;
 }
 
+/** A sheet over the lower part of an app, whose own text looks out above it. */
+function sheet(p, body) {
+  const app = region(
+    'behind',
+    heading(escape(p.name()), 1.3) + many(14, () => `<p>${escape(p.prose(1))}</p>`),
+    'padding:6px 16px;opacity:.45;height:100vh;overflow:hidden',
+  );
+  const grip =
+    '<div style="width:42px;height:4px;border-radius:2px;margin:0 auto 10px;background:var(--line)"></div>';
+  return `<div style="position:relative;height:100vh;overflow:hidden">${statusBar(p)}${app}<div data-role="dialog" class="sheet" style="top:${p.number(24, 46)}%">${grip}${body}</div></div>`;
+}
+
 /** Ways to show a page: each gives the size of the screen and what is around the body. */
 export const SHELLS = {
   phone: { isPhone: true, wrap: phone },
+  sheet: { isPhone: true, wrap: sheet },
   tall: { isPhone: true, wrap: (p, body) => phone(p, body) },
   window: { wrap: (p, body) => window(p, body, 'min-height:100vh') },
   browser: { wrap: browser },

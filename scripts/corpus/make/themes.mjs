@@ -2,15 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../compile.mjs';
 
+/** Open fonts of the packages fonts-dejavu, fonts-liberation, fonts-urw-base35 and fonts-noto-mono, and that of the product. */
 const SANS = [
   'DejaVu Sans',
   'Liberation Sans',
   'DejaVu Sans Condensed',
   'Liberation Sans Narrow',
   'Geist',
+  'Nimbus Sans',
+  'URW Gothic',
 ];
-const SERIF = ['DejaVu Serif', 'Liberation Serif'];
-const MONO = ['DejaVu Sans Mono', 'Liberation Mono'];
+const SERIF = ['DejaVu Serif', 'Liberation Serif', 'P052', 'C059', 'URW Bookman'];
+const MONO = ['DejaVu Sans Mono', 'Liberation Mono', 'Noto Sans Mono'];
 
 const LIGHT = [
   ['#ffffff', '#1c1d1f', '#f0f1f3', '#dadce0'],
@@ -47,6 +50,7 @@ small{font-size:.82em;opacity:.75}
 .check{display:inline-block;width:1em;height:1em;border:1.5px solid currentColor;border-radius:3px;flex:none}
 .check.on{background:var(--accent)}
 .switch{width:2.4em;height:1.3em;border-radius:1em;background:var(--accent);flex:none}
+.sheet{position:absolute;left:0;right:0;bottom:0;overflow:hidden;padding:10px 16px;background:var(--back);border-radius:16px 16px 0 0;box-shadow:0 -6px 30px #0007}
 .window{background:var(--back);border:1px solid var(--line)}
 .desk{position:relative;min-height:100vh;background:linear-gradient(160deg,hsl(${chance.int(0, 359)} 40% 40%),hsl(${chance.int(0, 359)} 40% 25%))}
 .key{display:inline-block;padding:10px 0;width:8.4%;text-align:center;background:var(--back);border-radius:5px}

@@ -47,6 +47,7 @@ export function truthOfPage(scale) {
       words.push({
         text: match[0],
         rect,
+        element,
         owner,
         role: owner?.dataset.role ?? 'page',
         isTitle: element.closest('[data-title]') !== null,
@@ -98,7 +99,28 @@ export function truthOfPage(scale) {
       ...(element.dataset.role === 'code' && isWhole(element) ? { text: element.textContent } : {}),
     }));
 
+  const days = [...document.querySelectorAll('time')]
+    .filter((time) => {
+      const seen = words.filter(({ element }) => time.contains(element)).length;
+      return seen === time.textContent.match(/\S+/g)?.length;
+    })
+    .map(({ dataset, textContent }) => ({
+      date: dataset.day,
+      role: dataset.of || null,
+      text: textContent,
+    }));
+  /** Texts that a person may call the page by: its headings, and the bar of the window in front. */
+  const front = document.querySelector('[data-role=dialog],[data-role=window]') ?? document.body;
+  const titles = [
+    ...front.querySelectorAll('[data-title],[data-role=heading],[data-role=titlebar]'),
+  ]
+    .map((element) => words.filter(({ element: own }) => element.contains(own)))
+    .map((own) => own.map(({ text }) => text).join(' '))
+    .map((text) => text.replace(/[\s–▢×]+$/u, ''));
+
   return {
+    days,
+    titles: [...new Set(titles)].filter(Boolean),
     lines: lines.map(({ words: own }) => ({
       text: own.map(({ text }) => text).join(' '),
       role: own[0].role,

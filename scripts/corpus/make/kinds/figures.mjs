@@ -243,7 +243,7 @@ export const figures = {
       p.title = `${from} ${to}`;
       return (
         row(`<b data-title>${escape(from)}</b> → <b data-title>${escape(to)}</b>`) +
-        small(p.date()) +
+        small(p.dated('departs').join(' ')) +
         many(6, () => leg(p))
       );
     },

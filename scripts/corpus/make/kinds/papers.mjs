@@ -67,7 +67,7 @@ export const papers = {
         small(p.label().toUpperCase()) +
           heading(p.titled(p.title), 1.8) +
           `<p><b>${escape(p.prose(2))}</b></p>` +
-          small(`${p.date()} – ${p.person()}`) +
+          small(`${p.dated('posted').join(' ')} – ${p.person()}`) +
           paragraphs(p, 4) +
           row(
             p
@@ -175,10 +175,12 @@ export const papers = {
         ) +
           small(`${p.place()} ${p.number(1, 99)}, ${p.number(10000, 99999)}`) +
           many(3, () =>
-            row(
-              `<span>${escape(p.label())}:</span><span>${p.chance.is(0.5) ? p.date() : p.number(1000, 99999)}</span>`,
-            ),
+            row(`<span>${escape(p.label())}:</span><span>${p.number(1000, 99999)}</span>`),
           ) +
+          many(2, (i) => {
+            const [label, date] = p.dated(i ? 'due' : 'issued');
+            return row(`<span>${escape(label)}:</span><span>${date}</span>`);
+          }) +
           region(
             'table',
             table([
@@ -202,7 +204,9 @@ export const papers = {
         heading(`<span data-title>${escape(`${word} ${p.number(1000, 9999)}`)}</span>`) +
           row(
             box(many(4, () => `${small(p.label())}<br>${escape(p.person())}<br>`)) +
-              box(`<b data-title>${escape(company)}</b><br>${escape(p.place())}<br>${p.date()}`),
+              box(
+                `<b data-title>${escape(company)}</b><br>${escape(p.place())}<br>${p.dated('issued').join(' ')}`,
+              ),
             'justify-content:space-between',
           ) +
           region('table', table(sum(p, 4))) +
