@@ -87,6 +87,39 @@ describe('blocksOf', () => {
     expect(block?.text).toBe(SOURCE.join('\n'));
   });
 
+  it('keeps a word whose box reaches into the next line', () => {
+    const code = SOURCE.flatMap((text, row) => codeLine(text, row, row + 1));
+    const tall = code.find(({ text }) => text === 'let')!.words[0]!;
+    tall.box = { ...tall.box, h: 30 };
+    const [block] = blocksOf(page(code), 'code').filter(({ kind }) => kind === 'code');
+
+    expect(block?.text).toBe(SOURCE.join('\n'));
+  });
+
+  it('takes no line that says one word of a menu again and again for a menu', () => {
+    const lines = ['func Next(window int) {', '  window = window + 1', '  ready(window)', '}'];
+    const code = lines.flatMap((text, row) => {
+      const words = codeLine(text, row, row + 1).flatMap((line) => line.words);
+      return [{ ...words[0]!, text: words.map((word) => word.text).join(' '), words }];
+    });
+    const [block] = blocksOf(page(code), 'code').filter(({ kind }) => kind === 'code');
+
+    expect(block?.text).toBe(lines.join('\n'));
+  });
+
+  it('keeps the lines of a log whole, with time, level and message', () => {
+    const log = [
+      '09:41:07   INFO    worker started',
+      '09:41:09   WARN    queue is slow',
+      '09:41:12   INFO    two jobs are done',
+      '09:41:15   ERROR   disk is full',
+    ];
+    const lines = log.flatMap((text, row) => codeLine(text, row, null));
+    const copied = blocksOf(page(lines), 'terminal').map(({ text }) => text);
+
+    expect(copied.join('\n')).toBe(log.join('\n'));
+  });
+
   it('joins words that touch, with the underscore that was lost between them', () => {
     const lines = ['def first_of(rows):', '    one = rows[0]', '    if one:', '        return one'];
     const code = lines.flatMap((text, row) => codeLine(text, row, row + 1));

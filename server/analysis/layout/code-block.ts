@@ -20,8 +20,10 @@ const LEAST_STEPS = 3;
 const MOST_WIDER = 1.25;
 /** Percent below which a sign without a neighbour is no text. */
 const SPECK_CONFIDENCE = 60;
-/** Times the usual height: a word over two lines is none. */
+/** Times the usual height: a sign over two lines is none, but a box may be too high for the word in it. */
 const MOST_HIGHER = 2;
+/** Part of the usual width by which the letters of such a word may differ. */
+const OTHER_WIDTH = 0.25;
 /** Lines without anything below the code of a file that ends there. */
 const LEAST_EMPTY = 4;
 /** Part of a letter's width between two letters of one word. */
@@ -37,7 +39,9 @@ export function codeBlock(words: readonly OcrWord[], height: number): TakenBlock
   const gutter = findGutter(words);
   const pane = gutter ? words.filter((word) => isBeside(word, gutter)) : codePane(words);
   const tallest = median(pane.map(({ box }) => box.h)) * MOST_HIGHER;
-  const all = visualRows(pane.filter((word) => !isSpeck(word) && word.box.h < tallest));
+  const usual = median(pane.filter(isLong).map(perLetter));
+  const isText = (word: OcrWord) => word.box.h < tallest || isAsWide(word, usual);
+  const all = visualRows(pane.filter((word) => !isSpeck(word) && isText(word)));
   const pitch = (gutter && gutterPitch(gutter)) ?? pitchOf(all);
   const rows = gutter ? all : longestRun(all, pitch);
   if (rows.length < LEAST_ROWS) return null;
@@ -59,14 +63,17 @@ export function codeBlock(words: readonly OcrWord[], height: number): TakenBlock
 const isSpeck = ({ text, confidence }: OcrWord): boolean =>
   confidence < SPECK_CONFIDENCE && /^[.,·'`´]$/.test(text);
 
+const perLetter = ({ text, box }: OcrWord): number => box.w / text.length;
+const isLong = ({ text }: OcrWord): boolean => text.length >= 4;
+const isAsWide = (word: OcrWord, usual: number): boolean =>
+  word.text.length > 1 && Math.abs(perLetter(word) - usual) < usual * OTHER_WIDTH;
+
 /** From one letter to the next: every letter of code is as wide as any other. */
 function letterWidth(rows: readonly VisualRow[]): number {
   const words = rows.flatMap((row) => row.words);
-  const long = words.filter(({ text }) => text.length >= 4);
+  const long = words.filter(isLong);
   // Too narrow by what is empty beside the first and the last letter.
-  const inWords = median(
-    (long.length > 3 ? long : words).map(({ text, box }) => box.w / text.length),
-  );
+  const inWords = median((long.length > 3 ? long : words).map(perLetter));
   const toNext = rows
     .flatMap((row) => row.words.slice(1).map((word, i) => stepTo(row.words[i]!, word)))
     .filter((step) => step > inWords * 0.98 && step < inWords * MOST_WIDER);

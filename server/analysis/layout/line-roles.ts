@@ -147,7 +147,8 @@ function isRowOfLabels(line: OcrLine): boolean {
 
 function isMenu(text: string): boolean {
   const words = foldText(text).match(/\p{L}+/gu) ?? [];
-  const hits = words.filter((word) => MENU_WORDS.has(word)).length;
+  // A menu says each word once: `window = window + 1` beside `window.ts` is none.
+  const hits = new Set(words.filter((word) => MENU_WORDS.has(word))).size;
   return words.length >= 3 && words.length <= 14 && hits >= 3;
 }
 

@@ -1,6 +1,7 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
 import { makeTitle } from './make-title';
+import { SETTINGS } from '../fitted/weights';
 import { pageFacts } from '../page/page-facts';
 
 interface Case {
@@ -357,6 +358,16 @@ describe('makeTitle', () => {
     expect(title({ kind: 'document', lines: [big('Le fichier « Bilan »')] })).toBe(
       'Le fichier « Bilan »',
     );
+  });
+
+  it('takes the name of the file and the day where the likeliest title is not likely enough', () => {
+    const lines = ['and so it went on', 'day after day', 'until somebody came'];
+    const page = { kind: 'other', lines, fileName: 'walk.png' } as const;
+    expect(title(page)).not.toContain('walk');
+
+    const least = jest.replaceProperty(SETTINGS, 'leastTitleConfidence', 0.99);
+    expect(title(page)).toBe('walk 2024-05-04');
+    least.restore();
   });
 
   it('takes the title of the dialog in front, not that of the window behind it', () => {
