@@ -1,16 +1,16 @@
 // Fits the weights of kinds, titles and tags to folders of images with known answers:
-//   npm run corpus:fit -- <folder>… [--cache <folder>] [--folds 5] [--out <file>] [--only tags] [--dry]
+//   npm run corpus:fit -- <folder>… [--cache <folder>] [--folds 5] [--out <file>] [--only titles|tags] [--dry]
 // Folders hold images and truth.json; those drawn by `npm run corpus:make` are read from their truth, all others by
 // both text engines and by the first alone, because either may run; the readings are kept in the cache. Every figure is from folds that keep an application (or a
-// drawn layout) on one side; beside it stands the figure of the weights on what they were fitted to. With --only tags the
-// weights of kinds and titles stay as they are.
+// drawn layout) on one side; beside it stands the figure of the weights on what they were fitted to. With --only the weights of the
+// other two stay as they are.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, serverSources } from './corpus/compile.mjs';
 import { judgeTogether } from './corpus/fit/judge.mjs';
 import { printFit } from './corpus/fit/report.mjs';
 import { loadSamples } from './corpus/fit/samples.mjs';
-import { writeTagWeights, writeWeights } from './corpus/fit/write-weights.mjs';
+import { writePart, writeWeights } from './corpus/fit/write-weights.mjs';
 import { ReadingCache } from './corpus/reading-cache.mjs';
 import { rulesOf } from './corpus/rules.mjs';
 
@@ -24,9 +24,9 @@ const { values, positionals } = parseArgs({
     dry: { type: 'boolean', default: false },
   },
 });
-if (positionals.length === 0 || (values.only ?? 'tags') !== 'tags') {
+if (positionals.length === 0 || !['titles', 'tags'].includes(values.only ?? 'tags')) {
   console.error(
-    'usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only tags] [--dry]',
+    'usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only titles|tags] [--dry]',
   );
   process.exit(2);
 }
@@ -52,5 +52,5 @@ const result = judgeTogether(samples, rules, Number(values.folds));
 printFit(samples, result);
 const out = resolve(values.out);
 const { models, settings } = result;
-if (!values.dry && values.only === 'tags') writeTagWeights(out, models.tags, settings);
+if (!values.dry && values.only) writePart(out, values.only, models[values.only], settings);
 else if (!values.dry) writeWeights(out, { ...models, classes: rules.kinds, settings });

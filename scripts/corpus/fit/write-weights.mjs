@@ -35,17 +35,24 @@ ${table('TAG_WEIGHTS', linear(tags))}`,
   );
 }
 
-/** The file with other weights of tags. */
-export function writeTagWeights(path, tags, { leastTagConfidence }) {
-  const source = readFileSync(path, 'utf8');
-  const from = source.indexOf('export const TAG_WEIGHTS');
-  const rest = source
-    .slice(0, from)
-    .replace(
-      /^ {2}leastTagConfidence: .*$/m,
-      settingLine('leastTagConfidence', leastTagConfidence),
-    );
-  writeFileSync(path, rest + table('TAG_WEIGHTS', linear(tags)));
+/** The settings that are fitted together with the weights of titles and of tags. */
+const PARTS = {
+  titles: {
+    name: 'TITLE_WEIGHTS',
+    settings: ['titleOddsSlope', 'titleOddsShift', 'leastTitleConfidence', 'sureTitleConfidence'],
+  },
+  tags: { name: 'TAG_WEIGHTS', settings: ['leastTagConfidence'] },
+};
+
+/** The file with other weights of titles or of tags alone. */
+export function writePart(path, part, weights, settings) {
+  const { name, settings: own } = PARTS[part];
+  let source = readFileSync(path, 'utf8');
+  for (const key of own)
+    source = source.replace(new RegExp(`^ {2}${key}: .*$`, 'm'), settingLine(key, settings[key]));
+  const from = source.indexOf(`export const ${name}`);
+  const end = source.indexOf('`;\n', from) + '`;\n'.length;
+  writeFileSync(path, source.slice(0, from) + table(name, linear(weights)) + source.slice(end));
 }
 
 const settingLine = (name, value) => `  ${name}: ${Math.round(value * 1e4) / 1e4},`;

@@ -2,7 +2,7 @@
 const [FROM, DATA_END, TO] = ['\uE000', '\uE001', '\uE002'];
 const MARKED = new RegExp(`${FROM}([^${DATA_END}]*)${DATA_END}([^${TO}]*)${TO}`, 'gu');
 
-/** What people write in front of a date that has a role, by language. */
+/** Words in front of a date that tell its role, by language. */
 const LABELS = {
   en: {
     issued: 'Invoice date|Issued on',
