@@ -362,7 +362,7 @@ describe('makeTitle', () => {
 
   it('takes the name of the file and the day where the likeliest title is not likely enough', () => {
     const lines = ['and so it went on', 'day after day', 'until somebody came'];
-    const page = { kind: 'other', lines, fileName: 'walk.png' } as const;
+    const page = { kind: 'document' as const, lines, fileName: 'walk.png' };
     expect(title(page)).not.toContain('walk');
 
     const least = jest.replaceProperty(SETTINGS, 'leastTitleConfidence', 0.99);
