@@ -73,6 +73,16 @@ describe('fuseLine', () => {
     expect(second!.box).toEqual({ x: 60, y: 0, w: 29, h: 16 });
   });
 
+  it('gives letters the height of their ink where Tesseract has the rule below them', () => {
+    const words = theirs('Tempo', 60).map((word) => ({
+      ...word,
+      box: { ...word.box, y: 13, h: 3 },
+    }));
+    const [first] = fuseLine(words, neural('Tempo', 0.99));
+
+    expect(first!.box).toMatchObject({ y: 0, h: 16 });
+  });
+
   it('takes a Chinese line whole', () => {
     expect(fused(['iT BHF Tf', 40], ['订单详情', 0.99])).toBe('订单详情');
   });

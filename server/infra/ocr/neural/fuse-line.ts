@@ -187,10 +187,17 @@ function isParted(a: Taken, b: Taken, words: readonly OcrWord[]): boolean {
 }
 
 function toWord(signs: readonly Taken[], words: readonly OcrWord[], ink: Box): OcrWord {
-  const sources = signs.flatMap(({ pair }) => pair.theirs?.word ?? []);
-  const { y, h } = sources.length > 0 ? around(sources.map((word) => words[word]!.box)) : ink;
+  const sources = signs.flatMap(({ pair }) => words[pair.theirs?.word ?? -1] ?? []);
+  const { y, h } = heightOf(sources, signs, ink);
   const [from, to] = [signs[0]!.from, signs.at(-1)!.to];
   return { ...wordOf(signs), box: { x: from, y, w: Math.max(1, to - from), h } };
+}
+
+function heightOf(sources: readonly OcrWord[], signs: readonly Taken[], ink: Box): Box {
+  if (sources.length === 0) return ink;
+  const own = around(sources.map(({ box }) => box));
+  const hasLetters = signs.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return hasLetters && own.h < ink.h * FUSION.leastHeight ? ink : own;
 }
 
 /** An address, which no dictionary knows: `https://…`, `a.org/b`, `a@b.org`. */

@@ -4,6 +4,7 @@ import { alignGaps, emOf } from './gap-alignment';
 import { type Gap, type LineCrop } from './line-crop';
 import { type SpacingLine } from './spacing-features';
 import { spaceChances } from './spacing-net';
+import { CROP } from './thresholds';
 
 export interface NeuralSign {
   text: string;
@@ -47,7 +48,7 @@ export function placeLine(
     if (!isChinese(left) || !isChinese(right)) return chance > 0.5;
     return gap ? gap.to - gap.from > CHINESE_GAP * spacing.em : false;
   });
-  const edges = edgesOf(spacing, crop.ink);
+  const edges = edgesOf(spacing, crop);
   const words: NeuralSign[][] = [];
   signs.forEach(({ text, chance }, i) => {
     if (i === 0 || isSpace[i - 1]) words.push([]);
@@ -77,15 +78,28 @@ export function spacingLine(
 }
 
 /** Left and right of every sign: the edges of its gaps, or half way to its neighbour. */
-function edgesOf({ signs, gaps }: SpacingLine, ink: Box): { from: number; to: number }[] {
-  const between = (gap: Gap | null | undefined, i: number): Gap => {
-    if (gap) return gap;
-    const middle = Math.round((signs[i]!.x + signs[i + 1]!.x) / 2);
-    return { from: middle, to: middle };
-  };
-  return signs.map((_, i) => {
-    const from = i === 0 ? ink.x : between(gaps[i - 1], i - 1).to;
-    const to = i === signs.length - 1 ? ink.x + ink.w : between(gaps[i], i).from;
-    return { from, to: Math.max(to, from + 1) };
+function edgesOf(spacing: SpacingLine, crop: LineCrop): { from: number; to: number }[] {
+  const lone = crop.gaps.filter(
+    (gap) => gap.to - gap.from >= CROP.wideGap * spacing.em && !spacing.gaps.includes(gap),
+  );
+  const places = [...spacing.signs, null].map((_, i) => placeBefore(i, spacing, crop.ink, lone));
+  return spacing.signs.map((_, i) => {
+    const from = places[i]!.to;
+    return { from, to: Math.max(places[i + 1]!.from, from + 1) };
   });
+}
+
+/** The place between a sign and the one before it. A box to tick or an icon there is ink, too, and belongs to neither. */
+function placeBefore(i: number, { signs, gaps }: SpacingLine, ink: Box, lone: readonly Gap[]): Gap {
+  const [left, right] = [signs[i - 1]?.x ?? ink.x, signs[i]?.x ?? ink.x + ink.w];
+  const empty = lone.filter(({ from, to }) => (from + to) / 2 > left && (from + to) / 2 < right);
+  const own = gaps[i - 1];
+  if (own) empty.push(own);
+  if (empty.length > 0) {
+    const [from, to] = [empty.map((gap) => gap.from), empty.map((gap) => gap.to)];
+    return { from: Math.min(...from), to: Math.max(...to) };
+  }
+  const isInside = i > 0 && i < signs.length;
+  const edge = isInside ? Math.round((left + right) / 2) : i === 0 ? left : right;
+  return { from: edge, to: edge };
 }

@@ -33,6 +33,8 @@ export const CROP = {
   leastInk: 16,
   /** A column with less is a gap between letters. */
   gap: 0.25,
+  /** In type sizes: narrower ones are within a sign or between two letters; a wider one that parts no signs is beside an icon. */
+  wideGap: 0.2,
   /** Left around the ink, in heights of the ink. */
   above: 0.18,
   beside: 0.3,
@@ -94,6 +96,8 @@ export const FUSION = {
   spaces: 80,
   /** Share of signs with one outline below which the engines have not read the same. */
   alike: 0.5,
+  /** Tesseract may take a rule below letters for their line; lower than this share of their ink it is one. */
+  leastHeight: 0.25,
   /** Share of letters that both engines read alike below which the script of a page is unknown to them. */
   knownScript: 0.8,
   /** Share of Chinese signs from which the second engine reads the line alone. */
