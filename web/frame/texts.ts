@@ -1,3 +1,5 @@
+import { formatNumber } from '../shared/format';
+
 export const frameTexts = {
   homeOf: (site: string) => `${site}, home`,
   skip: 'Skip to content',
@@ -5,7 +7,7 @@ export const frameTexts = {
   sidebar: 'Sidebar',
   fold: 'Fold the sidebar',
   unfold: 'Open the sidebar',
-  countIn: (n: number) => (n === 1 ? '1 screenshot' : `${n} screenshots`),
+  countIn: (n: number) => (n === 1 ? '1 screenshot' : `${formatNumber(n)} screenshots`),
   screenshots: 'Screenshots',
   teams: 'Teams',
   personal: 'Personal',

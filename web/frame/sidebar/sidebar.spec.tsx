@@ -58,7 +58,7 @@ it('leads to the pages, the collections and the ten most used tags', async () =>
 
 it.each([
   ['Travel', '3', '3 screenshots', 'rgb(16, 185, 129)'],
-  ['Money', '1,200', '1200 screenshots', 'rgb(59, 130, 246)'],
+  ['Money', '1,200', '1,200 screenshots', 'rgb(59, 130, 246)'],
 ])('shows %s with its count %s and a dot of its colour', async (name, count, told, colour) => {
   const entry = (await show()).getByRole('treeitem', { name });
   expect(entry.getAttribute('aria-description')).toBe(told);
