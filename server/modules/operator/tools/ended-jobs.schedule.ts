@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { WallClock } from '../../../common/clock';
 import { DAY_MS, DONE_JOB_DAYS } from '../../../contract/limits';
@@ -7,6 +7,8 @@ import { ScheduledWorkService } from '../../../infra/schedule/scheduled-work.ser
 
 @Injectable()
 export class EndedJobsSchedule {
+  private readonly logger = new Logger(EndedJobsSchedule.name);
+
   constructor(
     private readonly scheduled: ScheduledWorkService,
     private readonly desk: JobDesk,
@@ -18,7 +20,8 @@ export class EndedJobsSchedule {
   async run(): Promise<void> {
     await this.scheduled.runAsLeader('forget jobs that are done', async () => {
       const before = new Date(this.clock.now().getTime() - DONE_JOB_DAYS * DAY_MS);
-      await this.desk.clearEnded({ states: ['done'], before });
+      const count = await this.desk.clearEnded({ states: ['done'], before });
+      if (count > 0) this.logger.log(`forgot ${count} jobs that were done`);
     });
   }
 }
