@@ -54,7 +54,7 @@ function vaultFolder() {
 
 await build();
 const load = createRequire(import.meta.url);
-const { rebuildCounters } = load(`${ROOT}/dist/server/context.js`);
+const { rebuildCounters } = load(`${ROOT}/dist/server/operator-context.js`);
 const { findRunningPostgres } = requireTypeScript(
   'server/infra/database/embedded/start-embedded-postgres.ts',
 );

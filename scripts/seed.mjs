@@ -23,7 +23,7 @@ if (!Number.isInteger(rows) || rows < 1 || !values.email) {
 
 await build();
 const load = createRequire(import.meta.url);
-const { withDatabase, rebuildCounters } = load(`${ROOT}/dist/server/context.js`);
+const { withDatabase, rebuildCounters } = load(`${ROOT}/dist/server/operator-context.js`);
 
 await withDatabase(async (url) => {
   const client = new pg.Client({ connectionString: url });

@@ -43,7 +43,7 @@ const MAKERS: Record<string, Record<string, string>> = {
     'server/infra/schedule/scheduled-work.service.ts': 'hands it to all scheduled work',
     'server/modules/billing/payments/webhooks.service.ts': 'events of the payment provider',
     'server/create-api.ts': 'the recovery at the start of a process',
-    'server/context.ts': "operators' commands",
+    'server/operator-context.ts': "operators' commands",
     'server/modules/operator/': 'use cases of operators',
     'server/modules/site/site.service.ts': 'everybody sees the name of the installation',
     'server/modules/billing/plans/accounts-admin.service.ts': 'use case of operators',

@@ -20,7 +20,7 @@ export function addCompletionCommand(program: Command): void {
 }
 
 /** The words that may follow a command. */
-interface Place {
+interface CompletionPoint {
   /** The names that lead to it; empty for the program itself. */
   path: readonly string[];
   /** Subcommands, or the values of an argument. */
@@ -28,10 +28,10 @@ interface Place {
   options: readonly string[];
 }
 
-function placesOf(program: Command): Place[] {
+function placesOf(program: Command): CompletionPoint[] {
   const longOf = ({ options }: Command) => options.flatMap(({ long }) => long ?? []);
   const everywhere = ['--help', ...longOf(program)];
-  const walk = (command: Command, path: readonly string[]): Place[] => {
+  const walk = (command: Command, path: readonly string[]): CompletionPoint[] => {
     const names = command.commands.map((it) => it.name());
     const choices = command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
     const options = [...new Set([...longOf(command), ...everywhere])];
@@ -51,7 +51,7 @@ function valuedOptions(command: Command): string[] {
   return [...new Set([...own, ...command.commands.flatMap(valuedOptions)])];
 }
 
-const listsOf = ({ words, options }: Place) =>
+const listsOf = ({ words, options }: CompletionPoint) =>
   `words='${words.join(' ')}' options='${options.join(' ')}'`;
 
 /** A word that is not a command at its position is an argument and does not change the command. */
@@ -87,7 +87,7 @@ const SCRIPTS: Record<Shell, (program: Command) => string> = {
   fish: (program) => placesOf(program).flatMap(fishLines).join('\n'),
 };
 
-function fishLines({ path, words, options }: Place): string[] {
+function fishLines({ path, words, options }: CompletionPoint): string[] {
   const seen = path.map((name) => `__fish_seen_subcommand_from ${name}`);
   const isThere = seen.length === 0 ? '__fish_use_subcommand' : seen.join('; and ');
   const isNext =

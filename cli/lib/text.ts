@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../server/contract/limits';
+
 /** Titles and texts come from images, so terminal control characters are removed. */
 export function plain(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
@@ -13,7 +15,7 @@ export const counted = (count: number, noun: string, several = `${noun}s`) =>
   `${count} ${count === 1 ? noun : several}`;
 
 const SPANS = [
-  ['day', 86_400_000],
+  ['day', DAY_MS],
   ['hour', 3_600_000],
   ['minute', 60_000],
   ['second', 1000],

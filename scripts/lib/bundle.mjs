@@ -10,7 +10,7 @@ const PROGRAMS = {
   'server/start': 'server/start.ts',
   'server/api': 'server/api.ts',
   'server/worker': 'server/worker.ts',
-  'server/context': 'server/context.ts',
+  'server/operator-context': 'server/operator-context.ts',
   'server/decoder-program': 'server/infra/images/decoder/decoder-program.ts',
   'server/neural-program': 'server/infra/ocr/neural/neural-program.ts',
   'sandbox/main': 'sandbox/main.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FailedJob, OperatorOverview, RetriedJob, RetriedJobs } from './operator';
+import { FailedJob, OperatorOverview, RetriedJob, RetriedJobs } from './operator/operator';
 import { Analytics, AnalyticsQuery } from './analytics';
 import {
   AddWayIn,
@@ -90,7 +90,7 @@ import {
 import { ScreenshotsQuery } from './search/screenshot-filters';
 import { HintsQuery, KindCount, NearestSearch } from './search/search-hints';
 import { TimelineMonth, TimelineQuery } from './search/timeline';
-import { Site, UpdateSite } from './operators/site';
+import { Site, UpdateSite } from './operator/site';
 import { PutTags, RenamedTag, RenameTag, TagSummary } from './tags';
 import {
   CreateTeam,

@@ -122,7 +122,7 @@ describe('an invite', () => {
   });
 });
 
-describe('who an invite is for', () => {
+describe('the person an invite is for', () => {
   it.each(['Guest@example.com', 'guest+work@example.com', 'gu\u0435st@example.com'])(
     '%s is another person than guest@example.com',
     async (email) => {
@@ -197,7 +197,7 @@ describe('the end of an invite', () => {
   });
 });
 
-describe('who may invite', () => {
+describe('the right to invite', () => {
   it('members cannot invite and see no invite', async () => {
     const sent = await invite();
     for (const answer of [

@@ -69,7 +69,7 @@ it('gives no parts of a locked page', async () => {
   expect(await get(locked())).toMatchObject({ blocks: [], evidence: [], note: null });
 });
 
-describe('what was found in a locked one', () => {
+describe('findings in a locked one', () => {
   it('is not shown', async () => {
     const get = (id: string) => ada.call('screenshots.get', { params: { id } });
     expect((await get(open())).entities).toHaveLength(ENTITIES.length);

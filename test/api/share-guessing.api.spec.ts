@@ -26,7 +26,7 @@ const share = (body: object = {}) =>
   ada.call('shares.create', { body: { screenshot_ids: [id], redact: false, ...body } });
 const tokenOf = ({ url }: Pick<Share, 'url'>) => url?.split('/s/')[1] ?? '';
 
-describe('whoever guesses', () => {
+describe('a visitor who guesses', () => {
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
   it('addresses is stopped, on pages and data together, and nobody else', async () => {

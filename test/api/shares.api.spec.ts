@@ -460,7 +460,7 @@ describe('the rules of the owner', () => {
   });
 });
 
-describe('what is shared', () => {
+describe('the content of a link', () => {
   it('is frozen for a selection, and follows a collection', async () => {
     const second = await owner.store(await uniqueImage(), 'c.png', { team_id });
     const { collection_id } = await owner.call('collections.create', {

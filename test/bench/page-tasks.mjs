@@ -1,5 +1,5 @@
-// Twelve things that people do with a vault, by pointer and by keys, without a page load in between. What they change
-// they change back, except the title of one screenshot.
+// Twelve things that people do with a vault, by pointer and by keys, without a page load in between. Their changes
+// are taken back, except the title of one screenshot.
 
 /** A person needs this long from one act to the next, and from letter to letter. */
 const BETWEEN_MS = 150;

@@ -1,5 +1,5 @@
 // P16: what a tab costs who works in it: the time from each press to the next paint on a machine with a quarter of the
-// speed, and the memory after a long scroll. What a first visit downloads is held by `npm run budgets`.
+// speed, and the memory after a long scroll. `npm run budgets` holds the download of a first visit.
 import { openBrowser } from '../shots/camera.mjs';
 import { median, printAmount } from './lib.mjs';
 import { TASKS } from './page-tasks.mjs';

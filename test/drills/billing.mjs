@@ -1,4 +1,4 @@
-// R5: a payer's plan does not depend on which events arrive, when, how often and in which order.
+// A payer's plan does not depend on which events arrive, when, how often and in which order.
 import pg from 'pg';
 import { requireTypeScript } from '../../scripts/lib/typescript.mjs';
 import { FAILS_LATER, GOOD_CARD, meetProvider } from './provider.mjs';

@@ -1,4 +1,4 @@
-// R7, uploads: files that are not images are refused, and images are served so that nothing in them can run.
+// Files that are not images are refused, and images are served so that nothing in them can run.
 import sharp from 'sharp';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>__trap("svg")</script></svg>';

@@ -1,4 +1,4 @@
-// R9, disks: a file system without space, without inodes, read-only or busy. Requests are refused with a reason, nothing
+// A file system without space, without inodes, read-only or busy. Requests are refused with a reason, nothing
 // is lost or left behind, and the product recovers by itself.
 //   npm run drill -- full [--short]
 // It mounts small file systems, so it needs root on Linux with loop devices.

@@ -1,4 +1,4 @@
-// R8, texts: requests out of the interface's own description, with the edge values of every primitive in every place.
+// Requests out of the interface's own description, with the edge values of every primitive in every place.
 //   npm run drill -- hostile-texts [--short]
 import { readFileSync } from 'node:fs';
 import { newcomer } from './hostile-things.mjs';

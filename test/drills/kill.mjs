@@ -1,4 +1,4 @@
-// R2 and R3: kill -9 during uploads and during reading loses nothing and leaves nothing behind.
+// Kill -9 during uploads and during reading loses nothing and leaves nothing behind.
 import { inspect, isWhole, until, untilNothingIsRepeated } from './inspect.mjs';
 import {
   kill,

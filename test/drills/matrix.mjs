@@ -1,4 +1,4 @@
-// R1: nothing of another workspace can be read, changed or noticed, by any actor on any object.
+// Nothing of another workspace can be read, changed or noticed, by any actor on any object.
 import { ROOT } from '../../scripts/lib/run.mjs';
 import { runApiSpec } from './isolation-spec.mjs';
 

@@ -1,4 +1,4 @@
-// R1 and the other promises: would the specs see it? One clause at a time is changed in a copy of the sources, and the
+// Would the specs see it? One clause at a time is changed in a copy of the sources, and the
 // spec that is named beside it has to fail.
 //   npm run drill -- mutants [--short] [--spec=name,…]
 // --short: about six of them, others every day; --spec: those that these specs must catch.

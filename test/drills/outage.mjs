@@ -1,4 +1,4 @@
-// R9: an unavailable part leads to a 503 (a full one to a 507), nothing is lost, and the product recovers by itself.
+// An unavailable part leads to a 503 (a full one to a 507), nothing is lost, and the product recovers by itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// R7, fields: puts strings into everything that has a name, by the REST interface.
+// Puts strings into everything that has a name, by the REST interface.
 import sharp from 'sharp';
 import { cut } from './vectors.mjs';
 

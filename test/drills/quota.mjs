@@ -1,4 +1,4 @@
-// R4: an allowance is exact, however many uploads arrive at once.
+// An allowance is exact, however many uploads arrive at once.
 import { signIn, startProduct, uniqueImage, upload } from './product.mjs';
 
 const tally = (answers) =>

@@ -1,4 +1,4 @@
-// R7: nothing typed, read from an image or uploaded runs as script. Checks every field and every screen in a browser.
+// Nothing typed, read from an image or uploaded runs as script. Checks every field and every screen in a browser.
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/lib/stages.mjs';
 import { givePlan } from '../support/give-plan.mjs';
@@ -197,7 +197,7 @@ export async function drill(options) {
   }
   const { strings, stored, refused, screens, typed, executions, policy, foreign } = figures;
   console.log(
-    `R7: ${strings} strings, ${stored} calls taken and ${refused} refused, ${typed} fields typed into, ${screens} screens: ` +
+    `${strings} strings, ${stored} calls taken and ${refused} refused, ${typed} fields typed into, ${screens} screens: ` +
       `${executions} executions, ${policy} held back by the policy, ${foreign} requests to others`,
   );
   return problems;

@@ -1,4 +1,4 @@
-// R7, typing: types a string into every field of the pages, and submits it where possible.
+// Types a string into every field of the pages, and submits it where possible.
 const PATIENCE_MS = 4_000;
 
 const button = (page, name) => page.getByRole('button', { name }).first();

@@ -1,4 +1,4 @@
-// R1 and R4: six people do random things with changing roles, plans and teams. Does a model of the rules predict every
+// Six people do random things with changing roles, plans and teams. Does a model of the rules predict every
 // answer, every list and every count?
 //   npm run drill -- walk [--short] [--seed=number]
 import { ROOT } from '../../scripts/lib/run.mjs';

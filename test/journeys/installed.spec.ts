@@ -54,7 +54,7 @@ const kept = () =>
 /** Waits until the worker has fetched its files and controls the next page. */
 const worker = () => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-describe('what is sent', () => {
+describe('a thing sent from another application', () => {
   it('is packed: programs for ever, pages until the next build', async () => {
     const accepting = { 'accept-encoding': 'br, gzip' };
     const about = await sent('/about', accepting);

@@ -54,7 +54,7 @@ async function untilRead({ call }) {
   throw new Error('The screenshots were not read in time.');
 }
 
-const context = () => createRequire(import.meta.url)(`${ROOT}/dist/server/context.js`);
+const context = () => createRequire(import.meta.url)(`${ROOT}/dist/server/operator-context.js`);
 
 /** Passes a client of the product's database, and its address, to `work`. */
 export async function withDatabase(dataDir, work) {

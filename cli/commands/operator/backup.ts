@@ -3,7 +3,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
-import type { Archives } from '../../../server/context';
+import type { Archives } from '../../../server/operator-context';
 import { formatByteSize } from '../../../server/contract/storage/byte-sizes';
 import { CliError } from '../../lib/cli-error';
 import { EXIT } from '../../lib/exit-codes';
@@ -39,7 +39,7 @@ export function addBackupCommand(program: Command): void {
 }
 
 async function backUp(target: Writable, output: Output): Promise<Report> {
-  const { withArchives } = await import('../../../server/context.js');
+  const { withArchives } = await import('../../../server/operator-context.js');
   const line = progressLine(output);
   const onProgress = ({ done, all }: { done: number; all: number }) =>
     line.show(`Backing up ${bar(done, all)}`);

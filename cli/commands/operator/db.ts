@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { showDatabase } from '../../../server/context';
+import type { showDatabase } from '../../../server/operator-context';
 import { CliError } from '../../lib/cli-error';
 import { EXIT } from '../../lib/exit-codes';
 import { table } from '../../lib/output';
@@ -22,7 +22,7 @@ export function addDbCommand(program: Command): void {
       '\nEnds with 3 when migrations wait, and with 1 when something is wrong.\n\nExample:\n  shotvault db status',
     )
     .action(async (_options, command: Command) => {
-      const context = await import('../../../server/context.js');
+      const context = await import('../../../server/operator-context.js');
       const shown = toWire(await context.showDatabase());
       output(command).result(shown, linesOf(shown));
       if (isWrong(shown)) throw new CliError('', EXIT.failed);
@@ -33,7 +33,7 @@ export function addDbCommand(program: Command): void {
     .option('-n, --dry-run', 'only say what would be applied')
     .addHelpText('after', '\nExample:\n  shotvault db migrate --dry-run')
     .action(async ({ dryRun = false }: { dryRun?: boolean }, command: Command) => {
-      const context = await import('../../../server/context.js');
+      const context = await import('../../../server/operator-context.js');
       const names = dryRun
         ? pendingOf(await context.showDatabase())
         : await context.migrateDatabase();

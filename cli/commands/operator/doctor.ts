@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { examineInstallation } from '../../../server/context';
+import type { examineInstallation } from '../../../server/operator-context';
 import { CliError } from '../../lib/cli-error';
 import { EXIT } from '../../lib/exit-codes';
 import type { Output } from '../../lib/output';
@@ -21,7 +21,7 @@ export function addDoctorCommand(program: Command): void {
     )
     .action(async (_options, command: Command) => {
       const out = output(command);
-      const { examineInstallation: examine } = await import('../../../server/context.js');
+      const { examineInstallation: examine } = await import('../../../server/operator-context.js');
       const results = await examine();
       const failed = results.filter(({ state }) => state === 'fail').length;
       const warned = results.filter(({ state }) => state === 'warn').length;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { OperatorServices } from '../../../server/context';
+import type { OperatorServices } from '../../../server/operator-context';
 import { CliError } from '../../lib/cli-error';
 import { confirmed } from '../../lib/confirm';
 import { EXIT } from '../../lib/exit-codes';
@@ -19,8 +19,8 @@ const HELP = `
 It may run beside the server. Missing thumbnails are only counted: they are made
 when somebody looks. --repair deletes nothing that cannot be made again: an
 original without a row goes to lost-and-found, a row without its file stays and
-says so, counters are counted anew. What is younger than an hour may still be
-arriving and is left alone.
+says so, counters are counted anew. Files younger than an hour may still be
+arriving and are left alone.
 Ends with 3 when problems remain.
 
 Examples:

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { OperatorServices } from '../../../server/context';
+import type { OperatorServices } from '../../../server/operator-context';
 import { CliError } from '../../lib/cli-error';
 import { confirmed } from '../../lib/confirm';
 import { EXIT } from '../../lib/exit-codes';
@@ -71,7 +71,7 @@ async function retryEach({ jobs }: OperatorServices, ids: readonly string[]) {
   for (const id of ids) {
     try {
       if ((await jobs.retry(id)) === 'queued') queued += 1;
-      else failed.push({ id, error: `What job ${id} was about is gone.` });
+      else failed.push({ id, error: `The screenshot of job ${id} is gone.` });
     } catch (error) {
       failed.push({ id, error: (error as Error).message });
     }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { OperatorServices } from '../../../server/context';
+import type { OperatorServices } from '../../../server/operator-context';
 import { CliError } from '../../lib/cli-error';
 import { EXIT } from '../../lib/exit-codes';
 import { plain } from '../../lib/text';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readFile } from 'node:fs/promises';
-import type { OperatorServices } from '../../../server/context';
+import type { OperatorServices } from '../../../server/operator-context';
 import { counted } from '../../lib/text';
 import { output, useServices } from './services';
 

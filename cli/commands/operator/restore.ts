@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Archives } from '../../../server/context';
+import type { Archives } from '../../../server/operator-context';
 import { formatByteSize } from '../../../server/contract/storage/byte-sizes';
 import { CliError } from '../../lib/cli-error';
 import { confirmed } from '../../lib/confirm';
@@ -32,7 +32,8 @@ export function addRestoreCommand(program: Command): void {
     .addHelpText('after', '\nExample:\n  shotvault restore shotvault-2026-11-21T03-00-00.tar')
     .action(async (file: string, options: RestoreOptions, command: Command) => {
       const output = new Output(command.optsWithGlobals());
-      const { withIdleArchives, inspectArchive } = await import('../../../server/context.js');
+      const { withIdleArchives, inspectArchive } =
+        await import('../../../server/operator-context.js');
       const contents = await watched(output, 'Checking', (wishes) => inspectArchive(file, wishes));
       if (options.dryRun) return tell(output, contents, null);
       await withIdleArchives(async (archives) => {

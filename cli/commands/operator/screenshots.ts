@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { OperatorServices } from '../../../server/context';
+import type { OperatorServices } from '../../../server/operator-context';
 import { confirmed } from '../../lib/confirm';
 import { EXIT } from '../../lib/exit-codes';
 import { bar, progressLine } from '../../lib/progress';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { OperatorServices } from '../../../server/context';
+import type { OperatorServices } from '../../../server/operator-context';
 import { plain } from '../../lib/text';
 import { pageOf, tellNext, withPages } from './pages';
 import { output, useServices } from './services';

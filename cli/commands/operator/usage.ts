@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { OperatorServices } from '../../../server/context';
+import type { OperatorServices } from '../../../server/operator-context';
 import { confirmed } from '../../lib/confirm';
 import { table } from '../../lib/output';
 import { output as outputOf, useServices } from './services';

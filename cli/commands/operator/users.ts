@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { OperatorServices } from '../../../server/context';
+import type { OperatorServices } from '../../../server/operator-context';
 import { PLANS } from '../../../server/contract/plans';
 import { table } from '../../lib/output';
 import { plain } from '../../lib/text';

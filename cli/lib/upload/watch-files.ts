@@ -21,8 +21,8 @@ export interface Watch {
 }
 
 /**
- * Looks for new and changed files and sends them, until the signal is aborted or an error concerns all of them. What the
- * server could not take for now, and everything while it is out of reach, is tried again after growing pauses.
+ * Looks for new and changed files and sends them, until the signal is aborted or an error concerns all of them. Files
+ * that the server could not take for now, and all while it is out of reach, are tried again after growing pauses.
  */
 export async function watchFiles(watch: Watch): Promise<void> {
   const { signal, quietMs = QUIET_MS } = watch;

@@ -1,11 +1,11 @@
+import { DAY_MS } from '../../contract/limits';
+
 /** A plain calendar date without time or zone. */
 export interface CalendarDay {
   year: number;
   month: number;
   day: number;
 }
-
-const MS_PER_DAY = 86_400_000;
 
 /** YYYY-MM-DD. */
 export function formatDay({ year, month, day }: CalendarDay): string {
@@ -26,11 +26,11 @@ export function isRealDay({ year, month, day }: CalendarDay): boolean {
 
 /** Days since 1970. */
 export function dayNumber({ year, month, day }: CalendarDay): number {
-  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
 export function addDays(from: CalendarDay, days: number): CalendarDay {
-  return parseDay(new Date((dayNumber(from) + days) * MS_PER_DAY).toISOString());
+  return parseDay(new Date((dayNumber(from) + days) * DAY_MS).toISOString());
 }
 
 /** 0 Sunday to 6 Saturday. */

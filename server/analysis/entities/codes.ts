@@ -6,7 +6,7 @@ import { networkOf } from './wifi';
 const LINEAR = /^(?:EAN|UPC|Code|ITF|Codabar|DataBar)/i;
 const LONGEST = 60;
 
-/** Codes of the image. What they hold is shown; the secret of a one-time password is never stored. */
+/** Codes of the image. Their content is shown; the secret of a one-time password is never stored. */
 export function codeEntities(codes: readonly ReadCode[]): FoundEntity[] {
   return codes.filter(isPlausible).map((code) => ({
     ...meaning(code),

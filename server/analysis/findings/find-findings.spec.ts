@@ -70,7 +70,7 @@ describe('tokens', () => {
   });
 });
 
-describe('what its surroundings make certain', () => {
+describe('a value that its surroundings make certain', () => {
   it.each([
     ['connection_string', 'postgres://app:q7Rm2Vx9Kd@db.internal:5432/main'],
     ['basic_auth_link', 'https://deploy:q7Rm2Vx9Kd@git.internal/repo.git'],

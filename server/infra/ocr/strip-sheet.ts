@@ -2,7 +2,7 @@ import { type GreyImage } from './glyphs';
 import { type Strip } from './uncovered';
 
 /** Rows `top` to `bottom` of the sheet show the page from (x, y) on. */
-export interface Place {
+export interface PlacedStrip {
   top: number;
   bottom: number;
   x: number;
@@ -12,7 +12,7 @@ export interface Place {
 /** Strips put under each other on white paper, and where each came from. */
 export interface Sheet {
   image: GreyImage;
-  places: Place[];
+  places: PlacedStrip[];
 }
 
 /** White around every strip. */
@@ -28,7 +28,7 @@ export function toSheet(page: GreyImage, strips: readonly Strip[]): Sheet {
   const width = Math.max(...cuts.map(({ image }) => image.width)) + MARGIN * 2;
   const height = cuts.reduce((sum, { image }) => sum + image.height + MARGIN * 2, MARGIN);
   const data = new Uint8Array(width * height).fill(255);
-  const places: Place[] = [];
+  const places: PlacedStrip[] = [];
   let top = MARGIN;
   for (const { image, x, y } of cuts) {
     for (let row = 0; row < image.height; row++) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../contract/limits';
 
 /** RFC 9116 wants less than a year; a running server answers a new day every day. */
 const VALID_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 interface SecurityText {
   publicUrl: string;

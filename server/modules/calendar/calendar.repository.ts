@@ -14,7 +14,7 @@ import {
   shape,
   text,
 } from '../../infra/database/row-shape';
-import { isOpenSql } from '../../infra/database/lock-sql';
+import { isOpenSql } from '../billing/plans/lock.sql';
 
 /** Days from `from` to `to`, both included. */
 export interface DaySpan {

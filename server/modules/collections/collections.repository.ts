@@ -17,7 +17,7 @@ import {
   timestamptz,
   uuid,
 } from '../../infra/database/row-shape';
-import { isOpenSql } from '../../infra/database/lock-sql';
+import { isOpenSql } from '../billing/plans/lock.sql';
 import { Transactions } from '../../infra/database/transactions';
 
 const WORKSPACE_ID = shape({ workspaceId: uuid });

@@ -5,7 +5,7 @@ import type { Entity } from '../../contract/reading/entities';
 import { ENTITY_TYPES, type EntityType } from '../../contract/reading/entity-types';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
-import { isOpenSql } from '../../infra/database/lock-sql';
+import { isOpenSql } from '../billing/plans/lock.sql';
 import {
   date,
   float4,

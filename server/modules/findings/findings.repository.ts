@@ -7,7 +7,7 @@ import type { FindingsQuery } from '../../contract/reading/findings';
 import { Database } from '../../infra/database/database';
 import { findingState } from '../../infra/database/enum-columns';
 import { Prisma } from '../../infra/database/generated/client';
-import { isOpenSql } from '../../infra/database/lock-sql';
+import { isOpenSql } from '../billing/plans/lock.sql';
 import {
   float4,
   jsonb,

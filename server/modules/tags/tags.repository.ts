@@ -3,7 +3,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import { int4, nullable, type RowOf, shape, text, uuid } from '../../infra/database/row-shape';
-import { isOpenSql } from '../../infra/database/lock-sql';
+import { isOpenSql } from '../billing/plans/lock.sql';
 
 const TAG_ROW = shape({ name: text, screenshotCount: int4, firstScreenshotId: nullable(uuid) });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../server/contract/limits';
 import type { CalendarMonth } from '../../../server/contract/calendar';
 
 export interface NextDate {
@@ -33,7 +34,6 @@ export function nextDates(
     .slice(0, limit);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
 /** `tomorrow`, `in 3 days`: whole days between two plain days. */

@@ -4,7 +4,7 @@ export const entitiesTexts = {
   title: 'Found in images',
   hint: 'Links, amounts, codes and the like that were read in your images. Nothing opens by itself.',
   loading: 'Loading what was found',
-  failed: 'What was found could not be loaded',
+  failed: 'This list could not be loaded',
   empty: 'Nothing found',
   emptyHint:
     'Links, phone numbers, amounts and codes appear here once images with them have been read.',

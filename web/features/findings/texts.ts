@@ -1,8 +1,8 @@
 export const findingsTexts = {
   title: 'Radar',
-  hint: 'What was read in your screenshots and should not leave by accident. Values are not stored.',
+  hint: 'Things in your screenshots that should not leave by accident. Values are not stored.',
   hintInTeam:
-    'What was read in screenshots and should not leave by accident. Members see their own uploads, admins and the owner all.',
+    'Things in screenshots that should not leave by accident. Members see their own uploads, admins and the owner all.',
   loading: 'Loading findings',
   failed: 'The findings could not be loaded',
   empty: 'Nothing that should stay here was found',

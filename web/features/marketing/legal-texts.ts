@@ -1,5 +1,6 @@
 // The privacy and terms pages. An operator edits them before building, as company-details.ts; what stands here is true
 // of the product as it is delivered, and names nothing that it does not do.
+import { OPEN_AFTER_PLAN, TRASH_DAYS } from '../../../server/contract/limits';
 import { planSales } from '../../shared/plan-sales';
 import { siteContact } from '../../shared/site-contact';
 import { contact } from './company-details';
@@ -28,7 +29,7 @@ const plans: LegalSection = {
   title: 'Plans',
   paragraphs: [
     'The Free plan needs no card. A paid plan is charged month by month in advance and can be changed or cancelled at any time; after a cancellation it lasts to the end of the period that is paid.',
-    'When a paid plan ends, your first hundred screenshots stay open. The others are kept, show their title and date, and open again with a plan.',
+    `When a paid plan ends, your first ${OPEN_AFTER_PLAN} screenshots stay open. The others are kept, show their title and date, and open again with a plan.`,
   ],
 };
 
@@ -59,7 +60,7 @@ export const privacyTexts = (): LegalPageTexts => ({
       title: 'Who reads your images',
       paragraphs: [
         'The text is read on the server of this vault; no image leaves it for that. Where the people who run this server have connected a model of their own for better titles, images are sent to that model too.',
-        'In a team space its members see what is in it. What is in your personal space is shown to you alone, and to whoever has a link that you share, for as long as the link lives.',
+        'In a team space its members see what is in it. Your personal space is shown to you alone, and parts of it to people with a link that you share, for as long as the link lives.',
         'Nothing of yours is sold, shown to advertisers or used to train models.',
       ],
     },
@@ -67,13 +68,13 @@ export const privacyTexts = (): LegalPageTexts => ({
     {
       title: 'Cookies',
       paragraphs: [
-        'One cookie keeps you signed in, and others guard the way through a sign-in for some minutes. Who opens a shared link gets one for an hour, so that a visit counts once and a password is asked for once. Your browser also remembers how you like the pages to look. There is no tracking.',
+        'One cookie keeps you signed in, and others guard the way through a sign-in for some minutes. A person who opens a shared link gets one for an hour, so that a visit counts once and a password is asked for once. Your browser also remembers how you like the pages to look. There is no tracking.',
       ],
     },
     {
       title: 'How long',
       paragraphs: [
-        'A deleted screenshot stays in the trash for 29 days and is gone then. A sign-in ends after 30 days without use.',
+        `A deleted screenshot stays in the trash for ${TRASH_DAYS} days and is gone then. A sign-in ends after 30 days without use.`,
         'When you delete your account, everything in it is erased within 30 days.',
       ],
     },

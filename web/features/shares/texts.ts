@@ -9,7 +9,7 @@ const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
 export const shareTexts = {
   title: (n: number | null) => (n === null ? 'Share this collection' : `Share ${shots(n)}`),
-  hint: 'Whoever has the link can look, without an account. It ends when you say so.',
+  hint: 'Everybody who has the link can look, without an account. It ends when you say so.',
   follows: 'The link follows the collection: what is added later is shown, too.',
   name: 'Title',
   nameHint: 'Optional; stands above the pictures',
@@ -43,7 +43,7 @@ export const shareTexts = {
   preparing: 'The picture is being prepared. The link shows it in a moment.',
   ready: 'The link is live.',
   failed: 'The link could not be made',
-  checkFailed: 'What is hidden could not be loaded',
+  checkFailed: 'The hidden places could not be loaded',
   loading: 'Loading what is hidden',
   hidden: (n: number) => (n === 0 ? 'Nothing is hidden.' : `${places(n)} hidden.`),
   proposed: (n: number) => `${places(n)} may have to be hidden.`,
@@ -71,7 +71,7 @@ export const redactionTexts = {
   clear: 'Hide nothing',
   save: 'Save',
   back: 'Back',
-  failed: 'What is hidden could not be saved',
+  failed: 'The hidden places could not be saved',
 } as const;
 
 const STATES: Record<Share['state'], string> = {
@@ -127,7 +127,7 @@ export const sharesPageTexts = {
 
 export const shareRulesTexts = {
   title: 'Links of this team',
-  hint: 'What members may show to people without an account.',
+  hint: 'The rules for links that members make for people without an account.',
   loading: 'Loading the rules',
   failed: 'The rules could not be loaded',
   saveFailed: 'The rule could not be saved',

@@ -140,7 +140,7 @@ export const teamPageTexts = {
     title: 'Delete this team',
     leaveTitle: 'Leave this team',
     leave: 'Leave team',
-    leaveHint: 'You lose access at once. What you uploaded stays with the team.',
+    leaveHint: 'You lose access at once. Your uploads stay with the team.',
     confirmLeave: (name: string) => `Really leave ${name}?`,
     leaveYes: 'Leave',
     left: (name: string) => `You left ${name}`,

@@ -97,7 +97,7 @@ export function useSearchEntry(words: string): Findings {
 }
 
 /** The name of the space whose screenshots are searched. */
-function useSpaceName(): string {
+function useWorkspaceName(): string {
   const { spaces, currentId } = useWorkspaces();
   return spaces.find(({ id }) => id === currentId)?.name ?? '';
 }
@@ -116,7 +116,7 @@ function useHitsInput(q: string) {
 /** The first matching screenshots of the workspace; the previous ones stay while the person types. */
 export function useScreenshotEntries(words: string, isWanted: boolean): Findings {
   const navigate = useNavigate();
-  const space = useSpaceName();
+  const space = useWorkspaceName();
   const [q] = useDebouncedValue(words, SEARCH_DELAY_MS);
   const { input, isRead } = useHitsInput(q);
   const query = useApiQuery('screenshots.list', input, {

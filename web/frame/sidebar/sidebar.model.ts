@@ -20,13 +20,13 @@ export function lastUsedCollections(
   return [...used, ...largestCollections(others)].slice(0, COLLECTIONS);
 }
 
-interface Place {
+interface CurrentAddress {
   pathname: string;
   search: URLSearchParams;
 }
 
 /** Whether an entry's address is the page that is open; the gallery only without a collection or tag, which have entries of their own. */
-export function isHere(to: string, { pathname, search }: Place): boolean {
+export function isHere(to: string, { pathname, search }: CurrentAddress): boolean {
   const [path, query = ''] = to.split('?');
   if (path === '/teams') return pathname.startsWith(path);
   if (path !== pathname) return false;

@@ -44,7 +44,7 @@ export interface EmbeddedPostgres {
   stop(patienceMs?: number): Promise<void>;
 }
 
-interface Place {
+interface DataFolder {
   dataDir: string;
   data: string;
   passwordFile: string;
@@ -77,7 +77,7 @@ export function findRunningPostgres(dataDir: string): string | null {
   return postmaster?.isReady ? urlOf(place, postmaster.port) : null;
 }
 
-function placeIn(folder: string): Place {
+function placeIn(folder: string): DataFolder {
   const dataDir = resolve(folder);
   // Data of one major version cannot be read by another one.
   return {
@@ -96,7 +96,7 @@ function openDataDir(dataDir: string): void {
   if (uid === 0) chmodSync(dataDir, (mode & 0o777) | 0o711);
 }
 
-async function adopt(place: Place): Promise<EmbeddedPostgres | null> {
+async function adopt(place: DataFolder): Promise<EmbeddedPostgres | null> {
   const orphan = findPostmaster(place.data);
   if (!orphan) return null;
   const { pid, port } = orphan;
@@ -112,7 +112,10 @@ async function adopt(place: Place): Promise<EmbeddedPostgres | null> {
   return null;
 }
 
-async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+async function launch(
+  place: DataFolder,
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
   const account = findAccount(findPostgres(), place.dataDir);
   const isNew = !existsSync(place.data);
   if (isNew) await initialise(place, account);
@@ -141,7 +144,7 @@ async function launch(place: Place, options: EmbeddedPostgresOptions): Promise<E
   }
 }
 
-async function initialise(place: Place, account: Account): Promise<void> {
+async function initialise(place: DataFolder, account: Account): Promise<void> {
   const unfinished = `${place.data}.init`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -174,7 +177,7 @@ function finish(program: string, args: string[], options: ReturnType<typeof surr
   });
 }
 
-function run(place: Place, account: Account, flags: string[]): ChildProcess {
+function run(place: DataFolder, account: Account, flags: string[]): ChildProcess {
   const log = openSync(place.log, 'w', 0o600);
   const [program, args] = commandLine(account, 'postgres', ['-D', place.data, ...flags]);
   const child = spawn(program, args, {
@@ -187,7 +190,7 @@ function run(place: Place, account: Account, flags: string[]): ChildProcess {
   return child;
 }
 
-function settings({ data }: Place, { fsync = true }: EmbeddedPostgresOptions): string[] {
+function settings({ data }: DataFolder, { fsync = true }: EmbeddedPostgresOptions): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: socketSetting(data),
@@ -237,7 +240,7 @@ function giveTo({ owner }: Account, path: string): void {
   else chownSync(path, owner, owner);
 }
 
-async function isReady(place: Place, child: ChildProcess): Promise<boolean> {
+async function isReady(place: DataFolder, child: ChildProcess): Promise<boolean> {
   let failed = false;
   child.once('error', () => (failed = true));
   for (let waited = 0; waited < 60_000; waited += 10) {
@@ -264,7 +267,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function createDatabase(place: Place, port: number): Promise<void> {
+async function createDatabase(place: DataFolder, port: number): Promise<void> {
   const client = new Client({ connectionString: urlOf(place, port, 'postgres') });
   await client.connect();
   try {
@@ -275,7 +278,7 @@ async function createDatabase(place: Place, port: number): Promise<void> {
   }
 }
 
-function urlOf(place: Place, port: number, database = DATABASE): string {
+function urlOf(place: DataFolder, port: number, database = DATABASE): string {
   const password = readFileSync(place.passwordFile, 'utf8').trim();
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
   const socket = findSocket(place.data, port);
@@ -298,7 +301,7 @@ async function watch(pid: number): Promise<void> {
   while (isAlive(pid)) await sleep(500, undefined, { ref: false });
 }
 
-function lastWords(place: Place): string {
+function lastWords(place: DataFolder): string {
   const lines = readFileSync(place.log, 'utf8').trim().split('\n');
   return `Its last words (${place.log}): ${lines.slice(-3).join(' | ')}`;
 }

@@ -17,7 +17,7 @@ interface Job extends Waiting {
   reject: (error: Error) => void;
 }
 
-interface Place {
+interface DecoderSlot {
   /** Only one place takes large images, so that two of them never need memory at the same time. */
   takesHeavy: boolean;
   isBusy: boolean;
@@ -42,7 +42,7 @@ const PIXELS_PER_MS = 20_000;
 export class DecoderPool {
   private readonly queue = new FairQueue<Job>();
   private readonly suspects = new Map<string, number>();
-  private readonly places: Place[];
+  private readonly places: DecoderSlot[];
   private isClosed = false;
 
   constructor(private readonly options: PoolOptions) {
@@ -76,7 +76,7 @@ export class DecoderPool {
     }
   }
 
-  private async work(place: Place, job: Job): Promise<void> {
+  private async work(place: DecoderSlot, job: Job): Promise<void> {
     place.isBusy = true;
     clearTimeout(place.idle);
     this.queue.charge(job.person, LEAST_COST);
@@ -93,7 +93,7 @@ export class DecoderPool {
     this.dispatch();
   }
 
-  private async ask(place: Place, { task, isHeavy }: Job): Promise<Reply> {
+  private async ask(place: DecoderSlot, { task, isHeavy }: Job): Promise<Reply> {
     if (!place.process?.isUsable) place.process = new DecoderProcess();
     const limits = isHeavy ? this.options : this.lightLimits();
     return place.process.run(
@@ -137,7 +137,7 @@ export class DecoderPool {
   }
 
   /** Memory that a large image left behind goes with its process. */
-  private async tidy(place: Place): Promise<void> {
+  private async tidy(place: DecoderSlot): Promise<void> {
     const { process } = place;
     if (!process?.isUsable || this.isClosed) return this.replace(place);
     if ((await process.megabytes()) > REST_MEGABYTES) return this.replace(place);
@@ -145,7 +145,7 @@ export class DecoderPool {
     place.idle.unref();
   }
 
-  private replace(place: Place): void {
+  private replace(place: DecoderSlot): void {
     clearTimeout(place.idle);
     place.process?.end();
     place.process = undefined;

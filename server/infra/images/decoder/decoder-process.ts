@@ -23,7 +23,7 @@ export interface Limits {
 /** The program beside this file: compiled in the product, TypeScript where the source itself is run. */
 const PROGRAM = join(__dirname, `decoder-program${extname(__filename)}`);
 /**
- * Two heaps of the allocator and two threads are enough; every further one would keep memory of its own. What is larger
+ * Two heaps of the allocator and two threads are enough; every further one would keep memory of its own. Memory larger
  * than a heap's block goes back to the system as soon as it is freed.
  */
 const ENVIRONMENT = {

@@ -56,9 +56,9 @@ export class NeuralEngine {
   async use<T>(job: (reader: Reader) => Promise<T>): Promise<T | null> {
     const models = this.find();
     if (!models || this.isResting || this.isClosed) return null;
-    const turn = this.last.then(() => this.attempt(models, job));
-    this.last = turn;
-    return turn;
+    const current = this.last.then(() => this.attempt(models, job));
+    this.last = current;
+    return current;
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
 import { SessionOnly } from '../../../common/http/token-rights.decorator';
-import type { FailedJob, OperatorOverview } from '../../../contract/operator';
+import type { FailedJob, OperatorOverview } from '../../../contract/operator/operator';
 import { JobsAdminService, type Retried } from '../tools/jobs-admin.service';
 import { InstallationService } from './installation.service';
 import { toFailedJob, toOverview } from './operator.mapper';

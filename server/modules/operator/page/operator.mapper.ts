@@ -1,4 +1,4 @@
-import type { FailedJob, OperatorOverview, QueueCounts } from '../../../contract/operator';
+import type { FailedJob, OperatorOverview, QueueCounts } from '../../../contract/operator/operator';
 import type { FailedJob as FailedJobRow, JobCount } from '../../../infra/queue/job-desk';
 import type { InstallationLook } from './installation.service';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, UseGuards } from '@nestjs/common';
 import { SessionOnly } from '../../../common/http/token-rights.decorator';
 import { zod } from '../../../common/http/zod.pipe';
-import { type Site, UpdateSite } from '../../../contract/operators/site';
+import { type Site, UpdateSite } from '../../../contract/operator/site';
 import { SiteService } from '../../site/site.service';
 import { toSite, toSiteChanges } from './site.mapper';
 import { OperatorsOnlyGuard } from './operators-only.guard';

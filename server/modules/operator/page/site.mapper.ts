@@ -1,4 +1,4 @@
-import type { Site, UpdateSite } from '../../../contract/operators/site';
+import type { Site, UpdateSite } from '../../../contract/operator/site';
 import type { SiteRow } from '../../site/site-row';
 
 export const toSite = ({ name, contactEmail }: SiteRow) =>

@@ -49,7 +49,7 @@ export class FollowUpService {
     await this.queue.queueScans(scope, [screenshotId]);
   }
 
-  /** Out of the trash: whoever shows the lists sees them come back. What was looked through already stays as it is. */
+  /** Out of the trash: open lists show them again. Texts that were looked through already stay as they are. */
   async restored(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
     await this.reworded(scope, screenshotIds);
     await this.queue.queueScans(scope, screenshotIds);

@@ -1,6 +1,6 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isOpenSql } from '../../../infra/database/lock-sql';
+import { isOpenSql } from '../../billing/plans/lock.sql';
 import type { Group, ListFilter } from '../search/list-filter';
 import type { Matching } from './list-query.sql';
 import type { Asked, MixedTerm, SearchClass } from '../search/search-plan';

@@ -22,7 +22,7 @@ import {
 import { Transactions } from '../../../infra/database/transactions';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import { isLockedSql, isOpenSql } from '../../../infra/database/lock-sql';
+import { isLockedSql, isOpenSql } from '../../billing/plans/lock.sql';
 import type { StoredEvidence } from './evidence.mapper';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRowsRepository } from './screenshot-rows.repository';

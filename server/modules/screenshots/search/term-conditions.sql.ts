@@ -1,7 +1,7 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import type { Has } from '../../../contract/search/search-grammar';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isOpenSql } from '../../../infra/database/lock-sql';
+import { isOpenSql } from '../../billing/plans/lock.sql';
 import { dayCondition, hasShownDate } from './day-conditions.sql';
 import { hasAmount, hasEntity } from './entity-conditions.sql';
 import { hasLink } from './link-conditions.sql';

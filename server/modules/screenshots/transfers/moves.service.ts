@@ -23,8 +23,8 @@ export const undoableSince = (now: Date): Date =>
   new Date(now.getTime() - MOVE_UNDO_MINUTES * 60_000);
 
 /**
- * Moves rows into another space, where they keep their ids and so their files (docs/decisions.md#move-and-copy). What
- * goes along is decided in `moved-contents.service.ts`; `TransfersRepository.detach` leaves the rest behind. Inside a
+ * Moves rows into another space, where they keep their ids and so their files (docs/decisions.md#move-and-copy). The
+ * things that go along are decided in `moved-contents.service.ts`; `TransfersRepository.detach` leaves the rest behind. Inside a
  * transaction that holds the locks of both spaces.
  */
 @Injectable()

@@ -4,7 +4,7 @@ import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-
 import { Database } from '../../../infra/database/database';
 import { shareKind } from '../../../infra/database/enum-columns';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isOpenSql } from '../../../infra/database/lock-sql';
+import { isOpenSql } from '../../billing/plans/lock.sql';
 import {
   boolean,
   COUNT,
@@ -71,7 +71,7 @@ export type ShareChange = Partial<
   >
 >;
 
-/** Links as the members of their space manage them. What visitors see is in open-links.repository.ts. */
+/** Links as the members of their space manage them. Visitors see those of open-links.repository.ts. */
 @Injectable()
 export class ShareLinksRepository {
   constructor(private readonly database: Database) {}

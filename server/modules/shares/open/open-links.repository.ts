@@ -5,7 +5,7 @@ import { CONFIG } from '../../../infra/config/config.module';
 import { Database } from '../../../infra/database/database';
 import { shareKind } from '../../../infra/database/enum-columns';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isLockedSql } from '../../../infra/database/lock-sql';
+import { isLockedSql } from '../../billing/plans/lock.sql';
 import {
   boolean,
   FOUND,

@@ -19,8 +19,8 @@ export interface OpenLink {
 }
 
 /**
- * The one check before every byte of a link (docs/decisions.md#shares): page, data, picture, text, archive. Whatever is
- * missing, the answer is the same, so that nobody learns whether there ever was a link.
+ * The one check before every byte of a link (docs/decisions.md#shares): page, data, picture, text, archive. If one
+ * thing is missing, the answer is the same, so that nobody learns whether there ever was a link.
  */
 @Injectable()
 export class OpenLinksService {

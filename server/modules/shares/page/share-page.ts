@@ -14,7 +14,7 @@ interface Site {
 interface Frame {
   title: string;
   head?: Html | null;
-  /** Whose page it is, where that is not the installation. */
+  /** The owner of the page, where that is not the installation. */
   brand?: Html | null;
   /** The address that an open page asks whether it may stay. */
   watch?: string;

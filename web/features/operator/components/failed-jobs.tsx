@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import type { FailedJob } from '../../../../server/contract/operator';
+import type { FailedJob } from '../../../../server/contract/operator/operator';
 import { formatDateTime } from '../../../shared/format';
 import { QueryView } from '../../../ui/states/query-view';
 import { Panel } from '../../../ui/layout/panel';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FailedJob, OperatorOverview } from '../../../../server/contract/operator';
+import type { FailedJob, OperatorOverview } from '../../../../server/contract/operator/operator';
 import { aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { planSales } from '../../../shared/plan-sales';

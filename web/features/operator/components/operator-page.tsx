@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OperatorOverview } from '../../../../server/contract/operator';
+import type { OperatorOverview } from '../../../../server/contract/operator/operator';
 import { planSales } from '../../../shared/plan-sales';
 import { formatNumber, formatPercent } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';

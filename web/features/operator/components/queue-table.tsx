@@ -1,4 +1,4 @@
-import type { OperatorOverview, QueueCounts } from '../../../../server/contract/operator';
+import type { OperatorOverview, QueueCounts } from '../../../../server/contract/operator/operator';
 import { formatDateTime, formatNumber } from '../../../shared/format';
 import { Panel } from '../../../ui/layout/panel';
 import { operatorTexts } from '../texts';

@@ -1,7 +1,7 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { SITE_NAME_LENGTH } from '../../../../server/contract/limits';
-import type { Site } from '../../../../server/contract/operators/site';
+import type { Site } from '../../../../server/contract/operator/site';
 import { Panel } from '../../../ui/layout/panel';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';

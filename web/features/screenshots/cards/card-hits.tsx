@@ -4,7 +4,7 @@ import { useApiQuery } from '../../../shared/api/hooks';
 import { placeOfImage } from './shown-part';
 import { wordHits } from './word-hits';
 import styles from './card-hits.module.css';
-import { useTurn } from './use-turn';
+import { useLoadingSlot } from './use-loading-slot';
 
 /** Cards that are only scrolled past ask for nothing. */
 const LOOK_MS = 250;
@@ -46,13 +46,13 @@ export interface CardHitsProps {
 export default function CardHits({ row, words }: CardHitsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const isLookedAt = useLookedAt(layer);
-  const turn = useTurn(isLookedAt);
+  const slot = useLoadingSlot(isLookedAt);
   const { data, isFetched } = useApiQuery(
     'screenshots.words',
     { params: { id: row.id } },
-    { enabled: turn.isMine, staleTime: KEPT_MS, retry: false },
+    { enabled: slot.isMine, staleTime: KEPT_MS, retry: false },
   );
-  const { end } = turn;
+  const { end } = slot;
   useEffect(() => {
     if (isFetched) end();
   }, [isFetched, end]);

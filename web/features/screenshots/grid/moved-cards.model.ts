@@ -2,7 +2,7 @@ import { DAY_LINE, type GridGeometry } from './grid.model';
 import type { GridLine } from './grid-lines.model';
 
 /** The place of a card: its column, and the distance of its line from the top of the grid in pixels. */
-export interface Place {
+export interface CardPosition {
   column: number;
   top: number;
 }
@@ -16,8 +16,8 @@ interface Laid {
 export function placesOf(
   { ids, lines }: Laid,
   { rowHeight }: Pick<GridGeometry, 'rowHeight'>,
-): Map<string, Place> {
-  const places = new Map<string, Place>();
+): Map<string, CardPosition> {
+  const places = new Map<string, CardPosition>();
   let top = 0;
   for (const line of lines) {
     if (line.kind === 'day') top += DAY_LINE;
@@ -47,8 +47,8 @@ export function isSmallChange(before: readonly string[], after: readonly string[
 
 /** The pixels by which the first card in sight has moved; 0 where the list begins in sight. `hidden` lies above it. */
 export function shiftAbove(
-  from: ReadonlyMap<string, Place>,
-  to: ReadonlyMap<string, Place>,
+  from: ReadonlyMap<string, CardPosition>,
+  to: ReadonlyMap<string, CardPosition>,
   hidden: number,
 ): number {
   if (hidden <= 0) return 0;

@@ -3,7 +3,7 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { isMotionReduced } from '../../../shared/motion';
 import type { GridGeometry } from './grid.model';
 import type { GridLine } from './grid-lines.model';
-import { isSmallChange, type Place, placesOf, shiftAbove } from './moved-cards.model';
+import { isSmallChange, type CardPosition, placesOf, shiftAbove } from './moved-cards.model';
 
 const MOVE = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
@@ -15,7 +15,12 @@ interface Laid {
 
 const idsOf = ({ rows }: Laid) => rows.map(({ id }) => id);
 
-function move(card: HTMLElement, from: Place | undefined, to: Place, gap: number): void {
+function move(
+  card: HTMLElement,
+  from: CardPosition | undefined,
+  to: CardPosition,
+  gap: number,
+): void {
   if (!from) {
     card.animate({ opacity: [0, 1] }, MOVE);
     return;

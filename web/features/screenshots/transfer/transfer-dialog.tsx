@@ -15,7 +15,7 @@ const PERSONAL = 'personal';
 const valueOf = ({ teamId }: Target) => teamId ?? PERSONAL;
 
 /** The spaces of the person without the one that is shown. */
-function useOtherSpaces() {
+function useOtherWorkspaces() {
   const { teamId } = useWorkspace();
   const query = useApiQuery('teams.mine', {});
   const teams = (query.data ?? []).map(({ id, name }) => ({ teamId: id, name }));
@@ -80,7 +80,7 @@ interface TransferDialogProps {
 export function TransferDialog({ ids, onMoved, to, onClose }: TransferDialogProps) {
   useReturnFocus();
   const transfer = useTransfer();
-  const { query, spaces } = useOtherSpaces();
+  const { query, spaces } = useOtherWorkspaces();
   const [value, setValue] = useState(to === undefined ? null : (to ?? PERSONAL));
   const [isCopy, setCopy] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { Skeletons } from '../../../ui/states/skeletons';
 import { useShareActions, useShares } from '../shares.queries';
 import { sharesPageTexts as texts } from '../texts';
 import { ShareRow } from './share-row';
-import { SpaceLogoCard } from './space-logo-card';
+import { WorkspaceLogoCard } from './workspace-logo-card';
 import styles from './shares-page.module.css';
 
 type Actions = ReturnType<typeof useShareActions>;
@@ -95,7 +95,7 @@ export function SharesPage() {
       </PageHead>
       <p className={styles.hint}>{texts.hint}</p>
       <Content shares={shares} actions={actions} />
-      <SpaceLogoCard />
+      <WorkspaceLogoCard />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { TeamRole } from '../../../../server/contract/team-roles';
 import { aTeam, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
@@ -39,4 +40,20 @@ it.each(['admin', 'owner', null] as const)('offers every action to %s', async (r
   await show(role);
   expect(await screen.findByRole('button', { name: 'Empty trash' })).toBeTruthy();
   expect(button('Restore Others')).toBeTruthy();
+});
+
+it('deletes several forever by one request', async () => {
+  const rows = ['One', 'Two', 'Three'].map((title) => trashed(title, true));
+  const calls = fakeServer({
+    'auth.me': { body: aUser() },
+    'trash.list': { body: rows },
+    'screenshots.bulk': { body: { done: rows.map(({ id }) => id), failed: [], added: [] } },
+  });
+  renderApp(<TrashPage />, { address: '/trash' });
+  for (const name of ['Select One', 'Select Two', 'Select Three'])
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete forever' }));
+  await userEvent.keyboard('{Enter}');
+  const sent = () => calls.filter(({ route }) => route === 'screenshots.bulk');
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });

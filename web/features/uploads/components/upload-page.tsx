@@ -44,7 +44,7 @@ function Allowance() {
 }
 
 /** The target workspace; choosing one opens it for the whole page. */
-function SpaceChoice() {
+function WorkspaceField() {
   const { spaces, currentId, choose } = useWorkspaces();
   if (spaces.length === 1) return null;
   return (
@@ -140,7 +140,7 @@ export function UploadPage({ collections }: UploadPageProps) {
             ...collections.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <SpaceChoice />
+        <WorkspaceField />
         <Allowance />
       </div>
       <div className={styles.queue}>

@@ -13,10 +13,10 @@ import { foundation } from './foundation';
 
 /** Services for the operators' commands, without routes and without jobs. */
 @Module({})
-export class OperatorsModule {
+export class OperatorCommandsModule {
   static forRoot(config: Config): DynamicModule {
     return {
-      module: OperatorsModule,
+      module: OperatorCommandsModule,
       imports: [
         ...foundation(config, { firstTries: 1 }),
         ScheduledWorkModule.forOthers(),

@@ -6,10 +6,10 @@ import card from '../../../ui/layout/card.module.css';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useSpaceLogo } from '../shares.queries';
 import { logoTexts as texts } from '../texts';
-import styles from './space-logo-card.module.css';
+import styles from './workspace-logo-card.module.css';
 
 /** Name and logo on the pages of links, for whoever may set them; everybody else sees nothing here. */
-export function SpaceLogoCard() {
+export function WorkspaceLogoCard() {
   const { scope } = useWorkspace();
   const { data: logo } = useApiQuery('shares.logo', { query: scope });
   if (!logo?.can_change || !(logo.is_shown || logo.image !== null)) return null;

@@ -16,7 +16,7 @@ function next(): void {
 }
 
 /** A turn among all cards, wanted while `isWanted`; `end` hands it on. */
-export function useTurn(isWanted: boolean): { isMine: boolean; end: () => void } {
+export function useLoadingSlot(isWanted: boolean): { isMine: boolean; end: () => void } {
   const [isMine, setMine] = useState(false);
   const holds = useRef(false);
   const end = useCallback(() => {

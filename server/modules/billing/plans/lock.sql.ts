@@ -1,5 +1,5 @@
-import type { LockWindow } from '../../common/lock-window';
-import { Prisma } from './generated/client';
+import type { LockWindow } from '../../../common/lock-window';
+import { Prisma } from '../../../infra/database/generated/client';
 
 /** True for screenshots that are not locked; `at` and `id` are those of a screenshot. */
 export function isOpenSql(lock: LockWindow | null, at: Prisma.Sql, id: Prisma.Sql): Prisma.Sql {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from './primitives';
+import { Id, Instant } from '../primitives';
 
 const Count = z.int().min(0);
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { seedPlans } from '../prisma/seed';
-import { ArchivesModule, OperatorsModule } from './operators.module';
+import { ArchivesModule, OperatorCommandsModule } from './operator-commands.module';
 import { type Plan, PlanFile } from './contract/billing';
 import type { Writable } from 'node:stream';
 import type { PersonScope } from './common/person-scope';
@@ -225,9 +225,12 @@ async function inContext<Result>(
   work: (context: INestApplicationContext) => Promise<Result>,
 ): Promise<Result> {
   const config = configFor(url);
-  const context = await NestFactory.createApplicationContext(OperatorsModule.forRoot(config), {
-    logger: ['error', 'fatal'],
-  });
+  const context = await NestFactory.createApplicationContext(
+    OperatorCommandsModule.forRoot(config),
+    {
+      logger: ['error', 'fatal'],
+    },
+  );
   try {
     return await work(context);
   } finally {
