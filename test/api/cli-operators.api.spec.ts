@@ -318,10 +318,13 @@ describe('screenshots reprocess --engine-before', () => {
     await app.readings.store(id, { version: { engine, rules: rules - 1 } });
     await app.database.query('delete from jobs');
     const { isTTY } = process.stderr;
+    const { CI } = process.env;
     process.stderr.isTTY = true;
-    const run = shell
-      .run(...reprocess, 'now', '--yes')
-      .finally(() => Object.assign(process.stderr, { isTTY }));
+    delete process.env.CI;
+    const run = shell.run(...reprocess, 'now', '--yes').finally(() => {
+      Object.assign(process.stderr, { isTTY });
+      if (CI !== undefined) process.env.CI = CI;
+    });
     while (!shell.stderr.includes('] 0/1 read, ')) await sleep(50);
     await app.readings.store(id, {});
     expect(await run).toMatchObject({ code: 0, stdout: '1 screenshot tried again.\n' });
