@@ -15,6 +15,14 @@ export class CliError extends Error {
 /** Nothing answered, which may pass. */
 export class UnreachableError extends CliError {}
 
+/** Too slow, too often, or a fault of the server or of a proxy before it. */
+export const isTemporary = (status: number): boolean =>
+  status === 408 || status === 429 || status >= 500;
+
+/** Tells whether the same call may succeed later. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error instanceof ApiError && isTemporary(error.status));
+
 const CODES: Record<number, number> = { 401: EXIT.refused, 402: EXIT.limit };
 
 export function exitCodeOf(error: unknown): number {

@@ -1,5 +1,6 @@
 import { type ApiError, urlOf } from '../../../server/contract/client';
 import type { UploadAnswer } from '../../../server/contract/screenshots';
+import { mayPass } from '../cli-error';
 import type { Context } from '../context';
 import { refusalOf } from '../refusal';
 import type { ReadFile } from './batches';
@@ -36,9 +37,6 @@ export async function sendFile(
   return refused(path, await refusalOf(response));
 }
 
-/** Too slow, too often, or a fault of the server. */
-const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
-
 function refused(path: string, error: ApiError): Outcome {
   if (ENDS_ALL.has(error.status)) throw error;
   const existing = error.body.existing_screenshot as { id: string } | undefined;
@@ -46,7 +44,7 @@ function refused(path: string, error: ApiError): Outcome {
     return { path, status: 'duplicate', screenshot_id: existing.id };
   }
   const failed: Outcome = { path, status: 'failed', screenshot_id: null, error: error.message };
-  return mayPass(error.status) ? { ...failed, retryable: true } : failed;
+  return mayPass(error) ? { ...failed, retryable: true } : failed;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../server/contract/client';
 import { CliError, UnreachableError } from '../cli-error';
 import type { FoundFile } from './find-files';
 import type { Outcome } from './outcome';
@@ -56,11 +57,25 @@ it('tries again what the server could not take, and tells of it once', async () 
   expect(told).toHaveLength(1);
 });
 
-it('waits for a server that is out of reach, and tells of it once', async () => {
-  const out = run([], new UnreachableError('Out of reach.', 1));
+it.each([
+  ['that is out of reach', new UnreachableError('Not now.', 1)],
+  ['behind a proxy that says so', new ApiError(502, { error: 'Not now.' }, null)],
+])('waits for a server %s, and tells of it once', async (_, error) => {
+  const out = run([], error);
   const { sent, outages } = await watch([out, out, run([done('a.png'), done('b.png')])]);
   expect(sent).toHaveLength(3);
-  expect(outages).toEqual(['Out of reach.']);
+  expect(outages).toEqual(['Not now.']);
+});
+
+it('sends a new file at once while another one is postponed', async () => {
+  let looks = 0;
+  const find = () => {
+    looks += 1;
+    return Promise.resolve(looks < 2 ? [file('a.png')] : [file('a.png'), file('b.png')]);
+  };
+  const busy = run([failed('a.png', true)]);
+  const { sent } = await watch([busy, run([done('b.png')])], { find, quietMs: 100 });
+  expect(sent).toEqual([['a.png'], ['b.png']]);
 });
 
 it('ends when every file would be refused', async () => {

@@ -1,4 +1,4 @@
-import { UnreachableError } from '../cli-error';
+import { mayPass } from '../cli-error';
 import { pause } from '../connection';
 import type { FoundFile } from './find-files';
 import type { Outcome } from './outcome';
@@ -14,7 +14,7 @@ export interface Watch {
   send: (files: readonly FoundFile[]) => Promise<UploadRun>;
   /** Called after each run that reached the server. `failed` leaves out what was told before. */
   after: (run: UploadRun, told: { all: number; failed: readonly Outcome[] }) => Promise<void>;
-  /** Called once for each time in which nothing answers. */
+  /** Called once for each time in which the server does not answer or fails. */
   onUnreachable: (error: Error) => void;
   signal: AbortSignal;
   quietMs?: number;
@@ -22,43 +22,54 @@ export interface Watch {
 
 /**
  * Looks for new and changed files and sends them, until the signal is aborted or an error concerns all of them. Files
- * that the server could not take for now, and all while it is out of reach, are tried again after growing pauses.
+ * that the server could not take for now, and all while it is out of reach, are tried again after growing pauses of
+ * their own, so that new files do not wait for them.
  */
 export async function watchFiles(watch: Watch): Promise<void> {
   const { signal, quietMs = QUIET_MS } = watch;
   const settled = new Set<string>();
   const warned = new Set<string>();
-  let wait = quietMs;
+  const postponed = new Map<string, { until: number; pause: number }>();
   let isReached = true;
   for (;;) {
-    const files = await watch.find();
-    const quiet = files.filter((it) => Date.now() - it.mtimeMs > quietMs);
-    const fresh = quiet.filter((it) => !settled.has(keyOf(it)));
-    if (fresh.length > 0) {
-      const isDone = await sendAll(fresh);
-      wait = isDone ? quietMs : Math.min(wait * 2, LONGEST_MS);
-    }
-    await pause(wait, signal);
+    const now = Date.now();
+    const fresh = (await watch.find()).filter((it) => {
+      const isDue = (postponed.get(keyOf(it))?.until ?? 0) <= now;
+      return now - it.mtimeMs > quietMs && isDue && !settled.has(keyOf(it));
+    });
+    if (fresh.length > 0) await sendAll(fresh);
+    await pause(quietMs, signal);
   }
 
-  /** Returns whether every file is settled. Where the server is lost on the way, none is: the next run finds them there. */
-  async function sendAll(fresh: readonly FoundFile[]): Promise<boolean> {
+  /** Where the server is lost on the way no file is settled: the next run finds the sent ones there. */
+  async function sendAll(fresh: readonly FoundFile[]): Promise<void> {
     try {
-      const { outcomes, ...run } = await watch.send(fresh);
+      const run = await watch.send(fresh);
       if (run.stopped) throw run.stopped;
-      const failed = outcomes.filter((it) => it.status === 'failed' && !warned.has(it.path));
-      await watch.after({ outcomes, ...run }, { all: fresh.length, failed });
-      failed.forEach(({ path }) => warned.add(path));
+      const keys = new Map(fresh.map((it) => [it.path, keyOf(it)]));
+      const keyAt = ({ path }: Outcome) => keys.get(path) ?? path;
+      const failed = run.outcomes.filter(({ status }) => status === 'failed');
+      const untold = failed.filter((it) => !warned.has(keyAt(it)));
+      await watch.after(run, { all: fresh.length, failed: untold });
       isReached = true;
-      const later = new Set(outcomes.filter((it) => it.retryable).map(({ path }) => path));
-      fresh.filter(({ path }) => !later.has(path)).forEach((it) => settled.add(keyOf(it)));
-      return later.size === 0;
+      failed.forEach((it) => warned.add(keyAt(it)));
+      const later = new Set(failed.filter((it) => it.retryable).map(({ path }) => path));
+      for (const it of fresh) {
+        if (later.has(it.path)) postpone(it);
+        else settled.add(keyOf(it));
+      }
     } catch (error) {
-      if (!(error instanceof UnreachableError)) throw error;
-      if (isReached) watch.onUnreachable(error);
+      if (!mayPass(error)) throw error;
+      if (isReached) watch.onUnreachable(error as Error);
       isReached = false;
-      return false;
+      fresh.forEach(postpone);
     }
+  }
+
+  function postpone(file: FoundFile): void {
+    const before = postponed.get(keyOf(file))?.pause ?? quietMs;
+    const next = Math.min(before * 2, LONGEST_MS);
+    postponed.set(keyOf(file), { until: Date.now() + next, pause: next });
   }
 }
 
