@@ -16,8 +16,7 @@ export class CliError extends Error {
 export class UnreachableError extends CliError {}
 
 /** Too slow, too often, or a fault of the server or of a proxy before it. */
-export const isTemporary = (status: number): boolean =>
-  status === 408 || status === 429 || status >= 500;
+const isTemporary = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 /** Tells whether the same call may succeed later. */
 export const mayPass = (error: unknown): boolean =>
