@@ -27,16 +27,22 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const noFindings = async () => expect(await accessibilityFindings(page)).toEqual([]);
 const isRunning = () => page.waitForFunction(() => 'started' in document.documentElement.dataset);
 
-/** Records every frame in which the page has lost its text, and the moment of hydration. */
-const watchFrames = () => {
+/**
+ * Records every frame in which the page has lost its text, and the moment of the takeover.
+ *
+ * The takeover is read from changes of the tree, not from frames: a busy browser may draw none
+ * between the parsed document and the running application.
+ */
+const watchPage = () => {
   const seen = { blanks: 0 };
   Object.assign(window, { seen });
+  new MutationObserver((changes) => {
+    for (const { target, removedNodes } of changes)
+      if ((target as Element).id === 'root' && removedNodes.length > 0)
+        document.documentElement.dataset.started = 'yes';
+  }).observe(document, { childList: true, subtree: true });
   const look = () => {
     const root = document.getElementById('root');
-    const first = root?.firstElementChild;
-    if (first && !root.dataset.first) Object.assign(root, { first }).dataset.first = 'yes';
-    if (root && 'first' in root && root.first !== first)
-      document.documentElement.dataset.started = 'yes';
     // A busy browser draws frames before it has parsed the document.
     if (root?.querySelector('h1')) root.dataset.read = 'yes';
     else if (root?.dataset.read) seen.blanks += 1;
@@ -50,7 +56,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('pageerror', (error) => faults.push(error.message));
-  await page.addInitScript(watchFrames);
+  await page.addInitScript(watchPage);
 });
 afterAll(async () => {
   await browser?.close();
