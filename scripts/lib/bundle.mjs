@@ -1,9 +1,10 @@
 // Puts the programs of the server into few files: a start that opens 1,700 modules spends most of its time on that.
+import { copyFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { ROOT } from './run.mjs';
+import { ROOT, runQuietly } from './run.mjs';
 
 /** Each program below `dist` with its source. Programs that others start lie beside them: `__dirname` finds them. */
 const PROGRAMS = {
@@ -15,6 +16,15 @@ const PROGRAMS = {
   'server/neural-program': 'server/infra/ocr/neural/neural-program.ts',
   'sandbox/main': 'sandbox/main.ts',
   'cli/main': 'cli/main.ts',
+};
+
+/** Most of a program: a file of its own, which loads without starting anything and can therefore be compiled before. */
+const PARTS = {
+  'server/create-api': 'server/create-api.ts',
+  'server/prepare-database': 'server/prepare-database.ts',
+  'server/worker.module': 'server/worker.module.ts',
+  'sandbox/sandbox': 'sandbox/sandbox.ts',
+  'cli/program': 'cli/program.ts',
 };
 
 /** Packages that stay in `node_modules`: they are native code, or read files of their own. */
@@ -59,7 +69,10 @@ const typescript = {
 };
 
 export async function bundlePrograms() {
-  const sources = Object.entries(PROGRAMS).map(([name, path]) => [name, join(ROOT, path)]);
+  const sources = Object.entries({ ...PROGRAMS, ...PARTS }).map(([name, path]) => [
+    name,
+    join(ROOT, path),
+  ]);
   const bundle = await rolldown({
     input: Object.fromEntries(sources),
     platform: 'node',
@@ -76,6 +89,8 @@ export async function bundlePrograms() {
     dir: join(ROOT, 'dist'),
     format: 'cjs',
     exports: 'named',
+    // Kept code cannot import, but can require.
+    dynamicImportInCjs: false,
     entryFileNames: '[name].js',
     chunkFileNames: 'server/part-[name].js',
     sourcemap: true,
@@ -85,6 +100,16 @@ export async function bundlePrograms() {
     // The engine keeps a file with other characters at two bytes each.
     charset: 'ascii',
     comments: { legal: true, annotation: false, jsdoc: false },
+    banner: ({ name }) => (name in PROGRAMS ? `require('../server/load-compiled.js');` : ''),
   });
   await bundle.close();
+  await keepCompiled();
+}
+
+async function keepCompiled() {
+  const own = join(ROOT, 'scripts/lib/compiled');
+  copyFileSync(join(own, 'load-compiled.cjs'), join(ROOT, 'dist/server/load-compiled.js'));
+  const args = [join(own, 'keep-compiled.cjs'), join(ROOT, 'dist'), 'server/operator-context.js'];
+  for (const part of Object.keys(PARTS)) args.push(`${part}.js`);
+  await runQuietly('Compiling the server', process.execPath, args);
 }

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../../cli/main';
+import { run } from '../../cli/program';
 import { PLANS } from '../../server/contract/plans';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';

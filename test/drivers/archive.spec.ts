@@ -14,7 +14,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { extract, type Header, pack, type Pack } from 'tar-stream';
 import { v7 } from 'uuid';
-import { run } from '../../cli/main';
+import { run } from '../../cli/program';
 import { HEADER } from '../../server/modules/operator/backup/archive-format';
 import { backUp, type Vault } from '../../server/modules/operator/backup/backup';
 import { inspectArchive, restore } from '../../server/modules/operator/backup/restore';

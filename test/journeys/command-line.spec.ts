@@ -118,7 +118,7 @@ it('works with a key that was made in the settings', async () => {
 });
 
 it('loads neither the server nor its schemas before a command needs them', async () => {
-  const script = `require(${JSON.stringify(MAIN)});
+  const script = `require(${JSON.stringify(resolve(MAIN, '../program.js'))});
     console.log(JSON.stringify(Object.keys(require.cache)))`;
   const child = spawn(process.execPath, ['-e', script]);
   let text = '';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { run } from '../../cli/main';
+import { run } from '../../cli/program';
 import type { TestApp } from './app';
 
 interface Ended {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { createProgram, run } from './main';
+import { createProgram, run } from './program';
 
 let said = '';
 beforeEach(() => {
