@@ -120,7 +120,7 @@ import {
   UpdateShare,
   UpdateShareRules,
 } from './sharing/shares';
-import { PutSpaceLogo, SpaceLogo } from './sharing/space-logo';
+import { PutWorkspaceLogo, WorkspaceLogo } from './sharing/workspace-logo';
 import { StorageQuery, StorageUse } from './storage/storage-use';
 import { UpdateWorkspaceSettings, WorkspaceSettings, WorkspaceSettingsQuery } from './workspaces';
 
@@ -577,13 +577,13 @@ export const api = {
   'shares.logo': {
     summary: 'The logo on the pages of the links of a space',
     query: SharesScope,
-    output: SpaceLogo,
+    output: WorkspaceLogo,
   },
   'shares.putLogo': {
     summary: 'Set this logo: the owner, on a plan that shows it',
     query: SharesScope,
-    body: PutSpaceLogo,
-    output: SpaceLogo,
+    body: PutWorkspaceLogo,
+    output: WorkspaceLogo,
   },
   'shares.removeLogo': { summary: 'Show no logo', query: SharesScope, status: 204 },
   'shares.update': {

@@ -13,7 +13,7 @@ import { AnyId, Cursor, Id, Instant, TeamId, text } from '../primitives';
 export const ShareState = z.enum(['live', 'preparing', 'not_clean', 'expired', 'used_up']);
 export type ShareState = z.infer<typeof ShareState>;
 
-/** A link to screenshots for people without an account, as the members of the space see it. */
+/** A link to screenshots for people without an account, as the members of the workspace see it. */
 export const Share = z.object({
   id: Id,
   /** The address; `null` for members who may not change the link. */
@@ -106,9 +106,9 @@ export type SharesQuery = z.output<typeof SharesQuery>;
 
 export const SharesScope = z.object({ team_id: TeamId });
 
-/** The demands of the owner of a space on its links. */
+/** The demands of the owner of a workspace on its links. */
 export const ShareRules = z.object({
-  /** False ends every link of the space at once; they live again when it is true. */
+  /** False ends every link of the workspace at once; they live again when it is true. */
   allowed: z.boolean(),
   password_needed: z.boolean(),
   /** The longest life of a new link; `null` is any, also without an end. */
@@ -138,7 +138,7 @@ export type RevokedShares = z.infer<typeof RevokedShares>;
 /** A link as everybody sees it who has its address. Nothing in it is of an original that it hides. */
 export const SharedPage = z.object({
   title: z.string(),
-  /** The name of the space that shares, where its plan shows it. */
+  /** The name of the workspace that shares, where its plan shows it. */
   space_name: z.string().nullable(),
   /** Whether its logo stands beside the name. */
   has_logo: z.boolean(),

@@ -14,9 +14,9 @@ import { SharedThingsService } from './links/shared-things.service';
 import { SharesController } from './links/shares.controller';
 import { SharesService } from './links/shares.service';
 import { SharedLogoController } from './logo/shared-logo.controller';
-import { SpaceLogoController } from './logo/space-logo.controller';
-import { SpaceLogosRepository } from './logo/space-logos.repository';
-import { SpaceLogosService } from './logo/space-logos.service';
+import { WorkspaceLogoController } from './logo/workspace-logo.controller';
+import { WorkspaceLogosRepository } from './logo/workspace-logos.repository';
+import { WorkspaceLogosService } from './logo/workspace-logos.service';
 import { OpenLinksRepository } from './open/open-links.repository';
 import { OpenLinksService } from './open/open-links.service';
 import { ShareCookies } from './open/share-cookies';
@@ -38,7 +38,7 @@ import { SharePagesService } from './page/share-pages.service';
     SiteModule,
   ],
   // The routes of the logo stand before those with an id.
-  controllers: [SpaceLogoController, SharesController, SharedLogoController, SharedController],
+  controllers: [WorkspaceLogoController, SharesController, SharedLogoController, SharedController],
   providers: [
     ShareAddresses,
     ShareLinksRepository,
@@ -53,8 +53,8 @@ import { SharePagesService } from './page/share-pages.service';
     ShareUnlocksService,
     ShareVisitsService,
     SharedContentsService,
-    SpaceLogosRepository,
-    SpaceLogosService,
+    WorkspaceLogosRepository,
+    WorkspaceLogosService,
     SharePageLookService,
     SharePageLimitService,
     SharePagesService,

@@ -96,7 +96,7 @@ export const useSetShareRule = () =>
   useApiMutation('shares.updateRules', failed(shareRulesTexts.saveFailed));
 
 /** Sets and removes the logo of the space that is shown. */
-export function useSpaceLogo() {
+export function useWorkspaceLogo() {
   const { scope } = useWorkspace();
   const [isTooLarge, setTooLarge] = useState(false);
   const put = useApiMutation('shares.putLogo', {

@@ -29,7 +29,7 @@ export interface AskedParts {
 /** Opens with the same plan: Bronze (docs/decisions.md#share-plans). */
 const FROM_BRONZE: Feature = 'team_collaboration';
 
-/** Plans and the rules of a space: whether a link may be made or changed. */
+/** Plans and the rules of a workspace: whether a link may be made or changed. */
 @Injectable()
 export class ShareCheckService {
   constructor(
@@ -50,7 +50,7 @@ export class ShareCheckService {
       await this.redactions.assertHidden(scope, share.screenshotIds);
   }
 
-  /** Runs under the lock of the space, so that two links cannot pass a limit together. */
+  /** Runs under the lock of the workspace, so that two links cannot pass a limit together. */
   async assertBelowLimits(scope: WorkspaceScope): Promise<void> {
     if ((await this.repository.countAll(scope)) >= MAX_SHARES) {
       throw new AppError(
@@ -62,7 +62,7 @@ export class ShareCheckService {
     await this.assertLiveBelowLimit(scope);
   }
 
-  /** For a link that is over and is to live again: it takes the place of no other. Under the lock of the space, too. */
+  /** For a link that is over and is to live again: it takes the place of no other. Under the lock of the workspace, too. */
   async assertLiveBelowLimit(scope: WorkspaceScope): Promise<void> {
     if (await this.isFromBronze(scope)) return;
     if ((await this.repository.countLive(scope, this.clock.now())) < FREE_SHARES) return;

@@ -17,6 +17,6 @@ export function wantedEnd(
 
 const inDays = (days: number, now: Date): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** The usual end, or the latest one that the rules of the space allow. */
+/** The usual end, or the latest one that the rules of the workspace allow. */
 export const usualEnd = (mostDays: number | null, now: Date): Date =>
   inDays(Math.min(SHARE_DAYS.usual, mostDays ?? SHARE_DAYS.usual), now);

@@ -71,7 +71,7 @@ export type ShareChange = Partial<
   >
 >;
 
-/** Links as the members of their space manage them. Visitors see those of open-links.repository.ts. */
+/** Links as the members of their workspace manage them. Visitors see those of open-links.repository.ts. */
 @Injectable()
 export class ShareLinksRepository {
   constructor(private readonly database: Database) {}
@@ -155,7 +155,7 @@ export class ShareLinksRepository {
     });
   }
 
-  /** Revokes those of the space that are not revoked, or only those of one maker; returns their number. */
+  /** Revokes those of the workspace that are not revoked, or only those of one maker; returns their number. */
   async revoke(
     { workspaceId }: WorkspaceScope,
     { id, createdById }: { id?: string; createdById?: string },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
 
-/** The demands of the owner of a space on its links. */
+/** The demands of the owner of a workspace on its links. */
 export interface Rules {
   isAllowed: boolean;
   needsPassword: boolean;

@@ -4,7 +4,7 @@ import type { ShareRules, UpdateShareRules } from '../../../contract/sharing/sha
 import { assertMay, may } from '../../workspaces/roles.policy';
 import { type Rules, ShareRulesRepository } from './share-rules.repository';
 
-/** The owner of a space decides what its links need (docs/decisions.md#share-rules). */
+/** The owner of a workspace decides what its links need (docs/decisions.md#share-rules). */
 @Injectable()
 export class ShareRulesService {
   constructor(private readonly repository: ShareRulesRepository) {}

@@ -14,7 +14,7 @@ export interface SharedThings {
   screenshotIds: string[];
 }
 
-/** Finds what a person wants to share, and the space that it is in. */
+/** Finds what a person wants to share, and the workspace that it is in. */
 @Injectable()
 export class SharedThingsService {
   constructor(
@@ -23,7 +23,7 @@ export class SharedThingsService {
     private readonly open: OpenLinksRepository,
   ) {}
 
-  /** Throws 404 for what the person does not see, and 402 for what is locked. All of it is in one space. */
+  /** Throws 404 for what the person does not see, and 402 for what is locked. All of it is in one workspace. */
   async find(person: PersonScope, wanted: CreateShare): Promise<SharedThings> {
     const { collection_id: collectionId, screenshot_ids: ids = [] } = wanted;
     if (collectionId !== undefined) {

@@ -66,7 +66,7 @@ export class SharesController {
     return this.rules.get(scope);
   }
 
-  /** The rules decide what leaves the space, so tokens may not change them. */
+  /** The rules decide what leaves the workspace, so tokens may not change them. */
   @SessionOnly()
   @Patch('rules')
   updateRules(

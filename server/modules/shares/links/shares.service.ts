@@ -141,7 +141,7 @@ export class SharesService {
     return count;
   }
 
-  /** One's own links in this space, for the export. */
+  /** One's own links in this workspace, for the export. */
   async listOwn(scope: WorkspaceAccess): Promise<ShareView[]> {
     const rows = await this.repository.list(scope, { before: null, limit: 1_000 });
     return rows

@@ -4,7 +4,7 @@ import { Public } from '../../../common/http/public.decorator';
 import { RateLimit } from '../../../common/http/rate-limit.guard';
 import { sendWebp } from '../../screenshots/redactions/send-copy';
 import { nothingShared, OpenLinksService } from '../open/open-links.service';
-import { SpaceLogosService } from './space-logos.service';
+import { WorkspaceLogosService } from './workspace-logos.service';
 
 /** The logo on the page of a link, behind the same check as everything else of it. */
 @Public()
@@ -12,7 +12,7 @@ import { SpaceLogosService } from './space-logos.service';
 export class SharedLogoController {
   constructor(
     private readonly links: OpenLinksService,
-    private readonly logos: SpaceLogosService,
+    private readonly logos: WorkspaceLogosService,
   ) {}
 
   @RateLimit('images')

@@ -36,7 +36,7 @@ const OPEN_LINK = shape({
   kind: shareKind,
   collectionId: nullable(uuid),
   collectionName: nullable(text),
-  spaceName: nullable(text),
+  workspaceName: nullable(text),
   title: nullable(text),
   passwordHash: nullable(text),
   passwordVersion: int4,
@@ -64,7 +64,7 @@ export class OpenLinksRepository {
   ) {}
 
   /**
-   * The link of a token that somebody may open: not revoked, not ended, allowed in its space, and made by somebody who is
+   * The link of a token that somebody may open: not revoked, not ended, allowed in its workspace, and made by somebody who is
    * still in it. One statement for it and for what it shows, so that no dead link takes longer to answer than another.
    */
   async find(tokenHash: Buffer, now: Date): Promise<OpenLinkRow | null> {
@@ -78,7 +78,7 @@ export class OpenLinksRepository {
       Prisma.sql`
         select l.id, l.workspace_id as "workspaceId", l.created_by_id as "createdById", l.kind,
                l.collection_id as "collectionId", c.name as "collectionName",
-               w.name as "spaceName", l.title, l.password_hash as "passwordHash",
+               w.name as "workspaceName", l.title, l.password_hash as "passwordHash",
                l.password_version as "passwordVersion", l.expires_at as "expiresAt",
                l.max_views as "maxViews", l.view_count as "viewCount",
                l.allow_download as "allowDownload", l.show_text as "showText", l.redact,

@@ -56,7 +56,7 @@ export class SharedContentsService {
     const hasName = await this.billing.isOpenIn(scope, 'white_label');
     return {
       title: titleOf(link, items),
-      space_name: hasName ? link.spaceName : null,
+      space_name: hasName ? link.workspaceName : null,
       has_logo: hasName && link.hasLogo,
       items,
       allow_download: link.allowDownload,

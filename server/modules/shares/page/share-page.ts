@@ -93,7 +93,7 @@ function preview({ title, items }: SharedPage, { url, api }: Pick<Shown, 'url' |
 const refresh = ({ items }: SharedPage): Html | null =>
   items.every((it) => it.is_ready) ? null : html`<meta http-equiv="refresh" content="5" />`;
 
-/** The space that shares, where its plan shows it. */
+/** The workspace that shares, where its plan shows it. */
 function brandOf({ space_name: name, has_logo: hasLogo }: SharedPage, api: string): Html | null {
   if (name === null) return null;
   const logo = hasLogo ? html`<img class="logo" src="${api}/logo" alt="" />` : null;

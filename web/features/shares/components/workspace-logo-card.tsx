@@ -1,10 +1,10 @@
 import { Alert, Button, FileButton, Group } from '@mantine/core';
 import { LOGO } from '../../../../server/contract/limits';
-import type { SpaceLogo } from '../../../../server/contract/sharing/space-logo';
+import type { WorkspaceLogo } from '../../../../server/contract/sharing/workspace-logo';
 import { useApiQuery } from '../../../shared/api/hooks';
 import card from '../../../ui/layout/card.module.css';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { useSpaceLogo } from '../shares.queries';
+import { useWorkspaceLogo } from '../shares.queries';
 import { logoTexts as texts } from '../texts';
 import styles from './workspace-logo-card.module.css';
 
@@ -22,8 +22,8 @@ export function WorkspaceLogoCard() {
   );
 }
 
-function Logo({ logo: { image, is_shown: isShown } }: { logo: SpaceLogo }) {
-  const { put, remove, problem, isBusy } = useSpaceLogo();
+function Logo({ logo: { image, is_shown: isShown } }: { logo: WorkspaceLogo }) {
+  const { put, remove, problem, isBusy } = useWorkspaceLogo();
   return (
     <>
       {image !== null && <img className={styles.logo} src={image} alt={texts.present} />}

@@ -3,25 +3,25 @@ import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import { LOGO } from '../../../contract/limits';
-import type { PutSpaceLogo, SpaceLogo } from '../../../contract/sharing/space-logo';
+import type { PutWorkspaceLogo, WorkspaceLogo } from '../../../contract/sharing/workspace-logo';
 import { ImageDecoder } from '../../../infra/images/image-decoder';
 import { HEAD_BYTES, imageTypeOf } from '../../../infra/images/image-type';
 import { BillingService } from '../../billing/plans/billing.service';
 import { planRequired } from '../../billing/plans/plan-required';
 import { assertMay, may } from '../../workspaces/roles.policy';
-import { SpaceLogosRepository } from './space-logos.repository';
+import { WorkspaceLogosRepository } from './workspace-logos.repository';
 
-/** The logo that pages of links show beside the name of their space (docs/decisions.md#white-label). */
+/** The logo that pages of links show beside the name of their workspace (docs/decisions.md#white-label). */
 @Injectable()
-export class SpaceLogosService {
+export class WorkspaceLogosService {
   constructor(
-    private readonly repository: SpaceLogosRepository,
+    private readonly repository: WorkspaceLogosRepository,
     private readonly decoder: ImageDecoder,
     private readonly billing: BillingService,
     private readonly clock: Clock,
   ) {}
 
-  async get(scope: WorkspaceAccess): Promise<SpaceLogo> {
+  async get(scope: WorkspaceAccess): Promise<WorkspaceLogo> {
     const image = await this.repository.find(scope);
     return {
       image: image && `data:image/webp;base64,${image.toString('base64')}`,
@@ -31,7 +31,7 @@ export class SpaceLogosService {
   }
 
   /** Kept is a small picture of decoded pixels, without metadata; the file itself is not kept. */
-  async put(scope: WorkspaceAccess, { image }: PutSpaceLogo): Promise<SpaceLogo> {
+  async put(scope: WorkspaceAccess, { image }: PutWorkspaceLogo): Promise<WorkspaceLogo> {
     assertMay(scope, 'set_share_rules');
     if (!(await this.isShown(scope))) throw planRequired('white_label');
     const file = Buffer.from(image, 'base64');

@@ -2,16 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { SessionOnly } from '../../../common/http/token-rights.decorator';
 import { zod } from '../../../common/http/zod.pipe';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
-import { PutSpaceLogo, type SpaceLogo } from '../../../contract/sharing/space-logo';
+import { PutWorkspaceLogo, type WorkspaceLogo } from '../../../contract/sharing/workspace-logo';
 import { Scope } from '../../workspaces/scope.pipe';
-import { SpaceLogosService } from './space-logos.service';
+import { WorkspaceLogosService } from './workspace-logos.service';
 
 @Controller('shares/logo')
-export class SpaceLogoController {
-  constructor(private readonly logos: SpaceLogosService) {}
+export class WorkspaceLogoController {
+  constructor(private readonly logos: WorkspaceLogosService) {}
 
   @Get()
-  get(@Scope() scope: WorkspaceAccess): Promise<SpaceLogo> {
+  get(@Scope() scope: WorkspaceAccess): Promise<WorkspaceLogo> {
     return this.logos.get(scope);
   }
 
@@ -19,8 +19,8 @@ export class SpaceLogoController {
   @Put()
   put(
     @Scope() scope: WorkspaceAccess,
-    @Body(zod(PutSpaceLogo)) body: PutSpaceLogo,
-  ): Promise<SpaceLogo> {
+    @Body(zod(PutWorkspaceLogo)) body: PutWorkspaceLogo,
+  ): Promise<WorkspaceLogo> {
     return this.logos.put(scope, body);
   }
 

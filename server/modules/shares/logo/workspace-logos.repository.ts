@@ -3,11 +3,11 @@ import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
 
 @Injectable()
-export class SpaceLogosRepository {
+export class WorkspaceLogosRepository {
   constructor(private readonly database: Database) {}
 
   async find({ workspaceId }: WorkspaceScope): Promise<Buffer | null> {
-    const row = await this.database.prisma.spaceLogo.findUnique({
+    const row = await this.database.prisma.workspaceLogo.findUnique({
       where: { workspaceId },
       select: { image: true },
     });
@@ -16,7 +16,7 @@ export class SpaceLogosRepository {
 
   async save({ workspaceId }: WorkspaceScope, image: Buffer, now: Date): Promise<void> {
     const data = { image: new Uint8Array(image), updatedAt: now };
-    await this.database.prisma.spaceLogo.upsert({
+    await this.database.prisma.workspaceLogo.upsert({
       where: { workspaceId },
       create: { workspaceId, ...data },
       update: data,
@@ -24,6 +24,6 @@ export class SpaceLogosRepository {
   }
 
   async remove({ workspaceId }: WorkspaceScope): Promise<void> {
-    await this.database.prisma.spaceLogo.deleteMany({ where: { workspaceId } });
+    await this.database.prisma.workspaceLogo.deleteMany({ where: { workspaceId } });
   }
 }
