@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -60,6 +61,24 @@ it('runs everything that fell due when the clock jumps', async () => {
   expect(await count(DELETED_TAGS)).toBe(0);
   expect(await count(DELETED_COLLECTIONS)).toBe(0);
   expect(await count(`select count(*) from usage_records where month_year = '2026-12'`)).toBe(1);
+});
+
+it('logs how many rows each purge removed', async () => {
+  await deleteOneOfEach();
+  const id = await ada.store(await uniqueImage());
+  await ada.call('screenshots.putTags', { params: { id }, body: { tags: ['kept'] } });
+  await ada.call('tags.remove', { params: { name: 'kept' } });
+  const log = jest.spyOn(Logger.prototype, 'log').mockReturnValue();
+  await jump(40);
+  const lines = log.mock.calls.map(([line]) => String(line));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'empty the trash: removed 1',
+      'purge deleted collections: removed 1',
+      'purge deleted tags: removed 1',
+    ]),
+  );
+  expect(lines).not.toContain('purge old invites: removed 0');
 });
 
 it('runs the other purges when one of them fails', async () => {

@@ -63,6 +63,17 @@ export class ScheduledWorkService implements OnApplicationBootstrap, OnApplicati
     }
   }
 
+  /** Runs work that answers how many rows it removed, and logs that number unless it is 0. */
+  async purgeAsLeader(
+    what: string,
+    purge: (system: SystemScope) => Promise<number>,
+  ): Promise<void> {
+    await this.runAsLeader(what, async (system) => {
+      const count = await purge(system);
+      if (count > 0) this.logger.log(`${what}: removed ${count}`);
+    });
+  }
+
   private async catchUp(): Promise<void> {
     for (const catchUp of this.catchUps) await catchUp();
   }

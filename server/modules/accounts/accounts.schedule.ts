@@ -22,8 +22,8 @@ export class AccountsSchedule implements OnModuleInit {
     await this.scheduled.runAsLeader('erase closed accounts', (system) =>
       accounts.eraseClosed(system),
     );
-    await this.scheduled.runAsLeader('erase deleted teams', async (system) => {
-      await erasure.eraseExpiredTeams(system);
-    });
+    await this.scheduled.purgeAsLeader('erase deleted teams', (system) =>
+      erasure.eraseExpiredTeams(system),
+    );
   }
 }

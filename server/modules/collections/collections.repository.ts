@@ -157,7 +157,8 @@ export class CollectionsRepository {
   }
 
   /** Handles one workspace after another, each under its lock. */
-  async purgeDeleted(system: SystemScope, before: Date): Promise<void> {
+  async purgeDeleted(system: SystemScope, before: Date): Promise<number> {
+    let count = 0;
     const rows = await this.database.query(
       ID,
       Prisma.sql`
@@ -167,11 +168,13 @@ export class CollectionsRepository {
       const scope = system.workspace(id);
       await this.transactions.run(async () => {
         await this.database.lockWorkspace(scope);
-        await this.database.prisma.collection.deleteMany({
+        const deleted = await this.database.prisma.collection.deleteMany({
           where: { workspaceId: scope.workspaceId, deletedAt: { lt: before } },
         });
+        count += deleted.count;
       });
     }
+    return count;
   }
 }
 

@@ -17,7 +17,7 @@ export class CollectionsSchedule implements OnModuleInit {
   @Cron('7 * * * *', { timeZone: 'UTC' })
   async run(): Promise<void> {
     const { collections } = this;
-    await this.scheduled.runAsLeader('purge deleted collections', (system) =>
+    await this.scheduled.purgeAsLeader('purge deleted collections', (system) =>
       collections.purgeDeleted(system),
     );
     await this.scheduled.runAsLeader('resume live collections', (system) =>

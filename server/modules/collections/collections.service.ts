@@ -109,9 +109,9 @@ export class CollectionsService {
   }
 
   /** Purges deleted collections that can no longer be restored. */
-  async purgeDeleted(system: SystemScope): Promise<void> {
+  async purgeDeleted(system: SystemScope): Promise<number> {
     const before = new Date(this.clock.now().getTime() - UNDO_DAYS * DAY_MS);
-    await this.repository.purgeDeleted(system, before);
+    return this.repository.purgeDeleted(system, before);
   }
 
   /** Queues the job of every workspace whose live collections have changes left to follow. */

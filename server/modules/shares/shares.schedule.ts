@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Clock } from '../../common/clock';
 import { DAY_MS, OVER_SHARE_DAYS } from '../../contract/limits';
@@ -11,8 +11,6 @@ const LOOKED_AT_MS = 60 * 60 * 1000;
 
 @Injectable()
 export class SharesSchedule implements OnModuleInit {
-  private readonly logger = new Logger(SharesSchedule.name);
-
   constructor(
     private readonly scheduled: ScheduledWorkService,
     private readonly copies: RedactedCopiesService,
@@ -27,13 +25,14 @@ export class SharesSchedule implements OnModuleInit {
   /** Copies go with the last link that shows them, and links some time after their end (docs/decisions.md#shares). */
   @Cron('17 * * * *', { timeZone: 'UTC' })
   async tidy(): Promise<void> {
-    await this.scheduled.runAsLeader('remove what links leave behind', async (system) => {
-      const now = this.clock.now();
-      const over = new Date(now.getTime() - OVER_SHARE_DAYS * DAY_MS);
-      await this.repository.deleteOver(system, over);
-      const unusedSince = new Date(now.getTime() - LOOKED_AT_MS);
-      const count = await this.copies.purgeUnused(system, { now, unusedSince });
-      if (count > 0) this.logger.log(`removed ${count} copies that no link shows any more`);
-    });
+    const now = this.clock.now();
+    const over = new Date(now.getTime() - OVER_SHARE_DAYS * DAY_MS);
+    await this.scheduled.purgeAsLeader('delete links that ended', (system) =>
+      this.repository.deleteOver(system, over),
+    );
+    const unusedSince = new Date(now.getTime() - LOOKED_AT_MS);
+    await this.scheduled.purgeAsLeader('delete copies that no link shows', (system) =>
+      this.copies.purgeUnused(system, { now, unusedSince }),
+    );
   }
 }

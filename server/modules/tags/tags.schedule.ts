@@ -16,7 +16,7 @@ export class TagsSchedule implements OnModuleInit {
 
   @Cron('7 * * * *', { timeZone: 'UTC' })
   async purge(): Promise<void> {
-    await this.scheduled.runAsLeader('purge deleted tags', (system) =>
+    await this.scheduled.purgeAsLeader('purge deleted tags', (system) =>
       this.tags.purgeDeleted(system),
     );
   }

@@ -162,7 +162,10 @@ export class InvitesRepository {
     return count > 0;
   }
 
-  async purgeExpired(_system: SystemScope, before: Date): Promise<void> {
-    await this.database.prisma.invite.deleteMany({ where: { expiresAt: { lt: before } } });
+  async purgeExpired(_system: SystemScope, before: Date): Promise<number> {
+    const { count } = await this.database.prisma.invite.deleteMany({
+      where: { expiresAt: { lt: before } },
+    });
+    return count;
   }
 }

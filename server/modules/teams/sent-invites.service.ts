@@ -49,7 +49,7 @@ export class SentInvitesService {
     return { id, email, role, expiresAt: issued.expiresAt, url };
   }
 
-  async purgeExpired(system: SystemScope): Promise<void> {
-    await this.repository.purgeExpired(system, this.tokens.keptSince());
+  async purgeExpired(system: SystemScope): Promise<number> {
+    return this.repository.purgeExpired(system, this.tokens.keptSince());
   }
 }

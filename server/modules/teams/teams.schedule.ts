@@ -18,10 +18,10 @@ export class TeamsSchedule implements OnModuleInit {
 
   @Cron('7 * * * *', { timeZone: 'UTC' })
   async purge(): Promise<void> {
-    await this.scheduled.runAsLeader('purge old invites', (system) =>
+    await this.scheduled.purgeAsLeader('purge old invites', (system) =>
       this.invites.purgeExpired(system),
     );
-    await this.scheduled.runAsLeader('purge old team activity', (system) =>
+    await this.scheduled.purgeAsLeader('purge old team activity', (system) =>
       this.activity.purge(system),
     );
   }

@@ -87,8 +87,11 @@ export class TeamActivityRepository {
     );
   }
 
-  async purge(_system: SystemScope, before: Date): Promise<void> {
-    await this.database.prisma.activity.deleteMany({ where: { createdAt: { lte: before } } });
+  async purge(_system: SystemScope, before: Date): Promise<number> {
+    const { count } = await this.database.prisma.activity.deleteMany({
+      where: { createdAt: { lte: before } },
+    });
+    return count;
   }
 }
 

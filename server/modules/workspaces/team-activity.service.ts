@@ -57,8 +57,8 @@ export class TeamActivityService {
     return this.repository.list(scope, { limit, before: before ?? null, since });
   }
 
-  async purge(system: SystemScope): Promise<void> {
-    await this.repository.purge(system, this.keptSince());
+  async purge(system: SystemScope): Promise<number> {
+    return this.repository.purge(system, this.keptSince());
   }
 
   private keptSince(): Date {

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { WallClock } from '../../../common/clock';
 import { DAY_MS, DONE_JOB_DAYS } from '../../../contract/limits';
@@ -7,8 +7,6 @@ import { ScheduledWorkService } from '../../../infra/schedule/scheduled-work.ser
 
 @Injectable()
 export class EndedJobsSchedule {
-  private readonly logger = new Logger(EndedJobsSchedule.name);
-
   constructor(
     private readonly scheduled: ScheduledWorkService,
     private readonly desk: JobDesk,
@@ -18,10 +16,9 @@ export class EndedJobsSchedule {
   /** Every image that was read leaves a row, which nothing asks for after some weeks. */
   @Cron('50 3 * * *', { timeZone: 'UTC' })
   async run(): Promise<void> {
-    await this.scheduled.runAsLeader('forget jobs that are done', async () => {
+    await this.scheduled.purgeAsLeader('forget jobs that are done', () => {
       const before = new Date(this.clock.now().getTime() - DONE_JOB_DAYS * DAY_MS);
-      const count = await this.desk.clearEnded({ states: ['done'], before });
-      if (count > 0) this.logger.log(`forgot ${count} jobs that were done`);
+      return this.desk.clearEnded({ states: ['done'], before });
     });
   }
 }

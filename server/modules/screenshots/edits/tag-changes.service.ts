@@ -79,9 +79,9 @@ export class TagChangesService {
   }
 
   /** Purges deleted tags that can no longer be restored. */
-  async purgeDeleted(system: SystemScope): Promise<void> {
+  async purgeDeleted(system: SystemScope): Promise<number> {
     const before = new Date(this.clock.now().getTime() - UNDO_DAYS * DAY_MS);
-    await this.repository.purgeDeleted(system, before);
+    return this.repository.purgeDeleted(system, before);
   }
 
   /** Locks the workspace before reading any tag, as every writer does (docs/locks.md). */

@@ -170,7 +170,8 @@ export class TagLinksRepository {
   }
 
   /** Purges deleted tags that can no longer be restored; one workspace after another, each under its lock. */
-  async purgeDeleted(system: SystemScope, before: Date): Promise<void> {
+  async purgeDeleted(system: SystemScope, before: Date): Promise<number> {
+    let count = 0;
     const rows = await this.database.query(
       ID,
       Prisma.sql`
@@ -180,10 +181,12 @@ export class TagLinksRepository {
       const scope = system.workspace(id);
       await this.transactions.run(async () => {
         await this.database.lockWorkspace(scope);
-        await this.database.prisma.tag.deleteMany({
+        const deleted = await this.database.prisma.tag.deleteMany({
           where: { workspaceId: scope.workspaceId, deletedAt: { lt: before } },
         });
+        count += deleted.count;
       });
     }
+    return count;
   }
 }

@@ -78,8 +78,11 @@ export class TransferRecordsRepository {
     });
   }
 
-  async purge(_system: SystemScope, before: Date): Promise<void> {
-    await this.database.prisma.transfer.deleteMany({ where: { movedAt: { lt: before } } });
+  async purge(_system: SystemScope, before: Date): Promise<number> {
+    const { count } = await this.database.prisma.transfer.deleteMany({
+      where: { movedAt: { lt: before } },
+    });
+    return count;
   }
 }
 

@@ -20,7 +20,7 @@ export class TransfersSchedule implements OnModuleInit {
   /** The record of links left behind is kept no longer than it can be undone. */
   @Cron('*/5 * * * *', { timeZone: 'UTC' })
   async run(): Promise<void> {
-    await this.scheduled.runAsLeader('forget moves', (system) =>
+    await this.scheduled.purgeAsLeader('forget moves', (system) =>
       this.records.purge(system, undoableSince(this.clock.now())),
     );
   }

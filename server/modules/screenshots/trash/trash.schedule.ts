@@ -1,12 +1,10 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { ScheduledWorkService } from '../../../infra/schedule/scheduled-work.service';
 import { PurgeService } from './purge.service';
 
 @Injectable()
 export class TrashSchedule implements OnModuleInit {
-  private readonly logger = new Logger(TrashSchedule.name);
-
   constructor(
     private readonly scheduled: ScheduledWorkService,
     private readonly purge: PurgeService,
@@ -19,9 +17,8 @@ export class TrashSchedule implements OnModuleInit {
   /** Deletes screenshots whose time in the trash is over (docs/decisions.md#trash). */
   @Cron('7 * * * *', { timeZone: 'UTC' })
   async empty(): Promise<void> {
-    await this.scheduled.runAsLeader('empty the trash', async (system) => {
-      const count = await this.purge.purgeExpired(system);
-      if (count > 0) this.logger.log(`deleted ${count} screenshots for good`);
-    });
+    await this.scheduled.purgeAsLeader('empty the trash', (system) =>
+      this.purge.purgeExpired(system),
+    );
   }
 }
