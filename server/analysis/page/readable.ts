@@ -1,6 +1,6 @@
 import { textOf, type OcrLine, type OcrResult } from './ocr-result';
 
-/** The note in card and viewer for a page that no installed language can read. */
+/** The remark in card and viewer for a page that no installed language can read. */
 export const UNREADABLE = 'This text is in a language that is not installed';
 
 /** The engine is as sure of words in a language that it knows. */

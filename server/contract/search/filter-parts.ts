@@ -1,8 +1,4 @@
-import type { SavedSearch } from '../collections';
-
-/** Filters that only say how another one is read. */
-type Detail = 'q' | 'date_field' | 'tz';
-type FilterName = Exclude<keyof SavedSearch, Detail>;
+import type { FilterDetail, FilterName } from './screenshot-filters';
 
 /**
  * The filters that a person sets together, without which a search that finds nothing is tried: the first one first. The
@@ -14,7 +10,7 @@ export const FILTER_PARTS = {
   days: ['start_date', 'end_date'],
   kind: ['kind'],
   tags: ['tags'],
-} as const satisfies Record<string, readonly FilterName[]>;
+} as const satisfies Record<string, readonly Exclude<FilterName, FilterDetail>[]>;
 
 export type FilterPart = keyof typeof FILTER_PARTS;
 

@@ -61,7 +61,10 @@ const LIST_FILTERS = {
     stored: z.string().optional(),
   },
 };
-type FilterName = keyof typeof LIST_FILTERS;
+/** The name of a filter in addresses and in saved searches. */
+export type FilterName = keyof typeof LIST_FILTERS;
+/** Filters that are shown with another one: the words, and how the days are meant. */
+export type FilterDetail = 'q' | 'date_field' | 'tz';
 type Form = 'asked' | 'saved' | 'stored';
 
 /** The schema of each filter in one form. */

@@ -96,7 +96,7 @@ export class CollectionsService {
     await this.locked(scope, async () => {
       if (row.isLive) await this.searches.assertRoom(scope);
       await this.repository.setDeleted(scope, id, null);
-      await this.changes.noteAll(scope);
+      await this.changes.recordAll(scope);
     });
     return this.get(scope, id);
   }

@@ -15,7 +15,7 @@ export class DashboardController {
     @Scope() scope: WorkspaceAccess,
     @Query(zod(DashboardQuery)) query: DashboardQuery,
   ): Promise<Dashboard> {
-    const { teamName, counts, activity, recent } = await this.dashboard.get(scope, query);
-    return { team_name: teamName, counts, activity, recent: recent.map(toScreenshot) };
+    const { teamName, counts, days, recent } = await this.dashboard.get(scope, query);
+    return { team_name: teamName, counts, activity: days, recent: recent.map(toScreenshot) };
   }
 }

@@ -14,9 +14,9 @@ const DASHBOARD_COUNTS = shape({
 
 export type DashboardCounts = RowOf<typeof DASHBOARD_COUNTS>;
 
-const ACTIVITY_ROW = shape({ date: date, uploaded: int4, created: int4 });
+const DAY_COUNTS = shape({ date: date, uploaded: int4, created: int4 });
 
-export type ActivityRow = RowOf<typeof ACTIVITY_ROW>;
+export type DayCounts = RowOf<typeof DAY_COUNTS>;
 
 @Injectable()
 export class DashboardRepository {
@@ -54,14 +54,14 @@ export class DashboardRepository {
   }
 
   /** Every day of the span, also empty ones, oldest first. */
-  async activity(
+  async dayCounts(
     { workspaceId }: WorkspaceScope,
     { from, to }: { from: string; to: string },
     timeZone: string,
-  ): Promise<ActivityRow[]> {
+  ): Promise<DayCounts[]> {
     const ws = Prisma.sql`${workspaceId}::uuid`;
     return this.database.query(
-      ACTIVITY_ROW,
+      DAY_COUNTS,
       Prisma.sql`
         with uploads as (
           select (quarter at time zone ${timeZone})::date as day, sum(uploaded)::int as n

@@ -4,11 +4,7 @@ import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { DashboardQuery } from '../../contract/dashboard';
 import { ScreenshotListsService } from '../screenshots/listing/screenshot-lists.service';
 import type { ScreenshotRow } from '../screenshots/rows/screenshot-row';
-import {
-  type ActivityRow,
-  type DashboardCounts,
-  DashboardRepository,
-} from './dashboard.repository';
+import { type DashboardCounts, DashboardRepository, type DayCounts } from './dashboard.repository';
 import { lastDays } from './last-days';
 
 /** The dashboard lists this many of the newest screenshots. */
@@ -18,7 +14,7 @@ const CHART_DAYS = 30;
 export interface DashboardRows {
   teamName: string | null;
   counts: DashboardCounts;
-  activity: ActivityRow[];
+  days: DayCounts[];
   recent: ScreenshotRow[];
 }
 
@@ -32,13 +28,13 @@ export class DashboardService {
 
   async get(scope: WorkspaceAccess, { tz }: DashboardQuery): Promise<DashboardRows> {
     const span = lastDays(this.clock.now(), CHART_DAYS, tz);
-    const [teamName, counts, activity, newest] = await Promise.all([
+    const [teamName, counts, days, newest] = await Promise.all([
       scope.kind === 'team' ? this.repository.findTeamName(scope) : null,
       this.repository.counts(scope),
-      this.repository.activity(scope, span, tz),
+      this.repository.dayCounts(scope, span, tz),
       this.repository.listNewest(scope, RECENT),
     ]);
     const recent = await this.lists.listByIds(scope, newest, 'card');
-    return { teamName, counts, activity, recent };
+    return { teamName, counts, days, recent };
   }
 }

@@ -17,7 +17,7 @@ export interface ReadPage {
   ocr: OcrResult;
   analysis: Analysis;
   /** A remark about a reading that succeeded, shown to people. */
-  note: string | null;
+  remark: string | null;
 }
 
 /** The one way from an image to its text, title, kind, tags and dates; jobs and the corpus run both take it. */
@@ -29,5 +29,5 @@ export async function readScreenshot(
   const canRead = isReadable(read);
   const ocr = canRead ? read : withoutGuesses(read);
   const input = { ocr, fileName, imageDate, knownTags, isReadable: canRead };
-  return { ocr, analysis: await localAnalyser.analyse(input), note: canRead ? null : UNREADABLE };
+  return { ocr, analysis: await localAnalyser.analyse(input), remark: canRead ? null : UNREADABLE };
 }

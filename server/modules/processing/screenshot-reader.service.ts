@@ -38,14 +38,14 @@ export class ScreenshotReaderService implements BeforeApplicationShutdown {
     // A trashed screenshot is read when it is restored; a deleted one is never read.
     if (!scope || !subject || subject.isTrashed) return;
     await this.readings.begin(scope, screenshotId);
-    const { ocr, analysis, note } = await this.analyse(scope, { ...subject, screenshotId }, run);
+    const { ocr, analysis, remark } = await this.analyse(scope, { ...subject, screenshotId }, run);
     const isStored = await this.results.store(scope, screenshotId, {
       text: ocr.text,
       lines: ocr.lines,
       language: ocr.language,
       engine: ocr.engine,
       version: READING_VERSION,
-      note,
+      remark,
       ...analysis,
     });
     if (!isStored) return this.assertGone(screenshotId, run);

@@ -26,7 +26,7 @@ export class ReadingsDriver {
       tags = [] as string[],
       text = '',
       kind = 'document',
-      note = null as string | null,
+      remark = null as string | null,
       version = READING_VERSION,
       hasCodeBlock = false,
       lines = [] as readonly string[] | OcrLine[],
@@ -42,7 +42,7 @@ export class ReadingsDriver {
       language: 'eng',
       engine: 'test',
       version,
-      note,
+      remark,
       kind,
       evidence: [],
       blocks: [

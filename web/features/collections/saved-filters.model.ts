@@ -2,7 +2,7 @@ import type { Collection } from '../../../server/contract/collections';
 import { savedSearchTexts as texts } from '../screenshots/search/filter-texts';
 
 type StoredSearch = NonNullable<Collection['search']>;
-type FilterName = keyof typeof texts;
+type ShownFilter = keyof typeof texts;
 
 export interface SavedFilter {
   label: string;
@@ -10,7 +10,7 @@ export interface SavedFilter {
   rest: StoredSearch;
 }
 
-const NAMES = Object.keys(texts) as FilterName[];
+const NAMES = Object.keys(texts) as ShownFilter[];
 
 /** The filters of a stored search beside its words. Time zone and kind of date go with the last of the dates. */
 export function filtersOf(search: StoredSearch): SavedFilter[] {
@@ -29,7 +29,11 @@ export function filtersOf(search: StoredSearch): SavedFilter[] {
 }
 
 /** The search with the rest of a filter, or without the filter. */
-function without(search: StoredSearch, name: FilterName, left: string[] | undefined): StoredSearch {
+function without(
+  search: StoredSearch,
+  name: ShownFilter,
+  left: string[] | undefined,
+): StoredSearch {
   const rest = { ...search, [name]: left };
   const isDay = name === 'start_date' || name === 'end_date';
   const hasDays = rest.start_date !== undefined || rest.end_date !== undefined;

@@ -2,9 +2,8 @@ import { urlOf } from '../../../server/contract/client';
 import type { EntityType } from '../../../server/contract/reading/entity-types';
 import { useApiPages } from '../../shared/api/hooks';
 import { browser } from '../../shared/browser';
+import { LINES_PER_PAGE } from '../screenshots/shared/constants';
 import { useWorkspace } from '../workspaces/use-workspace';
-
-const PAGE_SIZE = 100;
 
 export interface EntityFilter {
   type: EntityType | '';
@@ -25,7 +24,7 @@ const asked = ({ type, month }: EntityFilter) => ({
 
 export function useEntities(filter: EntityFilter) {
   const { scope } = useWorkspace();
-  const query = { ...scope, ...asked(filter), limit: PAGE_SIZE };
+  const query = { ...scope, ...asked(filter), limit: LINES_PER_PAGE };
   const pages = useApiPages('entities.list', { query });
   return { ...pages, rows: pages.data?.pages.flatMap((page) => page.rows) ?? [] };
 }

@@ -1,14 +1,13 @@
 import { PAGE_LIMIT } from '../../../server/contract/limits';
 import { useApiMutation, useApiPages } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
+import { CARDS_PER_PAGE } from '../screenshots/shared/constants';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { trashTexts as texts } from './texts';
 
-const PAGE_SIZE = 60;
-
 export function useTrash() {
   const { scope } = useWorkspace();
-  const pages = useApiPages('trash.list', { query: { ...scope, limit: PAGE_SIZE } });
+  const pages = useApiPages('trash.list', { query: { ...scope, limit: CARDS_PER_PAGE } });
   return { ...pages, rows: pages.data?.pages.flatMap((page) => page.rows) ?? [] };
 }
 

@@ -21,7 +21,7 @@ const DELETIONS: ReadonlySet<Action> = new Set(['delete', 'restore', 'delete_for
 /** They may name what lies in the trash. */
 const REACHING_INTO_TRASH: ReadonlySet<Action> = new Set(['restore', 'delete_forever']);
 
-/** Edits, and what shows what is in a screenshot . */
+/** Edits, and actions that show the content of a screenshot. */
 const CLOSED_WHEN_LOCKED: ReadonlySet<Action> = new Set(['tag', 'untag', 'collect', 'process']);
 
 /** Applies one action to many screenshots: failures are reported per screenshot and do not stop the others. */

@@ -102,7 +102,7 @@ export class TagChangesService {
     const page = { after: null, limit: AT_ONCE };
     const ids = await this.repository.listTagged(scope, tagId, page);
     await this.refresh(scope, ids);
-    await this.live.noteAll(scope);
+    await this.live.recordAll(scope);
     if (ids.length < AT_ONCE) return;
     await this.queue.enqueue(reindexTagJob, { workspaceId: scope.workspaceId, tagId });
   }

@@ -9,8 +9,8 @@ import {
 import { type FreshShot, SearchIndexRepository } from './search-index.repository';
 
 /**
- * Does what every change of screenshots needs, in its transaction: search rows, notes for live collections, announcements
- * and jobs. The number of statements does not grow with the number of screenshots.
+ * Does what every change of screenshots needs, in its transaction: search rows, records for live collections,
+ * announcements and jobs. The number of statements does not grow with the number of screenshots.
  */
 @Injectable()
 export class FollowUpService {
@@ -24,7 +24,7 @@ export class FollowUpService {
   /** Runs after the screenshot was counted, which takes the workspace lock. */
   async created(scope: WorkspaceScope, shot: FreshShot): Promise<void> {
     await this.index.add(scope, shot);
-    await this.live.note(scope, [shot.id]);
+    await this.live.record(scope, [shot.id]);
     await this.queue.add(scope, [shot.id]);
     await this.announce(scope, [shot.id], 'created');
   }
@@ -57,7 +57,7 @@ export class FollowUpService {
   }
 
   async updated(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
-    await this.live.note(scope, screenshotIds);
+    await this.live.record(scope, screenshotIds);
     await this.announce(scope, screenshotIds, 'updated');
   }
 

@@ -19,12 +19,12 @@ export class LiveChangesService {
   ) {}
 
   /** Records that these screenshots have changed. */
-  async note(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
+  async record(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
     await this.write(scope, screenshotIds);
   }
 
   /** Records a change of many screenshots, such as a renamed tag. */
-  async noteAll(scope: WorkspaceScope): Promise<void> {
+  async recordAll(scope: WorkspaceScope): Promise<void> {
     await this.write(scope, [null]);
   }
 
@@ -43,7 +43,7 @@ export class LiveChangesService {
     if (screenshotIds.length === 0) return;
     await this.repository.lock(scope);
     const changes = screenshotIds.map((screenshotId) => ({ id: this.ids.uuid(), screenshotId }));
-    const isFirst = await this.repository.note(scope, changes);
+    const isFirst = await this.repository.record(scope, changes);
     if (isFirst) await this.enqueue(scope.workspaceId);
   }
 

@@ -79,7 +79,10 @@ export class LiveCollectionsRepository {
    * Records changes if the workspace has a live collection. Returns true when none waited before, so that a job has to
    * be queued. One statement, whatever the number of collections. The caller holds the lock.
    */
-  async note({ workspaceId }: WorkspaceScope, changes: readonly NewLiveChange[]): Promise<boolean> {
+  async record(
+    { workspaceId }: WorkspaceScope,
+    changes: readonly NewLiveChange[],
+  ): Promise<boolean> {
     this.transactions.assertOpen();
     const [row] = await this.database.query(
       IS_FIRST,
@@ -89,7 +92,7 @@ export class LiveCollectionsRepository {
             and deleted_at is null and search_problem is null limit 1),
         waiting as (
           select 1 from live_changes where workspace_id = ${workspaceId}::uuid limit 1),
-        noted as (
+        recorded as (
           insert into live_changes (id, workspace_id, screenshot_id)
           select c.id, ${workspaceId}::uuid, c.screenshot_id
           from unnest(${changes.map(({ id }) => id)}::uuid[],
@@ -97,7 +100,7 @@ export class LiveCollectionsRepository {
             as c(id, screenshot_id)
           where exists (select 1 from followed))
         select exists (select 1 from followed) and not exists (select 1 from waiting) as "isFirst"`,
-      'note for live collections',
+      'record for live collections',
     );
     return row?.isFirst ?? false;
   }

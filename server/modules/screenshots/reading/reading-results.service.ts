@@ -20,7 +20,7 @@ export interface FoundReading {
   engine: string;
   version: ReadingVersion;
   /** A remark about a reading that succeeded, or null. */
-  note: string | null;
+  remark: string | null;
   title: string;
   kind: string | null;
   tags: readonly string[];

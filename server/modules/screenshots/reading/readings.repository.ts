@@ -29,7 +29,7 @@ export interface Reading {
   engine: string;
   version: ReadingVersion;
   /** Shown where the reason of a failure would stand. */
-  note: string | null;
+  remark: string | null;
   title: string;
   kind: string | null;
   evidence: readonly Evidence[];
@@ -127,7 +127,7 @@ export class ReadingsRepository {
           title = case when title_source = 'person' then title else ${reading.title} end,
           title_source = coalesce(title_source, 'ai'), kind = ${reading.kind},
           crop_x = ${reading.crop?.x ?? null}, crop_y = ${reading.crop?.y ?? null},
-          processing_status = 'done', processing_error = ${reading.note}, processed_at = ${now}, updated_at = ${now},
+          processing_status = 'done', processing_error = ${reading.remark}, processed_at = ${now}, updated_at = ${now},
           first_read_seconds = coalesce(first_read_seconds,
             greatest(0, extract(epoch from ${now}::timestamptz - created_at)))
         where workspace_id = ${scope.workspaceId}::uuid and id = ${screenshotId}::uuid`,

@@ -35,11 +35,15 @@ const whole = {
   note: { sql: Prisma.sql`s.note`, column: nullable(text) },
 } satisfies ColumnList;
 
+/** The long texts, which a light row lacks. The contexts of its dates are empty, too. */
+export const LONG_TEXTS = ['text', 'note'] as const satisfies readonly (keyof typeof whole)[];
+
 const unselected = Prisma.sql`null`;
 const light = {
   ...whole,
-  text: { ...whole.text, sql: unselected },
-  note: { ...whole.note, sql: unselected },
+  ...Object.fromEntries(
+    LONG_TEXTS.map((name) => [name, { ...whole[name], sql: unselected }] as const),
+  ),
 };
 
 const LISTS = { whole: selectList(whole), light: selectList(light) };

@@ -1,6 +1,6 @@
 import type { SearchMatch } from '../../../contract/screenshots';
 import { blankRow, type RowOf, rowReader } from '../../../infra/database/row-shape';
-import { SCREENSHOT } from './screenshot-columns.sql';
+import { LONG_TEXTS, SCREENSHOT } from './screenshot-columns.sql';
 import { SCREENSHOT_DATE } from './screenshot-relations.sql';
 
 export type ScreenshotDateRow = RowOf<typeof SCREENSHOT_DATE>;
@@ -37,10 +37,9 @@ const unrelated = (): Related => ({
 export const toRow = rowReader(SCREENSHOT, unrelated);
 export const toDateRow = rowReader(SCREENSHOT_DATE, () => ({}));
 
-/** Takes the long texts away that cards leave out, as `light` columns do. */
+/** Makes a row light that was read whole. */
 export function lighten(row: ScreenshotRow): void {
-  row.text = null;
-  row.note = null;
+  for (const name of LONG_TEXTS) row[name] = null;
   for (const date of row.dates) date.context = '';
 }
 

@@ -11,7 +11,7 @@ import type { SearchTerm } from './search-query';
 type Resolved = TextTerm | FilterTerm;
 
 /** The rows that the names of a search stand for in a workspace. */
-export interface KnownNames {
+export interface NamedRows {
   /** Ids of tags by their names. */
   tags: ReadonlyMap<string, string>;
   /** Ids of collections by what was typed. */
@@ -27,7 +27,7 @@ export interface KnownNames {
 /** Null when a group cannot match. A group that always matches is left out. */
 export function resolvedGroups(
   groups: readonly Group<SearchTerm>[],
-  names: KnownNames,
+  names: NamedRows,
 ): Group<Resolved>[] | null {
   const resolved: Group<Resolved>[] = [];
   for (const group of groups) {
@@ -44,7 +44,7 @@ export function resolvedGroups(
   return resolved;
 }
 
-function resolvedTerm(term: SearchTerm, names: KnownNames): Resolved | null {
+function resolvedTerm(term: SearchTerm, names: NamedRows): Resolved | null {
   if (term.is === 'favorite') return { is: 'favorite', userId: names.userId };
   if (term.is === 'shared') return { is: 'shared', now: names.now };
   if (term.is === 'tag') {

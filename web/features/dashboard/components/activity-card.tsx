@@ -4,14 +4,14 @@ import { BarChart } from '../../../ui/charts/bar-chart';
 import { ErrorBoundary } from '../../../ui/states/error-boundary';
 import { ErrorState } from '../../../ui/states/error-state';
 import { Panel, Stale } from '../../../ui/layout/panel';
-import { type Activity, pointsOf, totalsOf } from '../activity.model';
+import { type DashboardDays, pointsOf, totalsOf } from '../dashboard-days.model';
 import { dashboardTexts } from '../texts';
 
 const texts = dashboardTexts.activity;
 
 interface ActivityCardProps {
   /** Undefined when loading failed and nothing was loaded before. */
-  activity: Activity | undefined;
+  activity: DashboardDays | undefined;
   isFailed: boolean;
   isRetrying: boolean;
   onRetry: () => void;
@@ -23,12 +23,12 @@ const SERIES = [
 ];
 const COLUMNS = [texts.day, texts.uploaded, texts.created];
 
-function sumUp(activity: Activity): string {
+function sumUp(activity: DashboardDays): string {
   const { uploaded, created, activeDays } = totalsOf(activity);
   return texts.totals(uploaded, created, activeDays);
 }
 
-function Drawn({ activity }: { activity: Activity }) {
+function Drawn({ activity }: { activity: DashboardDays }) {
   return (
     <ErrorBoundary resetKey={activity.at(-1)?.date ?? ''}>
       <BarChart

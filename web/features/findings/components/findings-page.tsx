@@ -14,6 +14,7 @@ import list from '../../../ui/layout/list.module.css';
 import { PagedList } from '../../../ui/layout/paged-list';
 import page from '../../../ui/layout/page.module.css';
 import { EmptyState } from '../../../ui/states/empty-state';
+import { LINES_PER_PAGE } from '../../screenshots/shared/constants';
 import { FindingButtons } from '../../screenshots/shared/findings/finding-buttons';
 import { findingTexts, ruleName } from '../../screenshots/shared/findings/finding-texts';
 import { thumbnailUrl, titleOf } from '../../screenshots/shared/screenshot.model';
@@ -21,12 +22,10 @@ import { useWorkspace } from '../../workspaces/use-workspace';
 import { findingsTexts as texts } from '../texts';
 import styles from './findings-page.module.css';
 
-const PAGE_SIZE = 100;
-
 function useOpenFindings() {
   const { scope } = useWorkspace();
   const pages = useApiPages('findings.list', {
-    query: { ...scope, state: 'open', limit: PAGE_SIZE },
+    query: { ...scope, state: 'open', limit: LINES_PER_PAGE },
   });
   return { ...pages, rows: pages.data?.pages.flatMap(({ rows }) => rows) ?? [] };
 }

@@ -1,10 +1,8 @@
 import type { FilterPart } from '../../../../server/contract/search/filter-parts';
-import type { Collection } from '../../../../server/contract/collections';
-
-type StoredSearch = NonNullable<Collection['search']>;
-
-/** Parts of a stored search that are no filters of their own: the words, and what belongs to the days. */
-type NoFilter = 'q' | 'date_field' | 'tz';
+import type {
+  FilterDetail,
+  FilterName,
+} from '../../../../server/contract/search/screenshot-filters';
 
 /** Not in the gallery's texts: loaded with the filters. */
 export const filterTexts = {
@@ -57,7 +55,7 @@ export const withoutTexts: { readonly [Part in FilterPart]: string } = {
 
 /** The text of each filter of a live collection, in the order of the page. */
 export const savedSearchTexts: {
-  readonly [Name in Exclude<keyof StoredSearch, NoFilter>]-?: (value: string) => string;
+  readonly [Name in Exclude<FilterName, FilterDetail>]: (value: string) => string;
 } = {
   tags: (tag) => `Tag ${tag}`,
   kind: (kind) => `Kind ${kind}`,

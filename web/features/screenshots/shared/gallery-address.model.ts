@@ -1,5 +1,5 @@
-import type { SavedSearch } from '../../../../server/contract/collections';
 import { DATE_FIELDS, type DateField } from '../../../../server/contract/search/date-fields';
+import type { FilterName } from '../../../../server/contract/search/screenshot-filters';
 import { type GalleryOrder, readOrder } from './gallery-order.model';
 
 /** The view of the gallery. */
@@ -19,6 +19,7 @@ export interface GalleryFilter {
   /** One of them must match; empty for all. */
   kinds: string[];
 }
+type GalleryField = keyof GalleryFilter;
 
 interface GalleryAddress {
   filter: GalleryFilter;
@@ -50,7 +51,7 @@ export const cleanTags = (tags: readonly string[]): string[] => [
 /** How a filter stands in an address. */
 interface Parameter<Value> {
   /** Its name there, which is its name in a saved search too. */
-  name: keyof SavedSearch;
+  name: FilterName;
   /** The value of a filter that is off. */
   none: Value;
   /** An unknown value becomes the default. */
@@ -73,7 +74,7 @@ const isField = (text: string): text is DateField => FIELDS.includes(text);
 
 /** The filters in the order of a saved search; a new filter is a row here. */
 export const PARAMETERS: {
-  readonly [Name in keyof GalleryFilter]: Parameter<GalleryFilter[Name]>;
+  readonly [Name in GalleryField]: Parameter<GalleryFilter[Name]>;
 } = {
   q: { name: 'q', none: '', read: (text) => text.trim(), write: (words) => words.trim() },
   tags: { name: 'tags', ...list },
@@ -94,17 +95,16 @@ export const PARAMETERS: {
   },
   collectionId: { name: 'collection_id', none: '', read: (text) => text, write: (id) => id },
 };
-type FilterName = keyof GalleryFilter;
-export const FILTER_NAMES = Object.keys(PARAMETERS) as FilterName[];
+export const FILTER_NAMES = Object.keys(PARAMETERS) as GalleryField[];
 
 /** One value for each filter. */
-const filterOf = (valueOf: (name: FilterName) => unknown) =>
+const filterOf = (valueOf: (name: GalleryField) => unknown) =>
   Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as unknown as GalleryFilter;
 
 export const NO_FILTER: GalleryFilter = filterOf((name) => PARAMETERS[name].none);
 
 /** The text of a filter in an address; empty when it is off. */
-export function parameterText<Name extends FilterName>(
+export function parameterText<Name extends GalleryField>(
   name: Name,
   value: GalleryFilter[Name],
 ): string {
@@ -148,7 +148,7 @@ function put(search: URLSearchParams, key: string, value: string): void {
 }
 
 /** Undefined for a filter that stays as it is. */
-function textIn<Name extends FilterName>(
+function textIn<Name extends GalleryField>(
   change: Partial<GalleryFilter>,
   name: Name,
 ): string | undefined {
@@ -179,7 +179,7 @@ export function changeAddress(search: URLSearchParams, change: Change): URLSearc
 }
 
 /** How many filters this one is to a person: each value of a list is one, both ends of the days are one together. */
-function countOf(filter: GalleryFilter, name: FilterName): number {
+function countOf(filter: GalleryFilter, name: GalleryField): number {
   if (name === 'q' || name === 'dateField') return 0;
   if (name === 'endDate' && filter.startDate !== '') return 0;
   const value = filter[name];

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from './constants';
+import { CARDS_PER_PAGE } from './constants';
 import { NO_FILTER } from './gallery-address.model';
 import { isWholeList, listInput } from './list-input';
 
@@ -14,7 +14,7 @@ it('sends only the filters that are set', () => {
       q: 'pay',
       tags: 'a,b',
       favorites: 'true',
-      limit: PAGE_SIZE,
+      limit: CARDS_PER_PAGE,
       fields: 'card',
       count: 'true',
     },

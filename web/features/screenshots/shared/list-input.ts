@@ -1,5 +1,5 @@
 import type { apiPages } from '../../../shared/api/hooks';
-import { PAGE_SIZE } from './constants';
+import { CARDS_PER_PAGE } from './constants';
 import type { GalleryFilter } from './gallery-address.model';
 import { type GalleryOrder, sortOf } from './gallery-order.model';
 import { queryOf, savedSearchOf } from './saved-search.model';
@@ -24,7 +24,7 @@ export function listInput(
       ...queryOf(savedSearchOf(filter, timeZone)),
       ...(order ? sortOf(order) : {}),
       cursor,
-      limit: PAGE_SIZE,
+      limit: CARDS_PER_PAGE,
       fields: 'card',
       count: 'true',
     },

@@ -3,7 +3,7 @@ import { formatNumber } from '../../shared/format';
 import type { BarPoint } from '../../ui/charts/bar-chart';
 import { dashboardTexts } from './texts';
 
-export type Activity = Dashboard['activity'];
+export type DashboardDays = Dashboard['activity'];
 
 const DAYS_OF_A_WEEK = 7;
 /** Not the first day, whose label would be cut off at the edge. */
@@ -18,8 +18,8 @@ const short = new Intl.DateTimeFormat(undefined, {
 const formatShortDay = (day: string): string => short.format(new Date(`${day}T00:00:00Z`));
 
 /** The points of the chart; one day of each week has a label. */
-export function pointsOf(activity: Activity): BarPoint[] {
-  return activity.map(({ date, uploaded, created }, index) => ({
+export function pointsOf(days: DashboardDays): BarPoint[] {
+  return days.map(({ date, uploaded, created }, index) => ({
     name: date,
     label: index % DAYS_OF_A_WEEK === FIRST_LABEL ? formatShortDay(date) : null,
     detail: dashboardTexts.activity.dayLabel(formatShortDay(date), uploaded, created),
@@ -28,14 +28,14 @@ export function pointsOf(activity: Activity): BarPoint[] {
   }));
 }
 
-interface ActivityTotals {
+interface DayTotals {
   uploaded: number;
   created: number;
   activeDays: number;
 }
 
-export function totalsOf(activity: Activity): ActivityTotals {
-  return activity.reduce(
+export function totalsOf(days: DashboardDays): DayTotals {
+  return days.reduce(
     (sum, { uploaded, created }) => ({
       uploaded: sum.uploaded + uploaded,
       created: sum.created + created,

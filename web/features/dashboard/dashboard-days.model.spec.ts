@@ -1,4 +1,4 @@
-import { pointsOf, totalsOf } from './activity.model';
+import { pointsOf, totalsOf } from './dashboard-days.model';
 
 const activity = Array.from({ length: 30 }, (_, index) => ({
   date: `2026-11-${String(index + 1).padStart(2, '0')}`,
