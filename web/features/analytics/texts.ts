@@ -62,7 +62,7 @@ export const analyticsTexts = {
     },
   },
   tags: { title: 'Most used tags', all: 'All tags', none: 'No tags yet' },
-  kinds: { title: 'What they show', none: 'Nothing has been recognised yet' },
+  kinds: { title: 'What they show', none: 'Nothing has been recognized yet' },
   kindNames: {
     article: 'Article',
     board: 'Board',

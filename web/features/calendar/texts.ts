@@ -7,7 +7,7 @@ export const calendarTexts = {
   title: 'Calendar',
   loading: 'Loading the month',
   headline: (uploads: number, dates: number) =>
-    `${many(uploads, 'upload', 'uploads')} and creations, ${many(dates, 'AI-extracted date', 'AI-extracted dates')}`,
+    `${many(uploads, 'upload or creation', 'uploads and creations')}, ${many(dates, 'AI-extracted date', 'AI-extracted dates')}`,
   summary: {
     screenshots: 'Total screenshots',
     dates: 'AI-extracted dates',
@@ -16,7 +16,7 @@ export const calendarTexts = {
   },
   next5: 'Next dates',
   allDates: 'Open the calendar',
-  noneAhead: 'No date of an image lies ahead.',
+  noneAhead: 'No upcoming dates in your images.',
   aheadFailed: 'The next dates could not be loaded.',
   shape: 'Show as',
   shapes: { month: 'Month', week: 'Week', agenda: 'Agenda' },

@@ -27,7 +27,7 @@ export const collectionTexts = {
   nothingFoundYet: 'Its search finds nothing yet',
   liveHint: 'Updates automatically with its search',
   stopped: (problem: string) =>
-    `This collection is no longer kept up to date. ${problem} To repair it, edit it and save its search anew.`,
+    `This collection is no longer kept up to date. ${problem} To repair it, edit it and save its search again.`,
 
   head: {
     share: 'Share',

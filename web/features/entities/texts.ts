@@ -8,7 +8,7 @@ export const entitiesTexts = {
   empty: 'Nothing found',
   emptyHint:
     'Links, phone numbers, amounts and codes appear here once images with them have been read.',
-  emptyHere: 'No image of this type and month has any.',
+  emptyHere: 'Nothing was found for this type and month.',
   type: 'Type',
   everything: 'Everything',
   month: 'Month',

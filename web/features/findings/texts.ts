@@ -1,11 +1,11 @@
 export const findingsTexts = {
   title: 'Radar',
-  hint: 'Things in your screenshots that should not leave by accident. Values are not stored.',
+  hint: 'Secrets and personal data in your screenshots that you should not share by accident. Values are not stored.',
   hintInTeam:
-    'Things in screenshots that should not leave by accident. Members see their own uploads, admins and the owner all.',
+    'Secrets and personal data in screenshots that should not be shared by accident. Members see their own uploads, admins and the owner all.',
   loading: 'Loading findings',
   failed: 'The findings could not be loaded',
-  empty: 'Nothing that should stay here was found',
-  emptyHint: 'Every image is looked through once it has been read.',
+  empty: 'No findings',
+  emptyHint: 'Every image is checked once it has been read.',
   count: (n: number, hasMore: boolean) => `${n}${hasMore ? '+' : ''} open`,
 } as const;

@@ -18,7 +18,7 @@ export const aboutFeatures = [
   {
     key: 'read',
     title: 'Read on arrival',
-    text: 'Each image gets a title, tags, its text and the dates that stand in it.',
+    text: 'Each image gets a title, tags, its text and the dates in it.',
   },
   {
     key: 'search',

@@ -50,8 +50,8 @@ export const privacyTexts = (): LegalPageTexts => ({
       title: 'What is kept',
       paragraphs: [
         'Your account: name, email address and picture as you or your login provider give them, your ways to sign in with the public keys of your passkeys, your time zone, and the settings you choose. There is no password here.',
-        'Your screenshots, and what is read from them or written by you: text, titles, tags, dates, what they hold such as links and amounts, notes, comments, collections and favorites.',
-        'Where an image seems to hold a password or a key, the place of it on the image, and a fingerprint that serves to recognise it; never the value.',
+        'Your screenshots, and what is read from them or written by you: text, titles, tags, dates, details such as links and amounts, notes, comments, collections and favorites.',
+        'Where an image seems to hold a password or a key, its place on the image, and a fingerprint to recognize it; never the value.',
         'The links that you share, and how often each was opened; not by whom.',
         'Counts of your uploads by month, your plan, and in teams a list of what was done by whom.',
       ],

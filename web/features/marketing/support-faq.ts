@@ -130,8 +130,8 @@ const own: readonly Question[] = [
     id: 'duplicates',
     category: 'Features',
     question: 'What happens when I upload an image twice?',
-    answer: 'It is recognised, not stored again, and does not count against your limit.',
-    answerWithoutPlans: 'It is recognised and not stored again.',
+    answer: 'It is recognized, not stored again, and does not count against your limit.',
+    answerWithoutPlans: 'It is recognized and not stored again.',
   },
   {
     id: 'who-sees',

@@ -10,13 +10,13 @@ export const operatorTexts = {
 
   site: {
     title: 'Name and contact',
-    hint: 'People see both on pages, in letters and where they install the page.',
+    hint: 'People see both on pages, in mails and when they install the app.',
     loading: 'Loading name and contact',
     loadFailed: 'Name and contact could not be loaded',
     name: 'Name of this installation',
-    nameHint: (product: string) => `Empty for ${product}.`,
+    nameHint: (product: string) => `Leave it empty for ${product}.`,
     contact: 'Contact address',
-    contactHint: 'For questions of people. Empty for none.',
+    contactHint: 'People send their questions there. Leave it empty for none.',
     save: 'Save',
     failed: 'This could not be saved. Try again.',
   },

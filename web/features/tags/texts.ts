@@ -33,7 +33,7 @@ export const tagTexts = {
   proposals: {
     title: (n: number) =>
       n === 1
-        ? 'One tag has several spellings'
+        ? 'One tag seems to have several spellings'
         : `${formatNumber(n)} tags seem to have several spellings`,
     sentence: (from: readonly string[], into: string) => `${from.join(', ')} → ${into}`,
     mergeOf: (from: readonly string[], into: string) => `Merge ${from.join(', ')} into ${into}`,

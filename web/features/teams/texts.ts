@@ -44,7 +44,7 @@ export const pausedTexts = {
   own: (plan: string) =>
     `Your plan does not include teams. You can still see everything, but uploads and invites are paused until you have ${plan} or a larger plan.`,
   others:
-    'The owner’s plan does not include teams. Everything can still be seen; uploads and invites wait.',
+    'The owner’s plan does not include teams. You can still see everything, but uploads and invites are paused.',
   plans: 'See plans',
 } as const;
 

@@ -14,8 +14,8 @@ export const uploadListTexts = {
   overflowTitle: (room: number, total: number) => `${room} of ${total} fit this month`,
   overflow: (left: number) =>
     left === 1
-      ? 'One more would go over your monthly allowance and is left out.'
-      : `${left} more would go over your monthly allowance and are left out.`,
+      ? 'One more would go over your monthly limit and is left out.'
+      : `${left} more would go over your monthly limit and are left out.`,
   overflowUpload: (room: number) => `Upload ${room}`,
   overflowCancel: 'Cancel',
   interrupted: (n: number) =>

@@ -2,8 +2,8 @@
 export const uploadTexts = {
   notKept: (n: number) =>
     n === 1
-      ? 'Keep this page open: 1 file would not survive a reload.'
-      : `Keep this page open: ${n} files would not survive a reload.`,
+      ? 'Keep this page open: a reload would lose 1 file.'
+      : `Keep this page open: a reload would lose ${n} files.`,
   notCollected: (n: number) =>
     n === 1
       ? '1 upload could not be added to the collection'

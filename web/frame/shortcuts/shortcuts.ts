@@ -9,7 +9,7 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
   {
     title: 'Everywhere',
     items: [
-      { keys: 'Ctrl or Cmd K', does: 'Search, go to a page or do something' },
+      { keys: 'Ctrl or Cmd K', does: 'Search, go to a page or run a command' },
       { keys: '/', does: 'Search' },
       { keys: 'U', does: 'Upload' },
       { keys: '?', does: 'This list' },

@@ -88,5 +88,5 @@ it('offers neither beside OpenID Connect alone', async () => {
 it('says so in a browser without passkeys', async () => {
   isSupported.mockReturnValue(false);
   show('on');
-  await screen.findByText(/This browser knows no passkeys/);
+  await screen.findByText(/This browser does not support passkeys/);
 });

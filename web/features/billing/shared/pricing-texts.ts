@@ -70,7 +70,7 @@ export const lossTexts = {
   teamsPause: (teams: number, people: number) => {
     const others = people === 0 ? '' : ` with ${counted(people, 'other person', 'other people')}`;
     const pause = teams === 1 ? 'pauses' : 'pause';
-    return `${counted(teams, 'team', 'teams')}${others} ${pause}: everything can be seen, uploads and invites wait.`;
+    return `${counted(teams, 'team', 'teams')}${others} ${pause}: everything can still be seen, but uploads and invites stop.`;
   },
   keysStop: (n: number) =>
     n === 1 ? '1 API key stops working.' : `${formatNumber(n)} API keys stop working.`,

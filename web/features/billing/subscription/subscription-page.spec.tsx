@@ -224,7 +224,7 @@ describe('cancelling', () => {
     expect(losses.getByText('575 fewer uploads each month')).toBeTruthy();
     expect(
       losses.getByText(
-        '2 teams with 5 other people pause: everything can be seen, uploads and invites wait.',
+        '2 teams with 5 other people pause: everything can still be seen, but uploads and invites stop.',
       ),
     ).toBeTruthy();
   });

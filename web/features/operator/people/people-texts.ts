@@ -22,7 +22,7 @@ export const peopleTexts = {
   usage: (count: number, used: string) =>
     `${formatNumber(count)} ${count === 1 ? 'screenshot' : 'screenshots'}, ${used}`,
   changed: 'Saved',
-  changeFailed: 'The change did not work. Try again.',
+  changeFailed: 'The change could not be saved. Try again.',
   copy: 'Copy',
   copied: 'Copied',
   cancel: 'Cancel',
@@ -39,13 +39,13 @@ export const peopleTexts = {
 
   plan: {
     label: 'Give a plan without payment',
-    hint: 'Free takes it away. Where a login provider names the plan, its next sign-in decides again.',
+    hint: 'Free ends it. Where a login provider names the plan, the next sign-in there decides again.',
     give: 'Give plan',
   },
 
   storage: {
     label: 'Storage limit',
-    hint: 'A size such as 50 GB, or none. Empty: the limit of the plan or of the server.',
+    hint: 'A size such as 50 GB, or none. Leave it empty for the limit of the plan or of the server.',
     none: 'none',
     save: 'Save limit',
     wrong: 'Write a size such as 50 GB, or none.',
@@ -90,7 +90,7 @@ export const peopleTexts = {
     hint: 'It works once, for seven days, and is shown only now. Hand it to the person.',
     mailed: 'It was also sent by mail.',
     done: 'Done',
-    off: 'People come by the configured ways to sign in; links of this server are off.',
+    off: 'People sign in with the configured providers; links of this server are off.',
   },
 
   invites: {

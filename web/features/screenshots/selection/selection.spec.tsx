@@ -77,7 +77,7 @@ describe('a bulk action', () => {
         action: { label: 'Undo' },
       }),
     );
-    expect(toast).toHaveBeenCalledWith({ message: '50 could not be changed', kind: 'error' });
+    expect(toast).toHaveBeenCalledWith({ message: '50 screenshots could not be changed', kind: 'error' });
     expect(screen.getByText('50 screenshots')).toBeTruthy();
   });
 
@@ -149,7 +149,7 @@ describe('the download of a selection', () => {
   });
 
   it('shows an error in the page when it fails', async () => {
-    const error = 'That was a lot at once. Try again in 60 seconds.';
+    const error = 'Too many requests. Try again in 60 seconds.';
     await showChosen(titled('First'), { 'export.selection': { status: 429, body: { error } } });
     await userEvent.click(bar().getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(lastToast()).toEqual({ message: error, kind: 'error' }));

@@ -75,7 +75,7 @@ export const viewerTexts = {
   note: 'Note',
   addNote: 'Add a note',
   editNote: 'Edit the note',
-  noteHint: 'Found by search. Everybody in this space sees it.',
+  noteHint: 'Search finds it. Everybody in this space sees it.',
   noteFailed: 'The note could not be saved',
   text: 'Text',
   noText: 'No text was found in this image.',

@@ -143,7 +143,7 @@ it('is absent beside OpenID Connect alone', async () => {
 it('says so in a browser without passkeys', async () => {
   isSupported.mockReturnValue(false);
   show({});
-  await screen.findByText('This browser knows no passkeys.');
+  await screen.findByText('This browser does not support passkeys.');
 });
 
 it('can be loaded again after a failure', async () => {

@@ -27,7 +27,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 it('makes a link that ends after seven days and hides what should not be seen', async () => {
   const { sent } = show({});
-  expect(await screen.findByText(/Nothing known was found/)).toBeTruthy();
+  expect(await screen.findByText(/No known kind of secret was found/)).toBeTruthy();
   await press('Create link');
   await waitFor(() => expect(screen.getByLabelText('Link')).toHaveProperty('value', LINK.url));
   expect(sent('shares.create')).toMatchObject([
@@ -47,16 +47,16 @@ it('hides what was proposed, and shares, with one press', async () => {
 });
 
 it('says why a link is refused', async () => {
-  const error = 'Something that should not leave can still be read.';
+  const error = 'Something that should not be shared can still be read.';
   const body = { error, code: 'not_clean', details: { boxes: [{ ...PLACE, reason: 'iban' }] } };
   show({ 'shares.create': { status: 409, body } });
-  await screen.findByText(/Nothing known was found/);
+  await screen.findByText(/No known kind of secret was found/);
   await press('Create link');
   expect((await screen.findByRole('alert')).textContent).toContain(error);
 });
 
 it('never says that a picture is clean', async () => {
   show({});
-  await screen.findByText(/Nothing known was found/);
+  await screen.findByText(/No known kind of secret was found/);
   expect(document.body.textContent).not.toMatch(/clean/i);
 });

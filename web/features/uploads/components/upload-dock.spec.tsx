@@ -385,7 +385,7 @@ it('says which files a reload would lose', async () => {
   await drop(png('a.png'), png('b.png'));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith({
-      message: 'Keep this page open: 2 files would not survive a reload.',
+      message: 'Keep this page open: a reload would lose 2 files.',
     }),
   );
   keep.mockRestore();

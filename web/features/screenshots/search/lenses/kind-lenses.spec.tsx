@@ -40,7 +40,7 @@ it('keeps no line free where the last gallery had no kinds', async () => {
 
 it('says what is to come where there are no kinds yet', async () => {
   showGallery([aScreenshot()], { answers: { 'screenshots.kinds': { body: [] } } });
-  expect(await screen.findByText(/appear here as they are recognised/)).toBeTruthy();
+  expect(await screen.findByText(/appear here as they are recognized/)).toBeTruthy();
 });
 
 it('leaves no empty line where a search finds nothing', async () => {
