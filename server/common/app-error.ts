@@ -124,3 +124,11 @@ export class AppError extends Error {
     return { error: this.message, code: this.code, details: this.details };
   }
 }
+
+/** `what` is counted: requests, uploads, passwords. */
+export function tooMany(what: string, seconds: number): AppError {
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return new AppError('too_many_requests', `Too many ${what}. Try again in ${wait}.`, {
+    retry_after_seconds: seconds,
+  });
+}

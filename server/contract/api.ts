@@ -214,7 +214,7 @@ export const api = {
     status: 204,
   },
   'auth.lookAtLink': {
-    summary: 'What a link would do; uses nothing up',
+    summary: 'The effect of a link, which stays unused',
     open: true,
     body: LookAtLink,
     output: LinkView,
@@ -245,7 +245,7 @@ export const api = {
     output: User,
     status: 201,
   },
-  'auth.me': { summary: 'Who is signed in', output: User },
+  'auth.me': { summary: 'The person who is signed in', output: User },
   'auth.updateMe': { summary: 'Change name or time zone', body: UpdateUser, output: User },
   'auth.waysIn': { summary: 'The ways in of the person', output: z.array(WayIn) },
   'auth.addWayIn': {
@@ -294,7 +294,7 @@ export const api = {
   'billing.plans': { summary: 'The plans on sale', open: true, output: z.array(Plan) },
   'billing.config': { summary: 'Payment environment', open: true, output: SubscriptionConfig },
   'billing.checkout': {
-    summary: 'Where to buy a plan, or for a payer where to confirm the change',
+    summary: 'The address where a plan is bought, or where a payer confirms the change',
     body: StartCheckout,
     output: CheckoutStarted,
   },
@@ -302,7 +302,7 @@ export const api = {
   'billing.resume': { summary: 'Take a cancellation back', output: SubscriptionStatus },
   'billing.portal': { summary: "The provider's page for cards and invoices", output: PortalOpened },
   'billing.changePreview': {
-    summary: 'What a change of plan would cost and lock',
+    summary: 'The cost of a change of plan, and the screenshots that it would lock',
     query: ChangePreviewQuery,
     output: ChangePreview,
   },
@@ -328,7 +328,10 @@ export const api = {
     query: TeamsQuery,
     output: z.array(Team),
   },
-  'teams.mine': { summary: 'The same teams, light', output: z.array(TeamSummary) },
+  'teams.mine': {
+    summary: 'The teams of the person, without their members',
+    output: z.array(TeamSummary),
+  },
   'teams.create': {
     summary: 'Create a team; needs the Bronze plan',
     body: CreateTeam,
@@ -345,7 +348,7 @@ export const api = {
     output: Team,
   },
   'teams.activity': {
-    summary: 'Who did what in the last 90 days, newest first; `before` pages',
+    summary: 'The activity of the last 90 days, newest first; `before` pages',
     query: ActivityQuery,
     output: z.array(ActivityEntry),
   },
@@ -358,7 +361,7 @@ export const api = {
   'teams.removeMember': { summary: 'Take a person out of the team', status: 204 },
 
   'workspaces.settings': {
-    summary: 'What the owner of a space decided for it',
+    summary: 'The settings that the owner of a space made for it',
     query: WorkspaceSettingsQuery,
     output: WorkspaceSettings,
   },
@@ -369,7 +372,7 @@ export const api = {
     output: WorkspaceSettings,
   },
   'findings.list': {
-    summary: 'What should not leave by accident, newest first and without values',
+    summary: 'Findings that should not be shared by accident, newest first and without values',
     query: FindingsQuery,
     output: z.array(ListedFinding),
   },
@@ -393,7 +396,7 @@ export const api = {
   'invites.list': { summary: 'Invites that nobody has answered', output: z.array(Invite) },
   'invites.resend': { summary: 'Send it again with a new address', output: SentInvite },
   'invites.revoke': { summary: 'Take an invite back', status: 204 },
-  'invites.get': { summary: 'What an invite offers', open: true, output: InviteView },
+  'invites.get': { summary: 'The offer of an invite', open: true, output: InviteView },
   'invites.accept': { summary: 'Join the team', output: TeamSummary },
   'invites.decline': { summary: 'Turn the invite down', status: 204 },
 
@@ -413,11 +416,11 @@ export const api = {
     status: 201,
   },
   'keys.pollPairing': {
-    summary: 'What was answered; the header X-Device-Secret proves who asks',
+    summary: 'The answer to a pairing; the header X-Device-Secret proves who asks',
     open: true,
     output: PairingAnswer,
   },
-  'keys.pairingRequest': { summary: 'Which device asks with a code', output: PairingRequest },
+  'keys.pairingRequest': { summary: 'The device that asks with a code', output: PairingRequest },
   'keys.approvePairing': { summary: 'Let the device in', status: 204 },
   'keys.denyPairing': { summary: 'Refuse the device', status: 204 },
 
@@ -427,7 +430,7 @@ export const api = {
     output: z.array(Screenshot),
   },
   'screenshots.unprocessed': {
-    summary: 'What waits to be read',
+    summary: 'The images that wait to be read',
     query: UnprocessedQuery,
     output: z.array(Screenshot),
   },
@@ -447,7 +450,7 @@ export const api = {
     output: z.array(NearestSearch),
   },
   'screenshots.check': {
-    summary: 'Which of these files are here already?',
+    summary: 'Those of these files that are here already',
     query: ScreenshotsScope,
     body: CheckHashes,
     output: CheckedHashes,
@@ -480,7 +483,7 @@ export const api = {
     media: 'image/*',
   },
   'screenshots.update': {
-    summary: 'Change title, favourite or when the image was made',
+    summary: 'Change title, favorite or when the image was made',
     body: UpdateScreenshot,
     output: Screenshot,
   },
@@ -492,7 +495,7 @@ export const api = {
   'screenshots.restore': { summary: 'Bring back from the trash', output: Screenshot },
 
   'screenshots.words': {
-    summary: 'Where each word stands on the image',
+    summary: 'The place of each word on the image',
     output: ScreenshotWords,
   },
   'screenshots.putTags': { summary: 'Replace the tags', body: PutTags, output: Screenshot },
@@ -537,7 +540,8 @@ export const api = {
   },
   'entities.dismiss': { summary: 'Say that it is none; readings remember that', status: 204 },
   'redactions.get': {
-    summary: 'What shared copies of a screenshot hide, and what may have to be hidden',
+    summary:
+      'The places that shared copies of a screenshot hide, and those that may have to be hidden',
     output: Redaction,
   },
   'redactions.put': {
@@ -564,7 +568,7 @@ export const api = {
     output: RevokedShares,
   },
   'shares.rules': {
-    summary: 'What the owner of a space demands of its links',
+    summary: 'The rules that the owner of a space sets for its links',
     query: SharesScope,
     output: ShareRules,
   },
@@ -597,7 +601,7 @@ export const api = {
   },
   'shares.revoke': { summary: 'Revoke a link at once', status: 204 },
 
-  'shared.get': { summary: 'What a link shows', open: true, output: SharedPage },
+  'shared.get': { summary: 'The content of a link', open: true, output: SharedPage },
   'shared.unlock': {
     summary: 'Open a link that has a password, for an hour in this browser',
     open: true,
@@ -612,7 +616,7 @@ export const api = {
   },
   'shared.logo': { summary: 'The logo of the space', open: true, media: 'image/webp' },
   'shared.watch': {
-    summary: 'Whether a page that is open may stay open',
+    summary: 'A check whether an open page may stay open',
     open: true,
     status: 204,
   },
@@ -623,7 +627,7 @@ export const api = {
   },
 
   'trash.list': {
-    summary: 'What can still be restored, last deleted first',
+    summary: 'Screenshots that can still be restored, last deleted first',
     query: TrashQuery,
     output: z.array(TrashedScreenshot),
   },
@@ -642,7 +646,7 @@ export const api = {
     status: 201,
   },
   'collections.update': {
-    summary: 'Change name, description or colour',
+    summary: 'Change name, description or color',
     body: UpdateCollection,
     output: Collection,
   },
@@ -684,7 +688,7 @@ export const api = {
   },
 
   'calendar.month': {
-    summary: 'What the days of a month have',
+    summary: 'The uploads and dates of each day of a month',
     query: CalendarQuery,
     output: CalendarMonth,
   },

@@ -80,5 +80,8 @@ export const UpdateUser = z
     time_zone: TimeZone.nullable(),
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  );
 export type UpdateUser = z.output<typeof UpdateUser>;

@@ -37,7 +37,7 @@ const fields = {
   name: Name,
   description: Description,
   /** The page offers those of `web/features/collections/collection-colors.ts`. */
-  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A colour looks like #3B82F6.'),
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'A color looks like #3B82F6.'),
 };
 
 export const CreateCollection = z.strictObject({
@@ -60,7 +60,10 @@ export const UpdateCollection = z
     search: SavedSearch,
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  );
 export type UpdateCollection = z.output<typeof UpdateCollection>;
 
 /** Puts screenshots of a collection, in this order, before another one; null is the end. */

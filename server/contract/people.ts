@@ -85,7 +85,10 @@ export const UpdatePerson = z
     storage_limit: StorageLimit,
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  );
 export type UpdatePerson = z.output<typeof UpdatePerson>;
 
 export const InvitePerson = z.strictObject({

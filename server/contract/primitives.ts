@@ -24,7 +24,7 @@ export const isText = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text
 
 /** Text that a person writes, trimmed. */
 export const text = (most: number) =>
-  z.string().trim().max(most).refine(isText, 'This holds a character that no text can have.');
+  z.string().trim().max(most).refine(isText, 'This holds a character that cannot be stored.');
 
 /** The name of a person, a team, a collection or a key. */
 export const Name = text(100).min(1);

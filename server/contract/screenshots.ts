@@ -150,7 +150,10 @@ export const UpdateScreenshot = z
     note: Note.nullable(),
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  );
 export type UpdateScreenshot = z.output<typeof UpdateScreenshot>;
 
 export const UploadAnswer = z.object({

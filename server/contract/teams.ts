@@ -59,7 +59,10 @@ export type CreateTeam = z.output<typeof CreateTeam>;
 export const UpdateTeam = z
   .strictObject(fields)
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  );
 export type UpdateTeam = z.output<typeof UpdateTeam>;
 
 export const UpdateMember = z.strictObject({ role: GivenRole });

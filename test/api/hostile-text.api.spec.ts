@@ -25,7 +25,7 @@ const asks: [string, () => Promise<Response>][] = [
   ['a filter', () => ada.send('screenshots.list', { query: { tags: NUL } })],
 ];
 
-it.each(asks)('refuses a character that no text can have in %s', async (_what, ask) => {
+it.each(asks)('refuses a character that cannot be stored in %s', async (_what, ask) => {
   const answer = await ask();
   expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
   expect(answer.status).toBe(422);

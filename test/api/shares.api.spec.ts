@@ -277,10 +277,10 @@ describe('a password', () => {
         body: new URLSearchParams({ password }),
       });
     const wrong = await post('no');
-    expect([wrong.status, (await wrong.text()).includes('This is not the password.')]).toEqual([
-      401,
-      true,
-    ]);
+    expect([
+      wrong.status,
+      (await wrong.text()).includes('This password is wrong. Try again.'),
+    ]).toEqual([401, true]);
     const right = await post('open sesame');
     expect([right.status, right.headers.get('location')]).toEqual([303, path]);
     expect((await visitor.fetch(path)).status).toBe(200);

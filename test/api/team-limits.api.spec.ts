@@ -163,7 +163,7 @@ describe('the teams of one owner', () => {
     expect(refused?.status).toBe(409);
     expect(await refused?.json()).toMatchObject({
       code: 'too_many_teams',
-      error: 'You own 20 teams already, which is the most. Delete one or hand one over first.',
+      error: 'You own 20 teams already, which is the limit. Delete one or hand one over first.',
       details: { limit: 20 },
     });
     await owner.call('teams.remove', { params: { id: team_id } });

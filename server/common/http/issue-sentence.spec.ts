@@ -24,7 +24,7 @@ it.each<[string, z.ZodType, unknown]>([
     { name: 'x', a: 1, b: 2, c: 3, d: 4 },
   ],
   [`There is no field "${'a'.repeat(100)}".`, CreateTeam, { name: 'x', ['a'.repeat(5_000)]: 1 }],
-  ['There is nothing to change.', UpdateTeam, {}],
+  ['There is nothing to change. Send at least one field.', UpdateTeam, {}],
   ['This is not an e-mail address.', CreateInvite, { email: 'nobody', role: 'member' }],
   ['role is missing.', CreateInvite, { email: 'a@example.com' }],
   ['role must be member or admin.', CreateInvite, { email: 'a@example.com', role: 'boss' }],

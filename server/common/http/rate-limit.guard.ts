@@ -7,7 +7,7 @@ import {
   type ThrottlerStorage,
 } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../app-error';
+import { tooMany } from '../app-error';
 
 /** Groups of routes that are counted together. Their numbers stand in `server/infra/config/rate-limits-config.ts`. */
 export type RateLimitKind =
@@ -71,11 +71,6 @@ export class RateLimitGuard extends ThrottlerGuard {
     _context: ExecutionContext,
     { timeToBlockExpire }: { timeToBlockExpire: number },
   ): Promise<void> {
-    const seconds = Math.max(1, Math.ceil(timeToBlockExpire));
-    throw new AppError(
-      'too_many_requests',
-      `That was a lot at once. Try again in ${seconds} seconds.`,
-      { retry_after_seconds: seconds },
-    );
+    throw tooMany('requests', Math.max(1, Math.ceil(timeToBlockExpire)));
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../app-error';
 import { MalformedBody } from './body-parsers';
 import { issueSentence } from './issue-sentence';
 
-export const NOT_TEXT = 'The request holds a character that no text can have.';
+export const NOT_TEXT = 'The request holds a character that cannot be stored.';
 
 const sentence = ([issue]: readonly z.core.$ZodIssue[], input: unknown) =>
   issue ? issueSentence(issue, input) : 'The request is not valid.';

@@ -20,5 +20,8 @@ export type Site = z.infer<typeof Site>;
 export const UpdateSite = z
   .strictObject({ name: SiteName.nullable(), contact_email: EmailAddress.nullable() })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  );
 export type UpdateSite = z.output<typeof UpdateSite>;

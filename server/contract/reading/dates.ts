@@ -67,5 +67,8 @@ export const UpdateDate = z
     end_date: Day.nullable(),
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  );
 export type UpdateDate = z.output<typeof UpdateDate>;

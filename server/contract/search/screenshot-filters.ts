@@ -19,7 +19,7 @@ const DateField = z.enum(DATE_FIELDS);
 const LIST_FILTERS = {
   q: {
     asked: Typed.optional(),
-    saved: Typed.refine(isText, 'This holds a character that no text can have.').optional(),
+    saved: Typed.refine(isText, 'This holds a character that cannot be stored.').optional(),
     stored: z.string().optional(),
   },
   /** All of them must match; a query string separates them by commas. */

@@ -93,7 +93,10 @@ export type CreateShare = z.output<typeof CreateShare>;
 export const UpdateShare = z
   .strictObject(wishes)
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.')
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  )
   .refine(hasOneEnd, ONE_END);
 export type UpdateShare = z.output<typeof UpdateShare>;
 
@@ -128,7 +131,10 @@ export const UpdateShareRules = z
     redaction_needed: z.boolean(),
   })
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'There is nothing to change.');
+  .refine(
+    (body) => Object.keys(body).length > 0,
+    'There is nothing to change. Send at least one field.',
+  );
 export type UpdateShareRules = z.output<typeof UpdateShareRules>;
 
 /** The number of links that a request has revoked. */

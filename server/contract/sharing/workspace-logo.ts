@@ -12,7 +12,7 @@ export const WorkspaceLogo = z.object({
 export type WorkspaceLogo = z.infer<typeof WorkspaceLogo>;
 
 export const PutWorkspaceLogo = z.strictObject({
-  /** An image file in base64, 512 kB at most. */
+  /** An image file in base64, at most 512 KB. */
   image: z.base64().min(1),
 });
 export type PutWorkspaceLogo = z.output<typeof PutWorkspaceLogo>;

@@ -29,7 +29,7 @@ export class PromMetrics extends Metrics {
   });
   private readonly uploads = new Counter({
     name: 'shotvault_uploads_total',
-    help: 'Uploads by what became of them',
+    help: 'Uploads by outcome',
     labelNames: ['result'],
     registers: [this.registry],
   });

@@ -50,7 +50,7 @@ export class KeysService {
     if (!(await this.repository.create(person, row, rules))) {
       throw new AppError(
         'too_many_keys',
-        `You have ${MAX_KEYS} API keys and command lines, which is the most. Revoke one in Settings first.`,
+        `You have ${MAX_KEYS} API keys and command lines, which is the limit. Revoke one in Settings first.`,
         { limit: MAX_KEYS },
       );
     }
@@ -71,7 +71,10 @@ export class KeysService {
   /** A token may revoke itself and no other. */
   async remove(person: PersonScope, id: string, asking: TokenRights | undefined): Promise<void> {
     if (asking && asking.id !== id) {
-      throw new AppError('session_needed', 'A token can revoke only itself.');
+      throw new AppError(
+        'session_needed',
+        'A token can revoke only itself. Revoke others in Settings.',
+      );
     }
     const isGone = isUuid(id) && (await this.repository.remove(person, id));
     if (!isGone) throw new AppError('key_not_found', 'There is no such key.');

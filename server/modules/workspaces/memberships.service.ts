@@ -144,7 +144,7 @@ export class MembershipsService {
     if ((await this.repository.countTeamsOfOwner(scope)) <= MAX_TEAMS) return;
     throw new AppError(
       'too_many_teams',
-      `${who} ${MAX_TEAMS} teams already, which is the most. Delete one or hand one over first.`,
+      `${who} ${MAX_TEAMS} teams already, which is the limit. Delete one or hand one over first.`,
       { limit: MAX_TEAMS },
     );
   }

@@ -66,7 +66,12 @@ export const redactionTexts = {
   types: 'Hide all of a kind',
   type: (name: string, n: number) => `${name} (${formatNumber(n)})`,
   same: 'Hide the same text everywhere',
-  sameFound: (n: number) => (n === 0 ? 'The same text is in no other place' : n === 1 ? '1 more place hidden' : `${formatNumber(n)} more places hidden`),
+  sameFound: (n: number) =>
+    n === 0
+      ? 'The same text is in no other place'
+      : n === 1
+        ? '1 more place hidden'
+        : `${formatNumber(n)} more places hidden`,
   add: 'Add a rectangle',
   clear: 'Hide nothing',
   save: 'Save',

@@ -6,7 +6,7 @@ const REASONS: Record<Exclude<PasskeyState, 'on'>, string> = {
   needs_https:
     'Browsers allow passkeys on https only. An operator has to give this server an https address.',
   needs_name:
-    'Browsers allow no passkeys for an IP address. An operator has to give this server a host name.',
+    'Browsers do not allow passkeys for an IP address. An operator has to give this server a host name.',
   off: 'This server signs people in with OpenID Connect alone.',
 };
 
@@ -63,7 +63,7 @@ export function lastWayIn(): AppError {
 export function tooManyPasskeys(): AppError {
   return new AppError(
     'too_many_passkeys',
-    `You have ${MAX_PASSKEYS} passkeys, which is the most. Remove one that you no longer use.`,
+    `You have ${MAX_PASSKEYS} passkeys, which is the limit. Remove one that you no longer use.`,
   );
 }
 

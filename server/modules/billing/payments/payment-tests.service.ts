@@ -18,7 +18,7 @@ export class PaymentTestsService {
   async listProducts(): Promise<ProviderProduct[]> {
     const { provider, environment } = this.config.payments;
     if (provider === 'none' || environment === 'live') {
-      throw new AppError('not_found', 'There is nothing here.');
+      throw new AppError('not_found', 'There is nothing at this address.');
     }
     // The sandbox creates a product when it is first asked for; the page shows everything for sale.
     for (const plan of await this.repository.listPlans()) await this.catalogue.priceOf(plan);

@@ -13,7 +13,7 @@ export class WebhooksController {
   @Post('stripe')
   @HttpCode(200)
   async receive(@Body() bytes: unknown, @Headers('stripe-signature') signature = '') {
-    if (!Buffer.isBuffer(bytes)) throw new AppError('bad_signature', 'An event comes as JSON.');
+    if (!Buffer.isBuffer(bytes)) throw new AppError('bad_signature', 'Send the event as JSON.');
     await this.webhooks.receive(bytes, signature);
     return { received: true };
   }

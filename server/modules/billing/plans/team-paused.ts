@@ -6,7 +6,7 @@ export function teamPaused(): AppError {
   const { details } = planRequired('team_collaboration');
   return new AppError(
     'team_paused',
-    `This team is paused: its owner’s plan does not include teams. Everything can still be seen; uploads and invites go on once the owner has the ${String(details.plan)} plan or a larger one.`,
+    `This team is paused: its owner’s plan does not include teams. You can still see everything, but uploads and invites are paused until the owner has the ${String(details.plan)} plan or a larger one.`,
     details,
   );
 }

@@ -14,6 +14,6 @@ export class OperatorsOnlyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const person = personOf(context.switchToHttp().getRequest<FastifyRequest>());
     if (isOperator(person, this.config.operators)) return true;
-    throw new AppError('not_found', 'This does not exist.');
+    throw new AppError('not_found', 'There is nothing at this address.');
   }
 }

@@ -109,5 +109,5 @@ export class PeopleController {
 /** The page names people by their ids only. */
 function known(id: string): string {
   if (isUuid(id)) return id;
-  throw new AppError('not_found', 'This does not exist.');
+  throw new AppError('not_found', 'There is nothing at this address.');
 }

@@ -12,7 +12,7 @@ export function notClean(open: readonly OpenPlaces[]): AppError {
   const boxes = open.flatMap(({ left }) => left);
   return new AppError(
     'not_clean',
-    'Something that should not leave can still be read. Hide it, or say that it is harmless, and share again.',
+    'Something that should not be shared can still be read. Hide it, or say that it is harmless, and share again.',
     {
       boxes: boxes.map(({ x, y, w, h, reason }) => ({ x, y, w, h, reason })),
       screenshots: open.map(({ id, left }) => ({ id, boxes: left })),

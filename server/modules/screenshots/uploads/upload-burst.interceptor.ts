@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { finalize, type Observable } from 'rxjs';
-import { AppError } from '../../../common/app-error';
+import { tooMany } from '../../../common/app-error';
 import { personOf } from '../../../common/http/person.decorator';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
@@ -23,9 +23,7 @@ export class UploadBurstInterceptor implements NestInterceptor {
     const { userId: id } = personOf(context.switchToHttp().getRequest<FastifyRequest>());
     const count = this.underWay.get(id) ?? 0;
     if (count >= this.config.rateLimits.uploadBurst) {
-      throw new AppError('too_many_requests', 'Too many uploads at once. Try again in 1 second.', {
-        retry_after_seconds: 1,
-      });
+      throw tooMany('uploads at once', 1);
     }
     this.underWay.set(id, count + 1);
     return next.handle().pipe(finalize(() => this.leave(id)));

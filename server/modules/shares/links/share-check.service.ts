@@ -55,7 +55,7 @@ export class ShareCheckService {
     if ((await this.repository.countAll(scope)) >= MAX_SHARES) {
       throw new AppError(
         'too_many_shares',
-        `A space has ${MAX_SHARES} links at most. Revoke some of them first.`,
+        `A space can have at most ${MAX_SHARES} links. Revoke some of them first.`,
         { limit: MAX_SHARES },
       );
     }
@@ -68,7 +68,7 @@ export class ShareCheckService {
     if ((await this.repository.countLive(scope, this.clock.now())) < FREE_SHARES) return;
     throw new AppError(
       'share_limit_reached',
-      `On Free, ${FREE_SHARES} links are live at a time. Revoke one, or take a larger plan.`,
+      `On Free, at most ${FREE_SHARES} links can be live at a time. Revoke one, or upgrade your plan.`,
       { limit: FREE_SHARES, plan: planWith(FROM_BRONZE).name, plan_id: planWith(FROM_BRONZE).id },
     );
   }
@@ -87,7 +87,10 @@ export class ShareCheckService {
     if (rules.needsRedaction && !share.redact && asked.redact) {
       const open = await this.redactions.listOpen(scope, share.screenshotIds);
       if (open.length > 0)
-        throw againstRule('This space hides what the radar has found.', 'redaction_needed');
+        throw againstRule(
+          'Links of this space must hide what the radar has found.',
+          'redaction_needed',
+        );
     }
   }
 

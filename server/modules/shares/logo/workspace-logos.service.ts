@@ -59,7 +59,7 @@ export class WorkspaceLogosService {
 }
 
 const logoTooLarge = () =>
-  new AppError('file_too_large', `A logo has ${LOGO.mostBytes / 1024} kB at most.`, {
+  new AppError('file_too_large', `A logo may have at most ${LOGO.mostBytes / 1024} KB.`, {
     limit: LOGO.mostBytes,
   });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectThrottlerStorage, type ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../../common/app-error';
+import { AppError, tooMany } from '../../../common/app-error';
 import { ConcurrencyLimit } from '../../../common/concurrency-limit';
 import { isPassword } from '../links/share-password';
 import { OpenLinksService } from './open-links.service';
@@ -35,10 +35,10 @@ export class ShareUnlocksService {
     const { link } = await this.links.openUnlessDead(request, token);
     if (link.passwordHash === null) return;
     await this.take(`share:${link.id}:${request.ip}`);
-    if (this.atOnce.waiting >= MOST_WAITING) throw tooMany(BUSY_SECONDS);
+    if (this.atOnce.waiting >= MOST_WAITING) throw tooMany('passwords', BUSY_SECONDS);
     const { passwordHash } = link;
     if (!(await this.atOnce.run(() => isPassword(password, passwordHash)))) {
-      throw new AppError('password_wrong', 'This is not the password.');
+      throw new AppError('password_wrong', 'This password is wrong. Try again.');
     }
     this.cookies.set(reply, 'unlock', link);
   }
@@ -46,11 +46,6 @@ export class ShareUnlocksService {
   private async take(key: string): Promise<void> {
     const taken = await this.counts.increment(key, MINUTE_MS, TRIES, MINUTE_MS, 'share unlock');
     if (!taken.isBlocked) return;
-    throw tooMany(Math.max(1, taken.timeToBlockExpire));
+    throw tooMany('passwords', Math.max(1, taken.timeToBlockExpire));
   }
 }
-
-const tooMany = (seconds: number) =>
-  new AppError('too_many_requests', `Too many passwords. Try again in ${seconds} seconds.`, {
-    retry_after_seconds: seconds,
-  });

@@ -162,7 +162,7 @@ export const passwordPage = (site: Site, { action, problem }: PasswordForm): str
     site,
     { title: 'Password needed' },
     html`<h1>Password needed</h1>
-      <p class="quiet">Whoever sent you this link can tell you its password.</p>
+      <p class="quiet">Ask the person who sent you this link for its password.</p>
       <form method="post" action="${action}">
         ${problem === null ? null : html`<p class="problem" role="alert">${problem}</p>`}
         <label for="password">Password</label>

@@ -39,7 +39,7 @@ export class SharePagesService {
 
   /** Sent by the form of the page; leads back to the page, which is open now. */
   unlock(exchange: Exchange, token: string, password: string): Promise<Made> {
-    return this.answer(exchange, token, 'This is not the password.', async () => {
+    return this.answer(exchange, token, 'This password is wrong. Try again.', async () => {
       await this.unlocks.unlock(exchange, token, password);
       exchange.reply.header('Location', `/s/${token}`);
       return { status: 303, body: '' };

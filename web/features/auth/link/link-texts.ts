@@ -11,9 +11,11 @@ export const linkTexts = {
   invited: 'You are invited to this server',
   firstOperator: 'Become the operator of this server',
   asOperator: 'You will be an operator: you can invite people and see the state of the server.',
-  firstHint: 'This server has no operator yet. This link works once and makes the account of its first operator.',
+  firstHint:
+    'This server has no operator yet. This link works once and makes the account of its first operator.',
   account: (email: string) => `Your account has the address ${email}.`,
-  replaces: (email: string) => `You are signed in as ${email} now. This link signs you out of that account.`,
+  replaces: (email: string) =>
+    `You are signed in as ${email} now. This link signs you out of that account.`,
   name: 'Your name',
   email: 'Your e-mail address',
   signIn: 'Sign in',

@@ -20,7 +20,9 @@ export const selectionTexts = {
       ? 'Moved 1 screenshot to the trash'
       : `Moved ${formatNumber(n)} screenshots to the trash`,
   someFailed: (n: number) =>
-    n === 1 ? '1 screenshot could not be changed' : `${formatNumber(n)} screenshots could not be changed`,
+    n === 1
+      ? '1 screenshot could not be changed'
+      : `${formatNumber(n)} screenshots could not be changed`,
   notYours: (n: number, reason: string) =>
     `${n === 1 ? '1 screenshot belongs to somebody else and was' : `${formatNumber(n)} screenshots belong to others and were`} not changed. ${reason}`,
   failed: 'The selection could not be changed',

@@ -77,7 +77,10 @@ describe('a bulk action', () => {
         action: { label: 'Undo' },
       }),
     );
-    expect(toast).toHaveBeenCalledWith({ message: '50 screenshots could not be changed', kind: 'error' });
+    expect(toast).toHaveBeenCalledWith({
+      message: '50 screenshots could not be changed',
+      kind: 'error',
+    });
     expect(screen.getByText('50 screenshots')).toBeTruthy();
   });
 

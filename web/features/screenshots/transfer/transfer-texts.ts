@@ -11,7 +11,8 @@ export const transferTexts = {
   move: 'Move',
   copy: 'Copy',
   moves: 'Titles, tags, dates, notes and text go along. Collections and comments stay behind.',
-  copies: 'The copies keep titles, tags, dates, notes and text. A later change to one does not change the other.',
+  copies:
+    'The copies keep titles, tags, dates, notes and text. A later change to one does not change the other.',
   intoTeam: 'Everybody in the team sees them. No upload is counted.',
   intoPersonal: 'Each counts as an upload of this month.',
   submit: {
