@@ -15,7 +15,7 @@ export function sendHome(reply: FastifyReply, { publicUrl, payments, mail }: Hom
 <li><a href="${escapeHtml(publicUrl)}">Sign-in demo</a><small>Log in at the product; any e-mail address does, and no password is asked.</small></li>
 <li><a href="/sandbox/oidc/home">OpenID Connect provider</a><small>Another way to sign in, with groups and wrong answers.</small></li>
 ${payments ? '<li><a href="/sandbox/payments">Payments</a><small>The clock, failing payments and the events that were sent.</small></li>' : ''}
-${mail ? '<li><a href="/sandbox/mailbox">Mailbox</a><small>Every letter that was sent, such as invites to a team.</small></li>' : ''}
+${mail ? '<li><a href="/sandbox/mailbox">Mailbox</a><small>Every mail that was sent, such as invites to a team.</small></li>' : ''}
 </ul>`;
   return sendPage(reply, { title: 'Sandbox', body });
 }

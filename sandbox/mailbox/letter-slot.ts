@@ -37,7 +37,7 @@ export async function openLetterSlot(
     onAuth({ username, password }, _session, done) {
       const isProduct = isSameText(`${username} ${password}`, `${user} ${secret}`);
       if (isProduct) done(null, { user });
-      else done(new Error('Only the product posts letters here.'));
+      else done(new Error('Only the product posts mails here.'));
     },
     onData(stream, { envelope }, done) {
       readLetter(stream).then(
@@ -67,7 +67,7 @@ async function readLetter(
 ): Promise<{ subject: string; text: string }> {
   const bytes = await buffer(stream);
   if (stream.sizeExceeded)
-    throw Object.assign(new Error('That letter is too large.'), { responseCode: 552 });
+    throw Object.assign(new Error('That mail is too large.'), { responseCode: 552 });
   const { subject = '', text = '' } = await PostalMime.parse(bytes);
   return { subject, text: text.trimEnd() };
 }

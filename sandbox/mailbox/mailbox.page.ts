@@ -6,7 +6,7 @@ import { type Letter } from './mailbox';
 export function sendMailbox(reply: FastifyReply, letters: readonly Letter[]): FastifyReply {
   const body =
     letters.length === 0
-      ? '<p>No letter has been sent yet.</p>'
+      ? '<p>No mail has been sent yet.</p>'
       : `<ul class="entries">${letters.map(entry).join('')}</ul>`;
   return sendPage(reply, { title: 'Mailbox', body });
 }

@@ -49,7 +49,7 @@ const post = (letter: Partial<typeof LETTER> = {}, auth?: { user: string; pass: 
 const page = async () => (await sandbox.inject('/sandbox/mailbox')).body;
 
 it('shows letters, newest first, with links that work', async () => {
-  expect(await page()).toContain('No letter has been sent yet.');
+  expect(await page()).toContain('No mail has been sent yet.');
   await post();
   await post({ subject: 'Again' });
   const shown = await page();
@@ -86,10 +86,10 @@ it.each([
   { user: 'somebody', pass: 'known to both' },
 ])('takes no letter from %j', async (auth) => {
   await expect(post({}, auth)).rejects.toMatchObject({ responseCode: 535 });
-  expect(await page()).toContain('No letter');
+  expect(await page()).toContain('No mail');
 });
 
 it('refuses a letter of a book’s length', async () => {
   await expect(post({ text: 'x'.repeat(100_000) })).rejects.toMatchObject({ responseCode: 552 });
-  expect(await page()).toContain('No letter');
+  expect(await page()).toContain('No mail');
 });

@@ -1,4 +1,4 @@
-/** Name and contact address of this installation, for pages, letters and the manifest (docs/decisions.md#site). */
+/** Name and contact address of this installation, for pages, mails and the manifest (docs/decisions.md#site). */
 export interface SiteDetails {
   name: string;
   /** Null while no operator has given one. */

@@ -3,7 +3,7 @@ import { EmailAddress } from '../invites';
 import { SITE_NAME_LENGTH } from '../limits';
 import { text } from '../primitives';
 
-/** One line: it stands in titles, in subjects of letters and as their sender. */
+/** One line: it stands in titles, in subjects of mails and as their sender. */
 const SiteName = text(SITE_NAME_LENGTH)
   .min(1)
   .regex(/^[^\p{C}<>"]*$/u, 'A name is one line without < > and ".');

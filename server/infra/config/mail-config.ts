@@ -21,7 +21,7 @@ export const mailVariables = {
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
 
 export interface Sender {
-  /** Null where the letter names the sender. */
+  /** Null where the mail names the sender. */
   name: string | null;
   address: string;
 }

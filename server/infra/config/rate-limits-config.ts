@@ -16,7 +16,7 @@ export const rateLimitVariables = {
   /** In an hour. */
   RATE_LIMIT_EXPORTS: calls.default(10),
   RATE_LIMIT_INVITES: calls.default(60),
-  /** Letters that comments of one person send to those whom they mention. */
+  /** Mails that comments of one person send to those whom they mention. */
   RATE_LIMIT_MENTIONS: calls.default(60),
   /** In a minute. */
   RATE_LIMIT_PAIRINGS: calls.default(30),

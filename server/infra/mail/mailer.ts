@@ -1,4 +1,4 @@
-/** A letter in plain text to one person. */
+/** A mail in plain text to one person. */
 export interface Mail {
   to: string;
   subject: string;

@@ -3,7 +3,7 @@ import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { Config } from '../../infra/config/config';
 import { CONFIG } from '../../infra/config/config.module';
 import { SiteMailService } from '../site/site-mail.service';
-import { mentionLetter } from './comment-letters';
+import { mentionMail } from './comment-mails';
 import { CommentsRepository, type MentionableMember } from './comments.repository';
 import { MentionLimitsService } from './mention-limits.service';
 import { mentionedIn } from './mentioned-in';
@@ -14,7 +14,7 @@ interface Said {
   before: string;
 }
 
-/** The letters of one comment. */
+/** The mails of one comment. */
 interface Mentions {
   by: string;
   to: readonly MentionableMember[];
@@ -33,7 +33,7 @@ export class CommentMentionsService {
   ) {}
 
   /**
-   * The members whom the text mentions and the text before did not, without the author. Counts their letters, so a
+   * The members whom the text mentions and the text before did not, without the author. Counts their mails, so a
    * comment that mentions too many is refused before it is written.
    */
   async prepare(scope: WorkspaceAccess, { text, before }: Said): Promise<Mentions> {
@@ -45,7 +45,7 @@ export class CommentMentionsService {
     return { by: members.find(({ id }) => id === scope.userId)?.name ?? 'Somebody', to };
   }
 
-  /** One letter to each of them. */
+  /** One mail to each of them. */
   async tell(
     scope: WorkspaceAccess,
     { by, to }: Mentions,
@@ -56,6 +56,6 @@ export class CommentMentionsService {
     const query = new URLSearchParams({ team_id: scope.workspaceId, view: screenshotId });
     const url = `${this.config.publicUrl}/gallery?${query.toString()}`;
     for (const { email } of to)
-      this.mail.post((site) => mentionLetter({ to: email, by, teamName, said: text, url, site }));
+      this.mail.post((site) => mentionMail({ to: email, by, teamName, said: text, url, site }));
   }
 }

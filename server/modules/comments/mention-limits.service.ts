@@ -8,7 +8,7 @@ import type { Mentionable } from './mentioned-in';
 
 const HOUR_MS = 60 * 60_000;
 const MINUTE_S = 60;
-/** This part of the letters of an hour may go to one and the same colleague. */
+/** This part of the mails of an hour may go to one and the same colleague. */
 const SHARE_OF_ONE = 3;
 
 /** Keeps one person from filling the mailboxes of colleagues with mentions (docs/decisions.md#comments). */
@@ -19,10 +19,10 @@ export class MentionLimitsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Counts a letter to each of them, whichever team it is about. Throws 429 before anything is written. */
+  /** Counts a mail to each of them, whichever team it is about. Throws 429 before anything is written. */
   async take({ userId }: WorkspaceAccess, mentioned: readonly Mentionable[]): Promise<void> {
     const { mentions: most } = this.config.rateLimits;
-    // Before anything is counted: a letter that nobody gets must not use up the hour.
+    // Before anything is counted: a mail that nobody gets must not use up the hour.
     if (mentioned.length > most)
       throw new AppError('invalid_input', `Mention at most ${most} people in one comment.`);
     for (const { id, name } of mentioned) {

@@ -8,7 +8,7 @@ import { SiteMailService } from '../../site/site-mail.service';
 import { hashOf } from '../session-token';
 import { noLinksHere } from './link-errors';
 import { linkUrl } from './link-issuer.service';
-import { signInLetter } from './link-letters';
+import { signInMail } from './link-mails';
 import { SignInLinksRepository } from './sign-in-links.repository';
 
 const LIFE_MS = MAIL_LINK_MINUTES * 60_000;
@@ -52,7 +52,7 @@ export class MailLinksService {
     });
     if (to !== null) {
       const url = linkUrl(this.config, token);
-      this.mail.post((site) => signInLetter(to, url, site));
+      this.mail.post((site) => signInMail(to, url, site));
     }
     return secret;
   }

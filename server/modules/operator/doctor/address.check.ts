@@ -42,7 +42,7 @@ function transportResults({ publicUrl, host, trustProxy, nodeEnv }: Config): Che
     found.push(
       warn(
         ABOUT,
-        `PUBLIC_URL is ${publicUrl}: links in letters and sign-in work on this machine only.`,
+        `PUBLIC_URL is ${publicUrl}: links in mails and sign-in work on this machine only.`,
         'Set PUBLIC_URL to the address that people open.',
       ),
     );

@@ -4,7 +4,7 @@ import type { PersonScope } from '../../../common/person-scope';
 import { mintSystemScope } from '../../../common/system-scope';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import { inviteLetter, operatorLinkLetter } from '../../auth/links/link-letters';
+import { inviteMail, operatorLinkMail } from '../../auth/links/link-mails';
 import {
   type IssuedLink,
   LinkIssuerService,
@@ -31,7 +31,7 @@ export class PeopleLinksService {
 
   async invite(wanted: WantedInvite, actor: PersonScope): Promise<IssuedLink> {
     const link = await this.issuer.invite(wanted, actor);
-    if (this.sendsMail) this.mail.post((site) => inviteLetter(wanted.email, link.url, site));
+    if (this.sendsMail) this.mail.post((site) => inviteMail(wanted.email, link.url, site));
     return link;
   }
 
@@ -52,7 +52,7 @@ export class PeopleLinksService {
         `The account of ${account.email} is disabled. Enable it first.`,
       );
     const link = await this.issuer.forAccount(this.system.person(account.id), actor);
-    if (this.sendsMail) this.mail.post((site) => operatorLinkLetter(account.email, link.url, site));
+    if (this.sendsMail) this.mail.post((site) => operatorLinkMail(account.email, link.url, site));
     return link;
   }
 }

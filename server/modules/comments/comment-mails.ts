@@ -1,7 +1,7 @@
 import type { Mail } from '../../infra/mail/mailer';
 import { oneLine } from '../../infra/mail/one-line';
 
-interface MentionLetter {
+interface MentionMail {
   to: string;
   by: string;
   teamName: string;
@@ -11,7 +11,7 @@ interface MentionLetter {
   site: string;
 }
 
-export function mentionLetter({ to, by, teamName, said, url, site }: MentionLetter): Mail {
+export function mentionMail({ to, by, teamName, said, url, site }: MentionMail): Mail {
   const [who, team] = [oneLine(by), oneLine(teamName)];
   return {
     to,

@@ -3,7 +3,7 @@ import type { GivenRole } from '../../contract/team-roles';
 import type { Mail } from '../../infra/mail/mailer';
 import { oneLine } from '../../infra/mail/one-line';
 
-interface InviteLetter {
+interface InviteMail {
   to: string;
   teamName: string;
   invitedBy: string | null;
@@ -13,7 +13,7 @@ interface InviteLetter {
   site: string;
 }
 
-export function inviteLetter({ to, teamName, invitedBy, role, url, site }: InviteLetter): Mail {
+export function inviteMail({ to, teamName, invitedBy, role, url, site }: InviteMail): Mail {
   const team = oneLine(teamName);
   const who = invitedBy === null ? 'You are invited' : `${oneLine(invitedBy)} invites you`;
   const as = role === 'admin' ? 'as an admin' : 'as a member';
@@ -25,11 +25,11 @@ export function inviteLetter({ to, teamName, invitedBy, role, url, site }: Invit
 Open this address and sign in as ${to}:
 ${url}
 
-It works once, for ${INVITE_DAYS} days. If you did not expect this, nothing has to be done.`,
+It works once, for ${INVITE_DAYS} days. If you did not expect this, you can ignore this mail.`,
   };
 }
 
-interface DeletedTeamLetter {
+interface DeletedTeamMail {
   to: string;
   teamName: string;
   by: string;
@@ -37,7 +37,7 @@ interface DeletedTeamLetter {
   site: string;
 }
 
-export function deletedTeamLetter({ to, teamName, by, site }: DeletedTeamLetter): Mail {
+export function deletedTeamMail({ to, teamName, by, site }: DeletedTeamMail): Mail {
   const team = oneLine(teamName);
   return {
     to,
