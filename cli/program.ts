@@ -101,7 +101,7 @@ export function createProgram(): Command {
     .option('--team <team>', 'name or id of a team, or personal (SHOTVAULT_TEAM_ID)')
     .option('-q, --quiet', 'no notes, no progress')
     .option('-v, --verbose', 'every request with its id')
-    .option('--no-color', 'no colours')
+    .option('--no-color', 'no colors')
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help for what is possible)')
     .configureHelp({ showGlobalOptions: true })

@@ -15,7 +15,7 @@ interface Wishes {
 export function addFindingsCommand(program: Command): void {
   const findings = program
     .command('findings')
-    .description('what should not leave by accident: secrets, cards, documents, contact data')
+    .description('what should not be shared by accident: secrets, cards, documents, contact data')
     .helpGroup('User commands:')
     .addOption(new Option('--class <class>', 'only these').choices(FINDING_CLASSES))
     .addOption(

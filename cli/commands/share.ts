@@ -4,7 +4,7 @@ import { sharePassword } from '../lib/config';
 import { scopeOf, signedIn } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
 import { findCollection } from '../lib/find-collection';
-import { plain } from '../lib/text';
+import { counted, plain } from '../lib/text';
 
 export function addShareCommand(program: Command): void {
   const share = program
@@ -140,9 +140,9 @@ function addRevoke(share: Command): void {
       const context = signedIn(command);
       if (all) {
         const done = await context.api.call('shares.revokeAll', { query: await scopeOf(context) });
-        return context.output.result(done, [`Revoked ${done.revoked}.`]);
+        return context.output.result(done, [`Revoked ${counted(done.revoked, 'link')}.`]);
       }
       for (const id of ids) await context.api.call('shares.revoke', { params: { id } });
-      context.output.result({ revoked: ids.length }, [`Revoked ${ids.length}.`]);
+      context.output.result({ revoked: ids.length }, [`Revoked ${counted(ids.length, 'link')}.`]);
     });
 }

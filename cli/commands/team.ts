@@ -27,7 +27,7 @@ export function addTeamCommand(program: Command): void {
         plain(name),
       ]);
       context.output.rows(teams, [['ID', 'ROLE', 'MEMBERS', 'NAME'], ...rows], 3);
-      if (teams.length === 0) context.output.note('You are in no team.');
+      if (teams.length === 0) context.output.note('You are not in any team.');
     });
 
   team

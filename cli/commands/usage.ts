@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { signedIn } from '../lib/context';
+import { counted } from '../lib/text';
 import { addUsageReset } from './operator/usage';
 
 /** Without a subcommand it shows the person's own usage; `reset` is for operators. */
@@ -20,8 +21,8 @@ export function addUsageCommand(program: Command): void {
         { plan, month_year, screenshots_uploaded: used, remaining_uploads: left, resets_at },
         [
           limit === null
-            ? `${plan}: ${used} uploads in ${month_year}, no limit.`
-            : `${plan}: ${used} of ${limit} uploads used in ${month_year}, again 0 on ${resets_at.slice(0, 10)}.`,
+            ? `${plan}: ${counted(used, 'upload')} in ${month_year}, no limit.`
+            : `${plan}: ${used} of ${limit} uploads used in ${month_year}, resets on ${resets_at.slice(0, 10)}.`,
         ],
       );
     });

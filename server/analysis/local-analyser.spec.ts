@@ -45,7 +45,7 @@ describe('analyse', () => {
   it.each([
     'Card number 4539 1488 0343 6467',
     `Token gh${'p_'}q7Rm2Vx9Kd4Tz8Lw5Np3Hs6Bj1Yc0FgAeUiO`,
-  ])('takes no value that should not leave for the title: %s', (line) => {
+  ])('takes no value that should not be shared for the title: %s', (line) => {
     const about = { fileName: 'a.png', imageDate: '2024-05-04', knownTags: [] };
     const titled = (lines: string[]) =>
       analyse({ ...about, ocr: ocrPage([{ text: lines[0]!, height: 40 }, ...lines.slice(1)]) });

@@ -103,7 +103,7 @@ export const Screenshot = z.object({
   blocks: z.array(Block).optional(),
   /** Only in the answer for one screenshot: links, amounts, codes and the like; empty while it is locked. */
   entities: z.array(Entity).optional(),
-  /** The same: what should not leave by accident; empty for people who may not see them, and when locked. */
+  /** The same: what should not be shared by accident; empty for people who may not see them, and when locked. */
   findings: z.array(Finding).optional(),
 });
 export type Screenshot = z.infer<typeof Screenshot>;

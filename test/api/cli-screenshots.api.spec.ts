@@ -251,7 +251,7 @@ it('works in a team by flag, and from then on', async () => {
 it('shows usage and status', async () => {
   await ada.store(await uniqueImage());
   expect((await shell.run('usage')).stdout).toMatch(
-    /^Free: 1 of 25 uploads used in \d{4}-\d\d, again 0 on /,
+    /^Free: 1 of 25 uploads used in \d{4}-\d\d, resets on /,
   );
   expect(await shell.json('status')).toMatchObject({
     ready: true,

@@ -60,7 +60,7 @@ it('shares a collection by its name, lists, renews and revokes', async () => {
   });
   expect((await shell.run('share', 'revoke', single.id)).code).toBe(0);
   expect((await look(renewed.stdout.trim())).status).toBe(404);
-  expect((await shell.run('share', 'revoke', '--all')).stdout).toContain('Revoked 1.');
+  expect((await shell.run('share', 'revoke', '--all')).stdout).toContain('Revoked 1 link.');
   expect((await shell.run('share', 'list')).stdout).toBe('');
 });
 

@@ -80,9 +80,10 @@ async function sync(path: string): Promise<void> {
 const pipe = () => createWriteStream('', { fd: 1, autoClose: false });
 
 function assertPipe({ isJson }: Output): void {
-  if (isJson) throw new CliError('The archive takes stdout: --json has no room there.', EXIT.usage);
+  if (isJson)
+    throw new CliError('The archive goes to stdout, so --json cannot be used.', EXIT.usage);
   if (process.stdout.isTTY)
-    throw new CliError('The archive is no text: send stdout to a file or a program.', EXIT.usage);
+    throw new CliError('The archive is binary: send stdout to a file or a program.', EXIT.usage);
 }
 
 const moment = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');

@@ -78,7 +78,7 @@ async function assertReplaceable(
   output.note(`The archive takes the place of ${there}.`);
   const isSure =
     (await confirmed('Replace everything that is there?')) &&
-    (await confirmed('It cannot be brought back. Really?'));
+    (await confirmed('This cannot be undone. Continue?'));
   if (!isSure) throw new CliError('Nothing was changed.', EXIT.failed);
 }
 

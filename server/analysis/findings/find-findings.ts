@@ -16,7 +16,7 @@ export const FINDING_RULES_VERSION = 4;
 const MOST_FINDINGS = 200;
 
 /**
- * Finds data on a page that should not leave by accident. Pure rules over words with boxes; every rule asks for a prefix, a
+ * Finds data on a page that should not be shared by accident. Pure rules over words with boxes; every rule asks for a prefix, a
  * checksum or a label. Of several findings in one place the surest is kept.
  */
 export function findFindings(lines: readonly ReadLine[]): FoundSecret[] {

@@ -1,7 +1,7 @@
 import { type Box } from '../page/ocr-result';
 import { type FindingClass } from '../../contract/reading/finding-classes';
 
-/** Something on a page that should not leave by accident. */
+/** Something on a page that should not be shared by accident. */
 export interface FoundSecret {
   /** Stable name of the rule, such as `github_token`. */
   rule: string;

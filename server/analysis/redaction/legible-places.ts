@@ -3,7 +3,7 @@ import type { FoundSecret } from '../findings/finding';
 import type { Box } from '../page/ocr-result';
 import { coverage, foldedWords, HIDDEN, type PlacedLine } from './coverage';
 
-/** A place where something can be read that should not leave, and why. */
+/** A place where something can be read that should not be shared, and why. */
 export interface LegiblePlace extends Box {
   /** The rule of the finding, or `hidden_elsewhere` for a text that is hidden at another place. */
   reason: string;

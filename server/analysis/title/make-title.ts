@@ -20,7 +20,7 @@ export interface TitleInput {
   fileName: string;
   /** YYYY-MM-DD */
   imageDate: string;
-  /** Skeletons of values that should not leave: lists, links and mails show titles. */
+  /** Skeletons of values that should not be shared: lists, links and mails show titles. */
   secrets?: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const textScan = (kind: string, timeoutMs: number): JobDefinition<TextScanPayloa
 /** Looks for entities in what was read of one image (docs/decisions.md#entities). */
 export const findEntitiesJob = textScan('entities.find', 120_000);
 
-/** Looks through what was read of one image for what should not leave by accident (docs/decisions.md#findings). */
+/** Looks through what was read of one image for what should not be shared by accident (docs/decisions.md#findings). */
 export const scanFindingsJob = textScan('findings.scan', 60_000);
 
 /** Each runs after every reading. */

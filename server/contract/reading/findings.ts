@@ -3,7 +3,7 @@ import { PAGE_LIMIT } from '../limits';
 import { Id, Instant, TeamId } from '../primitives';
 import { FINDING_CLASSES, FINDING_STATES } from './finding-classes';
 
-/** Something on an image that should not leave by accident; never its value (docs/decisions.md#findings). */
+/** Something on an image that should not be shared by accident; never its value (docs/decisions.md#findings). */
 export const Finding = z.object({
   id: Id,
   /** The name of the rule, such as `github_token`. */

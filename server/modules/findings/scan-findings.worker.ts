@@ -12,7 +12,7 @@ import { findingHasher } from './finding-hash';
 import { type HashedFinding, mergeFindings } from './merge-findings';
 import { ScannedFindingsRepository } from './scanned-findings.repository';
 
-/** Looks through what was read for what should not leave by accident. */
+/** Looks through what was read for what should not be shared by accident. */
 @Injectable()
 export class ScanFindingsWorker extends TextScanHandler {
   readonly definition = scanFindingsJob;
