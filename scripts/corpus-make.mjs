@@ -2,7 +2,7 @@
 //   npm run corpus:make -- [--seed 1] [--count 600] [--kind code] [--out <folder>]
 // The folder gets images and truth.json: text with word boxes, regions with roles, title and its alternatives, kind, tags
 // and dates with roles, all taken from the page itself. The same seed draws the same pages. The output does not belong
-// into the repository.
+// in the repository.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
