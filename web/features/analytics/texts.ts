@@ -28,7 +28,7 @@ export const analyticsTexts = {
     title: 'Uploads',
     chart: 'Upload chart. Use the arrow keys to move between months.',
     column: 'Uploaded',
-    note: (n: number, change: string) => `${screenshots(n)} in 12 months${change}`,
+    summary: (n: number, change: string) => `${screenshots(n)} in 12 months${change}`,
     /** Compared with the month before. */
     more: (n: number, before: string) => ` · ${formatNumber(n)} more than in ${before}`,
     fewer: (n: number, before: string) => ` · ${formatNumber(n)} fewer than in ${before}`,
@@ -40,7 +40,7 @@ export const analyticsTexts = {
     chart: 'Size chart. Use the arrow keys to move between months.',
     stored: 'Stored at the end',
     added: 'Added',
-    note: (bytes: number) => `${formatBytes(bytes)} today`,
+    summary: (bytes: number) => `${formatBytes(bytes)} today`,
     detail: (month: string, stored: number, added: number) =>
       `${month}: ${formatBytes(stored)}, ${formatBytes(added)} of it new`,
   },
@@ -50,7 +50,7 @@ export const analyticsTexts = {
     processed: 'Read',
     failed: 'Could not be read',
     median: 'Half were read within',
-    note: (month: string, seconds: number) =>
+    summary: (month: string, seconds: number) =>
       `${month}: half were read within ${formatDuration(seconds)} of the upload`,
     detail: (
       month: string,

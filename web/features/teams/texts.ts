@@ -166,7 +166,7 @@ const VIEWED: Partial<Record<ActivityEntry['kind'], string>> = {
 
 export const activityTexts = {
   title: 'Activity',
-  note: `Last ${ACTIVITY_DAYS} days`,
+  summary: `Last ${ACTIVITY_DAYS} days`,
   loading: 'Loading the activity',
   failed: 'The activity could not be loaded',
   none: `Nothing has happened in the last ${ACTIVITY_DAYS} days.`,

@@ -6,7 +6,7 @@ import dock from './dock.module.css';
 interface DockHeadProps {
   title: string;
   /** More about it, on the same line. */
-  note?: ReactNode;
+  summary?: ReactNode;
   /** 0 to 100 while it runs. */
   progress?: number;
   isOpen: boolean;
@@ -26,7 +26,7 @@ export function DockHead(props: DockHeadProps) {
     <header className={dock.header}>
       <h2 className={dock.title}>
         <span role="status">{props.title}</span>
-        {props.note && <span className={dock.note}>{props.note}</span>}
+        {props.summary && <span className={dock.summary}>{props.summary}</span>}
       </h2>
       {props.children}
       <ActionIcon

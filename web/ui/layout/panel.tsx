@@ -5,20 +5,19 @@ import { uiTexts } from '../texts';
 
 interface PanelProps {
   title: string;
-  /** A short summary. */
-  note?: ReactNode;
+  summary?: ReactNode;
   /** A link to more. */
   more?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page with a heading. */
-export function Panel({ title, note, more, children }: PanelProps) {
+export function Panel({ title, summary, more, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <p>{note}</p>
+        <p>{summary}</p>
         {more}
       </div>
       {children}

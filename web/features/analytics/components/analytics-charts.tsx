@@ -16,7 +16,7 @@ import {
 import { analyticsTexts as texts } from '../texts';
 
 interface ChartPanelProps extends Omit<BarChartProps, 'columns'> {
-  note?: string;
+  summary?: string;
   /** An action beside the title. */
   more?: ReactNode;
   /** Column headings of the table, after that of the months. */
@@ -24,9 +24,9 @@ interface ChartPanelProps extends Omit<BarChartProps, 'columns'> {
 }
 
 /** Keeps the failure of one chart away from the others. */
-function ChartPanel({ note, more, numbers, ...chart }: ChartPanelProps) {
+function ChartPanel({ summary, more, numbers, ...chart }: ChartPanelProps) {
   return (
-    <Panel title={chart.title} note={note} more={more}>
+    <Panel title={chart.title} summary={summary} more={more}>
       <ErrorBoundary resetKey={chart.points.at(-1)?.detail ?? ''}>
         <BarChart {...chart} columns={[texts.month, ...numbers]} />
       </ErrorBoundary>
@@ -51,7 +51,7 @@ export function UploadsPanel({ analytics, more }: UploadsPanelProps) {
     <ChartPanel
       title={texts.uploads.title}
       hint={texts.uploads.chart}
-      note={texts.uploads.note(totalsOf(analytics.months).uploaded, changeOf(analytics))}
+      summary={texts.uploads.summary(totalsOf(analytics.months).uploaded, changeOf(analytics))}
       series={UPLOADS}
       more={more}
       numbers={[texts.uploads.column]}
@@ -66,7 +66,7 @@ export function StoragePanel({ analytics }: { analytics: Analytics }) {
     <ChartPanel
       title={texts.storage.title}
       hint={texts.storage.chart}
-      note={texts.storage.note(analytics.storage_bytes)}
+      summary={texts.storage.summary(analytics.storage_bytes)}
       series={STORAGE}
       numbers={[texts.storage.stored, texts.storage.added]}
       points={points}
@@ -83,9 +83,9 @@ export function ProcessingPanel({ analytics }: { analytics: Analytics }) {
     <ChartPanel
       title={texts.processing.title}
       hint={texts.processing.chart}
-      note={
+      summary={
         timed && median !== null
-          ? texts.processing.note(formatMonth(timed.month), median)
+          ? texts.processing.summary(formatMonth(timed.month), median)
           : undefined
       }
       series={PROCESSING}

@@ -47,7 +47,7 @@ export function ActivityCard({ activity, isFailed, isRetrying, onRetry }: Activi
   return (
     <Panel
       title={texts.title}
-      note={activity && sumUp(activity)}
+      summary={activity && sumUp(activity)}
       more={
         <Anchor component={Link} to="/calendar" fz="sm">
           {texts.calendar}

@@ -69,7 +69,7 @@ function ReadingPanel({ readings }: Pick<OperatorOverview, 'readings'>) {
 function AccuracyPanel() {
   const { measuredOn, shares } = READING_FIGURES;
   return (
-    <Panel title={texts.accuracy} note={measuredOn}>
+    <Panel title={texts.accuracy} summary={measuredOn}>
       <Facts facts={shares.map(([name, share]) => [name, formatPercent(share)] as const)} />
     </Panel>
   );
@@ -98,7 +98,7 @@ function Figures({
       <FailedJobs />
       <div className={styles.pair}>
         {planSales.isOn && (
-          <Panel title={texts.plans.title} note={texts.plans.teams(people.teams)}>
+          <Panel title={texts.plans.title} summary={texts.plans.teams(people.teams)}>
             <Facts facts={plans} />
           </Panel>
         )}

@@ -24,7 +24,7 @@ export function QueueTable({ queue }: Pick<OperatorOverview, 'queue'>) {
   const { columns } = texts;
   const { paused_since: paused } = queue;
   return (
-    <Panel title={texts.title} note={paused && texts.paused(formatDateTime(paused))}>
+    <Panel title={texts.title} summary={paused && texts.paused(formatDateTime(paused))}>
       {queue.kinds.length === 0 ? (
         <p className={styles.none}>{texts.empty}</p>
       ) : (

@@ -62,7 +62,7 @@ function SiteForm({ saved }: { saved: Site }) {
 /** Name and contact address, which people see in many places. */
 export function SitePanel() {
   return (
-    <Panel title={texts.title} note={texts.hint}>
+    <Panel title={texts.title} summary={texts.hint}>
       <QueryView
         query={useSiteDetails()}
         loading={

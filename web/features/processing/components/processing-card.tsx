@@ -65,7 +65,7 @@ export function ProcessingCard() {
     <section ref={card} className={dock.card} aria-label={texts.cardLabel}>
       <DockHead
         title={titleOf(items)}
-        note={!isFinished && failed > 0 && texts.title.failed(failed)}
+        summary={!isFinished && failed > 0 && texts.title.failed(failed)}
         progress={isFinished ? undefined : ((done + failed) / total) * 100}
         isOpen={isOpen}
         toggleLabel={isOpen ? texts.collapse : texts.expand}

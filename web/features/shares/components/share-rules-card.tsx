@@ -59,7 +59,7 @@ export function ShareRulesCard({ teamId }: { teamId: string }) {
   return (
     <Panel
       title={texts.title}
-      note={texts.hint}
+      summary={texts.hint}
       more={
         <Anchor component={Link} to={`${paths.shares}?team_id=${teamId}`} fz="sm">
           {texts.toLinks}

@@ -74,7 +74,7 @@ function Content({ id }: { id: string }) {
 /** The activity of the team, newest first. */
 export function ActivityList({ id }: { id: string }) {
   return (
-    <Panel title={texts.title} note={texts.note}>
+    <Panel title={texts.title} summary={texts.summary}>
       <Content id={id} />
     </Panel>
   );

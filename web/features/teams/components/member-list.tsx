@@ -18,7 +18,7 @@ export function MemberList({ team }: { team: Team }) {
   useKeptFocus(list, team.members.length);
   const ownId = session.state === 'in' ? session.user.id : null;
   return (
-    <Panel title={teamPageTexts.members.title} note={teamTexts.members(team.member_count)}>
+    <Panel title={teamPageTexts.members.title} summary={teamTexts.members(team.member_count)}>
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label={teamPageTexts.members.title}>
         {team.members.map((member) => (
           <MemberRow

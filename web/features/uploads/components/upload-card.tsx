@@ -15,7 +15,7 @@ import { useUpload } from '../use-upload';
 import { UploadRow } from './upload-row';
 
 /** `25 added, 1 there already` and how much of it was sent; what failed comes first, because it asks for something. */
-function noteOf(items: readonly UploadItem[]): string {
+function summaryOf(items: readonly UploadItem[]): string {
   const { stored, restored, duplicates, failed, bytes, bytesSent } = totalsOf(items);
   const parts = [
     failed > 0 && texts.totals.failed(failed),
@@ -94,8 +94,8 @@ export function UploadCard({ isInline }: UploadCardProps) {
   return (
     <section ref={card} className={dock.card} aria-label={texts.cardLabel}>
       <DockHead
-        title={isRunning ? texts.running(finished, total) : noteOf(items)}
-        note={isRunning && noteOf(items)}
+        title={isRunning ? texts.running(finished, total) : summaryOf(items)}
+        summary={isRunning && summaryOf(items)}
         progress={isRunning ? progress : undefined}
         isOpen={isOpen}
         toggleLabel={isOpen ? texts.collapse : texts.expand}
