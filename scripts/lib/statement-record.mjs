@@ -8,16 +8,16 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RECORD = join(ROOT, 'reports', 'reached-statements.txt');
 
 /**
- * Notes that the statement at `server/…/file.ts:line` returned its declared columns.
+ * Records that the statement at `server/…/file.ts:line` returned its declared columns.
  * @param {string} site
  */
-export function note(site) {
+export function record(site) {
   mkdirSync(dirname(RECORD), { recursive: true });
   appendFileSync(RECORD, `${site} ${stampOf(site)}\n`);
 }
 
-/** The sites that were noted and whose file and schema have not changed since. */
-export function noted() {
+/** The sites that were recorded and whose file and schema have not changed since. */
+export function recorded() {
   if (!existsSync(RECORD)) return new Set();
   const lines = [...new Set(readFileSync(RECORD, 'utf8').split('\n'))].filter(Boolean);
   const current = lines.filter((line) => {

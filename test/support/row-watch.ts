@@ -47,8 +47,8 @@ async function reach(site: string): Promise<void> {
   // Tests send statements of their own.
   if (reached.has(site) || !site.startsWith('server/')) return;
   reached.add(site);
-  const { note } = await import('../../scripts/lib/statement-record.mjs');
-  note(site);
+  const { record } = await import('../../scripts/lib/statement-record.mjs');
+  record(site);
 }
 
 /** Lines of the sources by their position in the compiled code. */

@@ -27,7 +27,7 @@ export class IdentitiesRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Notes a sign-in with a known identity, and returns whose it is. */
+  /** Records a sign-in with a known identity, and returns whose it is. */
   async use(
     { provider, issuer, subject, email, isOperator }: Identity,
     now: Date,

@@ -113,7 +113,7 @@ export class PasskeysRepository {
     return row ?? null;
   }
 
-  /** Notes a use. Returns false where the count of uses has not grown; authenticators that do not count say zero. */
+  /** Records a use. Returns false where the count of uses has not grown; authenticators that do not count say zero. */
   async use(
     { userId }: PersonScope,
     id: string,
