@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.length === 0 || !['titles', 'tags'].includes(values.only ?? 'tags')) {
   console.error(
-    'usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only titles|tags] [--dry]',
+    'Usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only titles|tags] [--dry]',
   );
   process.exit(2);
 }

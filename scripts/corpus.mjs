@@ -31,7 +31,7 @@ import { plotReliability } from './corpus/reliability-plot.mjs';
 import { printWorst, worstOf } from './lib/corpus-worst.mjs';
 
 const USAGE =
-  'usage: npm run corpus -- <folder>… [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [--code] [--dates] [--known] [-v]';
+  'Usage: npm run corpus -- <folder>… [--scorer <file>] [--only name,…] [--worst n] [--out <file>] [--cache <folder>] [--results <file>] [--draw <folder>] [--plot <file.svg>] [--roles] [--code] [--dates] [--known] [-v]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
