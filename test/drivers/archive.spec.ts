@@ -486,7 +486,7 @@ describe('on the command line', () => {
 
   it('refuses to write two outputs to stdout', async () => {
     expect(await run(['--json', 'backup', '-o', '-'])).toBe(2);
-    expect(stderr).toMatch(/--json has no room/);
+    expect(stderr).toMatch(/--json cannot be used/);
   });
 });
 
