@@ -46,7 +46,7 @@ afterAll(async () => {
 
 it('a visitor learns that links sign people in here', async () => {
   await grace.goto(`${server.url}/sign-in`);
-  await grace.getByText('Its operator makes one for you').waitFor();
+  await grace.getByText('Ask its operator for your link').waitFor();
   expect(await grace.getByRole('button', { name: /^Continue with/ }).count()).toBe(0);
   expect(await accessibilityFindings(grace)).toEqual([]);
   await fitsOnPhone(grace);

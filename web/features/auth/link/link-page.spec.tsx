@@ -75,7 +75,7 @@ it('says why a link signs nobody in, and where to go on', async () => {
 
 it('says so where the address holds no link', async () => {
   const calls = show(SIGN_IN, {}, '/sign-in/link');
-  await screen.findByText(/This address holds no link/);
+  await screen.findByText(/This address is incomplete/);
   expect(calls.some(({ route }) => route === 'auth.lookAtLink')).toBe(false);
 });
 
@@ -100,7 +100,7 @@ describe('the sign-in page', () => {
 
   it('says whom to ask where there is no mail', async () => {
     serve('by_operator');
-    await screen.findByText(/Its operator makes one for you/);
+    await screen.findByText(/Ask its operator for your link/);
     expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ export const linkTexts = {
     email: 'E-mail address',
     send: 'Send me a link',
     sent: (email: string) =>
-      `If links can open the account of ${email}, a mail is on its way. Open its link in this browser within ${MAIL_LINK_MINUTES} minutes.`,
+      `If ${email} belongs to an account that links can open, a mail is on its way. Open its link in this browser within ${MAIL_LINK_MINUTES} minutes.`,
     failed: 'The link could not be sent. Please try again.',
   },
   byOperator:
