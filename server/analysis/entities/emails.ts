@@ -13,18 +13,18 @@ const CUT = /^[\w.-]*(?:…|\.{2})/u;
 const NUMBERED = /@(?:.*[.-])?\d{1,3}([.-])\d{1,3}\1\d{1,3}\1\d{1,3}\./u;
 /** Names of machines at home and in offices; a program's address of a host goes on with a colon and a path. */
 const LOCAL = /\.(?:local|lan|internal|localdomain|home|localhost)$/i;
-/** Mail programs number each letter in the form of an address, by time and process. */
-const NUMBER_OF_LETTER = /^(?=(?:[^@]*\d){10})(?=[^@]*[.$-])[^@]*[a-z.$][^@]*@/i;
-const NUMBERS_OF_LETTERS = /\b(?:message-id|in-reply-to|references):/i;
+/** Mail programs give each mail an id in the form of an address, by time and process. */
+const MESSAGE_ID = /^(?=(?:[^@]*\d){10})(?=[^@]*[.$-])[^@]*[a-z.$][^@]*@/i;
+const MESSAGE_ID_HEADERS = /\b(?:message-id|in-reply-to|references):/i;
 
 export function emailsIn(line: PageLine): Span[] {
   const { text } = line;
   const whole = allMatches(text, ADDRESS).flatMap(({ 0: found, index: from }): Span[] => {
     const rest = text.slice(from + found.length);
     const isMachine = LOCAL.test(found) || NUMBERED.test(found) || /^:[^\s]/.test(rest);
-    const isNumber = NUMBER_OF_LETTER.test(found) || NUMBERS_OF_LETTERS.test(text.slice(0, from));
+    const isMessageId = MESSAGE_ID.test(found) || MESSAGE_ID_HEADERS.test(text.slice(0, from));
     const isHost = isTopDomain(found.slice(found.lastIndexOf('.') + 1).toLowerCase());
-    return isMachine || isNumber || !isHost || isRest(line, from) || CUT.test(rest)
+    return isMachine || isMessageId || !isHost || isRest(line, from) || CUT.test(rest)
       ? []
       : [address(found, from, found.length)];
   });

@@ -9,7 +9,8 @@ export const mailCheck: Check = {
   run: async ({ config: { mail } }) => {
     if (mail.provider === 'none')
       return [warn(ABOUT, 'Not configured: links of invites are copied by hand.', 'Set SMTP_URL.')];
-    if (mail.provider === 'sandbox') return [ok(ABOUT, 'Mails arrive in the mailbox of the sandbox.')];
+    if (mail.provider === 'sandbox')
+      return [ok(ABOUT, 'Mails arrive in the mailbox of the sandbox.')];
     try {
       await new SmtpMailer(mail.url, mail.from).verify();
       return [ok(ABOUT, `${new URL(mail.url).host} lets us in; sender ${mail.from.address}.`)];
