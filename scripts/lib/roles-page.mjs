@@ -20,7 +20,8 @@ const WORDS = {
   hand_over: 'Hand the team over to another member',
   delete_team: 'Delete the team, and restore it',
   choose_vision_model: 'Allow or forbid the vision model',
-  set_share_rules: 'Decide what links of the team need, or forbid them',
+  set_share_rules:
+    'Decide what links of the team need, or forbid them; set the logo of their pages',
   leave: 'Leave the team',
 };
 

@@ -36,7 +36,7 @@ export const TEAM_RIGHTS = {
   delete_team: OWNER,
   /** Whether images may be sent to a model on another machine. */
   choose_vision_model: OWNER,
-  /** The rules for links of the team, and whether there are any. */
+  /** The rules for links of the team, whether there are any, and the logo on their pages. */
   set_share_rules: OWNER,
   leave: ['admin', 'member'],
 } as const satisfies Record<string, readonly TeamRole[]>;

@@ -207,6 +207,27 @@ describe('a search for what is shared', () => {
     expect(await found('-is:shared quay')).toEqual([id]);
   });
 
+  it.each([
+    ['was disabled', "update users set disabled_at = now() where email = 'bea@example.com'"],
+    ['closed the account', "update users set issuer = 'closed' where email = 'bea@example.com'"],
+    [
+      'left the team',
+      `delete from workspace_members
+       where user_id = (select id from users where email = 'bea@example.com')`,
+    ],
+  ])('does not find it once its maker %s, because the link opens nothing', async (_state, end) => {
+    const bea = await app.person('bea@example.com');
+    const members = ['bea@example.com'];
+    const team_id = await app.teams.make({ name: 'Harbor', owner: 'ada@example.com', members });
+    const shot = await ada.store(await uniqueImage(), 'pier.png', { team_id });
+    await bea.call('shares.create', { body: { screenshot_ids: [shot], redact: false } });
+    const inTeam = async () =>
+      (await ada.call('screenshots.list', { query: { q: 'is:shared', team_id } })).length;
+    expect(await inTeam()).toBe(1);
+    await app.database.query(end);
+    expect(await inTeam()).toBe(0);
+  });
+
   it('finds what a shared collection holds, and nothing of other spaces', async () => {
     const body = { name: 'Quays' };
     const { collection_id } = await ada.call('collections.create', { body });

@@ -10,8 +10,9 @@ import { Client } from 'pg';
 import { Leader } from '../schedule/leader';
 import { DATABASE_URL } from './database-url';
 
-/** After this time another process leads when the leader is gone, and a leader notices its lost connection. */
+/** So soon another process leads after the leader ended; a leader notices its lost connection as soon. */
 const LOOK_EVERY_MS = 2_000;
+/** A database that does not answer by then is looked for again later. */
 const PATIENCE_MS = 5_000;
 const KEY = createHash('sha256').update('scheduled work').digest().readBigInt64BE().toString();
 

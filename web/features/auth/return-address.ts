@@ -9,7 +9,7 @@ export function ownPath(address: string, origin: string): string | null {
     const url = new URL(address, origin);
     if (url.origin !== origin || url.pathname.startsWith('/auth/')) return null;
     const path = url.pathname + url.search + url.hash;
-    // Home opens anyway, and returning from it to one of its parts would never end.
+    // `AuthGate` reopens an address only at home, so home, or a part of it, would reopen itself for ever.
     return url.pathname === '/' || path.startsWith('//') ? null : path;
   } catch {
     return null;

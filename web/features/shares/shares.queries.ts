@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../server/contract/client';
 import { LOGO } from '../../../server/contract/limits';
 import type { Rectangle } from '../../../server/contract/sharing/redactions';
 import { useApiMutation, useApiPages, useApiQuery } from '../../shared/api/hooks';
+import { serverSentence } from '../../shared/api/server-sentence';
 import { showToast } from '../../ui/toasts/toast';
 import { useSubscriptionStatus } from '../billing/shared/billing.queries';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { NO_RULES } from './share-wishes.model';
 import { logoTexts, redactionTexts, shareRulesTexts, sharesPageTexts as texts } from './texts';
-
-/** The sentence of a refusal, or another one where the server said nothing. */
-export const sentenceOf = (error: unknown, otherwise: string): string =>
-  (error instanceof ApiError && error.body.error) || otherwise;
 
 /** The links of the space that is shown. */
 export function useShares() {
@@ -22,7 +18,8 @@ export function useShares() {
 }
 
 const failed = (otherwise: string) => ({
-  onError: (error: unknown) => showToast({ message: sentenceOf(error, otherwise), kind: 'error' }),
+  onError: (error: unknown) =>
+    showToast({ message: serverSentence(error, otherwise), kind: 'error' }),
 });
 
 /** Revoking and new addresses, each told by a toast. */
@@ -106,7 +103,7 @@ export function useWorkspaceLogo() {
     ...failed(logoTexts.failed),
     onSuccess: () => showToast({ message: logoTexts.removed }),
   });
-  const problem = put.error && sentenceOf(put.error, logoTexts.failed);
+  const problem = put.error && serverSentence(put.error, logoTexts.failed);
   return {
     put: async (file: File) => {
       setTooLarge(file.size > LOGO.mostBytes);

@@ -1,4 +1,4 @@
-import { isStatus } from './server-sentence';
+import { isStatus } from '../../shared/api/server-sentence';
 
 /** The facts about an invite and its answer. */
 interface InviteFacts {

@@ -2,7 +2,7 @@ import { useApiMutation, useApiQuery } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { useNavigate } from 'react-router-dom';
-import { serverSentence } from './server-sentence';
+import { serverSentence } from '../../shared/api/server-sentence';
 import { KEPT_FRESH } from './teams.queries';
 import { invitePageTexts, teamTexts } from './texts';
 

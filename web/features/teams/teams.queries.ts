@@ -5,7 +5,7 @@ import type { Member, Team } from '../../../server/contract/teams';
 import { apiQuery, useApiMutation, useApiQuery } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
-import { serverSentence } from './server-sentence';
+import { serverSentence } from '../../shared/api/server-sentence';
 import { memberName } from './team.model';
 import { deletedTexts, teamPageTexts } from './texts';
 

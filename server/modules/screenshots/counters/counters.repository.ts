@@ -33,7 +33,7 @@ export class CountersRepository {
     await this.database.lockWorkspace(scope);
   }
 
-  /** Adds these screenshots to the counters, or subtracts them. Trashed screenshots count nowhere. */
+  /** Adds these screenshots to the counters, or subtracts them. Trashed screenshots count nowhere but in `stored_bytes`. */
   async add(
     scope: WorkspaceScope,
     ids: readonly string[],

@@ -1,6 +1,6 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Prisma } from '../../../infra/database/generated/client';
-import { driverOf } from '../search/link-conditions.sql';
+import { driverOf } from '../search/membership-conditions.sql';
 import type { ListFilter, ListPosition } from '../search/list-filter';
 import { groupSql, termSql } from '../search/term-conditions.sql';
 

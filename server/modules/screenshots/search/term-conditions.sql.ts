@@ -4,7 +4,7 @@ import { Prisma } from '../../../infra/database/generated/client';
 import { isOpenSql } from '../../billing/plans/lock.sql';
 import { dayCondition, hasShownDate } from './day-conditions.sql';
 import { hasAmount, hasEntity } from './entity-conditions.sql';
-import { hasLink } from './link-conditions.sql';
+import { hasLink } from './membership-conditions.sql';
 import type { FilterTerm, Group } from './list-filter';
 import { isShared } from './share-conditions.sql';
 

@@ -168,7 +168,7 @@ export class ShareLinksRepository {
     return count;
   }
 
-  /** Links that somebody could open now. */
+  /** Links that count towards the allowance of a plan: those of a disabled maker too, because they come back. */
   async countLive({ workspaceId }: WorkspaceScope, now: Date): Promise<number> {
     const [row] = await this.database.query(
       COUNT,

@@ -1,5 +1,6 @@
 import type { Share, ShareState } from '../../../contract/sharing/shares';
 import type { ShareRow } from './share-links.repository';
+import { isUsedUp } from './shares.policy';
 import type { ShareView } from './shares.service';
 
 export function toShare({ row, url, now }: ShareView): Share {
@@ -33,7 +34,7 @@ const titleOf = ({ shown, firstTitle }: ShareRow): string =>
 
 function stateOf(row: ShareRow, now: Date): ShareState {
   if (row.expiresAt && row.expiresAt <= now) return 'expired';
-  if (row.maxViews !== null && row.viewCount >= row.maxViews) return 'used_up';
+  if (isUsedUp(row)) return 'used_up';
   if (row.unclean > 0) return 'not_clean';
   return row.unready > 0 ? 'preparing' : 'live';
 }

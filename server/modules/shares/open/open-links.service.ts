@@ -5,6 +5,7 @@ import { Clock } from '../../../common/clock';
 import { SharedCalls } from '../../../common/shared-calls';
 import { mintWorkspaceScope, type WorkspaceScope } from '../../../common/workspace-scope';
 import { hashOfShareToken } from '../links/share-token';
+import { isUsedUp } from '../links/shares.policy';
 import { type OpenLinkRow, OpenLinksRepository } from './open-links.repository';
 import { isPreviewAgent } from './preview-agents';
 import { ShareCookies } from './share-cookies';
@@ -59,9 +60,6 @@ export class OpenLinksService {
 }
 
 const isClosed = ({ passwordHash }: OpenLinkRow): boolean => passwordHash !== null;
-
-const isUsedUp = ({ maxViews, viewCount }: OpenLinkRow): boolean =>
-  maxViews !== null && viewCount >= maxViews;
 
 /** Unknown, ended, revoked, forbidden, of a person who left or was disabled, used up, trashed, locked: all answer the same. */
 export const nothingShared = (): AppError =>

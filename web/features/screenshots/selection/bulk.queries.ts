@@ -4,6 +4,7 @@ import type { BulkAnswer } from '../../../../server/contract/bulk';
 import { ApiError } from '../../../../server/contract/client';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { client } from '../../../shared/api/client';
+import { serverSentence } from '../../../shared/api/server-sentence';
 import { applyEffect } from '../../../shared/api/query-client';
 import { showToast } from '../../../ui/toasts/toast';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -25,7 +26,7 @@ async function send(ids: readonly string[], action: ManyAction): Promise<BulkAns
       answer.added.push(...added);
     } catch (cause) {
       const code = cause instanceof ApiError ? cause.code : 'not_sent';
-      const error = (cause instanceof ApiError && cause.body.error) || texts.failed;
+      const error = serverSentence(cause, texts.failed);
       answer.failed.push(...ids.slice(at).map((id) => ({ id, code, error })));
       break;
     }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TransferAnswer } from '../../../../server/contract/organise/transfers';
 import { PAGE_LIMIT } from '../../../../server/contract/limits';
-import { ApiError } from '../../../../server/contract/client';
 import { client } from '../../../shared/api/client';
+import { serverSentence } from '../../../shared/api/server-sentence';
 import { applyEffect } from '../../../shared/api/query-client';
 import { showToast } from '../../../ui/toasts/toast';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -10,7 +10,7 @@ import { dropRows } from '../shared/screenshot-cache';
 import { actOnMany } from '../selection/bulk.queries';
 import { transferTexts as texts } from './transfer-texts';
 
-/** As long as the server takes a move back (`MOVE_UNDO_MINUTES`) nobody reads a toast; this is for a second thought. */
+/** The server takes a move back for `MOVE_UNDO_MINUTES`; a toast that stays that long would be in the way. */
 const UNDO_MS = 20_000;
 
 export interface Target {
@@ -29,7 +29,7 @@ async function send(ids: readonly string[], teamId: string | null, copy: boolean
       answer.done.push(...done);
       answer.failed.push(...failed);
     } catch (cause) {
-      const error = (cause instanceof ApiError && cause.body.error) || texts.failed;
+      const error = serverSentence(cause, texts.failed);
       answer.failed.push(...ids.slice(at).map((id) => ({ id, code: 'not_sent', error })));
       break;
     }

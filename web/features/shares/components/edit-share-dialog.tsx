@@ -4,7 +4,8 @@ import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import type { Share } from '../../../../server/contract/sharing/shares';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { changesOf, wishesOf } from '../share-wishes.model';
-import { sentenceOf, useEditShare, useFormRules, useIsFree } from '../shares.queries';
+import { serverSentence } from '../../../shared/api/server-sentence';
+import { useEditShare, useFormRules, useIsFree } from '../shares.queries';
 import { shareTexts as texts, sharesPageTexts } from '../texts';
 import { ShareFields } from './share-fields';
 
@@ -41,7 +42,7 @@ export function EditShareDialog({ share, end, onClose }: EditShareDialogProps) {
           />
           {edit.isError && (
             <Alert role="alert" color="red">
-              {sentenceOf(edit.error, sharesPageTexts.changeFailed)}
+              {serverSentence(edit.error, sharesPageTexts.changeFailed)}
             </Alert>
           )}
         </Stack>

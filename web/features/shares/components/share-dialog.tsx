@@ -8,7 +8,8 @@ import { useApiMutation } from '../../../shared/api/hooks';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import type { Shared } from '../../screenshots/cards/dialogs.store';
 import { bodyOf, type ShareWishes, usualWishes } from '../share-wishes.model';
-import { sentenceOf, useFormRules, useHide, useIsFree, useRedaction } from '../shares.queries';
+import { serverSentence } from '../../../shared/api/server-sentence';
+import { useFormRules, useHide, useIsFree, useRedaction } from '../shares.queries';
 import { shareTexts as texts } from '../texts';
 import { HiddenPlaces } from './hidden-places';
 import { RedactionEditor } from './redaction-editor';
@@ -99,7 +100,7 @@ export function ShareDialog({ shared, onClose }: ShareDialogProps) {
             />
             {create.isError && (
               <Alert role="alert" color="red" title={left.length > 0 ? texts.notClean : undefined}>
-                {sentenceOf(create.error, texts.failed)}
+                {serverSentence(create.error, texts.failed)}
               </Alert>
             )}
           </Stack>

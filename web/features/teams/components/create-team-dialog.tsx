@@ -6,7 +6,7 @@ import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { NamedFields } from '../../../ui/fields/named-fields';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
-import { isStatus, serverSentence } from '../server-sentence';
+import { isStatus, serverSentence } from '../../../shared/api/server-sentence';
 import { TEAM_PLAN } from '../team.model';
 import { useCreateTeam } from '../teams.queries';
 import { teamFormTexts as texts } from '../texts';

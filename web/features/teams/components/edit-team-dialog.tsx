@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Team } from '../../../../server/contract/teams';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { NamedFields } from '../../../ui/fields/named-fields';
-import { serverSentence } from '../server-sentence';
+import { serverSentence } from '../../../shared/api/server-sentence';
 import { useUpdateTeam } from '../teams.queries';
 import { teamFormTexts as texts } from '../texts';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';

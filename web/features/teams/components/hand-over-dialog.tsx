@@ -4,7 +4,7 @@ import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { showToast } from '../../../ui/toasts/toast';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
-import { serverSentence } from '../server-sentence';
+import { serverSentence } from '../../../shared/api/server-sentence';
 import { memberName } from '../team.model';
 import { useHandOver } from '../teams.queries';
 import { teamPageTexts, teamTexts } from '../texts';

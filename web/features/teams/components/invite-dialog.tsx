@@ -7,7 +7,7 @@ import { requiredField } from '../../../ui/fields/required-field';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { useInvite } from '../invites.queries';
-import { serverSentence } from '../server-sentence';
+import { serverSentence } from '../../../shared/api/server-sentence';
 import { inviteTexts as texts, teamTexts } from '../texts';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { InviteLink } from './invite-link';

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../shared/format';
 import { PageTitle } from '../../../ui/layout/page-title';
 import { SignInButtons } from '../../auth/components/sign-in-buttons';
 import { useSession } from '../../auth/session.queries';
-import { serverSentence } from '../server-sentence';
+import { serverSentence } from '../../../shared/api/server-sentence';
 import { invitePageTexts as texts, teamTexts } from '../texts';
 import styles from './invite-page.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/layout/page-title';
 import { useSignOut } from '../../auth/session.queries';
 import type { InviteEnd } from '../invite.model';
-import { serverSentence } from '../server-sentence';
+import { serverSentence } from '../../../shared/api/server-sentence';
 import { invitePageTexts as texts } from '../texts';
 import styles from './invite-page.module.css';
 

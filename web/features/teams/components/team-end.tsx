@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/layout/panel';
 import { showToast } from '../../../ui/toasts/toast';
 import { TwoStepButton } from '../../../ui/dialogs/two-step-button';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
-import { serverSentence } from '../server-sentence';
+import { serverSentence } from '../../../shared/api/server-sentence';
 import { useDeleteTeam, useLeaveTeam } from '../teams.queries';
 import { teamPageTexts, teamTexts } from '../texts';
 import styles from './team.module.css';

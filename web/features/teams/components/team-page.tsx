@@ -10,7 +10,7 @@ import page from '../../../ui/layout/page.module.css';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useActivity } from '../activity.queries';
 import { useInvites } from '../invites.queries';
-import { isStatus } from '../server-sentence';
+import { isStatus } from '../../../shared/api/server-sentence';
 import { useTeam } from '../teams.queries';
 import { teamPageTexts as texts } from '../texts';
 import { ActivityList } from './activity-list';

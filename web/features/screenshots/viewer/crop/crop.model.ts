@@ -20,7 +20,7 @@ export interface Cut {
 /** Smaller copies could not be read. */
 const LEAST_SIDE = 16;
 
-const between = (least: number, value: number, most: number) =>
+const clamp = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** The size of the image after the turns. */
@@ -31,13 +31,13 @@ export const whole = (size: Size): Part => ({ x: 0, y: 0, w: size.width, h: size
 
 /** The nearest part that lies within the image and is large enough, in whole pixels. */
 export function fitted(part: Part, { width, height }: Size): Part {
-  const w = Math.round(between(Math.min(LEAST_SIDE, width), part.w, width));
-  const h = Math.round(between(Math.min(LEAST_SIDE, height), part.h, height));
+  const w = Math.round(clamp(Math.min(LEAST_SIDE, width), part.w, width));
+  const h = Math.round(clamp(Math.min(LEAST_SIDE, height), part.h, height));
   return {
     w,
     h,
-    x: Math.round(between(0, part.x, width - w)),
-    y: Math.round(between(0, part.y, height - h)),
+    x: Math.round(clamp(0, part.x, width - w)),
+    y: Math.round(clamp(0, part.y, height - h)),
   };
 }
 
@@ -73,8 +73,8 @@ export function dragged(hold: Hold, part: Part, [from, to]: [Point, Point], size
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (hold === 'part') return fitted({ x: x + dx, y: y + dy, w, h }, size);
   const inImage = {
-    x: between(0, to.x, size.width),
-    y: between(0, to.y, size.height),
+    x: clamp(0, to.x, size.width),
+    y: clamp(0, to.y, size.height),
   };
   if (hold === 'new') return fitted(spanned(from, inImage), size);
   const opposite = { x: hold.endsWith('w') ? x + w : x, y: hold.startsWith('n') ? y + h : y };
