@@ -1,9 +1,10 @@
 // Fits the weights of kinds, titles and tags to folders of images with known answers:
-//   npm run corpus:fit -- <folder>… [--cache <folder>] [--folds 5] [--out <file>] [--only titles|tags] [--dry]
+//   npm run corpus:fit -- <folder>… [--cache <folder>] [--folds 5] [--out <file>] [--only kinds|titles|tags] [--whole <folder>,…] [--dry]
 // Folders hold images and truth.json; those drawn by `npm run corpus:make` are read from their truth, all others by
 // both text engines and by the first alone, because either may run; the readings are kept in the cache. Every figure is from folds that keep an application (or a
 // drawn layout) on one side; beside it stands the figure of the weights on what they were fitted to. With --only the weights of the
-// other two stay as they are.
+// other two stay as they are. A folder of --whole stays on one side as one: its figures are those of weights that none of it was
+// fitted to.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, serverSources } from './corpus/compile.mjs';
@@ -21,12 +22,13 @@ const { values, positionals } = parseArgs({
     folds: { type: 'string', default: '5' },
     out: { type: 'string', default: join(root, 'server/analysis/fitted/weights.ts') },
     only: { type: 'string' },
+    whole: { type: 'string', default: '' },
     dry: { type: 'boolean', default: false },
   },
 });
-if (positionals.length === 0 || !['titles', 'tags'].includes(values.only ?? 'tags')) {
+if (positionals.length === 0 || !['kinds', 'titles', 'tags'].includes(values.only ?? 'tags')) {
   console.error(
-    'Usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only titles|tags] [--dry]',
+    'Usage: npm run corpus:fit -- <folder>… [--cache <folder>] [--folds n] [--out <file>] [--only kinds|titles|tags] [--whole <folder>,…] [--dry]',
   );
   process.exit(2);
 }
@@ -37,8 +39,11 @@ const samples = (
   await loadSamples(
     positionals.map((folder) => resolve(folder)),
     caches,
+    values.whole.split(',').map((folder) => resolve(folder)),
   )
-).filter(({ truth }) => rules.kinds.includes(truth.type));
+).filter(({ truth }) =>
+  [truth.type, ...truth.alt_types].some((kind) => rules.kinds.includes(kind)),
+);
 for (const cache of caches) await cache.close();
 for (const sample of samples) {
   sample.facts = rules.pageFacts(sample.ocr);
@@ -51,6 +56,6 @@ for (const sample of samples) {
 const result = judgeTogether(samples, rules, Number(values.folds));
 printFit(samples, result);
 const out = resolve(values.out);
-const { models, settings } = result;
-if (!values.dry && values.only) writePart(out, values.only, models[values.only], settings);
-else if (!values.dry) writeWeights(out, { ...models, classes: rules.kinds, settings });
+const weights = { ...result.models, classes: rules.kinds, settings: result.settings };
+if (!values.dry && values.only) writePart(out, values.only, weights);
+else if (!values.dry) writeWeights(out, weights);

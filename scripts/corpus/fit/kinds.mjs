@@ -1,11 +1,12 @@
 import { Chance } from '../make/chance.mjs';
+import { withoutLone } from './lone-signals.mjs';
 import { fitSoftmax, probabilities } from './softmax-model.mjs';
 
 const ALTERNATIVES_SHARE = 0.3;
-const WEIGHT = { drawn: 1, real: 1.5 };
-const PENALTY = 0.08;
-/** A list of words for a kind is surer than any one word. */
-const LEXICON_PENALTY = 0.2;
+/** There are far more drawn pages; each real page is there twice, read by both engines and by one. */
+const WEIGHT = { drawn: 1, real: 2.5 };
+/** Words are held as close to nothing as shapes: held less, a page of a program is what a few of its words say. */
+const PENALTY = 0.03;
 
 /** Share of the words that are forgotten for a drawn page. */
 const FORGOTTEN = 0.5;
@@ -19,25 +20,28 @@ export function thinned(lexicon, seed) {
   return new Map([...lexicon].filter(() => !chance.is(FORGOTTEN)));
 }
 
+/** A page of no kind of the list is as much of each kind that it may be taken for. */
+function spreadOf({ type }, alternatives, classes) {
+  if (!classes.includes(type)) return 1;
+  return alternatives.length > 0 ? ALTERNATIVES_SHARE : 0;
+}
+
 /** Samples for the model of kinds: signals, the kind with its alternatives, and how much the page counts. */
 export function kindRows(samples, classes, signalsOf) {
-  return samples.map(({ truth, isDrawn, facts }) => {
+  return samples.map(({ truth, isDrawn, facts, path }) => {
     const alternatives = truth.alt_types.filter((kind) => classes.includes(kind));
-    const spread = alternatives.length > 0 ? ALTERNATIVES_SHARE : 0;
+    const spread = spreadOf(truth, alternatives, classes);
     const target = classes.map((kind) => {
       if (kind === truth.type) return 1 - spread;
       return alternatives.includes(kind) ? spread / alternatives.length : 0;
     });
-    return { signals: signalsOf(facts), target, weight: isDrawn ? WEIGHT.drawn : WEIGHT.real };
+    const weight = isDrawn ? WEIGHT.drawn : WEIGHT.real;
+    return { signals: signalsOf(facts), target, weight, image: path };
   });
 }
 
 export function fitKinds(rows, classes, { penalty = PENALTY, steps = 60 } = {}) {
-  return fitSoftmax(rows, classes.length, {
-    penalty,
-    steps,
-    penaltyOf: (name) => (/^(?:words|heads|foot|l):/.test(name) ? LEXICON_PENALTY : 1),
-  });
+  return fitSoftmax(withoutLone(rows), classes.length, { penalty, steps });
 }
 
 export const kindProbabilities = (model, signals, temperature) =>

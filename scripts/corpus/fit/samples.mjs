@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Chance } from '../make/chance.mjs';
 
 /** Letters are lower than the box that a browser gives them. */
@@ -27,9 +27,9 @@ const CONFUSED = {
 
 /**
  * Every image of the folders with its truth and a reading from each cache, the first of which is that of the set's own
- * name. Drawn pages are read from their truth, with losses.
+ * name. Drawn pages are read from their truth, with losses. Folders of `whole` are one group each.
  */
-export async function loadSamples(folders, caches) {
+export async function loadSamples(folders, caches, whole = []) {
   const samples = [];
   for (const folder of folders) {
     const set = basename(folder);
@@ -55,7 +55,11 @@ export async function loadSamples(folders, caches) {
       }
     }
   }
-  return samples.map((sample) => ({ ...sample, group: groupOf(sample) }));
+  const isWhole = ({ path }) => whole.includes(dirname(path));
+  return samples.map((sample) => ({
+    ...sample,
+    group: isWhole(sample) ? dirname(sample.path) : groupOf(sample),
+  }));
 }
 
 /** Samples of one group never stand on both sides of a fold. */

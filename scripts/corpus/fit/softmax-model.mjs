@@ -5,9 +5,9 @@ import { minimise } from './minimise.mjs';
  * the target may be spread over several classes. Returns the weights per signal, `bias` among them.
  * @param {any[]} samples
  * @param {number} classes
- * @param {{ penalty: number, penaltyOf?: (name: string) => number, steps?: number }} options
+ * @param {{ penalty: number, steps?: number }} options
  */
-export function fitSoftmax(samples, classes, { penalty, penaltyOf = () => 1, steps = 60 }) {
+export function fitSoftmax(samples, classes, { penalty, steps = 60 }) {
   const names = [...new Set(samples.flatMap(({ signals }) => [...signals.keys()]))].sort();
   /** @type {Map<string, any>} */
   const at = new Map(names.map((name, i) => [name, i]));
@@ -16,11 +16,10 @@ export function fitSoftmax(samples, classes, { penalty, penaltyOf = () => 1, ste
     index: Int32Array.from([...sample.signals.keys()], (name) => at.get(name)),
     amount: Float64Array.from(sample.signals.values()),
   }));
-  const penalties = Float64Array.from(names, (name) => penalty * penaltyOf(name));
   const size = (names.length + 1) * classes;
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   const evaluate = (x) =>
-    lossOf(x, { rows, classes, penalties, biasAt: names.length * classes, total });
+    lossOf(x, { rows, classes, penalty, biasAt: names.length * classes, total });
   const x = minimise(evaluate, new Float64Array(size), { steps });
   const weights = new Map(
     names.map((name, i) => [name, [...x.slice(i * classes, (i + 1) * classes)]]),
@@ -28,7 +27,7 @@ export function fitSoftmax(samples, classes, { penalty, penaltyOf = () => 1, ste
   return { weights, bias: [...x.slice(names.length * classes)] };
 }
 
-function lossOf(x, { rows, classes, penalties, biasAt, total }) {
+function lossOf(x, { rows, classes, penalty, biasAt, total }) {
   const gradient = new Float64Array(x.length);
   const scores = new Float64Array(classes);
   let value = 0;
@@ -53,12 +52,10 @@ function lossOf(x, { rows, classes, penalties, biasAt, total }) {
     }
   }
   value /= total;
-  penalties.forEach((each, i) => {
-    for (let c = i * classes; c < (i + 1) * classes; c++) {
-      value += 0.5 * each * x[c] * x[c];
-      gradient[c] += each * x[c];
-    }
-  });
+  for (let i = 0; i < biasAt; i++) {
+    value += 0.5 * penalty * x[i] * x[i];
+    gradient[i] += penalty * x[i];
+  }
   return { value, gradient };
 }
 

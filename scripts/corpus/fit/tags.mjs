@@ -1,4 +1,5 @@
 import { fitYesNo, scoreWith } from './linear-models.mjs';
+import { withoutLone } from './lone-signals.mjs';
 
 const PENALTY = 4e-3;
 const MOST_TAGS = 6;
@@ -32,10 +33,11 @@ export function tagRows(sample, { judged, title }, { tagCandidates, tagSignals }
     signals: tagSignals(candidate, context),
     isRight: accepted.has(normal(candidate.tag)),
     weight: 1,
+    image: sample.path,
   }));
 }
 
-export const fitTags = (rows, penalty = PENALTY) => fitYesNo(rows, { penalty });
+export const fitTags = (rows, penalty = PENALTY) => fitYesNo(withoutLone(rows), { penalty });
 
 /** The tags that the product would show: the surest, at most six, and always the kind. */
 export function shownTags(weights, rows, least) {

@@ -6,13 +6,6 @@ const number = (value) => String(Math.round(value * 1000) / 1000).replace(/^(-?)
 
 /** The fitted weights as one source file that a person can read and compare. */
 export function writeWeights(path, { kinds, lexicon, classes, titles, tags, settings }) {
-  const kindLines = [
-    ['bias', kinds.bias],
-    ...[...kinds.weights].sort(([a], [b]) => (a < b ? -1 : 1)),
-  ]
-    .map(([name, row]) => [name, parts(row, classes, name === 'bias' ? 0 : LEAST_WEIGHT)])
-    .filter(([, row]) => row !== '')
-    .map(([name, row]) => `${name} ${row}`);
   const words = [...lexicon]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([stem, row]) => [stem, parts(row, classes, 0)])
@@ -28,15 +21,16 @@ export const SETTINGS = {
 ${values.join('\n')}
 };
 
-${table('KIND_WEIGHTS', kindLines)}
+${table('KIND_WEIGHTS', kindLines(kinds, classes))}
 ${table('WORDS_OF_KINDS', words)}
 ${table('TITLE_WEIGHTS', linear(titles))}
 ${table('TAG_WEIGHTS', linear(tags))}`,
   );
 }
 
-/** The settings that are fitted together with the weights of titles and of tags. */
+/** The settings that are fitted together with the weights of kinds, of titles and of tags. */
 const PARTS = {
+  kinds: { name: 'KIND_WEIGHTS', settings: ['kindTemperature', 'leastKindConfidence'] },
   titles: {
     name: 'TITLE_WEIGHTS',
     settings: ['titleOddsSlope', 'titleOddsShift', 'leastTitleConfidence', 'sureTitleConfidence'],
@@ -44,16 +38,23 @@ const PARTS = {
   tags: { name: 'TAG_WEIGHTS', settings: ['leastTagConfidence'] },
 };
 
-/** The file with other weights of titles or of tags alone. */
-export function writePart(path, part, weights, settings) {
+/** The file with other weights of kinds, of titles or of tags alone. */
+export function writePart(path, part, { classes, settings, ...models }) {
   const { name, settings: own } = PARTS[part];
   let source = readFileSync(path, 'utf8');
   for (const key of own)
     source = source.replace(new RegExp(`^ {2}${key}: .*$`, 'm'), settingLine(key, settings[key]));
+  const lines = part === 'kinds' ? kindLines(models.kinds, classes) : linear(models[part]);
   const from = source.indexOf(`export const ${name}`);
   const end = source.indexOf('`;\n', from) + '`;\n'.length;
-  writeFileSync(path, source.slice(0, from) + table(name, linear(weights)) + source.slice(end));
+  writeFileSync(path, source.slice(0, from) + table(name, lines) + source.slice(end));
 }
+
+const kindLines = ({ bias, weights }, classes) =>
+  [['bias', bias], ...[...weights].sort(([a], [b]) => (a < b ? -1 : 1))]
+    .map(([name, row]) => [name, parts(row, classes, name === 'bias' ? 0 : LEAST_WEIGHT)])
+    .filter(([, row]) => row !== '')
+    .map(([name, row]) => `${name} ${row}`);
 
 const settingLine = (name, value) => `  ${name}: ${Math.round(value * 1e4) / 1e4},`;
 const table = (name, lines) => `export const ${name} = \`\n${lines.join('\n')}\n\`;\n`;

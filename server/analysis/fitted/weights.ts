@@ -2,7 +2,7 @@
 // `scripts/corpus/words`, cut to six letters: how much more often than by chance they stand on pages of each kind.
 
 export const SETTINGS = {
-  kindTemperature: 0.8159,
+  kindTemperature: 0.5553,
   leastKindConfidence: 0.15,
   titleOddsSlope: 0.3313,
   titleOddsShift: 0.8128,
@@ -14,165 +14,184 @@ export const SETTINGS = {
 };
 
 export const KIND_WEIGHTS = `
-bias article=-.887 board=-.541 calendar=.697 chart=.503 chat=.562 code=.496 document=-.381 email=-.109 error=.46 finance=.246 invoice=-.153 map=-.11 notification=-.156 photo=.312 receipt=.36 recipe=-.435 settings=-.488 shopping=.386 slide=-.581 social=-.815 spreadsheet=.403 terminal=-.232 travel=.141 weather=.323
-foot:article board=-.094 chart=-.014 chat=-.085 code=.183 document=-.012 email=.158 finance=-.024 invoice=-.016 map=-.044 notification=.025 photo=-.039 receipt=.068 recipe=.023 settings=-.047 shopping=-.043 slide=.089 social=-.026 spreadsheet=-.058 terminal=-.026 travel=-.033
-foot:board article=-.083 board=.011 calendar=.038 chart=-.026 chat=-.03 code=.067 document=.056 email=-.055 error=-.036 finance=-.034 invoice=.115 notification=.082 receipt=-.011 recipe=.055 settings=.037 shopping=-.056 spreadsheet=-.051 terminal=.015 travel=-.036 weather=-.062
-foot:calendar calendar=.044 chat=.017 code=-.012 document=-.018 email=.037 finance=.012 invoice=-.011 map=-.02 receipt=-.012 recipe=.05 settings=-.023 shopping=-.015 slide=-.013 social=-.016 spreadsheet=-.025 terminal=-.019 travel=-.02 weather=.039
-foot:chart article=.119 board=-.021 calendar=.045 chart=.213 chat=-.045 code=.041 document=.021 email=-.085 error=-.028 finance=-.088 map=.014 notification=-.038 photo=-.022 receipt=-.03 recipe=.02 settings=.077 shopping=-.033 social=-.059 spreadsheet=-.043 terminal=-.037 travel=-.021 weather=.013
-foot:chat article=.018 board=-.04 calendar=.042 chart=.062 chat=.18 code=-.016 email=-.078 error=-.053 finance=.062 invoice=.011 map=-.013 notification=-.023 receipt=-.016 recipe=-.015 settings=-.038 slide=-.022 social=-.02 spreadsheet=-.029 terminal=-.03 travel=-.011 weather=.013
-foot:code article=-.071 board=-.066 calendar=.041 chart=.04 chat=-.031 code=.174 document=-.048 email=.025 error=-.047 finance=.029 invoice=-.03 map=-.023 notification=.067 photo=-.025 receipt=-.028 recipe=-.01 settings=.026 shopping=-.014 slide=.046 social=-.022 terminal=-.05 travel=-.011 weather=.033
-foot:document article=.105 board=-.031 calendar=.033 chart=-.033 code=-.057 document=-.028 email=-.082 error=-.038 finance=.035 invoice=.034 map=.014 notification=.102 photo=-.037 receipt=.028 recipe=-.013 settings=.025 shopping=-.018 slide=.031 social=.014 spreadsheet=-.017 terminal=-.01 travel=-.025 weather=-.026
-foot:email article=.057 board=-.049 calendar=.049 chart=-.024 chat=-.067 document=.031 email=-.019 error=-.057 finance=.048 invoice=.026 map=-.012 notification=.064 photo=.01 receipt=-.029 recipe=-.032 shopping=-.038 slide=.101 social=.071 spreadsheet=-.028 terminal=-.026 travel=-.055 weather=-.029
-foot:error article=-.046 board=-.041 calendar=.014 chart=-.053 chat=-.151 code=.076 document=.221 email=-.028 error=-.113 finance=.054 invoice=-.026 notification=.018 photo=-.018 receipt=-.024 recipe=-.036 settings=-.04 shopping=-.032 slide=.043 social=.1 spreadsheet=-.022 terminal=.015 weather=.074
-foot:finance article=-.019 board=-.014 calendar=.021 chart=.11 chat=-.025 code=-.016 document=.045 email=-.044 finance=.143 invoice=-.019 notification=.01 settings=-.079 shopping=-.027 slide=-.021 social=-.023 spreadsheet=-.034 terminal=.037 weather=-.014
-foot:invoice article=.061 board=-.056 calendar=.092 chart=.097 chat=-.017 code=.035 email=-.035 error=-.041 finance=-.03 invoice=.109 map=-.015 notification=-.013 photo=-.022 recipe=.026 settings=-.032 shopping=-.031 slide=.035 social=-.038 spreadsheet=-.054 terminal=-.041 travel=-.021 weather=-.015
-foot:map article=.034 board=-.062 calendar=.047 chart=.104 chat=-.01 code=-.034 document=.034 email=-.051 error=-.025 invoice=.018 map=.017 photo=-.02 receipt=-.026 recipe=.021 settings=-.031 shopping=-.02 slide=.025 social=-.017 spreadsheet=-.025 travel=-.013 weather=.036
-foot:notification article=.034 board=.031 calendar=.057 chart=.014 code=.03 document=.024 email=-.018 error=-.043 finance=-.013 map=-.033 notification=.011 photo=-.021 receipt=-.044 recipe=.017 shopping=-.036 slide=.04 social=.066 spreadsheet=-.038 terminal=-.074 travel=-.056 weather=.032
-foot:photo article=-.024 calendar=-.016 chat=.074 code=.061 document=-.038 email=.021 error=-.037 finance=-.026 notification=-.015 photo=.082 receipt=-.01 settings=-.035 shopping=.017 slide=-.013 social=-.016 terminal=-.02 weather=.035
-foot:receipt article=.062 board=-.04 chart=.048 document=-.051 email=-.024 error=-.035 finance=-.031 invoice=.027 map=-.019 notification=.032 photo=-.016 receipt=-.02 recipe=.03 settings=-.037 shopping=-.017 slide=.023 social=-.02 spreadsheet=-.018 terminal=.069 weather=.05
-foot:recipe article=.089 calendar=-.017 chat=-.089 code=.025 document=.033 email=.018 error=-.052 finance=-.042 invoice=-.01 map=-.012 notification=.027 photo=-.04 recipe=.156 settings=-.072 shopping=.025 slide=.015 social=.012 spreadsheet=-.021 terminal=-.052 travel=-.021 weather=.02
-foot:settings board=-.078 calendar=-.061 chart=-.059 chat=-.034 code=.122 document=.181 email=-.05 error=-.025 finance=-.038 invoice=-.034 map=-.059 notification=-.019 photo=-.085 receipt=.08 recipe=.054 settings=.084 shopping=-.039 slide=.063 social=.02 spreadsheet=-.048 terminal=-.041 travel=-.069 weather=.131
-foot:shopping article=-.036 board=-.033 calendar=-.047 chart=.138 chat=-.067 document=.042 email=-.013 error=-.043 finance=.066 invoice=.051 map=.033 notification=.041 photo=-.014 recipe=.019 settings=.035 shopping=-.153 slide=.076 social=-.041 spreadsheet=-.011 travel=-.022 weather=-.021
-foot:slide article=-.042 board=-.014 calendar=.07 chat=.017 code=.058 error=-.054 finance=-.012 invoice=-.02 notification=-.071 receipt=.047 recipe=-.018 settings=-.078 slide=.076 social=.04 spreadsheet=-.024 terminal=-.036 travel=-.01 weather=.068
-foot:social board=-.017 calendar=.011 chart=.088 chat=-.029 code=.049 document=-.016 email=-.011 error=-.041 finance=.027 invoice=-.014 map=-.018 notification=-.018 receipt=.01 recipe=-.012 shopping=-.069 slide=.021 social=.094 spreadsheet=-.019 terminal=-.031 travel=-.012
-foot:spreadsheet article=.1 board=.025 chart=-.042 chat=-.035 document=.034 email=-.045 error=-.029 invoice=-.024 notification=-.024 photo=.045 receipt=-.021 recipe=.027 settings=-.034 shopping=.064 social=-.029 spreadsheet=.029 terminal=-.034 travel=-.015
-foot:terminal board=.013 calendar=-.037 chart=-.015 chat=.082 email=.023 finance=.035 invoice=-.025 map=.011 notification=.03 photo=.024 receipt=-.027 recipe=.044 shopping=-.015 slide=-.022 spreadsheet=-.019 terminal=-.056 travel=-.025 weather=-.025
-foot:travel article=.049 board=-.014 calendar=.04 chart=-.013 chat=.016 code=.063 document=-.078 error=-.029 finance=.023 notification=.046 photo=-.016 receipt=-.019 settings=-.029 shopping=-.014 slide=.029 spreadsheet=-.011 terminal=-.032
-foot:weather article=.068 board=.016 calendar=-.016 chat=-.045 code=-.014 document=.103 email=-.028 error=-.017 finance=-.015 invoice=-.014 map=.031 notification=-.021 photo=-.014 receipt=-.016 settings=-.031 social=.057 terminal=-.012 travel=-.02
-heads:article article=.613 board=-.032 calendar=-.061 chart=-.022 chat=.025 code=.031 document=.022 email=-.069 error=.058 finance=-.039 invoice=-.056 map=-.026 notification=-.048 photo=-.024 receipt=-.054 recipe=-.057 settings=-.028 shopping=-.057 social=-.05 spreadsheet=-.025 terminal=-.034 travel=-.044 weather=-.031
-heads:board article=-.046 board=.207 calendar=.041 chart=-.066 chat=.076 email=.041 error=.047 finance=-.033 invoice=-.043 map=-.031 notification=-.052 photo=-.024 recipe=-.041 settings=-.039 shopping=-.023 slide=.079 social=-.02 travel=-.03 weather=-.046
-heads:calendar calendar=.23 chart=.092 chat=-.099 code=-.037 document=-.08 invoice=-.021 map=-.042 notification=-.021 photo=-.019 receipt=-.027 recipe=-.018 shopping=-.037 slide=.083 social=-.014 terminal=.011 travel=-.019 weather=-.01
-heads:chart article=-.033 board=.042 calendar=-.043 chart=.292 chat=-.062 document=-.046 email=-.104 error=.027 finance=.021 invoice=-.049 map=.045 notification=-.029 photo=-.023 receipt=-.025 recipe=-.019 settings=-.017 slide=-.031 social=-.023 terminal=.034 travel=.047 weather=.015
-heads:chat article=-.064 board=.01 calendar=-.042 chat=.32 code=-.031 document=.038 email=-.086 error=.014 finance=.016 invoice=-.022 map=-.023 notification=-.032 photo=.016 receipt=-.024 recipe=-.021 settings=.019 shopping=-.057 social=-.019 spreadsheet=.02 terminal=-.045
-heads:code board=.039 chart=-.036 chat=-.049 code=.117 document=-.025 email=-.023 error=.106 finance=-.013 invoice=-.025 map=.02 notification=-.025 photo=-.027 receipt=-.013 recipe=-.018 settings=.037 shopping=-.029 slide=-.02 social=.029 spreadsheet=-.021 terminal=.044 travel=-.032 weather=-.024
-heads:document article=.055 board=-.01 calendar=-.048 chart=-.014 chat=-.12 code=-.023 document=.595 email=-.1 error=-.041 invoice=-.067 map=.089 notification=-.023 photo=-.016 receipt=.021 recipe=-.056 settings=-.034 shopping=.047 slide=-.04 social=-.08 spreadsheet=-.028 terminal=.042 travel=-.048 weather=-.098
-heads:email article=-.124 board=.1 calendar=-.05 chart=.029 chat=-.088 code=-.051 document=.01 email=.466 error=-.023 finance=-.026 invoice=-.032 map=.034 notification=-.046 receipt=-.055 recipe=-.045 settings=.038 shopping=-.109 slide=.021 social=-.034 spreadsheet=-.022 terminal=-.097 travel=.121
-heads:error article=-.022 board=.081 calendar=-.047 chart=-.064 chat=.045 email=.054 error=.386 finance=-.028 invoice=-.052 map=-.013 notification=-.093 photo=.039 receipt=-.05 recipe=-.046 settings=-.015 shopping=-.05 slide=-.085 social=.044 terminal=-.108 travel=.097 weather=-.071
-heads:finance article=-.026 chart=.027 chat=-.048 code=.016 document=.042 email=-.042 error=-.029 finance=.217 invoice=-.019 map=-.025 notification=-.035 photo=-.024 receipt=.066 recipe=-.014 settings=-.037 shopping=.017 slide=-.025 social=-.014 spreadsheet=.02 terminal=-.02 travel=-.012 weather=-.03
-heads:invoice article=-.067 board=.025 calendar=-.021 chart=.024 chat=-.054 code=.039 document=.025 email=-.041 error=-.017 finance=-.013 invoice=.092 map=.03 notification=-.049 photo=.038 recipe=-.018 settings=.07 shopping=-.069 slide=.015 social=.031 spreadsheet=-.015 terminal=-.037 travel=.047 weather=-.035
-heads:map board=.024 calendar=.044 chart=-.054 chat=.044 code=-.065 document=-.066 email=.025 error=-.017 finance=-.033 invoice=-.037 map=.249 notification=-.038 photo=-.068 receipt=-.037 recipe=-.022 settings=.046 shopping=-.038 slide=-.015 spreadsheet=-.019 terminal=.027 travel=.081 weather=-.025
-heads:notification article=-.061 board=-.011 chat=.027 code=-.026 document=-.053 email=.013 error=.135 finance=-.053 invoice=-.03 map=-.016 notification=.1 photo=-.041 receipt=-.024 recipe=-.042 settings=.095 shopping=-.093 slide=.029 spreadsheet=-.043 travel=.141 weather=-.056
-heads:photo article=-.062 board=-.014 calendar=-.042 chat=.026 code=-.017 document=.023 finance=-.013 invoice=-.015 map=.019 notification=-.03 photo=.31 receipt=-.019 recipe=-.013 shopping=-.029 slide=-.024 terminal=-.035 travel=-.028 weather=-.043
-heads:receipt article=-.045 board=.092 calendar=-.046 chart=.03 chat=-.024 code=.02 document=-.014 error=.024 finance=-.045 invoice=-.016 map=.04 notification=-.028 photo=-.022 receipt=.079 recipe=-.013 settings=.014 shopping=-.035 slide=-.033 social=.011 spreadsheet=-.031 terminal=.036 travel=.023 weather=-.023
-heads:recipe article=.029 board=.037 calendar=-.04 chart=-.027 chat=-.08 code=-.065 document=-.032 email=.055 finance=-.043 invoice=-.038 map=.028 notification=-.019 photo=-.013 receipt=-.035 recipe=.371 settings=-.043 slide=-.011 social=-.035 spreadsheet=-.04 terminal=.033 weather=-.027
-heads:settings article=.053 board=.04 calendar=-.061 chart=-.15 chat=-.091 code=-.046 finance=.073 invoice=-.09 photo=-.039 receipt=.033 settings=.228 shopping=-.101 slide=.014 social=.063 spreadsheet=.013 terminal=.07 weather=-.011
-heads:shopping article=.06 board=.014 calendar=-.025 chart=.051 chat=-.033 code=-.016 document=-.087 email=-.021 error=.096 finance=-.109 invoice=-.02 map=-.015 notification=-.027 photo=-.03 recipe=-.036 settings=-.054 shopping=.332 slide=-.018 social=-.064 spreadsheet=-.027 terminal=.079 weather=-.042
-heads:slide board=-.024 calendar=.097 chart=-.056 chat=-.083 code=-.077 document=.084 email=-.097 error=.09 finance=-.033 invoice=-.059 notification=-.068 photo=-.072 receipt=-.053 recipe=-.037 settings=-.079 shopping=-.034 slide=.719 social=-.071 spreadsheet=.038 terminal=-.044 travel=-.067 weather=-.057
-heads:social article=.023 board=.049 calendar=-.036 chart=-.046 chat=-.092 document=.03 email=.023 error=.09 finance=.015 invoice=-.024 map=.014 notification=-.022 photo=.015 receipt=-.029 recipe=-.012 settings=-.035 shopping=-.023 slide=-.039 social=.146 terminal=-.024 travel=-.017 weather=-.021
-heads:spreadsheet article=.053 board=-.021 calendar=.091 chart=.052 chat=-.046 code=-.024 document=.063 email=-.03 error=.018 finance=-.082 invoice=-.034 map=-.01 notification=.043 photo=-.031 receipt=-.017 recipe=-.012 settings=-.01 shopping=-.033 slide=-.018 social=-.018 spreadsheet=.15 travel=-.044 weather=-.043
-heads:terminal article=-.029 board=.034 calendar=-.03 chart=-.048 chat=.034 document=.074 email=.028 error=.022 finance=-.02 invoice=-.018 notification=-.032 receipt=-.029 recipe=-.014 settings=-.036 shopping=-.023 slide=-.013 spreadsheet=-.022 terminal=.194 travel=-.033 weather=-.025
-heads:travel board=.058 calendar=-.04 chart=-.033 chat=-.021 code=.011 document=-.056 email=-.026 error=.054 finance=-.041 invoice=-.034 map=.055 notification=-.073 photo=-.044 receipt=.022 recipe=-.017 shopping=-.042 slide=.021 spreadsheet=-.017 terminal=-.049 travel=.133 weather=.131
-heads:weather board=-.056 calendar=.064 chart=-.026 chat=-.099 code=.014 document=-.074 email=-.01 error=-.042 invoice=-.031 map=.064 notification=-.011 photo=-.029 receipt=-.031 recipe=-.018 settings=.017 shopping=-.02 slide=-.026 social=-.032 travel=.053 weather=.275
-l:clock_range article=-.013 calendar=.353 chart=-.02 chat=-.03 code=-.016 document=-.013 email=-.017 error=-.013 finance=-.013 invoice=-.016 map=-.021 notification=-.011 photo=-.014 receipt=-.012 settings=-.01 shopping=-.016 slide=-.011 social=-.011 spreadsheet=-.022 terminal=-.011 travel=-.026 weather=-.022
-l:error board=-.014 calendar=-.022 chart=-.017 chat=-.042 code=.049 document=-.03 email=-.023 error=.227 finance=-.012 invoice=-.014 notification=-.014 photo=-.021 receipt=-.014 settings=-.017 shopping=-.012 social=-.016 spreadsheet=-.019 terminal=.077 travel=-.015 weather=-.015
-l:greeting chat=.015 email=.014
-l:month_and_year article=-.012 calendar=.118 chart=-.012 chat=-.015 document=-.017 email=-.012 settings=-.01 slide=.059
-l:on_or_off settings=.02
-l:prompt article=-.018 board=-.012 calendar=-.015 chat=-.02 document=-.022 email=-.025 error=-.034 invoice=-.024 notification=-.015 photo=-.015 settings=-.015 terminal=.288 travel=-.01 weather=-.012
-l:rating shopping=.043
-l:setting article=-.053 board=-.036 calendar=-.018 chart=-.036 chat=-.099 code=.213 document=-.086 email=.183 error=.141 finance=-.034 map=-.028 notification=-.039 photo=-.047 receipt=-.04 recipe=-.024 settings=.011 shopping=-.04 social=-.045 spreadsheet=-.054 terminal=.193 travel=-.031 weather=-.039
-l:statement chat=.088 code=.028 email=-.017 error=-.022 notification=-.01 settings=-.013 travel=.023 weather=-.01
-l:step article=-.024 chart=-.016 chat=.018 document=.214 email=-.021 finance=-.017 settings=-.032 slide=-.015 social=-.013 weather=-.014
-l:week_row article=-.032 board=-.021 calendar=.047 chat=.045 code=.025 email=.014 error=-.012 finance=-.011 invoice=.028 map=-.016 notification=-.015 photo=.102 receipt=-.024 settings=-.019 shopping=-.026 slide=-.012 social=-.019 spreadsheet=-.016 travel=-.014 weather=-.032
-l:weekdays board=-.049 calendar=.068 chart=-.056 chat=.207 code=-.115 document=-.066 email=.152 error=.089 finance=-.052 map=-.117 notification=.085 receipt=-.112 recipe=.024 settings=-.085 shopping=-.022 slide=-.047 social=-.02 spreadsheet=-.019 travel=-.053 weather=.208
-n:address terminal=.028
-n:ago chat=-.015 notification=.022 recipe=.025 social=.036 travel=.015
-n:amount calendar=-.012 chart=-.01 code=-.01 document=-.016 finance=.056 invoice=.031 receipt=.041 shopping=.013
-n:assignment code=.025 terminal=.04
-n:call code=.03
-n:date finance=.017 receipt=.014
-n:decimal calendar=-.015 chart=-.014 code=-.013 document=-.017 finance=.059 invoice=.033 receipt=.055 shopping=.014 spreadsheet=.015 weather=-.011
-n:degrees weather=.086
-n:document_file terminal=.022
-n:duration chat=-.016 notification=.03 recipe=.025 social=.033 travel=.015
-n:file code=.021 error=.068
-n:hash_tag chat=.019
-n:level code=.013 terminal=.016
-n:measure terminal=.025
-n:mention social=.033
-n:path terminal=.035
-n:percentage chart=.021 spreadsheet=.056 terminal=.028
-n:prompt terminal=.033
-n:size document=.014
-n:speed weather=.012
-n:ticket shopping=.012
-n:time board=-.011 calendar=.045 chart=-.017 chat=.122 code=-.021 document=-.022 email=.025 error=-.021 finance=-.011 invoice=-.014 map=-.026 photo=-.012 settings=-.014 slide=-.013 social=-.013 spreadsheet=-.018 terminal=.013 travel=.042
-n:version terminal=.027
-n:year board=.011 calendar=.024 finance=.019 receipt=.017
-r:button calendar=.012 chart=.014 chat=-.013 error=.024 receipt=.01 terminal=-.011
-r:keyboard chat=.011
-r:navbar chat=.018 code=-.01
-r:sidelist article=-.036 calendar=-.012 chart=.027 chat=.037 code=.039 document=-.044 error=-.013 finance=.032 invoice=.017 map=-.013 notification=-.011 photo=-.028 receipt=.029 recipe=-.013 settings=-.027 social=-.023 spreadsheet=.03 terminal=-.04 travel=.017 weather=.046
-r:statusbar article=.011 email=.012 error=.016 spreadsheet=-.011
-r:taskbar chat=.011
-r:titlebar chat=-.031 email=.019 invoice=.014 photo=-.012 spreadsheet=.035 weather=.012
-r:toolbar spreadsheet=.011
-s:bare_numbers article=-.012 board=-.012 chart=.04 code=.057 document=-.017 email=.01 error=-.02 finance=-.021 map=-.026 notification=-.012 photo=-.019 receipt=-.021 recipe=-.013 settings=-.016 shopping=-.018 slide=-.015 social=-.013 spreadsheet=.089 terminal=-.016 travel=.041 weather=.014
-s:biggest email=-.01 notification=.037 slide=.016 terminal=-.012
-s:board chart=.012
-s:bubbles chat=.027 travel=.011
-s:cells spreadsheet=.016
-s:centred chart=.012 code=.03 error=-.011
-s:code code=.018 error=.06
-s:covered article=.028 board=.016 chart=-.015 code=.015 document=.011 email=.021 error=-.01 map=-.014 photo=-.02 receipt=-.012 settings=.011 terminal=.018
-s:day_on_top chat=.012 notification=.011
-s:few_words chart=.025 chat=-.076 code=.011 email=-.025 error=-.015 finance=.012 invoice=.031 photo=.022 settings=.031 shopping=-.022 social=-.023 spreadsheet=.042 terminal=-.013 travel=.019
-s:fixed_pitch board=-.017 chart=-.031 chat=.011 code=.015 email=.026 error=.078 invoice=-.011 map=-.014 notification=-.025 settings=-.017 spreadsheet=-.012 terminal=.037 weather=-.014
-s:gutter code=.108 error=-.012
-s:lock_screen code=.021 email=.011 error=.015 notification=.014
-s:number_rows calendar=.053 chat=-.01 code=-.019 email=-.019 error=-.012 settings=-.012 social=.015 terminal=.058 weather=-.013
-s:phone article=.02 calendar=.019 chart=.02 chat=.022 document=-.01 email=.013 error=.012 invoice=-.016 map=-.017 shopping=.017 slide=-.016 spreadsheet=-.022 weather=-.014
-s:prose article=.027 calendar=-.02 chart=-.023 chat=-.011 code=-.017 document=.045 email=.02 error=-.025 finance=-.01 notification=-.012 photo=.025 slide=-.012 social=.029
-s:scattered chart=.035 finance=.016 receipt=.014 spreadsheet=.021
-s:sentences calendar=-.015 chart=-.019 chat=.014 code=-.012 document=.016 error=-.012 photo=.033 shopping=.014 social=.01
-s:shares chart=.019
-s:short_lines article=-.039 board=-.018 chart=.051 chat=-.012 code=.023 document=-.035 error=-.032 finance=.04 invoice=.036 map=.013 notification=-.016 receipt=.026 social=-.045 spreadsheet=.023 terminal=-.06 travel=.019 weather=.04
-s:small board=.014 chart=-.013 chat=-.013 code=.017 document=.015 error=-.049 finance=-.012 invoice=.023 notification=.013 photo=-.03 receipt=-.015 settings=.03 shopping=-.029 social=.014
-s:sparse_wide board=.022 calendar=.028 chart=-.066 chat=-.015 code=-.028 document=.029 email=-.01 error=-.03 invoice=.012 notification=.048 photo=-.037 shopping=-.029 slide=.033 social=.018 spreadsheet=.034 weather=-.028
-s:table calendar=.012
-s:wide article=-.024 chart=-.058 chat=-.011 code=-.037 document=.019 error=-.013 finance=.019 invoice=.019 map=.012 notification=.016 settings=-.017 slide=.021 spreadsheet=.043 terminal=.018
-s:words chart=-.013 chat=.019 email=.016 settings=-.013
-share:ago notification=.018 recipe=.021 social=.012 travel=.012
-share:amount calendar=-.014 chart=-.013 chat=-.01 code=-.011 finance=.069 invoice=.03 receipt=.042
-share:assignment code=.011 terminal=.017
-share:call code=.014
-share:date finance=.012
-share:decimal calendar=-.016 chart=-.016 chat=-.01 code=-.013 document=-.01 finance=.069 invoice=.036 receipt=.052 weather=-.011
-share:degrees calendar=-.01 chat=-.011 weather=.101
-share:duration notification=.026 recipe=.021 social=.011 travel=.011
-share:file error=.079
-share:measure terminal=.013
-share:mention social=.012
-share:path terminal=.019
-share:percentage chart=.019 spreadsheet=.039 terminal=.014
-share:prompt terminal=.012
-share:size document=.011
-share:time calendar=.051 chart=-.014 chat=.09 code=-.018 document=-.013 error=-.016 finance=-.011 invoice=-.011 map=-.021 photo=-.01 receipt=-.012 shopping=-.011 spreadsheet=-.017 travel=.05
-share:year calendar=.014 finance=.012 receipt=.014
-words:article article=.819 board=-.042 calendar=-.033 chat=-.241 code=-.044 document=.098 email=.069 error=-.15 finance=-.071 invoice=-.075 map=-.059 notification=-.132 photo=.012 receipt=.054 recipe=-.068 settings=-.048 shopping=.062 slide=.077 spreadsheet=-.105 terminal=-.098 travel=.089 weather=-.111
-words:board article=-.096 board=1.024 chart=.055 code=-.077 document=.074 email=-.189 error=-.149 finance=-.068 invoice=-.04 map=-.042 photo=-.099 receipt=-.064 settings=-.052 shopping=-.18 slide=.062 social=-.024 spreadsheet=-.117 terminal=.091 travel=-.029 weather=-.079
-words:calendar article=-.011 board=-.038 calendar=1.005 chart=-.02 chat=.13 code=-.147 document=-.262 email=.105 error=-.044 map=-.156 notification=.043 photo=-.089 receipt=-.185 recipe=-.012 shopping=-.125 slide=-.075 spreadsheet=-.074 terminal=.074 travel=-.077 weather=-.042
-words:chart board=.037 calendar=-.106 chart=1.079 chat=-.21 code=-.171 document=.015 email=-.095 error=-.177 finance=.086 invoice=-.063 map=.082 notification=-.082 photo=-.096 receipt=-.025 recipe=-.052 settings=-.049 shopping=-.138 slide=-.032 social=-.028 spreadsheet=.123 travel=-.085
-words:chat article=-.069 board=-.035 calendar=-.06 chart=-.083 chat=.521 code=-.035 document=-.015 error=-.023 finance=.08 invoice=.029 map=.032 notification=.066 photo=.018 receipt=-.144 recipe=-.025 slide=-.065 social=.022 spreadsheet=-.074 terminal=-.097 travel=-.053
-words:code article=-.086 board=.03 calendar=-.029 chart=.026 chat=-.273 code=.861 document=-.04 email=-.023 error=.229 finance=-.063 invoice=-.09 map=-.1 notification=-.012 photo=-.045 receipt=-.067 recipe=-.04 settings=-.011 shopping=-.088 slide=-.098 social=.119 spreadsheet=-.028 terminal=.023 travel=-.116 weather=-.079
-words:document article=.1 board=-.08 calendar=.02 chart=-.05 chat=-.168 code=-.111 document=.702 email=-.063 error=-.16 finance=-.121 invoice=-.047 map=.013 notification=-.103 photo=.111 receipt=.112 recipe=-.113 settings=.132 shopping=.016 slide=-.069 social=-.075 spreadsheet=.015 travel=-.036 weather=-.023
-words:email article=-.041 board=-.1 calendar=-.186 chart=-.042 chat=.277 code=.033 document=.105 email=.935 error=-.152 map=-.153 notification=-.054 receipt=-.131 recipe=-.069 settings=-.017 shopping=-.288 slide=-.039 social=.117 spreadsheet=-.142 terminal=.126 travel=-.112 weather=-.082
-words:error article=-.045 board=.096 calendar=-.199 chart=-.116 chat=.237 code=-.022 document=.051 email=-.121 error=.86 finance=-.137 invoice=-.158 map=-.03 notification=-.142 photo=.111 receipt=-.133 recipe=-.017 settings=-.136 shopping=-.175 slide=-.1 social=.095 spreadsheet=-.01 terminal=.105 travel=-.102 weather=.087
-words:finance article=-.026 board=.031 calendar=-.091 chat=-.075 code=-.031 email=-.157 error=-.116 finance=.976 invoice=-.014 map=-.038 notification=.013 photo=-.139 receipt=-.046 recipe=-.081 shopping=.033 slide=-.124 social=-.11 spreadsheet=.194 terminal=.021 travel=-.077 weather=-.146
-words:invoice article=-.089 board=-.243 calendar=-.027 chat=-.192 code=-.041 document=.139 email=-.112 error=-.161 finance=.033 invoice=1.044 notification=-.121 photo=-.131 receipt=.034 recipe=-.053 settings=-.048 shopping=-.035 slide=.045 social=.181 spreadsheet=-.078 terminal=-.017 travel=-.067 weather=-.064
-words:map article=.013 board=-.069 calendar=.09 chart=-.05 chat=.137 code=-.193 document=-.067 email=-.134 error=-.179 finance=-.054 invoice=-.072 map=1.043 photo=-.088 receipt=-.14 recipe=-.028 settings=-.028 shopping=-.059 slide=-.075 social=-.111 spreadsheet=-.01 terminal=-.031 travel=.117
-words:notification article=-.06 calendar=-.089 chart=-.033 chat=.144 code=-.075 document=-.088 email=-.019 error=-.018 finance=-.109 invoice=-.011 map=-.175 notification=1.137 photo=-.014 receipt=-.157 settings=-.14 shopping=-.143 slide=-.064 social=.061 spreadsheet=-.122 terminal=-.02 travel=-.042 weather=.046
-words:photo article=-.142 board=-.058 calendar=-.088 chat=.093 code=.023 email=-.079 error=-.071 finance=-.052 invoice=-.037 notification=-.082 photo=1.062 receipt=-.104 recipe=-.034 settings=-.04 shopping=-.019 slide=-.103 social=-.034 terminal=-.124 travel=-.103
-words:receipt article=-.02 board=-.054 calendar=-.144 chart=-.028 chat=-.066 code=-.158 document=-.09 error=-.099 finance=-.036 invoice=.039 map=-.015 notification=-.011 photo=-.023 receipt=1.169 recipe=-.071 settings=-.147 shopping=.066 slide=-.195 social=.062 spreadsheet=-.114 terminal=.092 travel=-.102 weather=-.047
-words:recipe article=.087 board=-.085 calendar=-.118 chart=-.202 chat=.021 code=.054 document=.113 email=.102 error=-.202 finance=-.139 invoice=-.111 map=-.102 notification=-.036 photo=-.058 receipt=-.052 recipe=1.064 settings=-.148 shopping=.191 slide=-.097 social=.04 spreadsheet=-.077 terminal=-.065 travel=-.077 weather=-.101
-words:settings article=-.012 board=-.089 calendar=-.067 chart=.059 chat=-.228 code=.118 document=.075 email=-.049 error=-.151 finance=.01 invoice=-.114 map=-.086 notification=-.128 photo=.033 receipt=-.077 recipe=-.084 settings=.887 shopping=.027 slide=.114 spreadsheet=-.032 travel=-.154 weather=-.043
-words:shopping article=.01 board=.025 calendar=-.073 chart=-.069 chat=-.043 code=.119 document=-.029 email=-.125 error=-.05 finance=.084 invoice=-.034 map=-.085 notification=.02 photo=-.146 receipt=-.116 recipe=-.073 settings=.045 shopping=.959 slide=-.068 social=-.113 spreadsheet=-.118 terminal=.048 travel=-.058 weather=-.111
-words:slide article=-.01 board=-.017 calendar=-.055 chart=-.197 chat=.193 code=-.099 document=.035 email=-.029 error=.167 finance=.06 invoice=-.137 map=-.061 notification=-.152 photo=-.042 receipt=-.078 recipe=-.059 settings=-.057 shopping=-.127 slide=.936 spreadsheet=-.018 terminal=-.196 travel=-.062 weather=.012
-words:social board=-.056 calendar=-.173 chart=.102 chat=.207 email=-.115 error=-.097 invoice=-.088 map=-.037 notification=-.123 photo=-.089 recipe=-.076 settings=-.142 slide=-.117 social=1.153 spreadsheet=-.067 terminal=-.039 travel=-.125 weather=-.124
-words:spreadsheet article=.021 board=-.094 calendar=.139 chart=.017 chat=-.226 code=-.065 document=-.071 error=-.227 finance=-.021 map=.036 notification=-.031 photo=-.129 receipt=.042 recipe=-.071 settings=-.023 shopping=.047 slide=-.034 social=-.123 spreadsheet=1.012 terminal=-.07 travel=-.013 weather=-.122
-words:terminal article=.034 board=-.081 calendar=-.207 chart=-.108 chat=-.012 code=.033 document=-.034 email=-.032 error=.056 finance=-.112 invoice=-.093 map=-.061 notification=-.017 photo=.106 recipe=-.04 settings=-.074 shopping=-.017 slide=-.114 social=-.074 spreadsheet=-.039 terminal=1.106 travel=-.077 weather=-.14
-words:travel article=-.056 board=-.101 calendar=.022 chart=-.155 chat=.095 code=.064 document=-.18 email=-.077 error=-.085 finance=-.176 invoice=.05 map=.211 notification=-.027 photo=-.137 receipt=-.042 recipe=-.102 settings=-.094 shopping=-.059 slide=-.035 social=-.073 spreadsheet=-.033 terminal=.091 travel=.99 weather=-.089
-words:weather article=.042 board=-.089 calendar=.057 chart=-.076 chat=.149 code=-.066 email=-.11 error=-.167 finance=-.041 invoice=-.06 map=.343 notification=.09 photo=-.114 receipt=-.1 recipe=-.08 settings=-.146 shopping=-.059 slide=-.147 social=-.023 spreadsheet=-.116 terminal=-.203 travel=-.067 weather=.981
+bias article=-.868 board=-.416 calendar=.482 chart=.579 chat=.279 code=-.069 document=-.402 email=-.152 error=.169 finance=-.212 invoice=-.092 map=.04 notification=-.116 photo=.323 receipt=.384 recipe=-.352 settings=.058 shopping=.474 slide=-.589 social=-.357 spreadsheet=.141 terminal=.036 travel=.179 weather=.481
+foot:article article=.067 board=-.031 calendar=-.027 chart=.071 chat=-.036 code=-.028 document=.033 email=-.042 invoice=-.018 map=-.016 notification=-.022 recipe=.013 shopping=.016 social=.054 spreadsheet=-.042 terminal=-.016 travel=-.014 weather=.016
+foot:board board=.016 calendar=-.035 chat=.031 code=.049 document=.102 email=.019 error=-.03 notification=-.019 receipt=-.012 recipe=.013 settings=-.082 shopping=-.014 social=-.026 spreadsheet=.026 terminal=-.021 travel=-.013
+foot:calendar article=.016 calendar=-.01 chart=.064 chat=.027 document=-.03 email=-.028 finance=.019 invoice=-.013 notification=-.013 photo=-.023 shopping=-.021 slide=.029 social=-.018 terminal=.02 travel=-.016 weather=-.012
+foot:chart article=.064 calendar=-.017 chart=.136 chat=-.024 code=.098 document=.052 email=-.036 error=-.026 finance=-.045 map=.015 notification=-.01 photo=.013 settings=-.154 shopping=-.018 social=-.011 weather=-.014
+foot:chat board=-.017 calendar=-.016 chart=.029 chat=.2 code=-.045 document=.049 email=-.051 error=-.026 finance=.052 notification=-.016 receipt=.022 settings=-.054 shopping=-.018 slide=-.01 social=-.022 spreadsheet=-.021 terminal=-.034
+foot:code board=-.036 calendar=-.015 chart=.051 chat=-.012 code=.079 document=-.043 email=.022 error=.078 finance=.055 invoice=-.011 map=-.024 photo=-.024 receipt=-.012 settings=-.016 shopping=-.015 slide=.011 spreadsheet=-.038 terminal=-.042 weather=.015
+foot:document article=.097 calendar=-.028 chart=.117 code=-.044 document=.062 email=-.062 invoice=-.016 map=-.013 receipt=-.021 settings=-.054 shopping=.018 social=-.022 spreadsheet=-.011 terminal=-.025 travel=-.018
+foot:email article=.058 board=-.02 calendar=-.028 chart=-.032 chat=.034 code=.017 document=.114 error=.065 finance=.057 invoice=-.024 map=-.018 notification=-.048 photo=-.015 receipt=-.016 settings=-.162 slide=.025 terminal=.026 travel=-.026
+foot:error article=.04 board=-.016 calendar=-.026 chat=-.058 code=.111 document=.183 error=-.086 finance=.051 invoice=-.022 notification=-.033 photo=-.021 receipt=-.017 settings=-.166 slide=.025 spreadsheet=-.04 terminal=.081 travel=-.018
+foot:finance article=-.027 board=-.013 calendar=-.013 chart=.062 chat=-.016 code=.048 document=-.023 email=-.014 error=-.011 finance=.152 notification=-.012 photo=-.012 settings=-.06 shopping=-.031 slide=-.012 social=-.02 spreadsheet=-.026 terminal=.051
+foot:invoice article=.021 board=-.037 calendar=-.016 chart=.126 chat=-.012 code=.124 document=.026 email=-.015 error=-.031 finance=.02 invoice=.022 map=-.025 notification=-.015 photo=.02 settings=-.1 slide=-.014 social=-.018 spreadsheet=-.028 terminal=-.056 weather=.022
+foot:map article=-.027 board=-.035 calendar=-.018 chart=.053 chat=-.033 code=-.013 document=.074 email=-.019 error=-.016 finance=.017 invoice=-.017 map=.045 receipt=-.014 settings=-.027 shopping=-.015 slide=-.015 spreadsheet=-.035 weather=.102
+foot:notification article=-.051 calendar=-.033 chart=-.028 chat=.033 code=.026 document=.065 error=-.016 finance=-.01 invoice=-.027 map=-.021 notification=-.04 receipt=-.016 recipe=.051 settings=.169 slide=.014 social=-.025 spreadsheet=-.059 travel=-.03
+foot:photo article=.054 chart=.019 chat=-.016 code=.032 document=-.036 email=-.016 finance=-.018 photo=.019 settings=-.027 spreadsheet=.015 terminal=.035
+foot:receipt board=-.028 calendar=-.011 chart=.076 code=.084 document=-.027 email=-.014 error=-.028 finance=-.029 invoice=.012 photo=.019 settings=-.091 shopping=-.011 slide=.016 social=-.02 spreadsheet=-.017 terminal=.087
+foot:recipe article=.063 calendar=-.022 chart=.068 chat=-.022 document=.104 error=-.046 finance=-.019 notification=-.017 photo=.025 recipe=.037 settings=-.142 slide=.012 social=.014 terminal=-.026
+foot:settings board=-.075 calendar=.031 chart=-.032 chat=-.052 code=.072 document=.116 error=-.031 finance=-.017 invoice=-.04 map=-.028 notification=-.046 photo=-.094 receipt=.028 settings=.26 shopping=-.018 slide=-.015 social=-.06 spreadsheet=.022 travel=-.037 weather=.024
+foot:shopping board=-.02 calendar=-.028 chart=.159 code=-.02 document=.01 email=-.02 error=-.036 finance=.067 notification=-.023 photo=.013 settings=-.033 shopping=-.073 slide=.047 social=-.017 spreadsheet=-.014
+foot:slide board=-.017 calendar=-.019 chart=-.014 chat=.017 code=.021 document=.069 email=.011 map=.011 notification=-.015 photo=-.032 settings=-.043 shopping=.063 slide=.012 social=-.024 spreadsheet=-.015 terminal=-.023 travel=-.012
+foot:social article=.03 calendar=-.023 chart=.042 chat=-.014 code=.044 document=-.015 error=-.034 finance=.066 invoice=-.011 notification=-.02 photo=-.015 settings=-.029 shopping=-.054 slide=-.012 social=.109 spreadsheet=-.026 terminal=-.029 travel=.011
+foot:spreadsheet article=.094 board=.023 calendar=-.01 chart=-.051 chat=-.034 code=.066 email=-.028 error=-.025 invoice=-.01 map=-.012 settings=-.103 shopping=.037 slide=.038 social=-.029 terminal=.017 travel=-.015 weather=.034
+foot:terminal board=.022 calendar=-.023 chart=-.014 chat=.052 code=.062 document=-.023 email=.017 finance=.036 invoice=-.013 notification=.01 photo=-.013 recipe=.017 settings=-.091 slide=-.013 social=-.021 spreadsheet=-.021 terminal=.026 travel=-.013
+foot:travel article=.048 chart=.032 chat=-.011 code=.044 document=-.042 email=.017 error=-.028 finance=-.012 photo=.013 settings=-.042 shopping=-.01 social=-.012 spreadsheet=-.013 terminal=.034 travel=.014
+foot:weather calendar=-.013 chart=.045 chat=-.029 code=-.044 document=.071 email=-.022 error=-.027 finance=.016 invoice=-.017 map=.033 photo=.043 receipt=-.015 settings=-.036 slide=.018 social=.017 terminal=-.028 travel=-.014 weather=.022
+heads:article article=.441 board=-.032 calendar=-.042 chart=.035 chat=.021 code=-.018 email=-.027 error=-.015 invoice=-.019 map=-.014 notification=-.037 photo=-.042 receipt=-.023 recipe=-.028 settings=-.056 slide=.014 social=-.011 spreadsheet=-.021 terminal=-.051 travel=-.039 weather=-.04
+heads:board article=-.041 board=.181 calendar=.072 chart=-.142 chat=.054 code=.128 document=.033 error=-.059 finance=.012 notification=-.011 photo=.032 receipt=-.011 recipe=-.02 settings=-.065 shopping=-.043 slide=.041 social=-.045 spreadsheet=.027 terminal=-.082 travel=-.039
+heads:calendar article=-.041 board=.016 calendar=.11 chat=-.084 code=-.015 document=-.088 error=.022 finance=.073 invoice=-.017 map=-.014 notification=-.031 photo=.028 receipt=-.012 recipe=-.012 settings=.012 slide=.011 social=-.031 spreadsheet=.105 terminal=-.044 travel=-.021 weather=.031
+heads:chart board=.044 calendar=-.044 chart=.27 chat=-.054 code=-.052 document=-.087 email=-.029 error=-.011 finance=.069 invoice=-.026 notification=-.019 photo=-.023 receipt=-.023 recipe=-.016 settings=-.149 shopping=-.013 social=-.031 spreadsheet=.137 terminal=.012 travel=.055 weather=-.02
+heads:chat calendar=-.046 chart=-.019 chat=.151 code=-.056 email=.045 error=.028 finance=.025 map=-.023 notification=-.025 photo=.03 settings=-.015 shopping=-.033 social=-.016 terminal=-.038 weather=.014
+heads:code article=.037 board=-.014 calendar=-.018 chat=-.057 code=.05 document=-.01 email=.038 error=.096 finance=-.014 invoice=-.019 map=-.017 notification=-.024 photo=.078 recipe=-.018 settings=-.018 slide=-.04 spreadsheet=-.011 terminal=.019 travel=-.023 weather=-.02
+heads:document article=-.049 board=.085 calendar=-.055 chart=.111 chat=-.082 code=-.011 document=.341 email=-.046 invoice=-.016 map=-.019 notification=-.041 photo=.018 receipt=-.011 recipe=-.034 settings=-.028 shopping=-.047 slide=.036 social=-.031 terminal=-.018 travel=-.047 weather=-.048
+heads:email article=-.035 board=.023 calendar=-.056 chart=.043 chat=-.082 code=.025 document=.017 email=.368 error=.039 finance=-.011 map=-.037 notification=-.03 photo=-.023 recipe=-.025 settings=-.017 shopping=-.072 slide=-.023 social=-.026 spreadsheet=-.064 terminal=-.059 travel=.08 weather=-.031
+heads:error article=-.015 board=.016 calendar=-.014 chart=.021 chat=.068 code=.017 document=-.027 email=-.015 error=.217 finance=-.019 invoice=-.013 map=-.023 notification=-.045 photo=-.061 receipt=.011 recipe=-.024 settings=.079 shopping=-.039 slide=-.018 social=.023 spreadsheet=-.026 terminal=-.111 travel=.021 weather=-.023
+heads:finance article=-.039 calendar=-.028 chart=.129 chat=-.037 code=-.023 document=-.026 email=-.021 error=.014 finance=.194 invoice=-.026 map=-.017 notification=-.035 photo=-.023 receipt=.022 recipe=-.01 settings=-.104 shopping=.039 social=-.016 spreadsheet=.095 terminal=-.061 weather=-.016
+heads:invoice article=-.054 board=-.018 chart=.067 chat=-.04 code=.103 document=-.038 email=-.035 error=-.041 finance=.06 invoice=.084 notification=-.044 photo=-.032 receipt=.017 recipe=-.01 shopping=-.04 social=.033 terminal=-.018 travel=.023
+heads:map article=-.011 calendar=.039 chart=-.067 chat=.03 code=-.086 document=.019 email=-.043 finance=.013 invoice=-.027 map=.124 notification=-.048 receipt=-.026 settings=.05 shopping=-.035 slide=-.035 social=-.041 spreadsheet=.054 terminal=-.071 travel=.13 weather=.043
+heads:notification article=-.051 board=-.029 chart=.038 chat=-.039 code=.073 document=-.072 error=.018 finance=-.026 invoice=.016 map=-.027 notification=.096 recipe=-.019 settings=.046 shopping=-.039 slide=-.024 social=.019 terminal=-.025 travel=.028 weather=.017
+heads:photo article=-.065 board=-.027 calendar=-.038 chart=-.028 code=.052 document=.03 email=-.033 error=-.021 finance=.02 invoice=-.017 map=-.031 notification=-.013 photo=.257 receipt=-.018 recipe=-.012 settings=.029 shopping=-.014 slide=-.023 spreadsheet=.021 terminal=-.039 travel=-.021
+heads:receipt article=.011 board=.017 calendar=-.023 chart=.113 chat=-.041 document=-.035 email=-.021 error=-.04 finance=.027 invoice=-.014 map=-.014 notification=-.014 photo=.01 receipt=.107 settings=-.069 shopping=-.019 slide=-.02 spreadsheet=.027 terminal=.023 weather=-.015
+heads:recipe article=.068 board=-.018 chart=-.052 chat=-.026 document=.048 error=-.059 finance=-.035 map=-.021 notification=-.029 photo=-.045 recipe=.208 settings=-.064 shopping=.073 slide=-.018 social=-.016 spreadsheet=-.051 terminal=.075 travel=.011 weather=-.022
+heads:settings article=.041 board=.061 calendar=-.056 chat=-.072 code=-.01 document=-.169 error=.06 finance=.063 invoice=-.035 map=-.06 receipt=.01 recipe=-.039 settings=.222 shopping=-.023 slide=-.057 social=-.018 spreadsheet=.035 terminal=.054 travel=.02 weather=-.01
+heads:shopping article=.046 board=.025 chart=.06 chat=-.015 code=-.022 document=-.071 email=-.046 error=.012 finance=-.057 invoice=.029 map=-.022 notification=-.04 photo=-.019 receipt=.017 recipe=-.018 settings=-.044 shopping=.213 social=-.025 spreadsheet=-.042 terminal=.06 travel=-.029
+heads:slide article=-.018 calendar=.096 chart=-.055 chat=-.034 code=-.076 email=-.026 error=-.013 finance=-.017 invoice=-.021 map=-.021 notification=-.05 photo=-.022 receipt=-.016 recipe=-.012 settings=-.027 shopping=-.015 slide=.4 social=.039 spreadsheet=-.016 terminal=-.033 travel=-.031 weather=-.029
+heads:social calendar=-.029 chart=-.059 chat=-.074 code=.049 email=-.028 finance=.018 map=-.01 notification=-.025 receipt=-.014 settings=.03 slide=-.025 social=.158 spreadsheet=.033 travel=-.013
+heads:spreadsheet article=.057 board=-.028 calendar=.052 chart=.08 chat=-.047 code=-.018 email=-.014 error=-.045 finance=.03 invoice=-.025 notification=.038 photo=.016 receipt=-.011 recipe=-.014 settings=.025 shopping=-.048 slide=-.017 social=-.027 spreadsheet=.024 terminal=.018 travel=-.012 weather=-.03
+heads:terminal article=-.046 calendar=-.029 chart=-.062 code=.09 document=-.021 email=-.04 error=.094 finance=-.013 invoice=-.016 map=-.011 notification=-.025 photo=-.038 receipt=-.018 recipe=-.011 settings=.086 shopping=.024 slide=-.023 social=-.028 terminal=.133 travel=-.017 weather=-.015
+heads:travel article=.056 board=-.014 calendar=-.02 chart=.034 code=.061 document=-.074 email=.017 error=-.02 finance=-.029 map=.021 notification=-.023 recipe=-.014 settings=-.016 shopping=-.02 slide=-.019 spreadsheet=-.018 terminal=-.064 travel=.096 weather=.055
+heads:weather article=.047 board=-.011 calendar=.018 chart=-.019 chat=-.068 code=-.048 document=-.054 email=-.038 error=.017 finance=.03 invoice=-.022 map=.062 notification=-.04 photo=-.049 receipt=-.023 settings=.049 terminal=.025 weather=.161
+l:bullet article=-.011 chart=-.026 code=.042 document=-.016 settings=.075 social=-.01 terminal=-.011
+l:clock_range calendar=.163 chart=.031 chat=-.022 code=-.011 photo=-.01 settings=-.024 terminal=-.013 travel=-.012
+l:error article=-.012 calendar=-.013 chart=-.015 chat=-.019 document=-.034 email=-.014 error=.177 photo=-.011 settings=-.044 terminal=.053
+l:greeting chat=.016 email=.01
+l:month_and_year calendar=.054 slide=.023
+l:prompt article=-.019 board=-.012 calendar=-.012 chat=-.017 code=.012 document=-.027 email=-.016 error=-.029 settings=.024 spreadsheet=-.022 terminal=.171
+l:rating shopping=.022
+l:setting article=-.071 board=-.034 calendar=.014 chart=.023 chat=-.076 code=.011 document=-.082 email=.06 error=.097 map=-.015 notification=-.034 photo=-.015 receipt=-.029 recipe=-.017 settings=.162 slide=.015 social=-.041 spreadsheet=-.079 terminal=.143 travel=-.022 weather=-.022
+l:statement chart=.012 chat=.03 document=.015 spreadsheet=-.017 travel=.014
+l:step article=-.011 chat=.02 document=.106 settings=-.043 terminal=.016
+l:week_row calendar=.061 chart=.018 chat=.03 code=-.014 photo=-.01 social=-.012 spreadsheet=-.014 terminal=-.016
+l:weekdays article=.03 board=-.04 calendar=.092 chart=.02 chat=.117 code=-.08 document=.064 email=.086 error=.015 finance=-.021 map=-.036 notification=.045 photo=-.099 receipt=-.065 settings=-.089 shopping=-.049 slide=-.041 spreadsheet=.027 terminal=-.033 travel=-.026 weather=.086
+n:address chart=.025 code=-.012 error=-.015 settings=-.021 terminal=.094
+n:ago article=-.013 calendar=-.013 chart=-.015 chat=-.043 document=-.021 email=-.025 error=-.018 map=-.01 notification=.072 receipt=-.011 recipe=.042 settings=-.047 shopping=-.019 social=.109 spreadsheet=.011 travel=.052 weather=-.011
+n:amount article=-.013 board=-.011 calendar=-.027 chart=-.023 chat=-.011 code=-.021 document=-.02 email=-.021 error=-.011 finance=.112 invoice=.057 map=-.013 photo=-.012 receipt=.116 settings=-.03 shopping=.022 slide=-.014 social=-.012 terminal=-.029 travel=-.016 weather=-.016
+n:assignment board=-.013 calendar=-.011 chart=-.02 code=.116 document=-.023 error=-.024 notification=-.012 photo=-.014 settings=-.042 social=-.016 spreadsheet=.025 terminal=.107
+n:call chart=-.015 code=.082 document=-.017 finance=.017
+n:date calendar=-.018 chart=.033 chat=-.017 code=-.017 email=-.011 error=-.014 finance=.083 map=-.01 notification=-.017 photo=-.018 receipt=.032 settings=-.031 slide=-.011 spreadsheet=.017
+n:decimal article=-.02 board=-.018 calendar=-.039 chart=-.028 code=-.038 document=-.038 email=-.025 error=-.02 finance=.117 invoice=.069 map=-.017 notification=-.018 photo=-.025 receipt=.142 recipe=-.011 shopping=.022 slide=-.022 social=-.019 spreadsheet=.05 terminal=-.025 travel=-.019 weather=-.018
+n:degrees calendar=-.022 chat=-.016 notification=-.011 weather=.175
+n:distance finance=.025 map=.016 weather=.013
+n:document_file document=.017 settings=-.028 spreadsheet=.022 terminal=.048
+n:duration article=-.01 calendar=-.016 chart=-.021 chat=-.04 code=-.02 document=-.014 email=-.016 error=-.015 map=-.012 notification=.08 photo=-.011 recipe=.044 settings=-.018 social=.101 spreadsheet=-.01 terminal=-.019 travel=.052 weather=-.011
+n:file calendar=-.014 chart=-.017 chat=-.015 code=.062 error=.128 photo=-.015 settings=-.026 social=-.012
+n:hash_tag chat=.033
+n:identifier chart=.012 code=-.023 document=.015 settings=-.034 spreadsheet=.018 terminal=.049
+n:level code=.016 document=-.014 error=.037 settings=-.024 terminal=.057
+n:link code=-.016 document=.025 settings=-.011 spreadsheet=.028
+n:mail email=.014 terminal=.034
+n:measure settings=-.012 terminal=.057
+n:mention social=.097
+n:path error=-.015 settings=.027 spreadsheet=.011 terminal=.081
+n:percentage board=-.011 calendar=-.021 chart=.044 document=-.014 finance=-.017 invoice=-.011 map=-.012 photo=-.024 receipt=-.013 settings=-.022 slide=-.019 social=-.012 spreadsheet=.133 terminal=.059 travel=-.018
+n:prompt error=-.018 terminal=.101
+n:size document=.041 photo=-.017 settings=.024 spreadsheet=.022
+n:speed code=-.011 error=.03 weather=.03
+n:ticket error=-.014 shopping=.025 terminal=.051
+n:time board=-.024 calendar=.103 chart=-.066 chat=.246 code=-.055 document=-.054 email=.049 error=-.039 finance=-.024 invoice=-.029 map=-.038 receipt=-.015 recipe=-.02 settings=-.095 shopping=-.021 slide=-.037 social=-.037 spreadsheet=-.027 terminal=.039 travel=.119 weather=.02
+n:version calendar=-.016 chart=.011 code=-.03 document=.034 email=-.013 error=-.013 notification=-.013 photo=-.012 receipt=.016 settings=-.038 spreadsheet=.015 terminal=.096
+n:year article=.016 board=.014 calendar=.047 chart=-.013 code=-.035 document=.019 email=-.013 error=-.019 finance=.078 invoice=-.01 map=-.016 notification=-.014 receipt=.034 settings=-.053 slide=.017 social=-.011 spreadsheet=-.017 weather=-.011
+r:behind article=.031 board=-.011 calendar=-.024 chart=-.025 code=-.016 error=-.01 invoice=.01 map=.011 photo=.05 settings=-.042 slide=.017 social=-.021 travel=.016 weather=.014
+r:button article=-.014 chart=.012 chat=-.031 document=-.044 error=.025 notification=-.017 photo=-.016 settings=.17 social=-.014 spreadsheet=-.013 terminal=-.035
+r:keyboard chat=.017 terminal=.018
+r:menubar code=.011 document=.018 settings=-.029 spreadsheet=.022
+r:navbar board=.024 chat=.028 code=-.024 document=-.019 error=.036 finance=.036 invoice=-.014 receipt=.013 settings=-.022 shopping=.01 slide=-.017 spreadsheet=-.027 terminal=-.031 travel=-.011 weather=.01
+r:sidelist article=-.086 board=-.042 calendar=-.08 chart=.104 chat=.09 code=.072 document=-.086 email=.037 error=-.058 finance=.032 invoice=.052 map=-.026 notification=-.026 photo=-.034 receipt=.091 recipe=-.019 settings=.068 shopping=-.014 slide=.022 social=-.093 spreadsheet=-.043 terminal=-.09 travel=.029 weather=.099
+r:statusbar article=.027 calendar=.019 document=-.011 email=.025 error=.043 invoice=-.017 settings=-.033 shopping=.027 slide=-.019 spreadsheet=-.033 terminal=-.012
+r:taskbar calendar=.012 chat=.022
+r:titlebar article=-.014 board=-.028 calendar=-.031 chart=-.024 chat=-.057 email=.047 error=-.016 invoice=.022 map=.021 notification=.012 photo=.033 receipt=.016 social=-.025 spreadsheet=.037 weather=.017
+r:toolbar article=-.012 calendar=-.015 chat=-.012 code=-.021 document=.032 error=-.016 finance=.016 notification=-.011 photo=-.02 receipt=-.013 settings=-.035 slide=-.01 spreadsheet=.149
+s:bare_numbers article=-.024 board=-.033 calendar=.027 chart=.087 code=.187 document=-.053 email=.017 error=-.039 finance=-.027 invoice=-.019 map=-.049 notification=-.033 photo=-.028 receipt=-.046 recipe=-.026 settings=-.051 shopping=-.04 slide=-.037 social=-.036 spreadsheet=.164 terminal=-.039 travel=.088 weather=.017
+s:biggest chart=.079 chat=-.024 code=-.019 document=-.033 email=-.023 error=-.012 notification=.066 receipt=.012 settings=-.011 slide=.038 social=-.03 terminal=-.037 weather=.012
+s:board board=.013 chart=.028
+s:bubbles calendar=-.015 chart=-.018 chat=.053 document=-.013 email=-.028 error=-.013 map=.013 notification=.013 photo=-.011 receipt=-.014 shopping=.027 social=.013 spreadsheet=-.012 terminal=-.016 travel=.054 weather=.011
+s:capitals article=.012
+s:cells article=-.022 board=-.012 chart=.022 chat=-.014 email=-.011 finance=-.027 notification=-.012 photo=-.015 settings=.045 slide=-.012 spreadsheet=.126
+s:centred article=.018 code=.098 error=-.023 finance=-.015 notification=.014 photo=-.018 settings=.044 social=-.026 spreadsheet=-.023 terminal=-.03 travel=-.011
+s:code article=-.016 calendar=-.015 chart=-.017 chat=-.018 code=.076 document=-.013 email=-.015 error=.124 notification=-.011 social=-.013 spreadsheet=-.015
+s:colons document=-.011 settings=.044 terminal=.016
+s:covered article=.051 board=.017 calendar=-.013 chart=-.063 chat=-.029 code=.043 document=.055 email=.029 error=-.016 map=-.038 notification=-.016 photo=-.069 receipt=-.036 recipe=-.021 settings=.043 spreadsheet=.066 terminal=.056 travel=-.025 weather=-.026
+s:day_on_top calendar=-.015 chat=.054 notification=.054 weather=-.013
+s:few_words article=-.011 board=.013 chat=-.083 code=.034 document=.011 email=-.038 finance=.058 invoice=.064 map=.013 photo=.036 recipe=-.014 settings=-.033 shopping=-.026 social=-.061 spreadsheet=.076 terminal=-.037 travel=.032 weather=-.03
+s:fixed_pitch article=.025 board=-.042 chart=-.086 chat=.019 code=.097 email=.061 error=.128 finance=-.016 map=-.019 photo=-.062 receipt=-.019 settings=-.134 shopping=-.022 slide=.013 spreadsheet=-.051 terminal=.171 travel=-.019 weather=-.044
+s:gutter calendar=.015 chart=-.021 chat=-.011 code=.247 document=-.031 error=-.027 photo=-.015 settings=-.014 shopping=-.011 social=-.012 spreadsheet=-.013 terminal=-.019
+s:lock_screen calendar=-.02 chart=-.016 chat=-.015 document=-.013 email=.022 error=.036 notification=.071 receipt=-.011 settings=-.012 shopping=-.013 social=.016 terminal=.016 travel=-.012 weather=-.011
+s:number_rows article=-.03 board=-.033 calendar=.123 chart=.051 chat=-.033 code=-.034 document=.011 email=-.057 error=-.048 finance=.063 invoice=-.024 map=-.021 notification=-.039 photo=-.029 recipe=-.013 settings=-.17 shopping=-.028 slide=-.036 social=.03 spreadsheet=.172 terminal=.19 travel=-.021 weather=-.019
+s:phone article=.057 board=.045 calendar=.045 chat=.067 code=.018 document=-.038 error=.015 finance=.018 invoice=-.049 map=-.029 notification=.026 photo=-.028 receipt=-.038 settings=-.081 shopping=.079 slide=-.048 social=.032 spreadsheet=-.079 terminal=-.013 travel=.014
+s:prose article=.081 board=-.018 calendar=-.034 chart=-.03 chat=-.046 code=-.025 document=.201 email=.063 error=-.027 invoice=-.022 notification=-.036 photo=-.03 receipt=-.011 recipe=-.014 settings=-.087 shopping=-.017 slide=-.014 social=.104 spreadsheet=.029 terminal=-.017 travel=-.022 weather=-.017
+s:scattered calendar=-.02 chart=.151 chat=-.015 code=-.013 document=-.014 email=-.01 error=-.012 finance=.017 invoice=.018 map=-.012 notification=-.015 photo=-.014 receipt=.025 settings=-.027 shopping=-.024 spreadsheet=.05 terminal=-.014 travel=-.013 weather=-.016
+s:sentences article=.02 board=-.015 calendar=-.021 chart=-.025 chat=.045 document=.118 error=-.01 notification=-.018 photo=-.013 settings=-.064 social=.053 spreadsheet=-.013 travel=-.012 weather=-.01
+s:shares chart=.048
+s:short_lines article=-.081 chart=.161 chat=-.026 code=.101 document=-.141 email=-.031 error=-.073 finance=.059 invoice=.069 map=.042 notification=-.04 photo=.037 receipt=.072 recipe=.014 settings=.04 shopping=.022 slide=-.02 social=-.122 spreadsheet=-.015 terminal=-.183 travel=.059 weather=.073
+s:small article=-.047 board=.035 calendar=-.053 chart=.109 chat=-.056 code=.055 document=-.016 email=-.023 error=-.083 invoice=.028 map=-.018 notification=-.013 photo=-.108 receipt=-.051 settings=.346 shopping=-.097 social=.025 spreadsheet=.037 terminal=.01 travel=-.035 weather=-.04
+s:sparse_wide article=-.02 board=.012 calendar=.053 chart=-.015 chat=-.091 code=-.108 document=-.101 error=-.05 finance=-.013 invoice=.038 map=.028 notification=.068 photo=-.078 receipt=.033 recipe=.031 settings=.08 shopping=-.072 slide=.123 social=.028 spreadsheet=.12 terminal=-.033 travel=.012 weather=-.043
+s:table article=-.033 board=-.015 calendar=.054 chart=.016 chat=-.022 email=-.015 error=-.015 finance=-.032 notification=-.015 photo=.011 receipt=-.011 slide=-.015 social=-.01 spreadsheet=.146
+s:wide article=-.036 board=-.041 calendar=-.032 chart=-.029 chat=-.023 code=-.042 document=.048 finance=.021 invoice=.055 map=.035 notification=.011 receipt=.031 settings=-.18 shopping=-.064 slide=.071 social=-.031 spreadsheet=.171 terminal=.052 travel=-.013 weather=-.013
+s:words article=.018 board=-.021 chart=-.012 chat=.017 document=.04 email=.039 error=-.022 notification=-.024 photo=-.027 settings=-.032 slide=-.013 social=.027 terminal=.022
+share:address terminal=.032
+share:ago chart=-.013 chat=-.021 email=-.012 notification=.066 recipe=.044 settings=-.03 shopping=-.011 social=.035 terminal=-.011 travel=.033
+share:amount board=-.011 calendar=-.025 chart=-.032 chat=-.018 code=-.019 document=-.014 email=-.015 error=-.012 finance=.125 invoice=.057 map=-.014 notification=-.012 photo=-.016 receipt=.12 settings=-.023 shopping=.011 slide=-.013 social=-.01 terminal=-.022 travel=-.018 weather=-.018
+share:assignment code=.035 error=-.01 settings=-.025 spreadsheet=.024 terminal=.054
+share:call code=.034
+share:date chart=.035 finance=.049 receipt=.02 settings=-.015
+share:decimal article=-.013 board=-.015 calendar=-.032 chart=-.047 chat=-.013 code=-.028 document=-.023 email=-.018 error=-.016 finance=.122 invoice=.073 map=-.017 notification=-.018 photo=-.022 receipt=.145 recipe=-.011 slide=-.017 social=-.015 spreadsheet=.031 terminal=-.026 travel=-.02 weather=-.021
+share:degrees calendar=-.024 chart=-.014 chat=-.02 map=-.012 notification=-.012 photo=-.011 receipt=-.01 settings=-.011 spreadsheet=-.011 travel=-.011 weather=.219
+share:distance finance=.017 map=.014
+share:document_file document=.011 settings=-.016 terminal=.021
+share:duration calendar=-.012 chart=-.015 chat=-.021 code=-.01 notification=.076 recipe=.044 settings=-.013 social=.03 terminal=-.012 travel=.032
+share:file calendar=-.013 chart=-.015 chat=-.013 code=.027 error=.146 photo=-.014 settings=-.019 social=-.01
+share:hash_tag chat=.013
+share:identifier code=-.012 document=.011 settings=-.011 terminal=.017
+share:level error=.013 terminal=.025
+share:link code=-.013 document=.021 spreadsheet=.029
+share:mail terminal=.015
+share:measure terminal=.031
+share:mention social=.033
+share:path terminal=.045
+share:percentage calendar=-.016 chart=.049 chat=-.014 code=-.015 email=-.01 finance=-.014 receipt=-.013 settings=-.016 slide=-.011 spreadsheet=.104 terminal=.035 travel=-.013
+share:prompt document=.013 terminal=.036
+share:size document=.031 settings=.012 spreadsheet=.015
+share:speed weather=.017
+share:ticket shopping=.022 terminal=.022
+share:time board=-.017 calendar=.105 chart=-.052 chat=.179 code=-.039 document=-.038 error=-.025 finance=-.023 invoice=-.024 map=-.033 receipt=-.025 recipe=-.017 settings=-.054 shopping=-.021 slide=-.025 social=-.03 spreadsheet=-.033 travel=.13 weather=.025
+share:version code=-.014 document=.024 receipt=.011 settings=-.014 terminal=.034
+share:year board=.017 calendar=.025 code=-.016 finance=.048 receipt=.029 settings=-.017 spreadsheet=-.013
+words:article article=.627 board=-.06 calendar=-.069 chart=-.112 chat=-.054 document=.243 email=.025 error=-.09 finance=-.056 invoice=-.122 map=-.042 notification=-.081 photo=.063 receipt=-.03 recipe=-.066 settings=-.056 slide=.081 social=.149 spreadsheet=-.147 terminal=-.099 travel=.011 weather=-.113
+words:board article=-.05 board=.747 calendar=.029 chart=.096 chat=.033 code=.043 document=.09 email=-.089 error=-.022 finance=-.058 invoice=-.034 map=-.052 notification=-.058 photo=-.125 receipt=-.064 recipe=-.05 settings=-.095 shopping=-.106 slide=.017 social=-.085 spreadsheet=-.019 terminal=.063 travel=-.12 weather=-.09
+words:calendar board=-.018 calendar=.759 chart=-.032 chat=.153 code=-.122 document=-.101 email=-.016 error=-.093 finance=.026 invoice=-.042 map=-.1 notification=.05 photo=-.047 receipt=-.085 recipe=-.061 settings=-.066 shopping=-.02 slide=-.063 social=-.048 spreadsheet=.02 terminal=.019 travel=-.107
+words:chart calendar=-.113 chart=.62 chat=-.175 code=-.164 document=.112 email=-.085 error=-.061 finance=.041 invoice=-.044 map=.02 notification=-.092 photo=-.114 receipt=-.04 recipe=-.049 settings=.159 shopping=-.066 slide=.024 social=-.013 spreadsheet=.103 terminal=-.016 travel=-.018 weather=-.045
+words:chat article=-.056 board=-.045 calendar=-.039 chart=-.06 chat=.382 code=-.055 document=.05 email=.051 error=-.062 finance=.014 invoice=-.041 map=-.047 photo=-.064 recipe=-.044 settings=.188 social=.014 spreadsheet=-.022 terminal=-.073 travel=-.04 weather=-.037
+words:code article=-.067 board=-.056 chat=-.11 code=.55 document=.137 email=-.066 error=.158 finance=-.075 invoice=-.083 map=-.081 notification=-.073 receipt=-.069 recipe=-.052 settings=-.032 shopping=-.117 slide=-.054 social=.102 spreadsheet=.071 terminal=.08 travel=-.104 weather=-.056
+words:document article=.053 board=.082 calendar=-.031 chart=.019 chat=-.21 code=.059 document=.519 email=-.027 error=-.108 finance=-.092 invoice=-.025 map=-.076 notification=-.09 photo=.139 receipt=-.079 recipe=-.078 settings=.251 shopping=-.112 slide=.037 social=-.065 spreadsheet=.093 terminal=-.043 travel=-.158 weather=-.057
+words:email board=-.098 calendar=-.092 chat=.249 code=.022 document=.011 email=.709 error=-.023 finance=.067 invoice=-.105 map=-.137 notification=-.049 photo=-.064 receipt=-.09 recipe=-.1 shopping=-.12 slide=-.069 social=.098 spreadsheet=-.178 terminal=.137 travel=-.039 weather=-.119
+words:error article=.09 board=-.012 calendar=-.09 chart=-.059 chat=.129 code=.145 document=.138 email=-.043 error=.705 finance=-.146 invoice=-.109 map=-.124 notification=-.134 photo=.021 receipt=-.074 settings=-.181 shopping=-.204 slide=-.023 social=.117 spreadsheet=-.149 terminal=.179 travel=-.078 weather=-.1
+words:finance article=-.053 calendar=-.089 chart=.064 chat=-.086 code=-.056 email=-.136 error=-.092 finance=.651 map=-.057 notification=.061 photo=-.051 receipt=-.061 recipe=-.055 settings=.081 shopping=.065 slide=-.036 social=-.095 spreadsheet=.123 terminal=-.056 travel=-.061 weather=-.061
+words:invoice article=-.058 board=-.159 calendar=-.07 chart=.025 chat=-.02 code=.026 document=.011 email=-.034 error=-.183 finance=.041 invoice=.726 map=-.065 photo=-.088 receipt=.049 recipe=-.062 settings=-.075 shopping=-.056 slide=.104 social=.023 spreadsheet=-.013 travel=-.023 weather=-.097
+words:map article=-.041 board=-.057 calendar=.058 chart=-.04 chat=.063 code=-.136 document=-.214 email=-.052 error=-.09 finance=-.034 invoice=-.051 map=.735 notification=-.035 photo=.084 receipt=-.092 recipe=-.04 settings=-.046 shopping=-.042 slide=-.013 social=-.111 terminal=-.041 travel=.122 weather=.067
+words:notification article=-.059 board=-.081 calendar=-.067 chart=.058 chat=.082 code=-.063 document=-.08 error=-.064 finance=-.067 invoice=-.07 map=-.152 notification=.834 photo=-.064 receipt=-.113 recipe=.023 settings=.034 shopping=-.067 slide=-.06 social=.092 spreadsheet=-.101 terminal=.017 travel=.049 weather=-.073
+words:photo article=-.054 board=-.046 calendar=-.09 chart=-.02 chat=.056 code=.068 document=.046 email=-.052 error=-.045 invoice=-.031 map=-.065 notification=-.045 photo=.757 receipt=-.061 recipe=-.035 settings=-.14 slide=-.046 social=-.049 spreadsheet=.012 terminal=-.086 travel=-.061 weather=-.015
+words:receipt article=.018 board=-.043 calendar=-.047 chart=.016 chat=-.099 code=-.056 error=-.114 finance=-.011 invoice=.042 map=-.042 notification=.061 photo=-.089 receipt=.763 recipe=-.037 settings=-.336 shopping=.062 slide=-.103 social=.022 spreadsheet=.053 terminal=.111 travel=-.075 weather=-.086
+words:recipe article=.102 board=-.073 calendar=-.054 chart=-.078 chat=.056 code=.055 document=.053 email=-.045 error=-.138 finance=-.094 invoice=-.073 map=-.067 notification=-.02 receipt=-.066 recipe=.657 settings=.067 shopping=.055 slide=-.084 social=-.037 spreadsheet=-.134 weather=-.086
+words:settings article=.023 board=-.017 calendar=-.044 chart=-.061 chat=-.183 code=.052 document=.121 email=-.08 error=.029 finance=.063 invoice=-.133 map=-.119 notification=-.093 photo=.139 receipt=-.099 recipe=-.109 settings=.649 slide=-.031 social=-.079 spreadsheet=.234 terminal=-.059 travel=-.062 weather=-.143
+words:shopping article=-.092 board=.04 calendar=-.019 chart=-.022 chat=.02 document=-.038 email=-.093 error=-.043 finance=.082 invoice=-.011 map=-.091 photo=-.048 receipt=-.026 recipe=-.061 settings=.027 shopping=.73 slide=-.067 social=-.106 spreadsheet=-.065 terminal=.077 travel=-.098 weather=-.09
+words:slide article=.052 board=-.027 chart=-.303 chat=.217 code=-.068 document=-.039 email=.037 error=.015 finance=-.042 invoice=-.032 map=-.045 notification=-.019 recipe=-.049 settings=-.062 shopping=-.033 slide=.685 social=.053 spreadsheet=-.075 terminal=-.108 travel=-.095 weather=-.054
+words:social article=.011 board=-.077 calendar=-.084 chart=-.048 chat=.166 code=.17 document=-.04 email=-.13 error=-.11 finance=.044 invoice=-.029 map=-.057 notification=-.034 photo=-.098 receipt=-.068 recipe=-.043 settings=-.136 shopping=-.026 slide=-.11 social=.855 spreadsheet=-.03 terminal=-.026 travel=-.051 weather=-.048
+words:spreadsheet article=.015 board=-.055 calendar=.071 chart=.033 chat=-.107 code=-.019 document=-.076 email=-.044 error=-.138 finance=-.037 map=-.053 notification=-.059 photo=.018 receipt=-.038 recipe=-.067 settings=.112 shopping=.04 slide=.078 social=-.066 spreadsheet=.573 terminal=-.047 travel=-.082 weather=-.057
+words:terminal article=.075 calendar=-.2 chart=-.101 chat=-.023 code=.138 document=-.2 email=-.086 error=.052 finance=-.04 invoice=-.043 map=-.026 photo=-.089 receipt=-.032 settings=.08 shopping=-.031 slide=-.042 social=-.061 spreadsheet=.025 terminal=.742 travel=-.084 weather=-.076
+words:travel board=-.077 calendar=.026 chart=-.085 chat=.029 code=.109 document=-.113 error=-.119 finance=-.131 invoice=-.069 map=.15 photo=-.054 receipt=-.049 recipe=-.067 settings=-.071 shopping=-.076 social=-.041 terminal=.061 travel=.663 weather=-.07
+words:weather article=-.017 board=-.075 calendar=.06 chart=.011 chat=.158 code=-.095 document=.035 email=-.066 error=-.04 invoice=-.088 map=.117 notification=.087 receipt=-.097 recipe=-.063 settings=-.027 shopping=-.111 slide=-.055 social=-.027 spreadsheet=-.131 terminal=-.158 travel=-.053 weather=.626
 `;
 
 export const WORDS_OF_KINDS = `
@@ -3898,102 +3917,107 @@ wrapped .139
 `;
 
 export const TAG_WEIGHTS = `
-bias 1.085
-companion_in_title .708
-companion_on_page .564
-in_furniture -.546
-is_name .402
-kind_confidence:goes_with_kind .522
-kind_confidence:kind .991
-kind_confidence:topic .159
-kind_doubt:goes_with_kind -.215
-kind_doubt:kind -.151
-kind_doubt:topic .015
-kind_word .622
-long_word .276
-often .026
-only_word .143
-phone_title_word .275
-repeated .335
-rule:goes_with_kind -1.456
-rule:kind .041
-rule:language .703
-rule:phone_screen 1.025
-rule:title_word -.355
-rule:topic .064
-second_text -.213
-several_lines .268
-short_word -.548
-tag:agenda -.139
-tag:alert -.134
-tag:analytics .259
-tag:bank .056
-tag:billing .059
-tag:command -.381
-tag:comments -.138
-tag:configuration -.456
-tag:console -.032
-tag:conversation -.184
-tag:cooking .407
-tag:dashboard .259
-tag:data .125
-tag:development -.472
-tag:dialog -.174
-tag:document -.01
-tag:documentation -.322
-tag:editor -.43
-tag:events .031
-tag:finance .373
-tag:food .554
-tag:forecast -.009
-tag:graph .034
-tag:image .121
-tag:inbox -.51
-tag:ingredients .086
-tag:journey -.263
-tag:kanban .28
-tag:linux -.069
-tag:mail -.275
-tag:meeting .231
-tag:message -.343
-tag:messages .266
-tag:messaging -.156
-tag:money .056
-tag:navigation .044
-tag:news .235
-tag:options -.803
-tag:order -.173
-tag:payment .403
-tag:picture .121
-tag:planning .226
-tag:post .123
-tag:preferences .266
-tag:presentation .148
-tag:problem -.564
-tag:product -.173
-tag:programming -.665
-tag:project .444
-tag:purchase .227
-tag:route -.092
-tag:schedule .325
-tag:shell .213
-tag:shop .221
-tag:software -.212
-tag:statistics .034
-tag:store .012
-tag:table .163
-tag:tasks .491
-tag:technology -.01
-tag:temperature -.009
-tag:text -.703
-tag:ticket .165
-tag:transactions -.133
-tag:transport -.263
-tag:travel .044
-tag:trip -.263
-title_confidence .035
-title_words -.604
-topic_again .114
-topic_in_title .192
-topic_often .118
+bar:dialog .189
+bar:software -.158
+bias .841
+buttons:dialog .414
+buttons:software .57
+companion_in_title .628
+companion_on_page .785
+in_furniture -.267
+is_name .619
+kind_confidence:goes_with_kind .693
+kind_confidence:kind 1.033
+kind_confidence:topic .279
+kind_doubt:goes_with_kind -.117
+kind_doubt:kind -.18
+kind_doubt:topic -.025
+kind_word .553
+long_word -.049
+menu:dialog .023
+menu:software .164
+often -.05
+only_word .042
+phone_title_word .354
+program_again .341
+program_brand -.017
+program_in_title .197
+program_is_title -.106
+repeated .382
+rule:goes_with_kind -1.36
+rule:kind -.188
+rule:language .551
+rule:phone_screen .893
+rule:program_window .531
+rule:title_word -.074
+rule:window_title -.332
+second_text .071
+several_lines .305
+short_word -.596
+tag:agenda -.179
+tag:analytics .138
+tag:bank .074
+tag:billing .031
+tag:command -.197
+tag:configuration -.529
+tag:console -.109
+tag:conversation -.14
+tag:cooking .271
+tag:dashboard .138
+tag:data -.056
+tag:development -.363
+tag:dialog .226
+tag:documentation -.369
+tag:editor -.369
+tag:events -.06
+tag:finance .136
+tag:food .382
+tag:forecast .009
+tag:graph -.01
+tag:image -.013
+tag:inbox -.274
+tag:ingredients .037
+tag:journey -.129
+tag:kanban .213
+tag:linux .031
+tag:mail -.229
+tag:meeting -.103
+tag:message -.26
+tag:messages -.039
+tag:messaging -.14
+tag:money .359
+tag:navigation .109
+tag:options -.693
+tag:order -.084
+tag:payment .394
+tag:planning -.092
+tag:preferences -.341
+tag:problem -.354
+tag:product -.072
+tag:programming -.555
+tag:project .319
+tag:purchase .145
+tag:route .007
+tag:schedule .026
+tag:shell .226
+tag:shop .226
+tag:software .792
+tag:statistics -.01
+tag:store .066
+tag:table .221
+tag:tasks .356
+tag:temperature .009
+tag:text -.484
+tag:ticket .062
+tag:transactions .131
+tag:transport -.129
+tag:travel .109
+tag:trip -.129
+title_confidence .351
+title_words -.83
+topic_again .1
+topic_in_title .332
+topic_often .092
+window:dialog .414
+window:software .117
 `;

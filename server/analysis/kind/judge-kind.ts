@@ -15,12 +15,14 @@ export interface JudgedKind {
 }
 
 const FEW_WORDS = 4;
+/** Leaves and fences are read as single letters. */
+const READ_WORD = /[\p{L}\d]{3}/u;
 /** An image without a word is a picture of something. */
 const WITHOUT_TEXT: JudgedKind = { kind: 'photo', likeliest: 'photo', confidence: 0.6 };
 
 /** Judges the kind of a page by weights that were fitted to drawn and real pages (`npm run corpus:fit`). */
 export function judgeKind(facts: PageFacts): JudgedKind {
-  if (facts.words === 0) return WITHOUT_TEXT;
+  if (facts.words < FEW_WORDS && !READ_WORD.test(facts.folded)) return WITHOUT_TEXT;
   const shares = probabilitiesOf(KIND_MODEL, kindSignals(facts));
   const [likeliest, confidence] = [...shares].reduce((best, each) =>
     each[1] > best[1] ? each : best,

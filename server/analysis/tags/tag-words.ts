@@ -1,14 +1,17 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 
-/** Further tags under which people file a kind; used only together with the tag of the kind. */
+/**
+ * Further tags under which people file a kind; used only together with the tag of the kind. Code and documents are filed
+ * under software only where a window shows its signs.
+ */
 export const COMPANIONS: Record<ScreenshotKind, readonly string[]> = {
   article: ['news', 'technology', 'document'],
   board: ['kanban', 'tasks', 'project', 'planning'],
   calendar: ['events', 'schedule', 'planning', 'agenda', 'meeting'],
   chart: ['dashboard', 'analytics', 'graph', 'statistics', 'finance'],
   chat: ['messages', 'messaging', 'conversation'],
-  code: ['editor', 'software', 'development', 'programming'],
-  document: ['documentation', 'text', 'software'],
+  code: ['editor', 'development', 'programming'],
+  document: ['documentation', 'text'],
   email: ['mail', 'message', 'inbox'],
   error: ['software', 'problem', 'dialog'],
   finance: ['payment', 'bank', 'transactions', 'money', 'table'],
