@@ -32,7 +32,8 @@ export class AssistedReader implements TextReader {
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
     await this.takePlace();
     try {
-      const page = await this.tesseract.prepare(image, options);
+      const inColour = options.isAssisted !== false && this.neural.version !== null;
+      const page = await this.tesseract.prepare(image, { ...options, inColour });
       const found = await this.findLines(page, options);
       const first = await this.tesseract.readOnce(page, this.withLanguage(found, options));
       const lines = found && (await this.neural.use((reader) => lookAgain(first, found, reader)));

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { cutIntoBands, type Band } from './bands';
 import { findGlyphs, glyphHeight, type Glyph, type GreyImage } from './glyphs';
-import { OcrImageError } from './ocr-errors';
-import '../images/loaders';
+import { type ColourImage } from './neural/colour-image';
+import { openPage, roomFor } from './open-page';
 
 export interface PreparedPage {
   /** The file as libvips can open it. */
@@ -15,34 +15,35 @@ export interface PreparedPage {
   /** Pixels of the page per pixel of the original. */
   scale: number;
   page: GreyImage;
+  /** The original in colour, where that was wanted and it is small enough to be kept. */
+  colour?: ColourImage;
   /** One for a page of usual height. */
   bands: Band[];
   /** Letters seen on the page, dark and light ones, in its pixels. */
   glyphs: Glyph[];
 }
 
-const MAX_INPUT_PIXELS = 50e6;
-const DECODE_SECONDS = 30;
 /** The letter height at which Tesseract's models read best. */
 const BEST_GLYPH_HEIGHT = 18;
 const MAX_ENLARGEMENT = 3;
 /** Below this an enlargement blurs more than it helps. */
 const LEAST_ENLARGEMENT = 1.15;
-const PAPER = '#ffffff';
 const DARK_PAGE = 110;
 /** On a ground between these the letters tell whether the page is a dark one. */
 const SURELY_DARK = 60;
 const SURELY_LIGHT = 200;
-/** A page this many times higher than wide is a scrolled one, which may have three times the pixels. */
-const TALL = 3;
-const TALL_ALLOWANCE = 3;
-const MAX_SIDE = 30_000;
 /** Marks per megapixel above which a picture is grain or foliage; the densest pages of text have half as many. */
 const TEXTURE = 6000;
 
 /** Turns any image into what Tesseract reads best: upright, grey, dark on light, letters of one size. */
-export async function preparePage(image: Buffer, maxMegapixels: number): Promise<PreparedPage> {
-  const { grey: decoded, ...picture } = await decodeGrey(image, maxMegapixels * 1e6);
+export async function preparePage(
+  image: Buffer,
+  { maxMegapixels, inColour = false }: { maxMegapixels: number; inColour?: boolean },
+): Promise<PreparedPage> {
+  const { grey: decoded, ...picture } = await openPage(image, {
+    maxPixels: maxMegapixels * 1e6,
+    inColour,
+  });
   const { grey, dark, light } = darkOnLight(decoded);
   const seen = [...dark, ...light];
   const isTexture = seen.length > (TEXTURE * grey.width * grey.height) / 1e6;
@@ -80,71 +81,6 @@ export function enlargement(height: number | null): number {
   if (height === null) return 1;
   const factor = Math.min(MAX_ENLARGEMENT, BEST_GLYPH_HEIGHT / height);
   return factor < LEAST_ENLARGEMENT ? 1 : factor;
-}
-
-interface Decoded extends Pick<PreparedPage, 'width' | 'height' | 'background'> {
-  grey: GreyImage;
-}
-
-async function decodeGrey(image: Buffer, maxPixels: number): Promise<Decoded> {
-  try {
-    const source = sharp(image, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' });
-    const { autoOrient, hasAlpha } = await source.metadata();
-    const { width, height } = autoOrient;
-    const upright = source.timeout({ seconds: DECODE_SECONDS }).autoOrient();
-    const background = hasAlpha ? await backgroundFor(image) : PAPER;
-    if (hasAlpha) upright.flatten({ background });
-    const factor = roomFor({ width, height }, maxPixels);
-    if (factor < 1) upright.resize(Math.round(width * factor), Math.round(height * factor));
-    const raw = await upright.greyscale().raw().toBuffer({ resolveWithObject: true });
-    const grey = { data: raw.data, width: raw.info.width, height: raw.info.height };
-    return { grey: oneChannel(grey, raw.info.channels), width, height, background };
-  } catch (error) {
-    throw new OcrImageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Light drawings on nothing are meant for a dark page, all others for a white one. */
-async function backgroundFor(image: Buffer): Promise<string> {
-  const thumb = await sharp(image, { limitInputPixels: MAX_INPUT_PIXELS })
-    .resize(64, 64, { fit: 'fill' })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  return meanAlpha(thumb) <= 250 && visibleBrightness(thumb) > 170 ? '#202020' : PAPER;
-}
-
-function meanAlpha(rgba: Uint8Array): number {
-  let sum = 0;
-  for (let at = 3; at < rgba.length; at += 4) sum += rgba[at]!;
-  return (sum * 4) / rgba.length;
-}
-
-/** Mean brightness of RGBA pixels, each counted as much as it is opaque. */
-function visibleBrightness(rgba: Uint8Array): number {
-  let sum = 0;
-  let weight = 0;
-  for (let at = 0; at < rgba.length; at += 4) {
-    const alpha = rgba[at + 3]!;
-    sum += ((rgba[at]! + rgba[at + 1]! + rgba[at + 2]!) / 3) * alpha;
-    weight += alpha;
-  }
-  return weight === 0 ? 0 : sum / weight;
-}
-
-/** A 16-bit or palette source may come back with more than one channel; the first is the brightness. */
-function oneChannel(image: GreyImage, channels: number): GreyImage {
-  if (channels === 1) return image;
-  const data = new Uint8Array(image.width * image.height);
-  for (let at = 0; at < data.length; at++) data[at] = image.data[at * channels]!;
-  return { ...image, data };
-}
-
-/** Largest factor at which a page of this size stays within the pixel cap. */
-function roomFor(size: { width: number; height: number }, maxPixels: number): number {
-  const cap = size.height > size.width * TALL ? maxPixels * TALL_ALLOWANCE : maxPixels;
-  return Math.min(Math.sqrt(cap / (size.width * size.height)), MAX_SIDE / size.width);
 }
 
 function inverted(image: GreyImage): GreyImage {

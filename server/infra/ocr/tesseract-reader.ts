@@ -44,8 +44,11 @@ export class TesseractReader implements TextReader {
   }
 
   /** The page as Tesseract sees it; made before a worker is free, so that none waits for it. */
-  prepare(image: Buffer, options: ReadOptions = {}): Promise<PreparedPage> {
-    return preparePage(image, options.maxMegapixels ?? 12);
+  prepare(
+    image: Buffer,
+    { maxMegapixels = 12, inColour }: Pick<ReadOptions, 'maxMegapixels'> & { inColour?: boolean },
+  ): Promise<PreparedPage> {
+    return preparePage(image, { maxMegapixels, inColour });
   }
 
   /** Without the second look, which another engine may spare. */

@@ -19,11 +19,12 @@ export interface FoundLines {
 
 /** Finds the lines of a page and reads a few of them, which may tell its language. */
 export async function findLines(
-  { image, background }: Pick<PreparedPage, 'image' | 'background'>,
+  { image, background, colour }: Pick<PreparedPage, 'image' | 'background' | 'colour'>,
   reader: Reader,
   languages: readonly Language[],
 ): Promise<FoundLines> {
-  const page = await decodeColour(image, { maxPixels: DETECTION.maxPixels, background });
+  const page =
+    colour ?? (await decodeColour(image, { maxPixels: DETECTION.maxPixels, background }));
   const boxes = await detect(page, reader.neural);
   const crops = boxes.flatMap((box) => cropLine(page, box) ?? []);
   const read = new Map<LineCrop, NeuralLine | null>();
