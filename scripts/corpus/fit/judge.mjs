@@ -1,5 +1,6 @@
 import { fitKinds, fitTemperature, kindRows, thinned } from './kinds.mjs';
 import { lexiconOf } from './lexicon.mjs';
+import { loneSignals } from './lone-signals.mjs';
 import { fitOdds, thresholdFor, withOdds } from './measures.mjs';
 import { foldsOf } from './samples.mjs';
 import { probabilities } from './softmax-model.mjs';
@@ -37,6 +38,7 @@ export function judgeTogether(samples, rules, foldCount) {
   return {
     models: { kinds: kinds.model, lexicon: kinds.lexicon, titles: titles.model, tags: tags.model },
     held: { kinds: kinds.held, titles: titles.held, tags: tags.held },
+    lone: { kinds: kinds.lone, tags: tags.lone },
     fitted: {
       ...fitted,
       tags: tagsOnAll(samples, rules, {
@@ -99,6 +101,7 @@ function judgeKinds(samples, rules, folds, foldCount) {
   return {
     model,
     lexicon,
+    lone: loneSignals(taught),
     temperature,
     held: scores.map(judged),
     fitted: rows.map(({ signals }) =>
@@ -162,7 +165,8 @@ function judgeTags(samples, rules, { folds, foldCount, kinds, titles }) {
     const weights = fitTags(taught((i) => folds[i] !== fold));
     rows.forEach((row, i) => folds[i] === fold && (held[i] = shownTags(weights, row, LEAST_TAG)));
   }
-  return { model: fitTags(taught(() => true)), held };
+  const all = taught(() => true);
+  return { model: fitTags(all), lone: loneSignals(all), held };
 }
 
 function tagsOnAll(samples, rules, { kinds, titles, model }) {

@@ -6,7 +6,7 @@ const ENOUGH_TAGS = 3;
 const ROUNDED = 3;
 
 /** Figures of every set: in folds, and on what the weights were fitted to. */
-export function printFit(samples, { held, fitted, settings }) {
+export function printFit(samples, { held, fitted, settings, lone }) {
   const sets = [...new Set(samples.map(({ set }) => set))];
   const say = (...cells) =>
     console.log(cells.map((cell, i) => String(cell).padEnd(i ? 18 : 30)).join(''));
@@ -35,6 +35,10 @@ export function printFit(samples, { held, fitted, settings }) {
     ['real', false],
   ])
     printReliability(name, samples, held, isDrawn, settings);
+  for (const [part, names] of Object.entries(lone))
+    console.log(
+      `signals of one image alone, left out of ${part}: ${[...names].join(' ') || 'none'}`,
+    );
 }
 
 const FIGURES = {
