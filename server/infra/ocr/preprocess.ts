@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { cutIntoBands, type Band } from './bands';
+import { enlarge } from './enlarge';
 import { findGlyphs, glyphHeight, type Glyph, type GreyImage } from './glyphs';
 import { type ColourImage } from './neural/colour-image';
 import { openPage, roomFor } from './open-page';
@@ -100,15 +101,18 @@ function medianOf(data: Uint8Array): number {
   });
 }
 
+/** Only a page that is larger than allowed is made smaller here. */
 async function resize(image: GreyImage, factor: number): Promise<GreyImage> {
   if (factor === 1) return image;
   const { data, width, height } = image;
+  const size = { width: Math.round(width * factor), height: Math.round(height * factor) };
+  if (factor > 1) return enlarge(image, size);
   const raw = await sharp(data, { raw: { width, height, channels: 1 } })
-    .resize(Math.round(width * factor), Math.round(height * factor), { fit: 'fill' })
+    .resize(size.width, size.height, { fit: 'fill' })
     .greyscale()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: raw.data, width: raw.info.width, height: raw.info.height };
+    .toBuffer();
+  return { data: raw, ...size };
 }
 
 function zoomGlyph(glyph: Glyph, zoom: number): Glyph {
