@@ -286,6 +286,36 @@ describe('makeTitle', () => {
         ],
       },
     ],
+    [
+      'the page that is open beside a bar that only says Settings',
+      'Settings - Burner · Setup External Programs',
+      {
+        kind: 'settings',
+        page: { width: 1000, height: 600 },
+        lines: [
+          { text: 'Settings - Burner', x: 410, y: 4 },
+          { text: 'Misc', x: 60, y: 60, height: 12 },
+          { text: 'Setup External Programs', x: 260, y: 60, height: 18 },
+          { text: 'Specify the paths to the programs that are needed', x: 260, y: 100 },
+          { text: 'Search path', x: 260, y: 140 },
+          { text: 'Permissions', x: 260, y: 180 },
+        ],
+      },
+    ],
+    [
+      'a bar whose dash was lost as one text',
+      'Exercise - Fractions · Comparison',
+      {
+        kind: 'settings',
+        page: { width: 1000, height: 600 },
+        lines: [
+          { text: 'Exercise Fractions', cells: ['Exercise', 'Fractions'], x: 330, y: 4 },
+          { text: 'Comparison', x: 290, y: 130, height: 26 },
+          { text: 'Number of terms: 2', x: 40, y: 250 },
+          { text: 'Skipped: 0', x: 110, y: 520 },
+        ],
+      },
+    ],
     ['file name and date without text', 'IMG 2041 2024-05-04', { kind: 'photo', lines: [] }],
   ])('takes %s', (_, expected, sketch) => {
     expect(title(sketch)).toBe(expected);

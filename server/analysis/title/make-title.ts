@@ -77,13 +77,28 @@ const isShortBar = ({ rule, text }: TitleCandidate): boolean =>
 /** An unsure or very short title is two: the likeliest and the next that says something else. */
 function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
   const isOne = best.index >= 0 && best.text.split(' ').length <= SHORT_NAME;
-  if (best.share >= SETTINGS.joinedTitleBelow && !isOne && !isShortBar(best)) return best.text;
-  const [own, least] = [wordsOf(best.text), best.share * SETTINGS.leastSecondTitle];
-  const second = others.find(({ text }) => {
+  const isBar = isShortBar(best);
+  if (best.share >= SETTINGS.joinedTitleBelow && !isOne && !isBar) return best.text;
+  const own = wordsOf(best.text);
+  const different = others.filter(({ text }) => {
     const other = wordsOf(text);
     return !own.includes(other) && !other.includes(own);
   });
-  return second && second.share >= least ? `${best.text} · ${second.text}` : best.text;
+  const second = different.find(({ share }) => share >= best.share * SETTINGS.leastSecondTitle);
+  const named = second ?? (isBar && OF_PROGRAM.test(best.text) ? openPage(different) : undefined);
+  return named ? `${best.text} · ${named.text}` : best.text;
+}
+
+const OF_PROGRAM = / [-–—] /;
+
+/** So much of what all headings have the one has that stands out. */
+const OUTSTANDING = 0.25;
+
+/** The heading of the page that is open in a window; its share is small where the bar takes nearly all. */
+function openPage(others: readonly RankedTitle[]): RankedTitle | undefined {
+  const headings = others.filter(({ rule }) => rule === 'heading');
+  const all = headings.reduce((sum, { share }) => sum + share, 0);
+  return headings[0] && headings[0].share >= all * OUTSTANDING ? headings[0] : undefined;
 }
 
 const SURE_KIND = 0.8;

@@ -71,12 +71,18 @@ function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
     const text = withoutProgram(cleanHeading(bar.map((part) => part.text).join(' - ')));
     return [{ text, rule, index }];
   }
-  const cells = cellsOf(line);
-  const texts = cells.length > 1 ? cells.map(({ text }) => text) : [joinedHeading(facts, index)];
+  const texts = textsOf(index, facts, rule);
   return texts
     .map((text) => cleanHeading(text.replace(SIGN, '')))
     .filter((text) => /\p{L}{2}/u.test(text))
     .map((text) => ({ text: rule === 'window_title' ? withoutProgram(text) : text, rule, index }));
+}
+
+/** Cells of a row are texts of their own; in a title bar a dash was lost between them. */
+function textsOf(index: number, facts: PageFacts, rule: EvidenceRule): string[] {
+  const cells = cellsOf(facts.lines[index]!).map(({ text }) => text);
+  if (cells.length < 2) return [joinedHeading(facts, index)];
+  return rule === 'window_title' ? [cells.join(' - ')] : cells;
 }
 
 /** The parts of the title bar that the line belongs to; the dash between them was not read. */
