@@ -7,7 +7,7 @@ import { skeletonOf } from '../findings/confusable';
 import { SETTINGS } from '../fitted/weights';
 import { type PageFacts } from '../page/page-facts';
 import { firstDeclaration } from '../page/source-code';
-import { lineCandidates, type TitleCandidate } from './title-candidates';
+import { BAR_DASH, lineCandidates, type TitleCandidate } from './title-candidates';
 import { titleContext, titleSignals } from './title-signals';
 import { templateCandidates } from './title-templates';
 
@@ -85,11 +85,9 @@ function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
     return !own.includes(other) && !other.includes(own);
   });
   const second = different.find(({ share }) => share >= best.share * SETTINGS.leastSecondTitle);
-  const named = second ?? (isBar && OF_PROGRAM.test(best.text) ? openPage(different) : undefined);
+  const named = second ?? (isBar && BAR_DASH.test(best.text) ? openPage(different) : undefined);
   return named ? `${best.text} · ${named.text}` : best.text;
 }
-
-const OF_PROGRAM = / [-–—] /;
 
 /** So much of what all headings have the one has that stands out. */
 const OUTSTANDING = 0.25;

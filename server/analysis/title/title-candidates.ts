@@ -26,7 +26,8 @@ const LEAST_CODE = 0.3;
 const STATEMENT = /[;{}()=]|^\s*(?:import|return|end)\b/;
 /** Which of several channels is open is decided by a template. */
 const CHANNEL = /^#\s?[\p{Ll}\d][\p{Ll}\d_-]+$/u;
-const WINDOW_TITLE = / [-–—] /;
+/** Stands in a title bar between a document and its program. */
+export const BAR_DASH = / [-–—] /;
 
 /** The lines and cells that may be a title, in reading order; a long page offers its first and its largest. */
 export function lineCandidates(facts: PageFacts): TitleCandidate[] {
@@ -94,6 +95,6 @@ const barBeside = (line: OcrLine, { lines, roles }: PageFacts): OcrLine[] =>
 
 /** `document - application`: the application is dropped only where more than one part is left of it. */
 function withoutProgram(text: string): string {
-  const parts = text.split(WINDOW_TITLE);
+  const parts = text.split(BAR_DASH);
   return parts.length > 2 ? parts.slice(0, -1).join(' - ') : text;
 }

@@ -2,7 +2,7 @@ import { FURNITURE } from '../layout/line-roles';
 import { foldText } from '../page/fold-text';
 import { type PageFacts } from '../page/page-facts';
 import { findHeadings, letterHeight } from './headings';
-import { type TitleCandidate } from './title-candidates';
+import { BAR_DASH, type TitleCandidate } from './title-candidates';
 
 /** How sure the page's kind is, for the templates that it brought. */
 export interface TitleContext {
@@ -80,7 +80,7 @@ function addText(text: string, put: Put): void {
   put('time', flag(TIME.test(text)));
   put('generic', flag(GENERIC.test(folded)));
   put('odd_start', flag(/^[^\p{L}\d"'(#$¿¡]/u.test(text)));
-  put('program_bar', flag(/ [-–—] /.test(text)));
+  put('program_bar', flag(BAR_DASH.test(text)));
   put('too_long', flag(text.length > 80));
   put('search_field', flag(SEARCH_FIELD.test(folded)));
 }

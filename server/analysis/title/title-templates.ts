@@ -8,7 +8,7 @@ import { BREADCRUMB, cleanHeading, findHeadings } from './headings';
 import { type PageFacts } from '../page/page-facts';
 import { cellsOf, routeOn } from '../page/places';
 import { firstDeclaration } from '../page/source-code';
-import { type TitleCandidate } from './title-candidates';
+import { BAR_DASH, type TitleCandidate } from './title-candidates';
 
 export interface TemplateInput {
   facts: PageFacts;
@@ -93,9 +93,9 @@ function heading({ facts }: TemplateInput): string | null {
 
 /** `document - application` in the bar of a window; the last part is the application and is dropped. */
 function windowDocument({ facts }: TemplateInput): string | null {
-  const bar = facts.lines.find((line) => isTopBar(line, facts) && / [-–—] /.test(line.text));
+  const bar = facts.lines.find((line) => isTopBar(line, facts) && BAR_DASH.test(line.text));
   if (!bar) return null;
-  const parts = bar.text.split(/ [-–—] /).map((part) => part.trim());
+  const parts = bar.text.split(BAR_DASH).map((part) => part.trim());
   return parts.length > 2 ? parts.slice(0, -1).join(' - ') : parts.join(' - ');
 }
 
