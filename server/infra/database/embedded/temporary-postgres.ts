@@ -21,7 +21,8 @@ const GUARDIAN = `
     const pids = left();
     for (const pid of pids) try { process.kill(pid, tries > 80 ? 'SIGQUIT' : 'SIGKILL'); } catch {}
     if (pids.length > 0 && tries > 0) return setTimeout(clear, 50, tries - 1);
-    rmSync(folder, { recursive: true, force: true });
+    // A process of the server may still write for a moment after its postmaster was killed.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
   process.stdin.resume().on('error', () => {}).on('close', () => clear(100));
