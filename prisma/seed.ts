@@ -1,15 +1,13 @@
 import { Client } from 'pg';
-import { PLANS } from '../server/contract/plans';
+import { missingPlans } from '../server/modules/billing/plans/missing-plans';
 
-/**
- * Inserts the seeded plans (docs/decisions.md#plan-table). Existing rows stay unchanged, because an operator may have
- * changed a price, and a start must not undo that.
- */
+/** Adds the plans that are missing. A conflict means that another process has added the same plan meanwhile. */
 export async function seedPlans(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (const plan of PLANS) {
+    const known = await client.query<{ id: number; name: string }>('select id, name from plans');
+    for (const plan of missingPlans(known.rows)) {
       await client.query(
         `insert into plans (id, rank, name, price_cents, screenshot_limit, created_at, updated_at)
          values ($1, $2, $3, $4, $5, now(), now())

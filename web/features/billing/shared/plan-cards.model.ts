@@ -1,5 +1,5 @@
 import type { Plan } from '../../../../server/contract/billing';
-import { PLANS } from '../../../../server/contract/plans';
+import { FEATURES, opensFeature, PLANS, type PlanSeed } from '../../../../server/contract/plans';
 
 export interface PlanCard {
   id: number;
@@ -15,11 +15,15 @@ export interface PlanCard {
 
 const MOST_POPULAR = 'Silver';
 
-/** The plans of the contract with the server's prices and limits. */
+/**
+ * The plans of the contract with the server's prices and limits. A row that opens other features is an operator's own plan
+ * under the same id: what the contract says of its plan would be untrue of it.
+ */
 export function planCards(rows: readonly Plan[] | undefined): PlanCard[] {
-  return PLANS.map((seed) => {
+  return PLANS.flatMap((seed) => {
     const row = rows?.find((plan) => plan.id === seed.id);
-    return {
+    if (row && !opensTheSame(row, seed)) return [];
+    const card: PlanCard = {
       id: seed.id,
       rank: row?.rank ?? seed.rank,
       name: row?.name ?? seed.name,
@@ -28,8 +32,12 @@ export function planCards(rows: readonly Plan[] | undefined): PlanCard[] {
       features: seed.features,
       isMostPopular: seed.name === MOST_POPULAR,
     };
+    return [card];
   });
 }
+
+const opensTheSame = (row: Plan, seed: PlanSeed): boolean =>
+  FEATURES.every((feature) => opensFeature(row, feature) === opensFeature(seed, feature));
 
 /** The price of one image when the whole allowance is used, in cents; null for Free and unlimited plans. */
 export function centsPerImage({ priceCents, screenshotLimit }: PlanCard): number | null {

@@ -18,7 +18,9 @@ function show(isSignedIn = false) {
     'auth.me': isSignedIn ? { body: aUser() } : { status: 401, body: {} },
     'auth.redirectUrl': { body: { redirectUrl: 'https://id.example/go' } },
     'billing.plans': {
-      body: [aPlan({ id: 5, name: 'Platinum', price_cents: 7200, screenshot_limit: 2400 })],
+      body: [
+        aPlan({ id: 5, rank: 5, name: 'Platinum', price_cents: 7200, screenshot_limit: 2400 }),
+      ],
     },
   });
   renderApp(<PublicPricingPage />, { address: '/public-pricing' });
