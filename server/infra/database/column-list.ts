@@ -24,6 +24,6 @@ export const selectList = (list: ColumnList): Prisma.Sql =>
     Object.entries(list).map(([name, { sql }]) => Prisma.sql`${sql} as ${Prisma.raw(`"${name}"`)}`),
   );
 
-/** The expressions alone, for `json_build_array`. */
-export const expressions = (list: ColumnList): Prisma.Sql =>
-  Prisma.join(Object.values(list).map(({ sql }) => sql));
+/** The expressions alone. */
+export const expressions = (list: ColumnList): Prisma.Sql[] =>
+  Object.values(list).map(({ sql }) => sql);

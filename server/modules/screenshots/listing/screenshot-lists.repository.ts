@@ -132,13 +132,15 @@ export class ScreenshotListsRepository {
     const where = Prisma.sql`
       where ${sql.where} ${after(sql, page.after)}
       order by ${sql.at} desc, ${sql.id} desc limit ${literal(page.limit)}`;
+    const name = nameOf(sql, page);
+    const ids = Prisma.sql`select ${sql.id} from ${sql.from} ${where}`;
     const source = sql.isOwn
       ? Prisma.sql`(select o.* from ${sql.from} ${where}) s`
       : Prisma.sql`(select ${sql.id} as id from ${sql.from} ${where}) p
           join screenshots s on s.workspace_id = ${scope.workspaceId}::uuid and s.id = p.id`;
     return this.rows.read(
       scope,
-      { withText, name: nameOf(sql, page) },
+      { withText, prepared: name ? { name, ids } : undefined },
       (columns) => Prisma.sql`
         select ${columns} from ${source} order by s.created_at desc, s.id desc`,
     );

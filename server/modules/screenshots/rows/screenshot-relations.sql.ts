@@ -11,14 +11,18 @@ import {
   uuid,
 } from '../../../infra/database/row-shape';
 
-type ByScreenshot<List> = [id: string, list: List][];
+type Cell = CellsOf<typeof SCREENSHOT_DATE>[number];
 
-/** Tags, collections, dates and favourites of the rows of a page; null where no row has any. */
+/**
+ * Tags, collections, dates and favourites of the rows of a page, each as lists of the same length, whose entries at one
+ * index belong together: the first list holds the ids of the screenshots. Null where no row has any.
+ */
 export interface Relations {
-  tags: ByScreenshot<string[]> | null;
-  collections: ByScreenshot<{ id: string; name: string; color: string }[]> | null;
-  dates: ByScreenshot<CellsOf<typeof SCREENSHOT_DATE>[]> | null;
-  favorites: string[] | null;
+  tags: readonly [of: string[], name: string[]] | null;
+  collections: readonly [of: string[], id: string[], name: string[], color: string[]] | null;
+  /** Behind the ids, the columns of `SCREENSHOT_DATE`. */
+  dates: readonly [of: string[], ...columns: Cell[][]] | null;
+  favorites: readonly [of: string[]] | null;
 }
 
 export const NO_RELATIONS: Relations = {
@@ -50,9 +54,15 @@ const dateColumns = (withText: boolean) =>
 
 export const SCREENSHOT_DATE = shapeOf(dateColumns(true));
 
+/** A list of each column, in this order; null without rows. PostgreSQL writes a few lists as JSON faster than many rows. */
+const lists = (columns: readonly Prisma.Sql[], order: Prisma.Sql) => {
+  const ordered = columns.map((it) => Prisma.sql`array_agg(${it} order by ${order})`);
+  return Prisma.sql`case when count(*) > 0 then json_build_array(${Prisma.join(ordered)}) end`;
+};
+
 /**
- * `Relations` as a single value. `ids` is a subquery, because the planner replans for each page when it can count the
- * ids.
+ * `Relations` as a single value, of the screenshots whose ids the subquery `ids` returns as one array. A parameter in its
+ * place would make the planner plan anew for each page, because it can count the ids of a parameter.
  */
 export function relationsSql(
   { workspaceId, userId }: WorkspaceAccess,
@@ -60,30 +70,27 @@ export function relationsSql(
   withText: boolean,
 ): Prisma.Sql {
   const ws = Prisma.sql`${workspaceId}::uuid`;
-  const isOfThem = Prisma.sql`any(array(${ids}))`;
+  const isOfThem = Prisma.sql`any((${ids})::uuid[])`;
+  const tags = lists([Prisma.sql`st.screenshot_id`, Prisma.sql`t.name`], Prisma.sql`st.position`);
+  const collections = lists(
+    [Prisma.sql`i.screenshot_id`, Prisma.sql`c.id`, Prisma.sql`c.name`, Prisma.sql`c.color`],
+    Prisma.sql`c.name`,
+  );
+  const dates = lists(
+    [Prisma.sql`d.screenshot_id`, ...expressions(dateColumns(withText))],
+    Prisma.sql`d.extracted_date`,
+  );
+  const favorites = lists([Prisma.sql`f.screenshot_id`], Prisma.sql`f.screenshot_id`);
   return Prisma.sql`json_build_object(
-    'tags', (select json_agg(json_build_array(x.of, x.list)) from (
-      select st.screenshot_id as of, json_agg(t.name order by st.position) as list
-      from screenshot_tags st
+    'tags', (select ${tags} from screenshot_tags st
       join tags t on t.workspace_id = st.workspace_id and t.id = st.tag_id
-      where st.workspace_id = ${ws} and st.screenshot_id = ${isOfThem} and t.deleted_at is null
-      group by 1) x),
-    'collections', (select json_agg(json_build_array(x.of, x.list)) from (
-      select i.screenshot_id as of,
-             json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color)
-                      order by c.name) as list
-      from collection_items i
+      where st.workspace_id = ${ws} and st.screenshot_id = ${isOfThem} and t.deleted_at is null),
+    'collections', (select ${collections} from collection_items i
       join collections c on c.workspace_id = i.workspace_id and c.id = i.collection_id
-      where i.workspace_id = ${ws} and i.screenshot_id = ${isOfThem} and c.deleted_at is null
-      group by 1) x),
-    'dates', (select json_agg(json_build_array(x.of, x.list)) from (
-      select d.screenshot_id as of,
-             json_agg(json_build_array(${expressions(dateColumns(withText))})
-                      order by d.extracted_date) as list
-      from screenshot_dates d
-      where d.workspace_id = ${ws} and d.screenshot_id = ${isOfThem}
-      group by 1) x),
-    'favorites', (select json_agg(f.screenshot_id) from favorites f
+      where i.workspace_id = ${ws} and i.screenshot_id = ${isOfThem} and c.deleted_at is null),
+    'dates', (select ${dates} from screenshot_dates d
+      where d.workspace_id = ${ws} and d.screenshot_id = ${isOfThem}),
+    'favorites', (select ${favorites} from favorites f
       where f.workspace_id = ${ws} and f.user_id = ${userId}::uuid
         and f.screenshot_id = ${isOfThem}))`;
 }

@@ -15,8 +15,12 @@ export interface RowQuestion {
   withText: boolean;
   /** For operations that the lock allows, such as an export of everything. */
   ignoresLock?: boolean;
-  /** Names a prepared statement, whose text must never change; each connection plans it once. */
-  name?: string;
+  /** Only where the text of the statement never changes: each connection plans it once. */
+  prepared?: {
+    name: string;
+    /** Selects the ids of the rows in their order. */
+    ids: Prisma.Sql;
+  };
 }
 
 /** A page whose first row carries the relations of all. */
@@ -24,6 +28,9 @@ const CARRYING = shape({ ...SCREENSHOT, relations: nullable(json<Relations>()) }
 const carriedBy = cellReader(CARRYING, 'relations');
 
 const RELATIONS = shape({ relations: json<Relations>() });
+
+/** Completes a select list, with the columns of `screenshots s`, to a statement with its source and the order of the rows. */
+type Select = (columns: Prisma.Sql) => Prisma.Sql;
 
 interface Page {
   page: ScreenshotRow[];
@@ -38,16 +45,14 @@ interface Page {
 export class ScreenshotRowsRepository {
   constructor(private readonly database: Database) {}
 
-  /** `select` defines the source of the columns of `screenshots s` and the order of the rows. */
   async read(
     scope: WorkspaceAccess,
     question: RowQuestion,
-    select: (columns: Prisma.Sql) => Prisma.Sql,
+    select: Select,
   ): Promise<ScreenshotRow[]> {
-    const statement = select(columns(question.withText));
-    const { page, relations } = question.name
-      ? await this.atOnce(scope, question, statement)
-      : await this.inTurn(scope, question, statement);
+    const { page, relations } = question.prepared
+      ? await this.atOnce(scope, question.withText, question.prepared, select)
+      : await this.inTurn(scope, question.withText, select);
     const rows = joined(page, relations);
     const lock = question.ignoresLock ? null : scope.lock;
     for (const row of rows) {
@@ -58,19 +63,22 @@ export class ScreenshotRowsRepository {
     return rows;
   }
 
-  /** Reads the relations with the first row. For prepared statements only, because planning it takes long. */
+  /**
+   * Reads the relations with the first row. For prepared statements only, because planning it takes long. The ids are
+   * read once more from the index, which costs less than carrying whole rows through a common table.
+   */
   private async atOnce(
     scope: WorkspaceAccess,
-    { withText, name }: RowQuestion,
-    statement: Prisma.Sql,
+    withText: boolean,
+    { name, ids }: NonNullable<RowQuestion['prepared']>,
+    select: Select,
   ): Promise<Page> {
-    const relations = relationsSql(scope, Prisma.sql`select id from page`, withText);
+    const relations = relationsSql(scope, Prisma.sql`select ids from page`, withText);
+    const statement = select(Prisma.sql`
+      ${columns(withText)}, case when s.id = (select ids[1] from page) then ${relations} end as relations`);
     const page = await this.database.cells(
       CARRYING,
-      Prisma.sql`
-        with page as materialized (${statement})
-        select page.*, case when id = (select id from page limit 1) then ${relations} end as relations
-        from page`,
+      Prisma.sql`with page as materialized (select array(${ids}) as ids) ${statement}`,
       name,
     );
     const [first] = page;
@@ -78,15 +86,11 @@ export class ScreenshotRowsRepository {
     return { page: page.map(toRow), relations: carried ?? NO_RELATIONS };
   }
 
-  private async inTurn(
-    scope: WorkspaceAccess,
-    { withText }: RowQuestion,
-    statement: Prisma.Sql,
-  ): Promise<Page> {
-    const cells = await this.database.cells(SCREENSHOT, statement);
+  private async inTurn(scope: WorkspaceAccess, withText: boolean, select: Select): Promise<Page> {
+    const cells = await this.database.cells(SCREENSHOT, select(columns(withText)));
     const page = cells.map(toRow);
     if (page.length === 0) return { page, relations: NO_RELATIONS };
-    const ids = Prisma.sql`select unnest(${page.map(({ id }) => id)}::uuid[])`;
+    const ids = Prisma.sql`select ${page.map(({ id }) => id)}::uuid[]`;
     const [found] = await this.database.query(
       RELATIONS,
       Prisma.sql`select ${relationsSql(scope, ids, withText)} as relations`,
@@ -97,15 +101,28 @@ export class ScreenshotRowsRepository {
 }
 
 function joined(rows: ScreenshotRow[], relations: Relations): ScreenshotRow[] {
-  const tags = new Map(relations.tags);
-  const collections = new Map(relations.collections);
-  const dates = new Map(relations.dates);
-  const favorites = new Set(relations.favorites);
-  for (const row of rows) {
-    row.isFavorite = favorites.has(row.id);
-    row.tags = tags.get(row.id) ?? [];
-    row.collections = collections.get(row.id) ?? [];
-    row.dates = dates.get(row.id)?.map(toDateRow) ?? [];
-  }
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  related(byId, relations.tags, ({ tags }, at, [, name]) => tags.push(name[at]!));
+  related(byId, relations.collections, ({ collections }, at, [, id, name, color]) =>
+    collections.push({ id: id[at]!, name: name[at]!, color: color[at]! }),
+  );
+  related(byId, relations.dates, ({ dates }, at, [, ...cells]) =>
+    dates.push(toDateRow(cells.map((column) => column[at]))),
+  );
+  related(byId, relations.favorites, (row) => {
+    row.isFavorite = true;
+  });
   return rows;
+}
+
+/** Calls `add` for each entry of a relation, with its row and its index in the lists. */
+function related<Lists extends readonly [of: string[], ...rest: unknown[][]]>(
+  rows: ReadonlyMap<string, ScreenshotRow>,
+  lists: Lists | null,
+  add: (row: ScreenshotRow, at: number, lists: Lists) => void,
+): void {
+  lists?.[0].forEach((id, at) => {
+    const row = rows.get(id);
+    if (row) add(row, at, lists);
+  });
 }

@@ -101,7 +101,10 @@ export class ScreenshotsRepository {
   async find(scope: WorkspaceAccess, id: string): Promise<ScreenshotRow | null> {
     const [row] = await this.rows.read(
       scope,
-      { withText: true, name: 'one screenshot' },
+      {
+        withText: true,
+        prepared: { name: 'one screenshot', ids: Prisma.sql`select ${id}::uuid` },
+      },
       (columns) => Prisma.sql`
         select ${columns} from screenshots s
         where s.workspace_id = ${scope.workspaceId}::uuid and s.id = ${id}::uuid`,
