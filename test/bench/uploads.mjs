@@ -25,6 +25,8 @@ export async function png(seed, every = 9) {
 /** People of one round; the allowance of Free is 25 a month, so they share the uploads. */
 const PEOPLE = 2;
 const IMAGES = 20;
+/** Rounds before those that count: both programs run their first uploads uncompiled, and ours has more code. */
+const WARM_UP = 2;
 
 /** Sends an image as the page does and returns the answer, which must be a new row. */
 export async function upload(url, headers, image) {
@@ -57,7 +59,7 @@ export function uploadCost({ product, databaseUrl }) {
   return withFloor('upload', env, async (floor) => {
     const least = { url: `${floor.url}/upload`, pid: floor.pid, dataDir };
     const found = [];
-    for (let n = 0; n < ROUNDS; n += 1) {
+    for (let n = 0; n < WARM_UP + ROUNDS; n += 1) {
       const costs = [0, 0];
       for (let person = 0; person < PEOPLE; person += 1) {
         const cookie = await signIn(url, `uploads-${Date.now()}@example.com`);
@@ -66,7 +68,7 @@ export function uploadCost({ product, databaseUrl }) {
         const images = await Promise.all(Array.from({ length: IMAGES }, (_, at) => png(seed + at)));
         (await sent([ours, least], images)).forEach((cost, at) => (costs[at] += cost));
       }
-      found.push(costs[0] / costs[1]);
+      if (n >= WARM_UP) found.push(costs[0] / costs[1]);
     }
     const what = 'upload of a PNG accepted, CPU of API and database, ours / floor';
     return [judge('P4', what, found, 1.6)];
