@@ -1,13 +1,15 @@
 import { Client } from 'pg';
-import { missingPlans } from '../server/modules/billing/plans/missing-plans';
+import { PLANS } from '../server/contract/plans';
 
-/** Adds the plans that are missing. A conflict means that another process has added the same plan meanwhile. */
+/**
+ * Inserts the seeded plans (docs/decisions.md#plan-table). Existing rows stay unchanged, because an operator may have
+ * changed a price, and a start must not undo that.
+ */
 export async function seedPlans(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const known = await client.query<{ id: number; name: string }>('select id, name from plans');
-    for (const plan of missingPlans(known.rows)) {
+    for (const plan of PLANS) {
       await client.query(
         `insert into plans (id, rank, name, price_cents, screenshot_limit, created_at, updated_at)
          values ($1, $2, $3, $4, $5, now(), now())

@@ -35,7 +35,7 @@ export function addPlansCommand(program: Command): void {
 
   plans
     .command('seed')
-    .description('add the plans that are missing, or write those of a file, and print what changes')
+    .description('put the plans in place, or those of a file, and print what changes')
     .option('--from <file>', 'JSON: [{ id, rank, name, price_cents, screenshot_limit, … }]')
     .option('--dry-run', 'only print what would change')
     .addHelpText('after', '\nExample:\n  shotvault plans seed --from plans.json --dry-run')
@@ -51,22 +51,15 @@ export function addPlansCommand(program: Command): void {
 type Changes = Awaited<ReturnType<OperatorServices['seeds']['seed']>>;
 
 function linesOf(changes: Changes, isDryRun: boolean): string[] {
-  const kept = changes.filter(({ kind }) => kind === 'kept').flatMap(linesOfKept);
-  const different = changes.filter(({ kind }) => kind === 'added' || kind === 'changed');
-  if (different.length === 0) return [...kept, 'Nothing to do: the plans are in place.'];
+  const different = changes.filter(({ kind }) => kind !== 'same');
+  if (different.length === 0) return ['Nothing to do: the plans are as they should be.'];
   const lines = different.flatMap(({ id, name, kind, fields }) => [
     `${kind === 'added' ? '+' : '~'} ${id} ${name}`,
     ...fields.map(({ field, from, to }) => `    ${field}: ${shown(from)} -> ${shown(to)}`),
   ]);
   const sum = `${different.length} of ${counted(changes.length, 'plan')}`;
-  return [...kept, ...lines, isDryRun ? `${sum} would change.` : `${sum} changed.`];
+  return [...lines, isDryRun ? `${sum} would change.` : `${sum} changed.`];
 }
-
-/** A changed plan stays; the way back is a file with these values. */
-const linesOfKept = ({ id, name, fields }: Changes[number]): string[] => [
-  `= ${id} ${name} stays as it is`,
-  ...fields.map(({ field, from, to }) => `    ${field}: ${shown(from)}, as delivered ${shown(to)}`),
-];
 
 const shown = (value: unknown) => (value === null ? 'nothing' : JSON.stringify(value));
 

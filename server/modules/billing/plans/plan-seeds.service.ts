@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock';
 import { mintSystemScope } from '../../../common/system-scope';
 import type { PlanFile } from '../../../contract/billing';
-import { PLANS, type PlanSeed } from '../../../contract/plans';
+import { PLANS } from '../../../contract/plans';
 import { Transactions } from '../../../infra/database/transactions';
-import { missingPlans } from './missing-plans';
 import type { PlanRow } from './plans.repository';
 import { PlansAdminRepository } from './plans-admin.repository';
 
@@ -15,20 +14,21 @@ type Field = keyof Omit<Wanted, 'id'>;
 export interface PlanChange {
   id: number;
   name: string;
-  /** `kept`: the row differs from the plan of the contract, and stays. */
-  kind: 'added' | 'changed' | 'same' | 'kept';
+  kind: 'added' | 'changed' | 'same';
   fields: { field: Field; from: unknown; to: unknown }[];
 }
 
-const wantedOf = ({ id, rank, name, priceCents, screenshotLimit }: PlanSeed): Wanted => ({
-  id,
-  rank,
-  name,
-  price_cents: priceCents,
-  screenshot_limit: screenshotLimit,
-});
+const FROM_SPECIFICATION: PlanFile = PLANS.map(
+  ({ id, rank, name, priceCents, screenshotLimit }) => ({
+    id,
+    rank,
+    name,
+    price_cents: priceCents,
+    screenshot_limit: screenshotLimit,
+  }),
+);
 
-/** Writes plans into the table. */
+/** Writes plans into the table; fields that a file leaves out stay unchanged. */
 @Injectable()
 export class PlanSeedsService {
   private readonly system = mintSystemScope();
@@ -39,50 +39,31 @@ export class PlanSeedsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * A file changes the plans that it names; fields that it leaves out stay unchanged. Without one the plans that are
-   * missing are added, as at each start (docs/decisions.md#plan-table). Safe to repeat.
-   */
+  /** Without a file it seeds the plans of the contract (docs/decisions.md#plan-table). Safe to repeat. */
   seed(file: PlanFile | null, isDryRun: boolean): Promise<PlanChange[]> {
     return this.transactions.run(async () => {
-      const known = await this.repository.listPlans();
-      const changes = file ? changesOf(known, file) : additionsTo(known);
-      for (const { wanted, kind } of isDryRun ? [] : changes) {
-        if (kind === 'same' || kind === 'kept') continue;
-        await this.repository.savePlan(this.system, wanted, this.clock.now());
+      const known = new Map((await this.repository.listPlans()).map((plan) => [plan.id, plan]));
+      const changes: PlanChange[] = [];
+      for (const wanted of file ?? FROM_SPECIFICATION) {
+        const change = changeOf(known.get(wanted.id), wanted);
+        changes.push(change);
+        if (!isDryRun && change.kind !== 'same') {
+          await this.repository.savePlan(this.system, wanted, this.clock.now());
+        }
       }
-      return changes.map(({ wanted: { id, name }, kind, fields }) => ({ id, name, kind, fields }));
+      return changes;
     });
   }
 }
 
-type Change = Pick<PlanChange, 'kind' | 'fields'> & { wanted: Wanted };
-
-function changesOf(known: readonly PlanRow[], file: PlanFile): Change[] {
-  return file.map((wanted) => {
-    const row = known.find(({ id }) => id === wanted.id);
-    const fields = differences(row, wanted);
-    if (!row) return { wanted, kind: 'added', fields };
-    return { wanted, kind: fields.length > 0 ? 'changed' : 'same', fields };
-  });
-}
-
-function additionsTo(known: readonly PlanRow[]): Change[] {
-  const missing = new Set(missingPlans(known));
-  return PLANS.map((plan) => {
-    const wanted = wantedOf(plan);
-    if (missing.has(plan)) return { wanted, kind: 'added', fields: differences(undefined, wanted) };
-    const row = known.find(({ id }) => id === plan.id);
-    const fields = differences(row, wanted);
-    return { wanted, kind: fields.length > 0 ? 'kept' : 'same', fields };
-  });
-}
-
-function differences(row: PlanRow | undefined, wanted: Wanted): PlanChange['fields'] {
-  return fieldsOf(wanted).flatMap(([field, to]) => {
-    const from = row ? valueOf(row, field) : undefined;
+function changeOf(known: PlanRow | undefined, wanted: Wanted): PlanChange {
+  const { id, name } = wanted;
+  const fields = fieldsOf(wanted).flatMap(([field, to]) => {
+    const from = known ? valueOf(known, field) : undefined;
     return from === to ? [] : [{ field, from: from ?? null, to }];
   });
+  if (!known) return { id, name, kind: 'added', fields };
+  return { id, name, kind: fields.length > 0 ? 'changed' : 'same', fields };
 }
 
 function fieldsOf(wanted: Wanted): [Field, unknown][] {
