@@ -98,6 +98,15 @@ describe('foldModel', () => {
   });
 });
 
+describeWithModels('foldModel of the detector', () => {
+  it('enlarges the map in its last step', () => {
+    const ops = opsOf(new Graph(foldModel(readFileSync(findModelsOr().detector))));
+
+    expect(ops).not.toContain('ConvTranspose');
+    expect(ops.slice(-5)).toEqual(['Conv', 'Relu', 'Conv', 'DepthToSpace', 'Sigmoid']);
+  });
+});
+
 describeWithModels('foldModel of the models', () => {
   const { runtime, detector, recogniser } = findModelsOr();
 

@@ -1,3 +1,4 @@
+import { enlargeLate } from './enlarge-late';
 import { Graph, newSetting, type Node, settingOf, settingsOf, type Weights } from './graph';
 
 /**
@@ -11,6 +12,7 @@ export function foldModel(file: Uint8Array): Uint8Array {
   bend(graph);
   scaleAfter(graph);
   gate(graph);
+  enlargeLate(graph);
   return graph.toBytes();
 }
 

@@ -31,6 +31,7 @@ const ATTRIBUTE = { name: 1, float: 2, int: 3, tensor: 5, ints: 8, type: 20 };
 const TENSOR = { dims: 1, type: 2, name: 8, raw: 9 };
 const FLOAT = 1;
 const OF_FLOAT = 1;
+const OF_INT = 2;
 const OF_TENSOR = 4;
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
@@ -187,12 +188,18 @@ export function settingOf(node: Node, name: string): number | undefined {
   return field && Buffer.from(field.bytes).readFloatLE(0);
 }
 
-export function newSetting(name: string, value: number): Field {
-  const bytes = Buffer.concat([
-    ...textField(ATTRIBUTE.name, name),
+export const newSetting = (name: string, value: number): Field =>
+  attribute(name, [
     ...floatField(ATTRIBUTE.float, value),
     ...numberField(ATTRIBUTE.type, OF_FLOAT),
   ]);
+
+/** A whole number to be set at a step. */
+export const newNumber = (name: string, value: number): Field =>
+  attribute(name, [...numberField(ATTRIBUTE.int, value), ...numberField(ATTRIBUTE.type, OF_INT)]);
+
+function attribute(name: string, value: Parts): Field {
+  const bytes = Buffer.concat([...textField(ATTRIBUTE.name, name), ...value]);
   const raw = Buffer.concat(bytesField(NODE.attribute, bytes));
   return { id: NODE.attribute, number: 0, bytes, raw };
 }
