@@ -1,4 +1,4 @@
-import { guessLanguage, tellsLanguage } from './guess-language';
+import { guessLanguage, tellsLanguage, tellsNothing } from './guess-language';
 
 describe('guessLanguage', () => {
   it.each([
@@ -52,5 +52,16 @@ describe('tellsLanguage', () => {
     [false, ''],
   ])('says %s for: %s', (isTold, text) => {
     expect(tellsLanguage(text, ['eng', 'deu', 'fra', 'spa'])).toBe(isTold);
+  });
+});
+
+describe('tellsNothing', () => {
+  it.each([
+    [true, 'nmap -sV 127.0.0.1'],
+    [true, 'The size of Plaza de Armas'],
+    [false, 'Das Haus ist alt'],
+    [true, ''],
+  ])('says %s for: %s', (isNothing, text) => {
+    expect(tellsNothing(text, ['eng', 'deu', 'fra', 'spa'])).toBe(isNothing);
   });
 });

@@ -12,6 +12,8 @@ const PROSE_LEAD = 0.5;
 const SURE_LEAD = 2;
 /** English words that tell a page of English; those of other languages also stand in names (`de`, `la`). */
 const SURE_ENGLISH_HITS = 2;
+/** One hit is a name or a misread word. */
+const LEAST_OF_ANY = 2;
 
 /** The page's language by its commonest words, out of those that can be read; English unless another one clearly wins. */
 export function guessLanguage(
@@ -33,6 +35,11 @@ export function tellsLanguage(text: string, languages: readonly Language[]): boo
   const isEnglish = english >= SURE_ENGLISH_HITS && english >= other * SURE_LEAD;
   const isOther = other >= LEAST_HITS && other >= Math.max(english, second) * SURE_LEAD;
   return isEnglish || isOther;
+}
+
+/** Whether a text has next to no words that tell of another language than English, as names, numbers and commands do. */
+export function tellsNothing(text: string, languages: readonly Language[]): boolean {
+  return (countHits(text, languages).best?.hits ?? 0) < LEAST_OF_ANY;
 }
 
 /** How many words of a text are frequent ones, by language; `best` and `second` are not English. */

@@ -1,4 +1,4 @@
-import { languageOfSample, partsOf } from './found-lines';
+import { isEnough, languageOfSample, partsOf } from './found-lines';
 import { type LineCrop } from './line-crop';
 import { type NeuralLine } from './neural-line';
 
@@ -32,6 +32,21 @@ describe('languageOfSample', () => {
     expect(languageOf()).toBe('eng');
     expect(languageOf('Settings', 'Der', null)).toBe('eng');
     expect(languageOf('the order of the day is with you', 'die Hard')).toBe('eng');
+  });
+});
+
+describe('isEnough', () => {
+  const after = (length: number, text: string) =>
+    isEnough(new Map([[crop(length * 20), line(text)]]), LANGUAGES);
+
+  it('reads on while a page may still tell its language', () => {
+    expect(after(16, 'Limit the size of the history')).toBe(true);
+    expect(after(16, 'eth0 127.0.0.1 Warszawa')).toBe(false);
+    expect(after(40, 'Der Eintrag ist leer')).toBe(false);
+  });
+
+  it('ends where a good part of a page has told nothing', () => {
+    expect(after(40, 'eth0 127.0.0.1 Warszawa der')).toBe(true);
   });
 });
 

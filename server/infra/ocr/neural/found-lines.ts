@@ -1,4 +1,4 @@
-import { guessLanguage, tellsLanguage } from '../guess-language';
+import { guessLanguage, tellsLanguage, tellsNothing } from '../guess-language';
 import { type Language } from '../language-data';
 import { type PreparedPage } from '../preprocess';
 import { type ColourImage, decodeColour } from './colour-image';
@@ -31,9 +31,17 @@ export async function findLines(
   for (const part of partsOf(sampleOf(crops))) {
     const lines = await recognise(page, part, reader);
     part.forEach((crop) => read.set(crop, lines.get(crop) ?? null));
-    if (tellsLanguage(textOf(read), languages)) break;
+    if (isEnough(read, languages)) break;
   }
   return { page, crops, read };
+}
+
+/** Whether more lines would hardly change the language: they tell one, or a good part of the page told none. */
+export function isEnough(read: FoundLines['read'], languages: readonly Language[]): boolean {
+  const text = textOf(read);
+  const length = [...read.keys()].reduce((sum, crop) => sum + lengthOf(crop), 0);
+  const isSilent = length >= RECOGNITION.silence && tellsNothing(text, languages);
+  return isSilent || tellsLanguage(text, languages);
 }
 
 /** The language that the lines which have been read tell; English, unless another one clearly wins. */

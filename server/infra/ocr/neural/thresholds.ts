@@ -61,6 +61,8 @@ export const RECOGNITION = {
   sample: 70,
   /** Of them so many are read at once, and no more once they tell it: parts of 10 told a few pages wrongly. */
   samplePart: 16,
+  /** After so many a page whose words say next to nothing is read no further: names and numbers go on as they began. */
+  silence: 32,
 } as const;
 
 export const KNOWN_LINE = {
