@@ -1,3 +1,4 @@
+import { monthPattern } from './date-words';
 import { type Span } from '../page/text-spans';
 
 /** Texts that look like dates and are none, blanked before any rule runs; other characters keep their positions. */
@@ -15,6 +16,8 @@ const HARD_NOISE: readonly RegExp[] = [
   /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{7,64}\b/g,
   /\bcve-\d{4}-\d+/g,
   /\b[a-z]{2}\d{2}(?: ?\d{4}){3,}(?: ?\d+)?/g,
+  // a row of a month with its name in front
+  new RegExp(`(?<![^\\n])\\W?${monthPattern}(?: {1,3}\\d{1,2}){4,}(?![^\\n])`, 'g'),
 ];
 
 /** Blanked before the rules that see a date in two bare numbers. */

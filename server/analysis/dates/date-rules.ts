@@ -29,7 +29,7 @@ import { NUMBER_RULES, PADDED_DAY_RULE, YEAR_FIRST_RULES } from './number-rules'
 export const WRITTEN_RULES: readonly DateRule[] = [
   rule(
     'iso',
-    `(?<![\\d\\p{L}.,/]|\\d:)(?<year>${YEAR})([-/.])(?<month>0[1-9]|1[0-2])\\2(?<day>0[1-9]|[12]\\d|3[01])(?!\\d)`,
+    `(?<![\\d\\p{L}.,/]|\\d:)(?<year>${YEAR})([-/.])(?<month>0[1-9]|1[0-2])\\2(?<day>0[1-9]|[12]\\d|3[01])(?!\\d(?!\\d:\\d\\d))`,
     (g) => [{ year: num(g.year), month: num(g.month), day: num(g.day), base: 0.97 }],
   ),
   ...YEAR_FIRST_RULES,

@@ -83,7 +83,7 @@ export function extractDates(input: DateInput): LocatedDate[] {
   linkRanges(absolute, folded);
   const days = referenceDays(absolute, monthShown(headings), context);
   const relative = findRelative(context, days);
-  const matches = inOrder([...absolute, ...headings, ...relative]);
+  const matches = inOrder([...absolute, ...withoutShownDays(headings, absolute), ...relative]);
   return onceEach(withLists(locate(matches, context, days), days.today));
 }
 
@@ -95,6 +95,18 @@ function monthShown(headings: readonly DateMatch[]): CalendarDay | null {
   const [only, ...others] = headings;
   if (!only || others.length > 0 || only.written.year === null) return null;
   return { year: only.written.year, month: only.written.month, day: 15 };
+}
+
+/** A month whose days are named is their heading, and not its first day. */
+function withoutShownDays(
+  headings: readonly DateMatch[],
+  days: readonly DateMatch[],
+): readonly DateMatch[] {
+  const named = days.filter(({ rule }) => rule === 'month_heading');
+  return headings.filter(
+    ({ written: { year, month } }) =>
+      !named.some(({ written }) => written.year === year && written.month === month),
+  );
 }
 
 type Placed = LocatedDate & { line: number; dayNumber: number };

@@ -87,7 +87,7 @@ function labelBase(
   const isTimed =
     /^,?\s*(?:at|um|by|until|bis|a|at|before|a las)?\s*\d{1,2}(?:[:.h]\d\d|\s?[ap]m\b)/.test(after);
   if (isOtherWord({ word, before, after, language: input.language })) return null;
-  if (alone) return days === 0 && !hasTime(`${before} ${after}`) ? null : ALONE;
+  if (alone) return aloneBase(days, hasTime(`${before} ${after}`));
   const words = `${before} ${after}`.match(/\p{L}{2,}/gu) ?? [];
   if (isTimed) return base;
   if (isListed(word, before, after, days)) return ALONE;
@@ -95,6 +95,12 @@ function labelBase(
   // Capitals begin a greeting, `Morgen zusammen`, unless they begin a sentence.
   if (/^Morgen/.test(word) && !/[.!?-]\s*$/.test(before)) return null;
   return words.length < 2 || days === 0 ? null : base;
+}
+
+/** `Yesterday` without a time is the head of a group in a list of news or messages, and tells of no appointment. */
+function aloneBase(days: number, isTimed: boolean): number | null {
+  if (days > 0 || isTimed) return ALONE;
+  return days === 0 ? null : HIDDEN;
 }
 
 /** `Due tomorrow`, `Delivered yesterday`; `Bis morgen!` says goodbye, and what was changed today is no news. */

@@ -9,15 +9,13 @@ import {
   weekdayNumber,
   weekdayPattern,
 } from './date-words';
+import { findGridDays } from './month-grid';
+import { headingsOf, type MonthHeading } from './month-headings';
 import { withYear } from './resolve-year';
 
 const BASE = 0.65;
 const DAY = '(?<day>0?[1-9]|[12]\\d|3[01])';
 const WEEKDAY = `(?<weekday>${weekdayPattern}|${shortWeekdayPattern})[.,]?`;
-const HEADING = new RegExp(
-  `^\\W{0,3}(?<month>${monthPattern})\\.?(?: (?:de )?(?<year>(?:19|20)\\d\\d)(?<more> \\p{L}{1,12}){0,2})?\\W{0,3}$`,
-  'u',
-);
 const WEEKDAY_ALONE = new RegExp(`^\\W{0,2}${WEEKDAY}\\W{0,2}$`, 'u');
 const MONTH_ALONE = new RegExp(`^\\W{0,2}(?<month>${monthPattern})\\.?\\W{0,2}$`, 'u');
 const DAY_ALONE = new RegExp(`^\\W{0,2}${DAY}\\.?\\W{0,2}$`, 'u');
@@ -40,29 +38,17 @@ export function findHeadedDays(context: DateContext): DateMatch[] {
   const days =
     headings.length === 0
       ? []
-      : [...rowsUnderMonths(context, headings), ...stacksUnderMonths(context, headings)];
+      : [
+          ...rowsUnderMonths(context, headings),
+          ...stacksUnderMonths(context, headings),
+          ...findGridDays(context, headings),
+        ];
   return [...days, ...leaves(context)];
-}
-
-interface Heading {
-  month: number;
-  year: number | null;
-  /** The position behind it in the text. */
-  to: number;
-}
-
-/** The months that stand over parts of the page; buttons may stand beside one with its year. */
-function headingsOf({ spans, folded }: DateContext): Heading[] {
-  return cellSpans(spans).flatMap(({ from, to, isWhole }) => {
-    const found = HEADING.exec(folded.slice(from, to))?.groups;
-    if (!found || !(isWhole || found.year)) return [];
-    return [{ month: monthNumber(found.month ?? ''), year: Number(found.year) || null, to }];
-  });
 }
 
 /** The day of the last month in front, where it falls on the weekday that is written with it. */
 function dayUnder(
-  headings: readonly Heading[],
+  headings: readonly MonthHeading[],
   { from, day, weekday }: { from: number; day: number; weekday: number | null },
   { page }: DateContext,
 ): CalendarDay | null {
@@ -74,7 +60,7 @@ function dayUnder(
 }
 
 /** `Sat 14` under `June 2025`. */
-function rowsUnderMonths(context: DateContext, headings: readonly Heading[]): DateMatch[] {
+function rowsUnderMonths(context: DateContext, headings: readonly MonthHeading[]): DateMatch[] {
   return context.spans.flatMap(({ from, to }) => {
     const row = ROW.map((pattern) => pattern.exec(context.rest.slice(from, to))).find(Boolean);
     if (!row) return [];
@@ -85,7 +71,7 @@ function rowsUnderMonths(context: DateContext, headings: readonly Heading[]): Da
 }
 
 /** `Sat` over `14` under `June 2025`, as an agenda shows its days; a row of such days is a strip to choose from. */
-function stacksUnderMonths(context: DateContext, headings: readonly Heading[]): DateMatch[] {
+function stacksUnderMonths(context: DateContext, headings: readonly MonthHeading[]): DateMatch[] {
   const textOf = ({ from, to }: CellSpan): string => context.rest.slice(from, to);
   const cells = firstCells(context);
   const names = cells.filter((span) => WEEKDAY_ALONE.test(textOf(span)));

@@ -54,6 +54,22 @@ describe('extractDates of short and rare ways of writing', () => {
     expect(days(lines, language)).toEqual(['2025-06-14', '2025-06-15']);
   });
 
+  it.each([
+    ['English', ['Yesterday', 'New harbour opened', 'Yesterday', 'Ferry late'], 'eng'],
+    ['German', ['Gestern', 'Neuer Hafen eröffnet'], 'deu'],
+    ['Spanish', ['Ayer', 'Abre el nuevo puerto'], 'spa'],
+  ])('shows no day for the head of a group of past things in %s', (_, lines, language) => {
+    expect(days(lines, language)).toEqual([]);
+  });
+
+  it('takes the rows of a month with its name in front for no days', () => {
+    expect(days(['Mo Tu We Th Fr Sa Su', 'Jun 26 27 28 29 30 31 1', '2 3 4 5 6 7 8'])).toEqual([]);
+  });
+
+  it('reads a day whose time was joined to it', () => {
+    expect(days('2025-06-0920:11 +0000 Ada')).toEqual(['2025-06-09']);
+  });
+
   it('reads weekdays over their days', () => {
     const days2026 = ['Mi.', '11', 'Do.', '12'].map((text, i) => {
       return { text, x: 40, y: 90 + Math.floor(i / 2) * 60 + (i % 2) * 20 };
