@@ -118,20 +118,29 @@ function phoneRole(line: OcrLine, screen: Screen): LineRole {
 
 function desktopRole(line: OcrLine, screen: Screen, parts: Parts): LineRole {
   const { box, text } = line;
-  const area = screen.front ?? { x: 0, y: 0, w: screen.width, h: screen.height };
-  const fromTop = box.y - area.y;
+  const fromTop = box.y - topOf(screen, parts);
   if (isAtBottom(line, screen) && CLOCK.test(text)) return 'taskbar';
   if (parts.menus.has(line)) return 'menubar';
   if (fromTop < screen.lineHeight * 12 && isMenu(text)) return 'menubar';
   if (parts.buttons.has(line)) return 'toolbar';
   // The bar of a whole desktop shows the time there.
   if (parts.titles.has(line)) return CLOCK.test(text) ? 'taskbar' : 'titlebar';
-  if (fromTop < Math.max(screen.lineHeight * 1.8, 20) && box.h < screen.lineHeight * 1.6) {
-    return 'titlebar';
-  }
+  if (isTopLine(line, screen, parts)) return 'titlebar';
   if (fromTop < screen.lineHeight * 7 && cellsOf(line).length >= 4) return 'toolbar';
   if (BUTTONS.has(foldText(text).trim())) return 'button';
   return parts.columns.has(line) ? 'sidelist' : 'main';
+}
+
+/** A line at the upper edge, where no row of its own was told to be the bar. */
+function isTopLine({ box }: OcrLine, { lineHeight, front }: Screen, { titles }: Parts): boolean {
+  const isLow = box.h < lineHeight * 1.6;
+  return titles.size === 0 && isLow && box.y - (front?.y ?? 0) < Math.max(lineHeight * 1.8, 20);
+}
+
+/** Where the window begins: at the edge of the picture, unless its bar stands amid the desktop. */
+function topOf({ front, lineHeight }: Screen, { titles }: Parts): number {
+  const bar = Math.min(...[...titles].map(({ box }) => box.y - lineHeight));
+  return Math.max(front?.y ?? 0, titles.size > 0 ? bar : 0);
 }
 
 const isSentence = (text: string): boolean => text.split(' ').length > 7;

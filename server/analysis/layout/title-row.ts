@@ -1,4 +1,5 @@
 import { type Box, type OcrLine } from '../page/ocr-result';
+import { boxOf } from './visual-rows';
 import { cellsOf } from '../page/places';
 
 interface Picture {
@@ -20,6 +21,8 @@ const LEAST_SHADOW = 24;
 /** How far from the middle the text of a bar may stand, in shares of the width. */
 const OFF_CENTRE = 0.08;
 const HIGHEST = 1.7;
+/** The least part of the screen that is left on each side of a window amid a desktop. */
+const MARGIN = 0.08;
 
 /**
  * The lines of a window's title bar: the uppermost row of the picture, short and centred. The dash between document and
@@ -32,13 +35,22 @@ export function titleRow({ lines, width, height, lineHeight, front }: Picture): 
     (best, line) => (!best || line.box.y < best.box.y ? line : best),
     null,
   );
-  if (!top || top.box.y - area.y > Math.max(LEAST_SHADOW, area.h * SHADOW)) return [];
+  const isLower = top && top.box.y - area.y > Math.max(LEAST_SHADOW, area.h * SHADOW);
+  if (!top || (isLower && !isAmidDesktop(inside, area))) return [];
   const row = inside.filter(({ box }) => isBeside(box, top.box));
   const words = row.reduce((sum, line) => sum + line.words.length, 0);
   const isLow = row.every(({ box }) => box.h < lineHeight * HIGHEST);
   const cells = row.reduce((sum, line) => sum + cellsOf(line).length, 0);
   if (row.length > MOST_PARTS || words > MOST_WORDS || cells > MOST_CELLS || !isLow) return [];
   return isCentred(row, inside, area) ? row.sort((a, b) => a.box.x - b.box.x) : [];
+}
+
+/** A window that fills neither the width nor the height, with nothing but the desktop around it. */
+function isAmidDesktop(lines: readonly OcrLine[], area: Box): boolean {
+  const { x, y, w, h } = boxOf(lines);
+  const least = area.w * MARGIN;
+  const below = area.y + area.h - y - h;
+  return x - area.x > least && area.x + area.w - x - w > least && below > area.h * MARGIN;
 }
 
 const isIn = ({ x, y, w, h }: Box, area: Box): boolean =>

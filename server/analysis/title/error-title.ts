@@ -1,4 +1,5 @@
-import { findHeadings } from './headings';
+import { median } from '../layout/visual-rows';
+import { findHeadings, letterHeight } from './headings';
 import { type PageFacts } from '../page/page-facts';
 
 const DIALOG_WORDS = 60;
@@ -11,7 +12,20 @@ const CROSS = /^[x×✕✖®(]\s+(?=\p{Lu})/iu;
 export function errorMessage(facts: PageFacts): string | null {
   const headings = findHeadings(facts);
   const named = headings.slice(0, 6).find(({ text }) => ERROR_LINE.test(text));
-  return (named?.text ?? firstStatement(facts))?.replace(CROSS, '') ?? null;
+  return (named?.text ?? largeHeading(facts) ?? firstStatement(facts))?.replace(CROSS, '') ?? null;
+}
+
+/** How much larger than the other text a dialog writes its message. */
+const LARGE = 1.12;
+
+/** The message of a dialog in large letters, over the text that explains it. */
+function largeHeading({ lines, words }: PageFacts): string | null {
+  if (words > DIALOG_WORDS) return null;
+  const said = lines.filter((line) => line.words.length >= 3);
+  const [first, ...others] = said;
+  if (!first || others.length === 0) return null;
+  const usual = median(others.map(letterHeight));
+  return letterHeight(first) >= usual * LARGE ? first.text : null;
 }
 
 /** The message of a dialog stands under its title bar and over its buttons. */

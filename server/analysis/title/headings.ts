@@ -127,7 +127,7 @@ export function joinedHeading(facts: PageFacts, index: number): string {
 
 function continues(above: OcrLine, below: OcrLine, { lineHeight }: PageFacts): boolean {
   const sameHeight =
-    Math.abs(letterHeight(above) - letterHeight(below)) < letterHeight(above) * 0.2;
+    isNearTo(letterHeight(above), letterHeight(below)) || isNearTo(above.box.h, below.box.h);
   const isLarge = letterHeight(above) > lineHeight * 1.25;
   if (ONLY_NUMBERS.test(below.text)) return false;
   const gap = below.box.y - above.box.y - above.box.h;
@@ -136,6 +136,8 @@ function continues(above: OcrLine, below: OcrLine, { lineHeight }: PageFacts): b
   const isWrapped = above.box.w >= below.box.w * 0.8;
   return sameHeight && isLarge && isNear && isAligned && isWrapped;
 }
+
+const isNearTo = (a: number, b: number): boolean => Math.abs(a - b) < a * 0.2;
 
 /** Without bullets, icons read as signs, and section numbers' stray spaces. */
 export function cleanHeading(text: string): string {

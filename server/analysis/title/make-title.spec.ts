@@ -321,6 +321,67 @@ describe('makeTitle', () => {
     expect(title(sketch)).toBe(expected);
   });
 
+  it.each([
+    ['a dash without spaces', 'garden.txt-Mousepad', 'garden.txt - Mousepad'],
+    ['the folders of a file', '/home/ana/letters/council.txt - Mousepad', 'council.txt - Mousepad'],
+  ])('tidies %s in a title bar', (_, bar, expected) => {
+    const lines = [{ text: bar, x: 380, y: 6 }, 'File Edit View Help', 'Dear neighbours,'];
+    expect(title({ kind: 'document', lines })).toContain(expected);
+  });
+
+  it('takes the subject of a mail, whatever kind the page is', () => {
+    const lines = [
+      'Date: Mon, 16 Nov 2026 09:12:00 +0100',
+      'From: Town hall <office@sarlac.example>',
+      'To: lucie@maison.example',
+      'Subject: Lunch at school',
+      'Dear parents, your children can now be entered for lunch.',
+    ];
+    expect(title({ kind: 'document', lines })).toBe('Lunch at school');
+  });
+
+  it('names the month of a calendar and the year at the other end of its row', () => {
+    const lines = [
+      { text: '< novembre >', x: 20, y: 40 },
+      { text: '< 2026 >', x: 800, y: 40 },
+      { text: 'lun. mar. mer. jeu. ven. sam. dim.', x: 20, y: 80 },
+    ];
+    expect(title({ kind: 'calendar', lines })).toContain('novembre 2026');
+  });
+
+  it('takes the message of a dialog in large letters, not the text below it', () => {
+    const lines = [
+      { text: 'The list of packages is locked', height: 18, x: 300, y: 300 },
+      { text: 'Another program is using it at the moment.', x: 300, y: 340 },
+      { text: 'Close that program first.', x: 300, y: 360 },
+      { text: 'Close', x: 560, y: 400 },
+    ];
+    expect(title({ kind: 'error', lines })).toBe('The list of packages is locked');
+  });
+
+  it('takes the bar of a window amid the desktop', () => {
+    const lines = [
+      { text: 'rules.odt', x: 465, y: 160 },
+      { text: 'File Edit View Insert Help', x: 260, y: 190 },
+      { text: 'Rules of the garden are kept by all', x: 260, y: 300 },
+      { text: 'Everybody waters in the evening and in the morning', x: 260, y: 330 },
+      { text: 'Compost goes into the box on the left', x: 260, y: 360 },
+    ];
+    expect(pageFacts(ocrPage(lines, { height: 860 })).roles[0]).toBe('titlebar');
+  });
+
+  it('takes no second row below the bar of a window', () => {
+    const lines = [
+      { text: 'mc: letters', x: 450, y: 4 },
+      { text: 'Left', x: 20, y: 24 },
+      { text: 'Right', x: 600, y: 24 },
+      'council.txt',
+      'garden.txt',
+    ];
+    const { roles } = pageFacts(ocrPage(lines));
+    expect(roles.slice(0, 3)).toEqual(['titlebar', 'main', 'main']);
+  });
+
   it('passes over logos, numbers and menus', () => {
     const lines = ['© x', big('12:30'), { text: 'File Edit View', height: 20 }, 'Garden plan'];
 

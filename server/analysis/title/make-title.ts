@@ -9,7 +9,9 @@ import { type PageFacts } from '../page/page-facts';
 import { firstDeclaration } from '../page/source-code';
 import { BAR_DASH, lineCandidates, type TitleCandidate } from './title-candidates';
 import { titleContext, titleSignals } from './title-signals';
-import { templateCandidates } from './title-templates';
+import { letterHeight } from './headings';
+import { pageHeading } from './page-heading';
+import { mailSubject, templateCandidates } from './title-templates';
 
 export interface TitleInput {
   facts: PageFacts;
@@ -44,13 +46,42 @@ export interface RankedTitle extends TitleCandidate {
 export function makeTitle(input: TitleInput): MadeTitle {
   const decided = decidedTitle(input);
   if (decided) return { title: shorten(decided.text), rule: decided.rule, confidence: DECIDED };
-  const best = shownTitle(rankTitles(input));
+  const ranked = rankTitles(input);
+  const best = withBar(withPageHeading(shownTitle(ranked), input), ranked, input.facts);
   const title = shorten(best?.text ?? '');
   const confidence = best ? calibrated(best.share) : 0;
   if (best && title !== '' && confidence >= SETTINGS.leastTitleConfidence) {
     return { title, rule: best.rule, confidence };
   }
   return { title: fileTitle(input), rule: 'file_name', confidence: 0.4 };
+}
+
+const barOf = (ranked: readonly RankedTitle[]): RankedTitle | undefined =>
+  ranked.find(({ rule, text }) => rule === 'window_title' && /\p{L}{3}/u.test(text));
+
+/** How much larger than the other text a line stands for itself. */
+const STANDING_OUT = 1.2;
+
+/** A line in letters of the usual size says little without the bar of the window that it stands in. */
+function withBar(
+  best: RankedTitle | null,
+  ranked: readonly RankedTitle[],
+  { lines, lineHeight }: PageFacts,
+): RankedTitle | null {
+  const line = best && lines[best.index];
+  if (!best || !line || letterHeight(line) >= lineHeight * STANDING_OUT) return best;
+  const bar = barOf(ranked);
+  if (!bar || wordsOf(best.text).includes(wordsOf(bar.text))) return best;
+  return { ...best, text: `${best.text} · ${bar.text}` };
+}
+
+/** A page that is read is called by its heading and not by the site that it stands on. */
+function withPageHeading(best: RankedTitle | null, input: TitleInput): RankedTitle | null {
+  const text = best && pageHeading(input.facts, input.kind);
+  const isSaid = text && wordsOf(best.text).includes(wordsOf(text));
+  const heading = { text: text ?? '', rule: 'heading', index: -1 } as const;
+  if (!text || isSaid || tellsSecret(heading, input.secrets)) return best;
+  return { ...heading, share: best.share };
 }
 
 /** The title to show: the likeliest candidate, tidied, and joined by a second one where it is unsure. */
@@ -85,7 +116,9 @@ function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
     return !own.includes(other) && !other.includes(own);
   });
   const second = different.find(({ share }) => share >= best.share * SETTINGS.leastSecondTitle);
-  const named = second ?? (isBar && BAR_DASH.test(best.text) ? openPage(different) : undefined);
+  const bar = best.index >= 0 && !isOne ? barOf(different) : undefined;
+  const named =
+    bar ?? second ?? (isBar && BAR_DASH.test(best.text) ? openPage(different) : undefined);
   return named ? `${best.text} · ${named.text}` : best.text;
 }
 
@@ -102,8 +135,14 @@ function openPage(others: readonly RankedTitle[]): RankedTitle | undefined {
 const SURE_KIND = 0.8;
 const DECIDED = 0.8;
 
-/** A channel that is open, a way from one place to another and what code declares name themselves. */
+/** The head of a mail, a channel that is open, a way from one place to another and what code declares name themselves. */
 function decidedTitle(input: TitleInput): TitleCandidate | null {
+  const subject: TitleCandidate = {
+    text: mailSubject(input.facts) ?? '',
+    rule: 'subject',
+    index: -1,
+  };
+  if (subject.text !== '' && !tellsSecret(subject, input.secrets)) return subject;
   if (input.kindConfidence < SURE_KIND) return null;
   const [first] = templateCandidates(input);
   if (!first || tellsSecret(first, input.secrets)) return null;
@@ -154,7 +193,7 @@ function rankTitles(input: Omit<TitleInput, 'fileName' | 'imageDate'>) {
   const shares = softmax(scores, 1);
   const merged = new Map<string, RankedTitle>();
   candidates.forEach((candidate, i) => {
-    const key = candidate.text.toLowerCase();
+    const key = wordsOf(candidate.text);
     const known = merged.get(key);
     if (known) known.share += shares[i]!;
     else merged.set(key, { ...candidate, share: shares[i]! });

@@ -10,6 +10,12 @@ describe('a line that is no title', () => {
     ['tabs with the signs that close them', 'Report.md X Notes.md X Plan.md'],
     ['the name of a field', 'Start date:'],
     ['the status of a telephone', 'LTE 100%'],
+    ['the keys of a program in a terminal', 'q:Quit d:Del u:Undel s:Save'],
+    ['the keys of another one', 'F1Help F2Setup F3Search'],
+    ['the head of a mail', 'To: Lucie <lucie@maison.example>'],
+    ['the head of a month', 'Mo Di Mi Do Fr Sa So'],
+    ['the head of a month in French', 'lun. mar. mer. jeu. ven. sam. dim.'],
+    ['a row of a month', 'Boat trip | 44 26 27 28 29 30 31 1'],
   ])('%s', (_name, text) => {
     expect(isRowOrField(text)).toBe(true);
   });
@@ -19,6 +25,8 @@ describe('a line that is no title', () => {
     ['a heading with a time', '09:30 Breakfast with Ana'],
     ['a heading that introduces', 'What you need to know:'],
     ['a letter between two names', 'Malcolm X Explained'],
+    ['a few weekdays', 'Open Mon, Tue and Thursday'],
+    ['a few numbers', 'Lottery of 26 June: 4 8 15 won'],
     ['a full battery in a heading', 'Charged to 100% in an hour'],
   ])('%s is one', (_name, text) => {
     expect(isRowOrField(text)).toBe(false);

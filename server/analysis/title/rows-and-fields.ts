@@ -1,3 +1,5 @@
+import { shortWeekdayPattern, weekdayPattern } from '../dates/date-words';
+import { allMatches } from '../page/all-matches';
 import { foldText } from '../page/fold-text';
 
 /** A row of a log begins with its second, perhaps behind its day. */
@@ -20,6 +22,20 @@ const STATUS = /^(?:(?:lte|wlan|wifi|wi-fi|[345]g|h\+|volte|\d{1,3} ?%|\d{1,2}[:
 /** The name of a field, with nothing in it or with its value in another cell. */
 const LABEL = /^\S+(?: \S+)?\s*:$/;
 
+/** The keys of a program in a terminal, `q:Quit d:Del` or `F1Help F2Setup`. */
+const KEYS = /(?:(?:^|\s)(?:<?\S{1,9}>?:|F\d{1,2} ?|\^\S )\p{Lu}\p{L}+){3}/u;
+/** The head or a row of a month. */
+const WEEKDAY = new RegExp(
+  `(?<!\\p{L})(?:${weekdayPattern}|${shortWeekdayPattern})(?!\\p{L})`,
+  'gu',
+);
+const ENOUGH_WEEKDAYS = 4;
+const DAYS = /(?:(?:^|\s)[[(]?\d{1,2}[\])]?(?=\s|$)){5}/;
+
+/** The head of a mail besides its subject. */
+const MAIL_HEAD =
+  /^(?:from|to|cc|bcc|date|sent|von|an|datum|gesendet|de|a|envoye|para|fecha|enviado)\s?:\s.*[@\d]/;
+
 /** A line that is never what a page is called. */
 export function isRowOrField(text: string): boolean {
   const folded = foldText(text).trim();
@@ -27,6 +43,8 @@ export function isRowOrField(text: string): boolean {
     LOG_ROW.test(text) ||
     TABS.test(text) ||
     LABEL.test(text) ||
-    [PLACEHOLDER, BEHIND_GLASS, STATUS].some((pattern) => pattern.test(folded))
+    KEYS.test(text) ||
+    allMatches(folded, WEEKDAY).length >= ENOUGH_WEEKDAYS ||
+    [PLACEHOLDER, BEHIND_GLASS, STATUS, DAYS, MAIL_HEAD].some((pattern) => pattern.test(folded))
   );
 }

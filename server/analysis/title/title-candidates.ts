@@ -69,14 +69,18 @@ function fromLine(index: number, facts: PageFacts): TitleCandidate[] {
   const bar = rule === 'window_title' ? barBeside(line, facts) : [];
   if (bar.length > 1) {
     if (bar[0] !== line) return [];
-    const text = withoutProgram(cleanHeading(bar.map((part) => part.text).join(' - ')));
+    const text = withoutProgram(barText(cleanHeading(bar.map((part) => part.text).join(' - '))));
     return [{ text, rule, index }];
   }
   const texts = textsOf(index, facts, rule);
   return texts
     .map((text) => cleanHeading(text.replace(SIGN, '')))
     .filter((text) => /\p{L}{2}/u.test(text))
-    .map((text) => ({ text: rule === 'window_title' ? withoutProgram(text) : text, rule, index }));
+    .map((text) => ({
+      text: rule === 'window_title' ? withoutProgram(barText(text)) : text,
+      rule,
+      index,
+    }));
 }
 
 /** Cells of a row are texts of their own; in a title bar a dash was lost between them. */
@@ -92,6 +96,14 @@ const barBeside = (line: OcrLine, { lines, roles }: PageFacts): OcrLine[] =>
     .filter((other, i) => roles[i] === 'titlebar' && isBeside(line.box, other.box))
     .filter(({ text }) => !isWindowSigns(text))
     .sort((a, b) => a.box.x - b.box.x);
+
+/** `letter.txt-Mousepad`, `(notes)-VIM`: the spaces around the dash were not read. */
+const NARROW_DASH = /(?<=\.\p{L}\w{0,4}|[)/])[-–—](?=\p{Lu}\p{L}*(?: \p{L}+){0,2}$)/u;
+/** The folders of a file that is open; its name alone tells which it is. */
+const FOLDERS = /(?<=^\W?)\/?(?:[^\s/]{1,60}\/){2,16}(?=[^\s/]{1,60}\.\w{1,5}(?: |$))/u;
+
+/** The text of a bar as it was meant: with its dash, and without the folders of a file. */
+const barText = (text: string): string => text.replace(NARROW_DASH, ' - ').replace(FOLDERS, '');
 
 /** `document - application`: the application is dropped only where more than one part is left of it. */
 function withoutProgram(text: string): string {

@@ -3,6 +3,9 @@ import { type ScreenshotKind } from '../../contract/screenshots';
 import { type OcrLine } from '../page/ocr-result';
 import { authorAndFirst, channel, nameInBar, topName } from './talk-title';
 import { errorMessage } from './error-title';
+import { monthPattern } from '../dates/date-words';
+import { isBeside } from '../layout/title-row';
+import { foldText } from '../page/fold-text';
 import { type FoundDate } from '../dates/extract-dates';
 import { BREADCRUMB, cleanHeading, findHeadings } from './headings';
 import { type PageFacts } from '../page/page-facts';
@@ -59,13 +62,19 @@ const TEMPLATES: Partial<Record<ScreenshotKind, readonly Step[]>> = {
   social: [['author_and_first', ({ facts }) => authorAndFirst(facts)]],
   terminal: [['first_command', firstCommand], WINDOW],
   travel: [['heading_and_route', headingAndRoute]],
-  calendar: [['month_shown', (input) => lineLike(input, MONTH_YEAR)], HEADING],
+  calendar: [
+    ['month_shown', (input) => lineLike(input, MONTH_YEAR) ?? monthBesideYear(input)],
+    HEADING,
+  ],
 };
 
 const WEEKDAY_DATE =
   /^(?:\p{L}+day|\p{L}+(?:tag|woch)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),? .*\d/iu;
 const MONTH_YEAR =
   /^(?:\D*\s)?(?:jan|feb|mar|apr|mai|may|jun|jul|aug|ago|sep|oct|okt|nov|dec|dez|dic|ene|abr|fev|avr|juil|aou)\p{L}* (?:19|20)\d\d$/iu;
+const MONTH_ALONE = new RegExp(`^\\W*${monthPattern}\\W*$`, 'u');
+const YEAR_ALONE = /^\W*(?:19|20)\d\d\W*$/;
+const ARROWS_AROUND = /^\P{L}+(?=\p{L})|[^\p{L}\d]+$|^\D+(?=\d)/gu;
 const MONTH_YEAR_PART = /\p{L}+ (?:19|20)\d\d$/u;
 /** A house's number with a street, or a telephone number. */
 const ADDRESS = /^\d+ \p{L}|\p{L} \d+ ?[a-z]?$|\d{3}[ )-]+\d{3}/u;
@@ -74,7 +83,7 @@ const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
 const COMPANY =
   /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
 const PROMPT =
-  /^(?:.{0,40}[\w~/)\]-]\s?[$#%❯➜]|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)]|(?:\S )?[\w.~/-]+ git:\([\w./-]+\)(?: [✗x])?)\s+(\S.*)$/u;
+  /^(?:.{0,40}[\w~/)\]-]\s?[$#❯➜]|.{0,40}[a-z\d~/)\]-]\s?%|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)]|(?:\S )?[\w.~/-]+ git:\([\w./-]+\)(?: [✗x])?)\s+(\S.*)$/u;
 const SOURCE_FILE =
   /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
 /** Share of a receipt's height. */
@@ -121,12 +130,20 @@ function codeFile({ facts }: TemplateInput): string | null {
   );
 }
 
+const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto|temat|onderwerp)\s?:\s*(?=\S)/i;
+const SENT_BY = /^(?:from|von|de|da|od|van|to|an|para|do|aan)\s?:\s*\S/i;
+
+/** The subject in the head of a mail, whatever else the page shows. */
+export function mailSubject({ lines }: PageFacts): string | null {
+  const subject = lines.find(({ text }) => SUBJECT.test(text));
+  const isMail = subject && lines.some(({ text }) => SENT_BY.test(text));
+  return isMail ? subject.text.replace(SUBJECT, '') : null;
+}
+
 /** The largest line beside the list of folders. */
 function subjectLine({ facts }: TemplateInput): string | null {
-  const labelled = facts.lines.find(({ text }) =>
-    /^(?:subject|betreff|objet|asunto)\s?:/i.test(text),
-  );
-  if (labelled) return labelled.text.replace(/^[^:]*:\s*/, '');
+  const labelled = facts.lines.find(({ text }) => SUBJECT.test(text));
+  if (labelled) return labelled.text.replace(SUBJECT, '');
   const best = findHeadings(facts).find(({ text }) => !isFolderOnly(text));
   return best ? best.text.replace(new RegExp(`^${SENDER.source}\\s+`, 'i'), '') : null;
 }
@@ -178,6 +195,20 @@ function lineLike({ facts }: TemplateInput, pattern: RegExp): string | null {
   const line = facts.lines.find(({ text }) => pattern.test(text));
   if (!line) return null;
   return pattern === MONTH_YEAR ? (MONTH_YEAR_PART.exec(line.text)?.[0] ?? null) : line.text;
+}
+
+/** `November` at the left of a row and `2026` at its end, perhaps with arrows around them. */
+function monthBesideYear({ facts }: TemplateInput): string | null {
+  const cells = facts.lines.flatMap(cellsOf);
+  const months = cells
+    .filter(({ text }) => MONTH_ALONE.test(foldText(text)))
+    .sort((a, b) => b.box.h - a.box.h);
+  const years = cells.filter(({ text }) => YEAR_ALONE.test(text));
+  for (const month of months) {
+    const year = years.find(({ box }) => isBeside(box, month.box));
+    if (year) return [month, year].map(({ text }) => text.replace(ARROWS_AROUND, '')).join(' ');
+  }
+  return null;
 }
 
 function firstCard({ facts }: TemplateInput): string | null {

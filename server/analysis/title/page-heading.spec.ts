@@ -1,0 +1,37 @@
+import { ocrPage, type LineSketch } from '../../../test/support/ocr-page';
+import { pageFacts } from '../page/page-facts';
+import { pageHeading } from './page-heading';
+
+const TEXT = Array.from({ length: 8 }, (_, i): LineSketch => ({
+  text: 'Two colonies of bees live behind the hall',
+  x: 10,
+  y: 240 + i * 30,
+}));
+
+const heading = (lines: LineSketch[], kind: 'document' | 'settings' = 'document') =>
+  pageHeading(pageFacts(ocrPage([...lines, ...TEXT], { width: 390, height: 844 })), kind);
+
+const NAME = { text: 'School Wiki', x: 80, y: 20, height: 18 };
+const BEES = { text: 'Bees in the garden', x: 10, y: 160, height: 24 };
+
+describe('the heading of a page on a telephone', () => {
+  it('stands below the name of the site', () => {
+    expect(heading([NAME, BEES])).toBe('Bees in the garden');
+  });
+
+  it('stands below a name that is drawn larger', () => {
+    expect(heading([{ ...NAME, text: 'WIKI', height: 40 }, BEES])).toBe('Bees in the garden');
+  });
+
+  it('is none where the text at the top is as large', () => {
+    expect(heading([{ ...NAME, height: 23 }, BEES])).toBeNull();
+  });
+
+  it('is none among settings', () => {
+    expect(heading([NAME, BEES], 'settings')).toBeNull();
+  });
+
+  it('is none where all text has one size', () => {
+    expect(heading([NAME, { ...BEES, height: 15 }])).toBeNull();
+  });
+});

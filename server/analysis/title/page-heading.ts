@@ -1,0 +1,47 @@
+import { type ScreenshotKind } from '../../contract/screenshots';
+import { type OcrLine } from '../page/ocr-result';
+import { type PageFacts } from '../page/page-facts';
+import { joinedHeading, letterHeight } from './headings';
+import { isRowOrField } from './rows-and-fields';
+
+/** Pages that are read: over their heading stands the name of the site. */
+const READ: ReadonlySet<ScreenshotKind> = new Set(['document', 'article', 'recipe']);
+/** How much larger than the other text a heading is, and than the name over it. */
+const [LARGE, LARGER] = [1.45, 1.2];
+/** Share of a screen's height in which its heading stands, and in which names of sites do. */
+const [ZONE, BAR_ZONE] = [0.45, 0.13];
+const MOST_WORDS = 10;
+
+/**
+ * The heading of a page on a telephone: the largest text of its upper half below the name of the site. A name drawn as a
+ * picture is larger still, and a single word. Null where no text stands out.
+ */
+export function pageHeading(facts: PageFacts, kind: ScreenshotKind): string | null {
+  if (!facts.isPhone || !READ.has(kind)) return null;
+  const usual = facts.lineHeight;
+  const large = facts.lines
+    .map((line, index) => ({ line, index, height: letterHeight(line) }))
+    .filter(({ line, height }) => height >= usual * LARGE && isHeading(line, facts));
+  const [best] = large.sort((a, b) => b.height - a.height);
+  if (!best || best.line.box.y < facts.height * BAR_ZONE) return null;
+  const names = facts.lines.filter((line) => isName(line, best.line, facts));
+  const isLargest = names.every((line) => best.height >= letterHeight(line) * LARGER);
+  return isLargest ? joinedHeading(facts, best.index) : null;
+}
+
+function isHeading(line: OcrLine, facts: PageFacts): boolean {
+  const letters = (line.text.match(/\p{L}/gu) ?? []).length;
+  const isReadable = letters >= 3 && !isRowOrField(line.text) && line.words.length <= MOST_WORDS;
+  return isReadable && line.box.y < facts.height * ZONE && !isPicture(line, facts);
+}
+
+/** The other texts at the top, without those that are drawn. */
+const isName = (line: OcrLine, best: OcrLine, facts: PageFacts): boolean =>
+  line !== best &&
+  line.box.y < best.box.y &&
+  /\p{L}{3}/u.test(line.text) &&
+  !isPicture(line, facts);
+
+/** One word at the very top. */
+const isPicture = ({ words, box }: OcrLine, { height }: PageFacts): boolean =>
+  words.length === 1 && box.y < height * BAR_ZONE;
