@@ -138,19 +138,28 @@ class Upload {
       find: async () => (await findFiles(paths, options)).files,
       send: (files) => this.send(files),
       after: async (run, { all, failed }) => {
-        await this.follow(run);
+        const failure = await this.follow(run);
         this.warnOfFailures(failed);
         output.note(sentenceOf(summaryOf(run.outcomes, { all, interrupted: false })));
+        if (failure) throw failure;
       },
       onUnreachable: ({ message }) => output.warn(`${message} It is tried again until it answers.`),
       signal: this.signal,
     });
   }
 
-  /** The steps after the last file. */
-  private async follow(run: UploadRun): Promise<void> {
+  /**
+   * The steps after the last file. Returns the reason for the end of the run, theirs if there is no earlier one: it must
+   * not hide what has been sent.
+   */
+  private async follow(run: UploadRun): Promise<Error | null> {
+    if (this.isDry || isInterrupted(run.stopped)) return run.stopped;
+    const failure = await this.arrange(run).catch((error: Error) => error);
+    return run.stopped ?? failure ?? null;
+  }
+
+  private async arrange(run: UploadRun): Promise<void> {
     const { context, flags } = this;
-    if (this.isDry || isInterrupted(run.stopped)) return;
     const { collection } = flags;
     if (collection !== undefined) await collect(context, run, () => collection);
     else if (flags.collectionPerFolder) await collect(context, run, folderOf);
@@ -160,7 +169,7 @@ class Upload {
   private async finish(run: UploadRun, found: Found): Promise<void> {
     const { output } = this.context;
     const { files, missing, closed } = found;
-    await this.follow(run);
+    const failure = await this.follow(run);
     const summary = summaryOf(run.outcomes, {
       all: Math.max(files.length, run.outcomes.length),
       interrupted: isInterrupted(run.stopped),
@@ -170,7 +179,7 @@ class Upload {
     else output.result(result, [sentenceOf(summary)]);
     this.warnOfFailures(run.outcomes);
     this.warnOf(found);
-    if (run.stopped) throw run.stopped;
+    if (failure) throw failure;
     await this.clean(run, files);
     if (summary.failed + missing.length + closed.length > 0) throw new CliError('', EXIT.some);
   }

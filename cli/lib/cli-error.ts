@@ -22,10 +22,17 @@ const isTemporary = (status: number): boolean => status === 408 || status === 42
 export const mayPass = (error: unknown): boolean =>
   error instanceof UnreachableError || (error instanceof ApiError && isTemporary(error.status));
 
-const CODES: Record<number, number> = { 401: EXIT.refused, 402: EXIT.limit };
+/** Answers about the person, not about one item: each further call would get them, too. Each with its exit code. */
+const ABOUT_PERSON = new Map<number, number>([
+  [401, EXIT.refused],
+  [402, EXIT.limit],
+  [403, EXIT.failed],
+]);
+
+export const endsAll = ({ status }: ApiError): boolean => ABOUT_PERSON.has(status);
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CliError) return error.exitCode;
-  if (error instanceof ApiError) return CODES[error.status] ?? EXIT.failed;
+  if (error instanceof ApiError) return ABOUT_PERSON.get(error.status) ?? EXIT.failed;
   return EXIT.failed;
 }

@@ -127,6 +127,44 @@ it('stops with 5 at the limit of the plan, and keeps the files that were sent', 
   expect(await names()).toHaveLength(25);
 }, 30_000);
 
+/** The plan takes so many uploads while the work goes on. */
+async function withFreeLimit(limit: number, work: () => Promise<void>): Promise<void> {
+  const set = (most: number) =>
+    app.database.query('update plans set screenshot_limit = $1 where id = 1', [most]);
+  await set(limit);
+  await work().finally(() => set(25));
+}
+
+it('tells what it sent, and puts it into the collection, when the plan is full while it watches', async () => {
+  await withFreeLimit(1, async () => {
+    await put('a.png');
+    await put('b.png');
+    const ended = await shell.run('upload', shots, '--watch', '--collection', 'Work');
+    expect(ended.code).toBe(5);
+    expect(ended.stderr).toContain('1 uploaded, 1 not sent.');
+    const [work] = await ada.call('collections.list', {});
+    expect(work).toMatchObject({ name: 'Work', screenshot_count: 1 });
+  });
+});
+
+it('reports what was sent before the token was refused, with a collection that is refused, too', async () => {
+  await put('a.png');
+  await put('b.png');
+  const send = globalThis.fetch;
+  let uploads = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const path = input instanceof Request ? input.url : String(input);
+    if (path.endsWith('/screenshots/upload')) uploads += 1;
+    if (uploads < 2) return send(input, init);
+    return Promise.resolve(Response.json({ error: 'Signed out.' }, { status: 401 }));
+  });
+  const argv = ['upload', shots, '--collection', 'Work', '--concurrency', '1'];
+  const { code, stdout, stderr } = await shell.run('--json', ...argv);
+  expect(code).toBe(4);
+  expect(JSON.parse(stdout)).toMatchObject({ summary: { uploaded: 1, left: 1 } });
+  expect(stderr).toContain('Signed out.');
+});
+
 it('puts into a collection, or one for each folder', async () => {
   await put('a.png');
   await put('deep/b.png');

@@ -1,13 +1,10 @@
 import { type ApiError, urlOf } from '../../../server/contract/client';
 import type { UploadAnswer } from '../../../server/contract/screenshots';
-import { mayPass } from '../cli-error';
+import { endsAll, mayPass } from '../cli-error';
 import type { Context } from '../context';
 import { refusalOf } from '../refusal';
 import type { ReadFile } from './batches';
 import type { Outcome } from './outcome';
-
-/** Errors about the person, not the file: every other file would fail, too. */
-const ENDS_ALL = new Set([401, 402, 403]);
 
 export interface SendOptions {
   teamId: string | null;
@@ -38,7 +35,7 @@ export async function sendFile(
 }
 
 function refused(path: string, error: ApiError): Outcome {
-  if (ENDS_ALL.has(error.status)) throw error;
+  if (endsAll(error)) throw error;
   const existing = error.body.existing_screenshot as { id: string } | undefined;
   if (error.code === 'duplicate_image' && existing) {
     return { path, status: 'duplicate', screenshot_id: existing.id };

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../server/contract/client';
-import { CliError, UnreachableError } from '../cli-error';
+import { UnreachableError } from '../cli-error';
 import type { FoundFile } from './find-files';
 import type { Outcome } from './outcome';
 import type { UploadRun } from './run-upload';
@@ -78,7 +78,27 @@ it('sends a new file at once while another one is postponed', async () => {
   expect(sent).toEqual([['a.png'], ['b.png']]);
 });
 
-it('ends when every file would be refused', async () => {
-  const { reason } = await watch([run([], new CliError('The plan is full.', 5))]);
+it('ends when every file would be refused, after it has told of those before', async () => {
+  const full = new ApiError(402, { error: 'The plan is full.' }, null);
+  const after = jest.fn(() => Promise.resolve());
+  const { reason } = await watch([run([done('a.png')], full)], { after });
   expect(reason).toBe('The plan is full.');
+  expect(after).toHaveBeenCalledWith(expect.objectContaining({ outcomes: [done('a.png')] }), {
+    all: 2,
+    failed: [],
+  });
+});
+
+it('tells of a failure once, also where the steps after it are tried again', async () => {
+  const told: Outcome[] = [];
+  const after: Watch['after'] = (_run, { failed: failures }) => {
+    told.push(...failures);
+    return told.length === 1 && failures.length === 1
+      ? Promise.reject(new UnreachableError('Not now.', 1))
+      : Promise.resolve();
+  };
+  const both = run([done('a.png'), failed('b.png')]);
+  const { sent } = await watch([both, both], { after });
+  expect(sent).toHaveLength(2);
+  expect(told).toHaveLength(1);
 });

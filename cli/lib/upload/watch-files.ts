@@ -12,7 +12,7 @@ const LONGEST_MS = 60_000;
 export interface Watch {
   find: () => Promise<readonly FoundFile[]>;
   send: (files: readonly FoundFile[]) => Promise<UploadRun>;
-  /** Called after each run that reached the server. `failed` leaves out what was told before. */
+  /** Called after each run that reached the server, also one that a refusal ended. `failed` leaves out what was told before. */
   after: (run: UploadRun, told: { all: number; failed: readonly Outcome[] }) => Promise<void>;
   /** Called once for each time in which the server does not answer or fails. */
   onUnreachable: (error: Error) => void;
@@ -45,14 +45,15 @@ export async function watchFiles(watch: Watch): Promise<void> {
   async function sendAll(fresh: readonly FoundFile[]): Promise<void> {
     try {
       const run = await watch.send(fresh);
-      if (run.stopped) throw run.stopped;
+      if (run.stopped && mayPass(run.stopped)) throw run.stopped;
       const keys = new Map(fresh.map((it) => [it.path, keyOf(it)]));
       const keyAt = ({ path }: Outcome) => keys.get(path) ?? path;
       const failed = run.outcomes.filter(({ status }) => status === 'failed');
       const untold = failed.filter((it) => !warned.has(keyAt(it)));
-      await watch.after(run, { all: fresh.length, failed: untold });
-      isReached = true;
       failed.forEach((it) => warned.add(keyAt(it)));
+      await watch.after(run, { all: fresh.length, failed: untold });
+      if (run.stopped) throw run.stopped;
+      isReached = true;
       const later = new Set(failed.filter((it) => it.retryable).map(({ path }) => path));
       for (const it of fresh) {
         if (later.has(it.path)) postpone(it);
