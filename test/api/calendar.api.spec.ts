@@ -41,6 +41,12 @@ it('lists only days with screenshots or dates', async () => {
   });
 });
 
+it('keeps no count of uploads by UTC day, because days are those of the reader', async () => {
+  await ada.store(await uniqueImage(), 'Screenshot 2026-11-03 at 10.00.00.png');
+  const kinds = await app.database.query('select distinct kind::text from day_counts');
+  expect(kinds).toEqual([{ kind: 'created' }]);
+});
+
 it.each([
   ['2026-11-15T10:59:59.000Z', '2026-11-14', '2026-11-16'],
   ['2026-11-15T11:00:00.000Z', '2026-11-15', '2026-11-16'],

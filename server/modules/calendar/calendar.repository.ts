@@ -15,6 +15,7 @@ import {
   text,
 } from '../../infra/database/row-shape';
 import { isOpenSql } from '../billing/plans/lock.sql';
+import { uploadDays } from '../screenshots/counters/upload-days.sql';
 
 /** Days from `from` to `to`, both included. */
 export interface DaySpan {
@@ -45,22 +46,16 @@ const LISTED_OF_A_DAY = 200;
 export class CalendarRepository {
   constructor(private readonly database: Database) {}
 
-  /** Uploads are counted by quarters of an hour, so that the days of every time zone can be summed. */
   async countUploads(
-    { workspaceId }: WorkspaceScope,
-    { from, to }: DaySpan,
+    scope: WorkspaceScope,
+    span: DaySpan,
     timeZone: string,
   ): Promise<DayCountRow[]> {
     return this.database.query(
       DAY_COUNT_ROW,
       Prisma.sql`
-        select 'uploaded' as kind, (quarter at time zone ${timeZone})::date as day,
-               sum(uploaded)::int as count
-        from upload_counts
-        where workspace_id = ${workspaceId}::uuid
-          and quarter >= (${from}::date::timestamp at time zone ${timeZone})
-          and quarter < ((${to}::date + 1)::timestamp at time zone ${timeZone})
-        group by 2 having sum(uploaded) > 0`,
+        select 'uploaded' as kind, u.day, u.n as count
+        from (${uploadDays(scope, span, timeZone)}) u`,
     );
   }
 

@@ -3,6 +3,7 @@ import type { WorkspaceAccess, WorkspaceScope } from '../../common/workspace-sco
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import { date, ID, int4, int8, type RowOf, shape } from '../../infra/database/row-shape';
+import { uploadDays } from '../screenshots/counters/upload-days.sql';
 
 const DASHBOARD_COUNTS = shape({
   screenshots: int4,
@@ -55,21 +56,16 @@ export class DashboardRepository {
 
   /** Every day of the span, also empty ones, oldest first. */
   async dayCounts(
-    { workspaceId }: WorkspaceScope,
-    { from, to }: { from: string; to: string },
+    scope: WorkspaceScope,
+    span: { from: string; to: string },
     timeZone: string,
   ): Promise<DayCounts[]> {
-    const ws = Prisma.sql`${workspaceId}::uuid`;
+    const { from, to } = span;
+    const ws = Prisma.sql`${scope.workspaceId}::uuid`;
     return this.database.query(
       DAY_COUNTS,
       Prisma.sql`
-        with uploads as (
-          select (quarter at time zone ${timeZone})::date as day, sum(uploaded)::int as n
-          from upload_counts
-          where workspace_id = ${ws}
-            and quarter >= (${from}::date::timestamp at time zone ${timeZone})
-            and quarter < ((${to}::date + 1)::timestamp at time zone ${timeZone})
-          group by 1)
+        with uploads as (${uploadDays(scope, span, timeZone)})
         select d.day::date as date, coalesce(u.n, 0) as uploaded, coalesce(c.count, 0) as created
         from generate_series(${from}::date, ${to}::date, interval '1 day') as d(day)
         left join uploads u on u.day = d.day

@@ -158,16 +158,6 @@ const COUNTERS: readonly Counter[] = [
       from screenshots where deleted_at is null and kind is not null group by 1, 2`,
   },
   {
-    name: 'uploads of days',
-    ...dayCounter(
-      Prisma.sql`'uploaded'`,
-      Prisma.sql`
-        select workspace_id, (created_at at time zone 'UTC')::date::text || ' 0' as key,
-               count(*) as counted
-        from screenshots where deleted_at is null group by 1, 2`,
-    ),
-  },
-  {
     name: 'images made on days',
     ...dayCounter(
       Prisma.sql`'created'`,

@@ -58,9 +58,6 @@ export function rebuildStatements({ workspaceId }: WorkspaceScope): Prisma.Sql[]
     Prisma.sql`delete from day_counts where workspace_id = ${ws}`,
     Prisma.sql`
     insert into day_counts (workspace_id, kind, day, confidence, count)
-    select workspace_id, 'uploaded'::"DayCountKind", (created_at at time zone 'UTC')::date, 0, count(*)
-    from screenshots where workspace_id = ${ws} and deleted_at is null group by 1, 3
-    union all
     select workspace_id, 'created'::"DayCountKind", image_created_on, 0, count(*)
     from screenshots
     where workspace_id = ${ws} and deleted_at is null and image_created_on is not null group by 1, 3

@@ -78,12 +78,9 @@ interface Change {
 
 type Statement = (change: Change) => Prisma.Sql;
 
-const days = (counted: Prisma.Sql) => Prisma.sql`
-  select 'uploaded'::"DayCountKind" as kind, (created_at at time zone 'UTC')::date as day,
-         0::smallint as confidence, count(*) as n
-  from (${counted}) c group by 2
-  union all
-  select 'created', image_created_on, 0::smallint, count(*)
+const madeDays = (counted: Prisma.Sql) => Prisma.sql`
+  select 'created'::"DayCountKind" as kind, image_created_on as day, 0::smallint as confidence,
+         count(*) as n
   from (${counted}) c where image_created_on is not null group by 2`;
 
 const aiDays = (scope: WorkspaceScope, counted: Prisma.Sql) => Prisma.sql`
@@ -175,7 +172,7 @@ const STATEMENTS: Record<Aspect, Statement> = {
   // Bytes in the trash are stored, too.
   shots: ({ scope, ids, counted, sign }) => Prisma.sql`
     with quarters as (${changeQuarters(scope, counted, sign)}),
-         days as (${changeDays(scope, days(counted), sign)})
+         days as (${changeDays(scope, madeDays(counted), sign)})
     update workspaces set screenshot_count = screenshot_count + ${sign}::int * n.n,
                           stored_bytes = stored_bytes + ${sign}::int * n.bytes
     from (select (count(*) filter (where s.deleted_at is null))::int as n,
