@@ -15,6 +15,19 @@ import type { ScreenshotRow } from '../rows/screenshot-row';
 import { type OwnWords, ScreenshotsRepository } from '../rows/screenshots.repository';
 import { ScreenshotsService } from '../rows/screenshots.service';
 
+type Texts = Omit<UpdateScreenshot, 'is_favorite' | 'image_created_at'>;
+
+/** The column of each text that a person may edit. Without its entry here a field of the contract does not compile. */
+const COLUMN_OF = {
+  ai_generated_title: 'title',
+  note: 'note',
+} as const satisfies { [Field in keyof Texts]-?: ColumnFor<Texts[Field]> };
+
+/** The columns that take values of a type. */
+type ColumnFor<Value> = {
+  [Column in keyof OwnWords]-?: Value extends OwnWords[Column] ? Column : never;
+}[keyof OwnWords];
+
 /** Edits of one screenshot by a person. No later reading changes them (docs/decisions.md#own-edits). */
 @Injectable()
 export class ScreenshotEditsService {
@@ -30,8 +43,8 @@ export class ScreenshotEditsService {
 
   async update(person: PersonScope, id: string, change: UpdateScreenshot): Promise<ScreenshotRow> {
     const { is_favorite: isFavorite, ...edits } = change;
-    const { ai_generated_title: title, image_created_at: madeAt, ...others } = edits;
-    const words: OwnWords = { title, ...others };
+    const { image_created_at: madeAt, ...texts } = edits;
+    const words = wordsOf(texts);
     const isEdit = isGiven(edits);
     const { scope } = await (isEdit
       ? this.screenshots.openUnlocked(person, id)
@@ -73,6 +86,11 @@ export class ScreenshotEditsService {
     if (!isKnown) throw new AppError('date_not_found', 'This screenshot has no such date.');
     return this.screenshots.get(scope, id);
   }
+}
+
+function wordsOf(texts: Texts): OwnWords {
+  const fields = Object.keys(COLUMN_OF) as (keyof Texts)[];
+  return Object.fromEntries(fields.map((field) => [COLUMN_OF[field], texts[field]]));
 }
 
 /** Whether a change holds any field. */

@@ -3,7 +3,7 @@ import type { PersonScope } from '../../../common/person-scope';
 import type { SystemScope } from '../../../common/system-scope';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
-import { Prisma } from '../../../infra/database/generated/client';
+import { Prisma, type Screenshot } from '../../../infra/database/generated/client';
 import {
   boolean,
   bytea,
@@ -43,11 +43,8 @@ export interface NewScreenshot {
   createdAt: Date;
 }
 
-/** Texts that a person types; those that are absent stay. */
-export interface OwnWords {
-  title?: string;
-  note?: string | null;
-}
+/** Texts that a person types, by the names that Prisma gives to their columns; those that are absent stay. */
+export type OwnWords = Partial<Pick<Screenshot, 'title' | 'note'>>;
 
 /** The columns that are needed to serve the image. */
 const SCREENSHOT_FILE_ROW = shape({
