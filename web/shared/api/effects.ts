@@ -1,8 +1,14 @@
 import type { RouteInput } from '../../../server/contract/api';
 import type { RouteName } from '../../../server/contract/routes';
 
-/** Filters of the gallery's lists by what an edit may change; an operator is a search such as `is:favorite`. */
-export type EditedFilter = 'q' | 'operator' | 'tags' | 'favorites' | 'collection_id';
+type ListQuestion = keyof NonNullable<RouteInput<'screenshots.list'>['query']>;
+
+/**
+ * Filters of the gallery's lists by what an edit may change, under their names on the wire. An operator is a search such
+ * as `is:favorite`, and the title an order.
+ */
+export type EditedFilter =
+  Extract<ListQuestion, 'q' | 'tags' | 'favorites' | 'collection_id'> | 'operator' | 'title';
 
 /**
  * Cached answers that are out of date: all answers of a route, or some of the gallery's lists. `hidden` are the lists
@@ -121,7 +127,8 @@ export const effects: { readonly [Name in RouteName]?: Effect<Name> } = {
     if (hasFailed) return [];
     // Another day of the image is another place in the list.
     if ('image_created_at' in body) return ['screenshots.list', ...COUNTED];
-    return [{ lists: 'is_favorite' in body ? ['favorites', 'operator'] : ['q'] }, ...COUNTED];
+    if ('is_favorite' in body) return [{ lists: ['favorites', 'operator'] }, ...COUNTED];
+    return [{ lists: 'ai_generated_title' in body ? ['q', 'title'] : ['q'] }, ...COUNTED];
   },
   'screenshots.remove': (_input, hasFailed) => (hasFailed ? [...LISTED, ...COUNTED] : COUNTED),
   'screenshots.restore': [{ lists: 'hidden' }, 'screenshots.unprocessed', ...COUNTED],

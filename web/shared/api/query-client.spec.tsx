@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { RouteInput } from '../../../server/contract/api';
 import { fakeServer } from '../testing/fake-server';
 import { appAround } from '../testing/render-app';
 import { useApiPages } from './hooks';
@@ -33,11 +34,11 @@ it('cancels and repeats a first read that was under way during a change', async 
   expect(result.current.pages.isError).toBe(false);
 });
 
-it.each<[string, boolean]>([
-  ['is:favorite', true],
-  ['invoice is:favorite', true],
-  ['invoice', false],
-])('after a favorite, reads the list of the search %s again: %s', async (q, isRead) => {
+type Body = NonNullable<RouteInput<'screenshots.update'>['body']>;
+type Query = NonNullable<RouteInput<'screenshots.list'>['query']>;
+
+/** Shows a list, edits a screenshot, and counts the reads of the list. */
+async function readsAfter(body: Body, query: Query): Promise<number> {
   let reads = 0;
   fakeServer({
     'screenshots.list': () => {
@@ -46,12 +47,30 @@ it.each<[string, boolean]>([
     },
   });
   const { result } = renderHook(
-    () => ({ pages: useApiPages('screenshots.list', { query: { q } }), client: useQueryClient() }),
+    () => ({ pages: useApiPages('screenshots.list', { query }), client: useQueryClient() }),
     { wrapper: appAround() },
   );
   await waitFor(() => expect(result.current.pages.data).toBeDefined());
-  const input = { params: { id: 'x' }, body: { is_favorite: true } };
-  act(() => applyEffect(result.current.client, 'screenshots.update', input));
+  act(() =>
+    applyEffect(result.current.client, 'screenshots.update', { params: { id: 'x' }, body }),
+  );
   await act(async () => new Promise((done) => setTimeout(done, 20)));
-  expect(reads).toBe(isRead ? 2 : 1);
+  return reads;
+}
+
+it.each<[string, boolean]>([
+  ['is:favorite', true],
+  ['invoice is:favorite', true],
+  ['invoice', false],
+])('after a favorite, reads the list of the search %s again: %s', async (q, isRead) => {
+  expect(await readsAfter({ is_favorite: true }, { q })).toBe(isRead ? 2 : 1);
+});
+
+it.each<[Query, boolean]>([
+  [{ sort: 'title', order: 'asc' }, true],
+  [{ q: 'invoice' }, true],
+  [{ sort: 'size', order: 'asc' }, false],
+  [{}, false],
+])('after another title, reads the list %j again: %s', async (query, isRead) => {
+  expect(await readsAfter({ ai_generated_title: 'Other' }, query)).toBe(isRead ? 2 : 1);
 });

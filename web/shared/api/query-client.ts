@@ -24,15 +24,18 @@ const isFirstRead = ({ state }: Query): boolean =>
 
 const LIST: RouteName = 'screenshots.list';
 
+type ListQuery = Partial<Record<string, unknown>>;
+
+/** Longer searches would read many pages again for one heart, so plain words are no operator. */
+const isAskedFor = (query: ListQuery, filter: EditedFilter): boolean => {
+  if (filter === 'operator') return typeof query.q === 'string' && query.q.includes(':');
+  if (filter === 'title') return query.sort === 'title';
+  return query[filter] !== undefined;
+};
+
 const isFilteredBy = (filters: readonly EditedFilter[]) => (query: Query) => {
-  const [, input] = query.queryKey as readonly [RouteName, { query?: Record<string, unknown> }];
-  const { q } = input.query ?? {};
-  return filters.some((filter) =>
-    // Longer searches would read many pages again for one heart, so plain words do not count.
-    filter === 'operator'
-      ? typeof q === 'string' && q.includes(':')
-      : input.query?.[filter] !== undefined,
-  );
+  const [, input] = query.queryKey as readonly [RouteName, { query?: ListQuery }];
+  return filters.some((filter) => isAskedFor(input.query ?? {}, filter));
 };
 
 function filtersOf(stale: Stale): QueryFilters {
