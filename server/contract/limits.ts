@@ -19,7 +19,7 @@ export const THUMBNAIL_RATIO = 4 / 3;
 
 /**
  * The number of screenshots that stay open when a paid plan ends (docs/decisions.md#plan-lock). The rule is in
- * `server/modules/billing/plans/plan-lock.service.ts`.
+ * `server/modules/billing/plans/lock.sql.ts`.
  */
 export const OPEN_AFTER_PLAN = 100;
 

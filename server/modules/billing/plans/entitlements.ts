@@ -42,7 +42,7 @@ export function entitlements({ plan, subscription, used, now }: EntitlementsInpu
 }
 
 /**
- * Tells whether a subscription still carries its plan. A failed renewal has seven days of grace
+ * Tells whether a subscription still carries its plan. A failed renewal has some days of grace
  * (docs/decisions.md#plan-changes).
  */
 export function carriesPlan(

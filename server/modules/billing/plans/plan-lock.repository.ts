@@ -3,6 +3,7 @@ import type { PersonScope } from '../../../common/person-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import { int4, NONE, shape } from '../../../infra/database/row-shape';
+import { isKeptSql, isLaterSql } from './lock.sql';
 
 const LOCKED = shape({ locked: int4 });
 
@@ -18,7 +19,7 @@ export class PlanLockRepository {
    * `kept` screenshots nothing is locked. Trashed screenshots count, because otherwise trashing and restoring the
    * oldest ones would move the window.
    */
-  async lock({ userId }: PersonScope, kept: number, until: Date): Promise<void> {
+  async setWindow({ userId }: PersonScope, kept: number, until: Date): Promise<void> {
     await this.database.query(
       NONE,
       Prisma.sql`
@@ -33,7 +34,7 @@ export class PlanLockRepository {
     );
   }
 
-  async unlock({ userId }: PersonScope): Promise<void> {
+  async clearWindow({ userId }: PersonScope): Promise<void> {
     await this.database.prisma.workspace.updateMany({
       where: { ownerId: userId, kind: 'personal', lockUntil: { not: null } },
       data: { lockAfterCreatedAt: null, lockAfterId: null, lockUntil: null },
@@ -47,9 +48,9 @@ export class PlanLockRepository {
       Prisma.sql`
         select w.screenshot_count
           - (select count(*) from screenshots s where s.workspace_id = w.id and s.deleted_at is null
-               and (s.created_at, s.id) <= (w.lock_after_created_at, w.lock_after_id))::int
+               and ${isKeptSql})::int
           - (select count(*) from screenshots s where s.workspace_id = w.id and s.deleted_at is null
-               and s.created_at >= w.lock_until)::int as locked
+               and ${isLaterSql})::int as locked
         from workspaces w
         where w.owner_id = ${userId}::uuid and w.kind = 'personal' and w.lock_until is not null`,
     );

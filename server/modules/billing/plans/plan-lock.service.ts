@@ -7,8 +7,8 @@ import { PlanLockRepository } from './plan-lock.repository';
 
 /**
  * Locks screenshots when a paid plan ends in Free, and unlocks them with the next one (docs/decisions.md#plan-lock): the
- * first `OPEN_AFTER_PLAN` of the personal space stay open, and those uploaded after the end. The repository writes this
- * window as SQL; the number stands in the contract because pages print it.
+ * first `OPEN_AFTER_PLAN` of the personal space stay open, and those uploaded after the end. The repository writes the
+ * window, `lock.sql.ts` says which screenshots lie in it, and the number stands in the contract because pages print it.
  */
 @Injectable()
 export class PlanLockService {
@@ -19,11 +19,11 @@ export class PlanLockService {
 
   /** Runs inside the transaction that records the end of the plan. */
   lock(person: PersonScope, planEndedAt: Date): Promise<void> {
-    return this.repository.lock(person, OPEN_AFTER_PLAN, planEndedAt);
+    return this.repository.setWindow(person, OPEN_AFTER_PLAN, planEndedAt);
   }
 
   unlock(person: PersonScope): Promise<void> {
-    return this.repository.unlock(person);
+    return this.repository.clearWindow(person);
   }
 
   /** None where no plans are sold; the window stays in the row (docs/decisions.md#own-server). */
