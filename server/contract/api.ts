@@ -77,6 +77,7 @@ import {
   UpdatePerson,
   UseLink,
 } from './people';
+import { planWith } from './plans';
 import { ProcessAnswer, ProcessScreenshot } from './processing';
 import type { RouteName } from './routes';
 import {
@@ -333,7 +334,7 @@ export const api = {
     output: z.array(TeamSummary),
   },
   'teams.create': {
-    summary: 'Create a team; needs the Bronze plan',
+    summary: `Create a team; needs the ${planWith('team_collaboration').name} plan`,
     body: CreateTeam,
     output: Team,
     status: 201,
@@ -402,7 +403,7 @@ export const api = {
 
   'keys.list': { summary: 'API keys and connected command lines', output: z.array(Key) },
   'keys.create': {
-    summary: 'Make an API key, shown this once; needs Gold',
+    summary: `Make an API key, shown this once; needs ${planWith('api_access').name}`,
     body: CreateKey,
     output: CreatedKey,
     status: 201,
@@ -705,7 +706,7 @@ export const api = {
   },
 
   'analytics.get': {
-    summary: 'Uploads, storage, tags and processing of the last 12 months; needs Gold',
+    summary: `Uploads, storage, tags and processing of the last 12 months; needs ${planWith('analytics').name}`,
     query: AnalyticsQuery,
     output: Analytics,
   },

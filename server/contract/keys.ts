@@ -8,7 +8,7 @@ export type KeyScope = z.infer<typeof KeyScope>;
 /** A token without its secret, which is shown once. */
 export const Key = z.object({
   id: Id,
-  /** `key`: made in the settings, needs Gold. `cli`: made by a pairing, on every plan. */
+  /** `key`: made in the settings, needs a plan with `api_access`. `cli`: made by a pairing, on every plan. */
   kind: z.enum(['key', 'cli']),
   name: z.string(),
   scopes: z.array(KeyScope),

@@ -14,7 +14,7 @@ export type KindCount = z.infer<typeof KindCount>;
 export const NearestSearch = z.object({
   /** A word is left out, or is written in another way, or a filter is taken off. */
   change: z.enum(['word', 'spelling', 'filter']),
-  /** The words that are left out, the word as it was typed, or `tags`, `favorites`, `kind`, `days`, `collection_id`. */
+  /** The words that are left out, the word as it was typed, or a part of the filter (`FILTER_PARTS`). */
   what: z.string(),
   /** The other spelling; null for the other changes. */
   instead: z.string().nullable(),

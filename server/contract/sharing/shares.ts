@@ -56,7 +56,7 @@ const wishes = {
   expires_in_days: Days.nullable(),
   /** A moment instead of days. */
   expires_at: Instant.nullable(),
-  /** Needs Bronze, as `max_views` does. */
+  /** Needs a plan that opens it, as `max_views` does (docs/decisions.md#share-plans). */
   password: z.string().min(SHARE_PASSWORD.least).max(SHARE_PASSWORD.most).nullable(),
   max_views: z.int().min(1).max(1_000_000).nullable(),
   allow_download: z.boolean(),

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './config';
+import { SOLD_PLANS } from './payments-config';
 
 const SECRET = 'x'.repeat(32);
 const load = (env: Record<string, string> = {}) => loadConfig({ SESSION_SECRET: SECRET, ...env });
@@ -26,6 +27,10 @@ describe('configuration', () => {
       trustProxy: false,
       rateLimits: { signIn: 120, uploads: 1200, uploadBurst: 200, images: 12_000, requests: 1200 },
     });
+  });
+
+  it('has a variable for the price of every plan, which is why their names are one word', () => {
+    expect(SOLD_PLANS.filter((name) => !/^[A-Z]+$/.test(name))).toEqual([]);
   });
 
   it('switches the second text engine on where it can run, unless configured otherwise', () => {

@@ -2,6 +2,7 @@ import { setImmediate as afterOthers } from 'node:timers/promises';
 import { z } from 'zod';
 import { api } from '../../contract/api';
 import { DuplicateBody, ErrorBody } from '../../contract/errors';
+import { planWith } from '../../contract/plans';
 import { type RouteName, routes } from '../../contract/routes';
 import { version } from './version';
 
@@ -23,9 +24,11 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
   return schema;
 }
 
+const KEY_PLAN = planWith('api_access').name;
+
 const INTRODUCTION = [
   'Everything that the pages and the command line do, they do with these calls.',
-  'A program sends `Authorization: Bearer …` with an API key, which the settings make (Gold). In this browser, calls are made as the person who is signed in.',
+  `A program sends \`Authorization: Bearer …\` with an API key, which the settings make (${KEY_PLAN}). In this browser, calls are made as the person who is signed in.`,
   'A refusal has a sentence to show, a stable `code` and `details`. A `429` says in `Retry-After` when to try again. Lists go on with their cursor.',
 ].join('\n\n');
 
@@ -56,8 +59,7 @@ export async function buildOpenApiDocument(): Promise<Json> {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description:
-            'An API key (Gold), or what `shotvault login` got. Some calls need a session.',
+          description: `An API key (${KEY_PLAN}), or what \`shotvault login\` got. Some calls need a session.`,
         },
       },
       schemas: {
