@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { orEmpty, orNull } from './absent';
 import { IncomingFiles } from './incoming-files';
-import { fileName } from './file-names';
+import { fileName } from './stored-name';
 import {
   type ByteRange,
   FILE_KINDS,

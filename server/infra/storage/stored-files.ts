@@ -1,7 +1,7 @@
 import { opendir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { orNull } from './absent';
-import { idOfFile } from './file-names';
+import { idOfFile } from './stored-name';
 import type { FileKind, StoredFile } from './file-storage';
 
 /** Every file of a screenshot below a folder; files deleted meanwhile are left out. */

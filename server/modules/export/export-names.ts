@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../common/file-names';
+import { withoutUnseen } from '../../common/download-name';
 
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const LONGEST = 150;

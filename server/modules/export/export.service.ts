@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { AppError } from '../../common/app-error';
 import { Clock } from '../../common/clock';
-import { downloadName } from '../../common/file-names';
+import { downloadName } from '../../common/download-name';
 import { breakOffUnless } from '../../common/http/running-answer';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
 import type { Config } from '../../infra/config/config';

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { isUuid, madeAt } from '../../../common/ids';
 import { absent } from '../absent';
 import type { IncomingFiles } from '../incoming-files';
-import { fileName, idOfFile } from '../file-names';
+import { fileName, idOfFile } from '../stored-name';
 import {
   type ArrivedBytes,
   type ByteRange,

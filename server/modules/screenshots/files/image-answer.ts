@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
-import { downloadName } from '../../../common/file-names';
+import { downloadName } from '../../../common/download-name';
 import { personOf } from '../../../common/http/person.decorator';
 import type { ImageQuery } from '../../../contract/screenshots';
 import type { ByteRange } from '../../../infra/storage/file-storage';

@@ -17,7 +17,7 @@ import { TeamId } from '../../../contract/primitives';
 import { QuotaService } from '../../billing/usage/quota.service';
 import { WorkspacesService } from '../../workspaces/workspaces.service';
 import { type ArrivedFile, ArrivingFilesService } from './arriving-files.service';
-import { safeFileName } from '../files/file-name';
+import { safeFileName } from '../files/uploaded-name';
 import type { Upload } from './uploads.service';
 
 const Fields = z.strictObject({

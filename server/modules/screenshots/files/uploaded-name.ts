@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../../common/file-names';
+import { withoutUnseen } from '../../../common/download-name';
 
 const LONGEST = 255;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeFileName } from './file-name';
+import { safeFileName } from './uploaded-name';
 
 it.each([
   ['shot.png', 'shot.png'],

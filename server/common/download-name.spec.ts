@@ -1,4 +1,4 @@
-import { downloadName } from './file-names';
+import { downloadName } from './download-name';
 
 it.each([
   ['x.exe', 'image/png', 'x.png'],
