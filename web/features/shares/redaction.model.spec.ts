@@ -1,5 +1,5 @@
 import type { Entity } from '../../../server/contract/reading/entities';
-import { between, inside, isDrawn, sameTextElsewhere, unhiddenEntities } from './redaction.model';
+import { inside, isDrawn, sameTextElsewhere, unhiddenEntities } from './redaction.model';
 
 const word = (text: string, x: number, y: number) => ({ text, x, y, w: 40, h: 10 });
 const page = {
@@ -10,10 +10,6 @@ const page = {
     { text: '', words: [word('maria', 150, 80), word('Other', 10, 80)] },
   ],
 };
-
-it('makes a rectangle of two corners in any order', () => {
-  expect(between({ x: 9, y: 2 }, { x: 1, y: 5 })).toEqual({ x: 1, y: 2, w: 8, h: 3 });
-});
 
 it('does not take a click for a rectangle', () => {
   expect(isDrawn({ x: 1, y: 1, w: 2, h: 50 })).toBe(false);

@@ -2,25 +2,11 @@ import type { Rectangle } from '../../../server/contract/sharing/redactions';
 import type { Entity } from '../../../server/contract/reading/entities';
 import type { EntityType } from '../../../server/contract/reading/entity-types';
 import type { ScreenshotWords } from '../../../server/contract/reading/words';
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from '../../shared/rectangle';
 
 export interface Size {
   width: number;
   height: number;
-}
-
-/** The rectangle between two corners, whatever their order. */
-export function between(a: Point, b: Point): Rectangle {
-  return {
-    x: Math.min(a.x, b.x),
-    y: Math.min(a.y, b.y),
-    w: Math.abs(a.x - b.x),
-    h: Math.abs(a.y - b.y),
-  };
 }
 
 /** A click is no rectangle. */

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { ProposedRectangle, Rectangle } from '../../../../server/contract/sharing/redactions';
-import { between, holds, inside, isDrawn, type Point, type Size } from '../redaction.model';
+import { between, type Point } from '../../../shared/rectangle';
+import { holds, inside, isDrawn, type Size } from '../redaction.model';
 import { redactionTexts as texts } from '../texts';
 import styles from './redaction-editor.module.css';
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import type { ProposedRectangle, Rectangle } from '../../../../server/contract/sharing/redactions';
-import { inside, type Point, type Size } from '../redaction.model';
+import type { Point } from '../../../shared/rectangle';
+import { inside, type Size } from '../redaction.model';
 import { redactionTexts as texts } from '../texts';
 import styles from './redaction-editor.module.css';
 

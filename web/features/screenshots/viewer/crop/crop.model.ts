@@ -1,3 +1,5 @@
+import { between, type Point } from '../../../../shared/rectangle';
+
 /** A part of the turned image, in its pixels. */
 export interface Part {
   x: number;
@@ -52,21 +54,6 @@ export function turned({ turns, part }: Cut, by: 1 | -1, image: Size): Cut {
 /** The thing that a pointer has taken hold of: the part, one of its corners, or the ground, which draws a new part. */
 export type Hold = 'part' | 'new' | 'nw' | 'ne' | 'sw' | 'se';
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** The part between two corners. */
-function spanned(a: Point, b: Point): Part {
-  return {
-    x: Math.min(a.x, b.x),
-    y: Math.min(a.y, b.y),
-    w: Math.abs(a.x - b.x),
-    h: Math.abs(a.y - b.y),
-  };
-}
-
 /** The part after the pointer has moved from one point to another. */
 export function dragged(hold: Hold, part: Part, [from, to]: [Point, Point], size: Size): Part {
   const { x, y, w, h } = part;
@@ -76,9 +63,9 @@ export function dragged(hold: Hold, part: Part, [from, to]: [Point, Point], size
     x: clamp(0, to.x, size.width),
     y: clamp(0, to.y, size.height),
   };
-  if (hold === 'new') return fitted(spanned(from, inImage), size);
+  if (hold === 'new') return fitted(between(from, inImage), size);
   const opposite = { x: hold.endsWith('w') ? x + w : x, y: hold.startsWith('n') ? y + h : y };
-  return fitted(spanned(opposite, inImage), size);
+  return fitted(between(opposite, inImage), size);
 }
 
 /** The hold at a point: a corner within reach, the part, or the ground. */
