@@ -12,7 +12,7 @@ import { FindingScanModule } from './modules/findings/finding-scan.module';
 import { ScanFindingsWorker } from './modules/findings/scan-findings.worker';
 import { EraseAccountWorker } from './modules/accounts/erase-account.worker';
 import { AccountsModule } from './modules/accounts/accounts.module';
-import { EndedJobsSchedule } from './modules/operator/tools/ended-jobs.schedule';
+import { JobUpkeepModule } from './modules/operator/job-upkeep.module';
 import { ProcessingWorker } from './modules/processing/processing.worker';
 import { RenderCopyWorker } from './modules/processing/render-copy.worker';
 import { ScreenshotReaderModule } from './modules/processing/screenshot-reader.module';
@@ -56,11 +56,11 @@ export class WorkerModule {
         ShareUpkeepModule,
         TagsModule,
         AccountsModule,
+        JobUpkeepModule,
       ],
       providers: [
         JobDispatcher,
         JobRunner,
-        EndedJobsSchedule,
         {
           provide: JOB_HANDLERS,
           useFactory: (...handlers: JobHandler[]) => handlers,

@@ -132,6 +132,7 @@ it('is registered by its modules, and scheduled in worker processes only', () =>
   const jobs = [...app.worker.get(SchedulerRegistry).getCronJobs().values()];
   expect(written()).not.toEqual([]);
   expect(jobs.map(({ cronTime }) => String(cronTime.source)).sort()).toEqual(written().sort());
+  expect(jobs.filter(({ cronTime }) => cronTime.timeZone !== 'UTC')).toEqual([]);
   expect(() => app.nest.get(SchedulerRegistry, { strict: false })).toThrow();
 });
 
