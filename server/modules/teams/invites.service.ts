@@ -41,7 +41,7 @@ export class InvitesService {
     return this.sent.send(scope, { email, role: body.role });
   }
 
-  /** Sends a new token that is valid for seven days; the old link stops working. */
+  /** Sends a new token that is valid anew; the old link stops working. */
   async resend(person: PersonScope, id: string): Promise<SentInviteRow> {
     const { scope, row } = await this.open(person, id);
     await this.check.assertMayInvite(scope, row.email);

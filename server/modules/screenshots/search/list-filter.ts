@@ -63,7 +63,7 @@ export interface TextSearch {
 /** The conditions of a list, with every name resolved to an id. */
 export interface ListFilter {
   text: TextSearch | null;
-  /** All of these tags must match. */
+  /** All of these tags must match: `tagGroups` of `list-filters.service.ts` makes a group of each. */
   tagIds: readonly string[];
   /** Of each set at least one collection must match. */
   collectionSets: readonly (readonly string[])[];

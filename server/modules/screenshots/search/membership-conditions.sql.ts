@@ -6,7 +6,10 @@ export const hasLink = (table: Prisma.Sql, condition: Prisma.Sql) => Prisma.sql`
   exists (select 1 from ${table} k
           where k.workspace_id = o.workspace_id and k.screenshot_id = o.id and ${condition})`;
 
-/** The table of links `l` whose index returns the newest rows of the narrowest filter; null where none is named. */
+/**
+ * The table of links `l` whose index returns the newest rows of one filter: a collection, else favorites, else a tag, in
+ * the order in which they are mostly small. Null where none is named.
+ */
 export function driverOf({ collectionSets, favoritesOf, tagIds }: ListFilter) {
   const [set] = collectionSets;
   if (set?.length === 1) {

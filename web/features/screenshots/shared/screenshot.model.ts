@@ -16,7 +16,7 @@ export const isProcessing = (
   row: Pick<Screenshot, 'is_processed' | 'processing_status'>,
 ): boolean => !row.is_processed && !isFailed(row);
 
-/** Processed within the last 30 minutes. The clocks may differ, so the absolute distance counts. */
+/** Processed within `UPDATED_FOR_MS`. The clocks may differ, so the absolute distance counts. */
 export function isUpdated(row: Pick<Screenshot, 'processed_at'>, now: number): boolean {
   if (row.processed_at === null) return false;
   return Math.abs(now - Date.parse(row.processed_at)) < UPDATED_FOR_MS;
