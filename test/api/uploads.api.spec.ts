@@ -151,6 +151,28 @@ describe('a refused upload', () => {
     expect((await ada.upload(image, 'a.png')).status).toBe(201);
   });
 
+  it.each([
+    ['no boundary', 'multipart/form-data', '--zz--\r\n'],
+    ['an empty boundary', 'multipart/form-data; boundary=', '--zz--\r\n'],
+    [
+      'a boundary that is too long',
+      `multipart/form-data; boundary=${'z'.repeat(300)}`,
+      '--zz--\r\n',
+    ],
+    ['no end', 'multipart/form-data; boundary=zz', '--zz\r\n'],
+    [
+      'a file that is cut off',
+      'multipart/form-data; boundary=zz',
+      '--zz\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+    ],
+  ])('refuses a form with %s and keeps nothing of it', async (_what, type, body) => {
+    const headers = { 'Content-Type': type };
+    const answer = await ada.fetch('/api/screenshots/upload', { method: 'POST', headers, body });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
+    expect(pendingFiles()).toEqual([]);
+  });
+
   it('answers a foreign or malformed team like an absent one', async () => {
     for (const team_id of ['no-team', '0192f0c1-0000-7000-8000-000000000000']) {
       const answer = await ada.upload(await uniqueImage(), 'a.png', { team_id });

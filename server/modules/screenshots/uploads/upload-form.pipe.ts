@@ -72,6 +72,16 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
   }
 
   private async readParts(request: FastifyRequest, draft: Draft): Promise<void> {
+    try {
+      await this.readEach(request, draft);
+    } catch (error) {
+      // The reader of forms throws errors without a status for a body that is no form, or ends too early.
+      throw isRefusal(error) ? error : brokenForm();
+    }
+    if (draft.refusal !== undefined) throw draft.refusal;
+  }
+
+  private async readEach(request: FastifyRequest, draft: Draft): Promise<void> {
     const limits = { fileSize: MAX_FILE_BYTES, files: 2, fields: 8, fieldSize: 1_000 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
@@ -82,7 +92,6 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
         await this.takeFile(request, draft, part);
       }
     }
-    if (draft.refusal !== undefined) throw draft.refusal;
   }
 
   private async takeFile(
@@ -90,13 +99,17 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
     draft: Draft,
     part: MultipartFile,
   ): Promise<void> {
+    let cutOff: unknown;
+    part.file.once('error', (error) => {
+      cutOff = error;
+    });
     try {
       if (part.fieldname !== 'file' || draft.file) throw oneFile();
       if ('team_id' in draft.fields) await this.reserveRoom(request, draft);
       draft.file = await this.files.receive(part.file, safeFileName(part.filename));
       if (part.file.truncated) throw tooLarge();
     } catch (error) {
-      draft.refusal = error as Error;
+      draft.refusal = error === cutOff ? brokenForm() : (error as Error);
       part.file.resume();
     }
   }
@@ -147,6 +160,15 @@ function assertReadable(request: FastifyRequest): void {
 function withoutFraction(moment: string | undefined): string | null {
   return moment?.replace(/\.\d+/, '') ?? null;
 }
+
+const isRefusal = (error: unknown) =>
+  typeof (error as { statusCode?: unknown }).statusCode === 'number';
+
+const brokenForm = () =>
+  new AppError(
+    'invalid_input',
+    'The form of this upload is broken or was cut off. Please send it again.',
+  );
 
 const fileMissing = () =>
   new AppError('file_missing', 'Send the image as multipart/form-data in the field "file".');
