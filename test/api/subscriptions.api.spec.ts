@@ -180,6 +180,8 @@ describe('a payer who changes the plan', () => {
     expect(after.subscription?.plan.name).toBe('Silver');
     const [invoice] = await person.call('billing.invoices', {});
     expect(invoice).toMatchObject({ amount_cents: sum, status: 'paid' });
+    // The invoice begins with the credit for Bronze.
+    expect(invoice?.description).toContain('Silver');
   });
 
   it('keeps the old plan when the card is declined', async () => {
@@ -251,6 +253,24 @@ describe('a payer who changes the plan', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'no_subscription' });
   });
+});
+
+it('takes eight equal changes at once, and makes one', async () => {
+  const { person } = await newcomer();
+  const all = async (ask: () => Promise<Response>) =>
+    (await Promise.all(Array.from({ length: 8 }, ask))).map(({ status }) => status).sort();
+  const even = Array.from({ length: 8 }, () => 200);
+  const checkout = () => person.send('billing.checkout', { body: { plan_id: 2 } });
+  expect(await all(checkout)).toEqual(even);
+  await app.payments.buy(person, 3);
+  expect(await all(() => person.send('billing.cancel', {}))).toEqual(even);
+  expect(await all(() => person.send('billing.resume', {}))).toEqual(even);
+  const smaller = { body: { plan_id: 2, when: 'period_end' } } as const;
+  expect(await all(() => person.send('billing.change', smaller))).toEqual(even);
+  const larger = { body: { plan_id: 4, when: 'now' } } as const;
+  const [first, ...others] = await all(() => person.send('billing.change', larger));
+  expect(first).toBe(200);
+  expect(new Set(others)).toEqual(new Set([409]));
 });
 
 it('creates a new customer when the provider has lost it', async () => {

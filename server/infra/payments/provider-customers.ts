@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
 import { idOf, atSecond } from './provider-subscription';
 import { StripeClient } from './stripe-client';
 
@@ -53,7 +54,7 @@ export class ProviderCustomers {
       id: idOf(invoice) ?? '',
       number: invoice.number,
       createdAt: atSecond(invoice.created),
-      description: invoice.lines.data[0]?.description ?? '',
+      description: purchaseOf(invoice)?.description ?? '',
       amountCents: invoice.total,
       currency: invoice.currency,
       status: STATES.find((state) => state === invoice.status) ?? 'draft',
@@ -61,3 +62,7 @@ export class ProviderCustomers {
     }));
   }
 }
+
+/** The line with the largest amount: an invoice of a change of plans begins with the credit for the old plan. */
+const purchaseOf = ({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined =>
+  [...lines.data].sort((a, b) => b.amount - a.amount)[0];

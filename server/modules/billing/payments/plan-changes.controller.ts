@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { CurrentPerson, type Person } from '../../../common/http/person.decorator';
 import { SessionOnly } from '../../../common/http/token-rights.decorator';
 import { zod } from '../../../common/http/zod.pipe';
+import { OneAtATime } from '../../../common/one-at-a-time';
 import {
   ChangePlan,
   ChangePreviewQuery,
@@ -20,6 +21,9 @@ import { SubscriptionStatusService } from './subscription-status.service';
 @UseGuards(PlansSoldGuard)
 @Controller('subscription')
 export class PlanChangesController {
+  /** A double click must not change a subscription twice at once: the provider refuses one of the two. */
+  private readonly turns = new OneAtATime();
+
   constructor(
     private readonly statuses: SubscriptionStatusService,
     private readonly checkouts: CheckoutService,
@@ -34,7 +38,8 @@ export class PlanChangesController {
     @CurrentPerson() person: Person,
     @Body(zod(StartCheckout)) { plan_id }: z.output<typeof StartCheckout>,
   ) {
-    return { checkout_url: await this.checkouts.start(person, plan_id) };
+    const start = () => this.checkouts.start(person, plan_id);
+    return { checkout_url: await this.turns.run(person.userId, start) };
   }
 
   @SessionOnly()
@@ -48,16 +53,14 @@ export class PlanChangesController {
   @Post('cancel')
   @HttpCode(200)
   async cancel(@CurrentPerson() person: Person): Promise<SubscriptionStatus> {
-    await this.changes.cancel(person);
-    return this.statusOf(person);
+    return this.changed(person, () => this.changes.cancel(person));
   }
 
   @SessionOnly()
   @Post('resume')
   @HttpCode(200)
   async resume(@CurrentPerson() person: Person): Promise<SubscriptionStatus> {
-    await this.changes.resume(person);
-    return this.statusOf(person);
+    return this.changed(person, () => this.changes.resume(person));
   }
 
   @Get('change-preview')
@@ -75,11 +78,11 @@ export class PlanChangesController {
     @CurrentPerson() person: Person,
     @Body(zod(ChangePlan)) { plan_id, when }: z.output<typeof ChangePlan>,
   ): Promise<SubscriptionStatus> {
-    await this.changes.change(person, plan_id, when);
-    return this.statusOf(person);
+    return this.changed(person, () => this.changes.change(person, plan_id, when));
   }
 
-  private async statusOf(person: Person): Promise<SubscriptionStatus> {
+  private async changed(person: Person, change: () => Promise<void>): Promise<SubscriptionStatus> {
+    await this.turns.run(person.userId, change);
     return toSubscriptionStatus(await this.statuses.of(person));
   }
 }
