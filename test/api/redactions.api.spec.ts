@@ -59,11 +59,18 @@ it('proposes what the radar finds, a little larger than its words', async () => 
 });
 
 it('ends rectangles at the edge of the image, in whole pixels', async () => {
-  const { rectangles } = await hide([
-    { x: 100.4, y: 50.5, w: 500, h: 500 },
-    { x: 400, y: 0, w: 10, h: 10 },
-  ]);
+  const { rectangles } = await hide([{ x: 100.4, y: 50.5, w: 500, h: 500 }]);
   expect(rectangles).toEqual([{ x: 100, y: 50, w: 20, h: 10 }]);
+});
+
+it('refuses a rectangle beside the image, and keeps those that were there', async () => {
+  await hide();
+  const beside = [SECRET, { x: 400, y: 0, w: 10, h: 10 }];
+  const body = { rectangles: beside };
+  const answer = await ada.send('redactions.put', { params: { id }, body });
+  expect(answer.status).toBe(422);
+  const { rectangles } = await ada.call('redactions.get', { params: { id } });
+  expect(rectangles).toEqual([SECRET]);
 });
 
 it('refuses a link while something can be read, and names the place but not what stands there', async () => {

@@ -50,10 +50,11 @@ export class RedactionsService {
     return { copy, proposed: proposedRectangles(places, row) };
   }
 
-  /** The rectangles end at the edge of the image; those beside it are left out. */
+  /** The rectangles end at the edge of the image; throws 422 for one beside it, which would hide nothing. */
   async put(person: PersonScope, id: string, rectangles: readonly Box[]): Promise<OpenRedaction> {
     const { scope, row } = await this.screenshots.openUnlocked(person, id);
     const inside = rectangles.flatMap((it) => within(it, row));
+    if (inside.length < rectangles.length) throw besideImage();
     await this.change(scope, () => this.repository.put(scope, id, inside, this.clock.now()));
     await this.copies.ensure(scope, [id], { again: true });
     return this.get(person, id);
@@ -111,6 +112,9 @@ export class RedactionsService {
     });
   }
 }
+
+const besideImage = () =>
+  new AppError('invalid_input', 'A rectangle lies beside the image. Nothing was changed.');
 
 /** The part of a rectangle that lies in the image. */
 function within(it: Box, { width, height }: { width: number; height: number }): Box[] {
