@@ -15,6 +15,7 @@ import { endSilentConnections } from './common/http/silent-connections';
 import type { SiteDetails } from './common/site-details';
 import { mintSystemScope } from './common/system-scope';
 import type { Config } from './infra/config/config';
+import { hasPaymentTests } from './infra/config/payments-config';
 import { serveApiDocs } from './infra/api-docs/serve-api-docs';
 import { projectRoot } from './infra/config/project-root';
 import { measureRequests } from './infra/metrics/measure-requests';
@@ -113,6 +114,7 @@ async function prepareFastify(app: NestFastifyApplication, config: Config): Prom
     publicUrl,
     sellsPlans: config.billing.isOn,
     site,
+    absent: hasPaymentTests(config) ? [] : ['/stripe-test'],
     isVisitor: (request) => cookies.session(request) === undefined,
   });
 }

@@ -64,6 +64,13 @@ interface Given {
   sessionSecret: string;
 }
 
+/** The page for developers exists only where no real money is used (docs/decisions.md#payment-tests). */
+export const hasPaymentTests = ({
+  payments: { provider, environment },
+}: {
+  payments: PaymentsConfig;
+}): boolean => provider !== 'none' && environment !== 'live';
+
 /** Chooses Stripe with a key, else the sandbox, else none. */
 export function paymentsOf(given: Given): PaymentsConfig {
   const { vars, isSandboxAllowed, sandboxUrl, sessionSecret } = given;

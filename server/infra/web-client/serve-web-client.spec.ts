@@ -23,11 +23,12 @@ let app: FastifyInstance;
 interface Served {
   hasPages?: boolean;
   sellsPlans?: boolean;
+  absent?: string[];
 }
 
 async function serve(
   publicUrl: string,
-  { hasPages = true, sellsPlans = true }: Served = {},
+  { hasPages = true, sellsPlans = true, absent = [] }: Served = {},
 ): Promise<FastifyInstance> {
   const server = fastify();
   await server.register(fastifyCookie);
@@ -36,6 +37,7 @@ async function serve(
     pagesFolder: hasPages ? join(root, 'pages') : join(root, 'nothing'),
     publicUrl,
     sellsPlans,
+    absent,
     site: () => site,
     isVisitor: ({ cookies }) => cookies.session === undefined,
   });
@@ -128,6 +130,14 @@ describe('an installation that sells no plans', () => {
     expect(await bodyOf('/about')).toContain('<h1>about</h1>');
     await free.close();
   });
+});
+
+it('answers 404 at the address of a page that the installation does not have', async () => {
+  const without = await serve('https://vault.example', { absent: ['/about'] });
+  expect((await without.inject({ url: '/about' })).statusCode).toBe(404);
+  expect((await without.inject({ url: '/about/' })).statusCode).toBe(404);
+  expect((await without.inject({ url: '/contact' })).statusCode).toBe(200);
+  await without.close();
 });
 
 describe('every other screen', () => {

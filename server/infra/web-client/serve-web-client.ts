@@ -40,6 +40,8 @@ interface WebClient extends FixedDetails {
   folder: string;
   pagesFolder: string;
   site: () => SiteDetails;
+  /** Addresses of pages that this installation does not have. */
+  absent: readonly string[];
   /** False also for a session that has ended: only the page itself finds that out. */
   isVisitor: (request: FastifyRequest) => boolean;
 }
@@ -49,7 +51,7 @@ interface WebClient extends FixedDetails {
  * people, and the index with status 404 at every unknown address.
  */
 export async function serveWebClient(fastify: FastifyInstance, client: WebClient): Promise<void> {
-  const { folder, pagesFolder, publicUrl, site, isVisitor } = client;
+  const { folder, pagesFolder, publicUrl, site, absent, isVisitor } = client;
   if (!existsSync(join(folder, INDEX))) return;
   await serveFiles(fastify, folder);
   const pages = readReadyPages(pagesFolder, client);
@@ -62,7 +64,7 @@ export async function serveWebClient(fastify: FastifyInstance, client: WebClient
     const elsewhere = rightAddress(request, publicUrl);
     if (elsewhere) return reply.redirect(elsewhere, 302);
     const path = pathOf(request);
-    const found = find(path);
+    const found = absent.includes(path) ? [] : find(path);
     if (found.length === 0 && pages.length > 0) {
       return isFile(path) ? sendNothing(reply) : sendPage(request, reply.code(404), index(site()));
     }

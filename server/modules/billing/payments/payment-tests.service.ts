@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import type { Config } from '../../../infra/config/config';
+import { hasPaymentTests } from '../../../infra/config/payments-config';
 import { CONFIG } from '../../../infra/config/config.module';
 import { Catalogue, type ProviderProduct } from '../../../infra/payments/catalogue';
 import { PlansRepository } from '../plans/plans.repository';
@@ -16,8 +17,7 @@ export class PaymentTestsService {
 
   /** Throws 404 with a live key and without a provider. */
   async listProducts(): Promise<ProviderProduct[]> {
-    const { provider, environment } = this.config.payments;
-    if (provider === 'none' || environment === 'live') {
+    if (!hasPaymentTests(this.config)) {
       throw new AppError('not_found', 'There is nothing at this address.');
     }
     // The sandbox creates a product when it is first asked for; the page shows everything for sale.
