@@ -89,5 +89,6 @@ it.each([
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(text).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors 'none'");
   expect(text).toContain('X-Content-Type-Options: nosniff');
+  expect(text).toMatch(/^x-request-id: [\da-f-]{36}\r$/m);
   expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'invalid_input' });
 });

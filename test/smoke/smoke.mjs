@@ -19,6 +19,7 @@ const server = startServer();
 try {
   await isReady();
   await pagesAreReadyMade();
+  await undecodableAddressIsUnknown();
   const image = await pngOf('#3366aa');
   const cookie = await signIn('smoke@example.com');
   const { id } = await upload(image, cookie);
@@ -71,6 +72,14 @@ async function isReady() {
   });
   await isSaid;
   assert.equal((await get('/api/health', '')).status, 200);
+}
+
+/** The bundler once dropped the call that finds such an address, and the framework answered in its own form. */
+async function undecodableAddressIsUnknown() {
+  const answer = await get('/api/tags/%ff', '');
+  assert.equal(answer.status, 401);
+  assert.equal((await answer.json()).code, 'not_signed_in');
+  assert.ok(answer.headers.get('x-request-id'), 'an error without a request id');
 }
 
 async function pagesAreReadyMade() {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { v7 } from 'uuid';
 
 const FALLBACK = { status: '400 Bad Request', error: 'The request could not be understood.' };
 const BY_CODE: Readonly<Record<string, typeof FALLBACK>> = {
@@ -28,9 +29,9 @@ export function answerBrokenRequest(fault: Error & { code?: string }, socket: So
   if (fault.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, error } = BY_CODE[fault.code ?? ''] ?? FALLBACK;
   const body = JSON.stringify({ error, code: 'invalid_input', details: {} });
-  const length = `Content-Length: ${Buffer.byteLength(body)}`;
+  const own = [`x-request-id: ${v7()}`, `Content-Length: ${Buffer.byteLength(body)}`];
   if (socket.writable) {
-    socket.write([`HTTP/1.1 ${status}`, ...HEADERS, length, '', body].join('\r\n'));
+    socket.write([`HTTP/1.1 ${status}`, ...HEADERS, ...own, '', body].join('\r\n'));
   }
   socket.destroy(fault);
 }
