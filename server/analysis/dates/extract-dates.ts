@@ -1,3 +1,4 @@
+import { SHOWN_DATE_CONFIDENCE } from '../../contract/limits';
 import type { DateRole } from '../../contract/reading/dates';
 import { type EvidenceRule } from '../../contract/reading/evidence';
 import { foldText } from '../page/fold-text';
@@ -58,7 +59,7 @@ export interface LocatedDate extends ReadDate, Span {
 const QUOTE_REACH = 40;
 const FAR_YEARS = 30;
 /** So far away, a day is more likely a misreading than a plan: it stays below what calendars show. */
-const FAR_FACTOR = 0.5;
+const FAR_FACTOR = SHOWN_DATE_CONFIDENCE;
 
 /** Every calendar date the text names, each once, surest first; never times, prices, versions or numbers. */
 export function extractDates(input: DateInput): LocatedDate[] {

@@ -5,11 +5,9 @@ import { hasTime } from './clock-times';
 import type { DateContext, DateMatch } from './date-match';
 import { roleBeside } from './date-roles';
 import { isAlone, type ReferenceDays } from './reference-days';
-import { RELATIVE_RULES, type RelativeDay } from './relative-words';
+import { DOUBTFUL, RELATIVE_RULES, type RelativeDay } from './relative-words';
 import { allMatches } from '../page/all-matches';
 
-/** Below what calendars show. */
-const HIDDEN = 0.45;
 const ALONE = 0.58;
 /** So many such words alone on their lines are the choices of a menu, and no days. */
 const MENU = 3;
@@ -70,7 +68,7 @@ function toMatch(hit: Hit, { context, days, isAlone: alone, isMenu }: Judgement)
   const isDoubtful = isMenu || (days.isForeign && today === days.today);
   const written = {
     ...addDays(today, found.days),
-    base: isDoubtful ? Math.min(base, HIDDEN) : base,
+    base: isDoubtful ? Math.min(base, DOUBTFUL) : base,
   };
   return { written, rule: 'relative_day', from, to };
 }
@@ -100,7 +98,7 @@ function labelBase(
 /** `Yesterday` without a time is the head of a group in a list of news or messages, and tells of no appointment. */
 function aloneBase(days: number, isTimed: boolean): number | null {
   if (days > 0 || isTimed) return ALONE;
-  return days === 0 ? null : HIDDEN;
+  return days === 0 ? null : DOUBTFUL;
 }
 
 /** `Due tomorrow`, `Delivered yesterday`; `Bis morgen!` says goodbye, and what was changed today is no news. */

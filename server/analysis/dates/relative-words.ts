@@ -1,3 +1,4 @@
+import { SHOWN_DATE_CONFIDENCE } from '../../contract/limits';
 import { longWeekdayPattern, weekdayNumber } from './date-words';
 
 /** A day that counts from another: so many days on, or the next or last of a weekday. */
@@ -17,8 +18,8 @@ export interface RelativeRule {
 
 const SURE = 0.6;
 const LIKELY = 0.55;
-/** Below what calendars show. */
-const DOUBTFUL = 0.45;
+/** Below what calendars show; `find-relative.ts` uses it too. */
+export const DOUBTFUL = SHOWN_DATE_CONFIDENCE - 0.05;
 
 const SPACE = '(?:[^\\S\\n]{1,3}|[^\\S\\n]{0,2}\\n[^\\S\\n]{0,2})';
 

@@ -1,9 +1,10 @@
+import { SHOWN_DATE_CONFIDENCE } from '../../contract/limits';
 import { dayNumber, isRealDay, weekdayOf, type CalendarDay } from './calendar-day';
 import type { DateMatch } from './date-match';
 import type { WrittenDay } from './date-rule';
 
 /** Below what calendars show. */
-const CONTRADICTED = 0.48;
+const CONTRADICTED = SHOWN_DATE_CONFIDENCE - 0.02;
 
 export interface DatedDay {
   day: CalendarDay;
@@ -48,7 +49,7 @@ function nearestYear({ month, day, weekday, base }: WrittenDay, near: CalendarDa
     .sort((a, b) => distance(a) - distance(b));
   const closest = candidates[0] ?? { year: near.year, month, day };
   if (weekday == null) return { day: closest, base };
-  const agreeing = candidates.find((candidate) => weekdayOf(candidate) === weekday);
-  if (agreeing === closest) return { day: closest, base: Math.max(base, 0.92) };
-  return { day: agreeing ?? closest, base: Math.min(base, agreeing ? 0.7 : 0.55) };
+  const likely = candidates.find((candidate) => weekdayOf(candidate) === weekday);
+  if (likely === closest) return { day: closest, base: Math.max(base, 0.92) };
+  return { day: likely ?? closest, base: Math.min(base, likely ? 0.7 : 0.55) };
 }
