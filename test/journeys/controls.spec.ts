@@ -401,6 +401,15 @@ async function withDocks(at: Page): Promise<void> {
   for (const name of ['Uploads', 'AI processing']) await at.getByRole('region', { name }).waitFor();
 }
 
+/** On phones the bar of a selection stands at the lower edge, too. */
+async function underDocksWhileSelected(at: Page, width: number): Promise<string[]> {
+  await at.keyboard.press('Control+a');
+  await at.getByRole('toolbar').waitFor();
+  const under = await underDocks(at, 2);
+  await at.getByRole('button', { name: 'Clear selection' }).click();
+  return under.map((name) => `a selection at ${width}: ${name}`);
+}
+
 it('keeps the lines of uploads and readings off the end of every page, its controls and each other', async () => {
   // A window of its own: the uploads would be offered again on later pages.
   const own = await browser.newContext({ storageState: await context.storageState() });
@@ -420,6 +429,7 @@ it('keeps the lines of uploads and readings off the end of every page, its contr
       // The upload page shows its uploads itself.
       const under = await underDocks(at, path === '/upload' ? 1 : 2);
       found.push(...under.map((name) => `${path} at ${size.width}: ${name}`));
+      if (path === '/gallery') found.push(...(await underDocksWhileSelected(at, size.width)));
     }
     return found;
   });

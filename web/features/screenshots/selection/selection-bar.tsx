@@ -12,7 +12,7 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { urlOf } from '../../../../server/contract/client';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { useBulk } from './bulk.queries';
@@ -23,15 +23,18 @@ import { selectionTexts as texts } from './selection-texts';
 import { screenshotTexts } from '../shared/texts';
 import styles from './selection-bar.module.css';
 import { TagSelectionDialog } from './tag-selection-dialog';
+import { useBarRoom } from './use-bar-room';
 
 interface ActProps {
   label: string;
   Icon: LucideIcon;
   onAct: () => void;
   isBusy?: boolean;
+  /** The cross says enough. */
+  isQuiet?: boolean;
 }
 
-function Act({ label, Icon, onAct, isBusy }: ActProps) {
+function Act({ label, Icon, onAct, isBusy, isQuiet }: ActProps) {
   return (
     <Button
       size="compact-md"
@@ -43,7 +46,7 @@ function Act({ label, Icon, onAct, isBusy }: ActProps) {
       leftSection={<Icon size={16} aria-hidden />}
       onClick={onAct}
     >
-      <span className={styles.label}>{label}</span>
+      {!isQuiet && <span className={styles.label}>{label}</span>}
     </Button>
   );
 }
@@ -61,6 +64,8 @@ interface SelectionBarProps {
 
 /** The actions on the selection; replaces the head of the page. */
 export function SelectionBar({ ids, onClear }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBarRoom(bar);
   const { act, remove } = useBulk();
   const outside = useOutsideActions();
   const [only, ...others] = ids;
@@ -72,7 +77,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
     void remove(ids);
   };
   return (
-    <div role="toolbar" aria-label={texts.label} className={styles.bar} data-keep-clear>
+    <div ref={bar} role="toolbar" aria-label={texts.label} className={styles.bar} data-keep-clear>
       <h1 className={styles.title}>{screenshotTexts.title}</h1>
       <span role="status" className={styles.count}>
         {texts.count(ids.length)}
@@ -118,7 +123,7 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
           <Act label={texts.delete} Icon={Trash2} onAct={() => setAsked('delete')} />
         </>
       )}
-      <Act label={texts.clear} Icon={X} onAct={onClear} />
+      <Act label={texts.clear} Icon={X} onAct={onClear} isQuiet />
       {asked === 'tag' && (
         <TagSelectionDialog
           onClose={() => setAsked(null)}

@@ -64,6 +64,29 @@ async function removeAll() {
   await userEvent.click(bar().getByRole('button', { name: 'Delete' }));
 }
 
+describe('the bar', () => {
+  const room = () => document.documentElement.style.getPropertyValue('--selection-height');
+
+  it('gives the page its height while it is shown', async () => {
+    await showChosen(titled('One', 'Two'));
+    expect(await screen.findByRole('toolbar')).toBeTruthy();
+    expect(room()).toBe('0px');
+    await userEvent.click(bar().getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(room()).toBe(''));
+  });
+
+  it('scrolls the item that has the focus out from under it', async () => {
+    const scroll = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: scroll });
+    showGallery(titled('One', 'Two'));
+    (await linkOf('One')).focus();
+    await userEvent.keyboard('x');
+    await screen.findByText('1 selected');
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+});
+
 describe('a bulk action', () => {
   it('keeps the finished part when a later part is lost, and offers Undo for it', async () => {
     const rows = Array.from({ length: 250 }, () => aScreenshot());
