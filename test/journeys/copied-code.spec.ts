@@ -53,6 +53,10 @@ async function copyFrom(id: string, button: string): Promise<string> {
   throw new Error('Nothing was copied.');
 }
 
+/** The pixels by which the details are wider than their panel. */
+const beyondPanel = (): Promise<number> =>
+  page.locator('[role="dialog"] aside').evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+
 it.each(SEEDS)(
   'copies a function out of five code shots of seed %i with one click each',
   async (seed) => {
@@ -64,6 +68,7 @@ it.each(SEEDS)(
     let all = 0;
     for (const [at, { code }] of shots.entries()) {
       const copied = await copyFrom(ids[at]!, 'Copy code');
+      expect(await beyondPanel()).toBe(0);
       expect(structureOf(copied)).toEqual(structureOf(code));
       wrong += distance(copied, code);
       all += code.length;

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { onSessionEnd } from '../auth/session.queries';
-import { screenshotRows } from '../screenshots/shared/screenshot-rows';
+import { screenshotRows, useRefusedReadings } from '../screenshots/shared/screenshot-rows';
 import { isFailed, titleOf } from '../screenshots/shared/screenshot.model';
 import { askProcessing } from './ask-processing';
 import {
@@ -71,6 +71,16 @@ screenshotRows.subscribe((row) => {
     dispatch({ type: 'failed', screenshotId: row.id, error: row.processing_error ?? texts.failed });
   } else return;
   runner.continue();
+});
+
+useProcessingStore.subscribe(({ items }) => {
+  const refused = items.filter(({ status }) => status === 'error');
+  useRefusedReadings.setState(
+    Object.fromEntries(
+      refused.map(({ screenshotId, error = texts.failed }) => [screenshotId, error]),
+    ),
+    true,
+  );
 });
 
 onSessionEnd(() => {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../shared/testing/render-app';
 import { endSession } from '../../auth/session.queries';
-import { screenshotRows } from '../../screenshots/shared/screenshot-rows';
+import { screenshotRows, useRefusedReadings } from '../../screenshots/shared/screenshot-rows';
 import { aScreenshot } from '../../screenshots/testing/factories';
 import { askProcessing, type ProcessingOutcome } from '../ask-processing';
 import { processing } from '../processing.store';
@@ -53,6 +53,16 @@ afterEach(() => {
 
 it('is not shown while there is nothing to process', () => {
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('tells the viewer why a reading was refused, until it is asked for again', async () => {
+  const refused = () => useRefusedReadings.getState();
+  queueBoth();
+  await wait(100);
+  await answer({ kind: 'failed', error: 'Cannot read it' });
+  expect(refused()).toEqual({ [first.id]: 'Cannot read it' });
+  act(() => processing.queue([{ screenshotId: first.id, title: 'first.png', isRerun: true }]));
+  expect(refused()).toEqual({});
 });
 
 it('processes one at a time and pauses two seconds in between', async () => {

@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 
 type Listener = (row: Screenshot) => void;
@@ -12,3 +13,6 @@ export const screenshotRows = {
     return () => listeners.delete(listener);
   },
 };
+
+/** The reasons for which readings that were asked for did not take place, by screenshot; the viewer shows them. */
+export const useRefusedReadings = create<Readonly<Record<string, string>>>(() => ({}));

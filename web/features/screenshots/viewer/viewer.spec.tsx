@@ -6,6 +6,7 @@ import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { showToast } from '../../../ui/toasts/toast';
 import { OutsideActionsProvider } from '../shared/outside-actions';
+import { useRefusedReadings } from '../shared/screenshot-rows';
 import { aScreenshot } from '../testing/factories';
 import { Viewer } from './viewer';
 
@@ -131,6 +132,18 @@ describe('the content of the viewer', () => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(screen.getByText('The image is empty')).toBeTruthy();
     expect(onRerun).toHaveBeenCalledWith(expect.objectContaining({ id: failed.id }));
+  });
+
+  it('shows why a reading that was asked for was refused, and retries', async () => {
+    const { onRerun } = show(open);
+    await shown();
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => useRefusedReadings.setState({ [open.id]: 'Cannot read it' }));
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Cannot read it')).toBeTruthy();
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    expect(onRerun).toHaveBeenCalledWith(expect.objectContaining({ id: open.id }));
+    act(() => useRefusedReadings.setState({}, true));
   });
 
   it('says that the language of the text is not installed', async () => {

@@ -26,13 +26,16 @@ interface DateProps {
 
 const LIKELY = 0.75;
 
-/** The confidence of the reading, as a word and a figure. */
+/** The confidence of the reading, as a word, a figure and a bar. */
 function Certainty({ date: { state, confidence } }: { date: ExtractedDate }) {
   if (state === 'accepted') return <span className={styles.sure}>{texts.accepted}</span>;
   return (
     <span className={styles.sure} data-sure={confidence >= LIKELY || undefined}>
       <b>{confidence >= LIKELY ? texts.likely : texts.possible}</b>
       <span>{texts.confidence(formatPercent(confidence))}</span>
+      <span className={styles.bar} aria-hidden>
+        <span style={{ width: `${confidence * 100}%` }} />
+      </span>
     </span>
   );
 }
@@ -105,7 +108,7 @@ function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
         onChange={(event) => setDay(event.currentTarget.value)}
         {...fieldKeys({ isEmpty: day === '', clear: () => setDay('') })}
       />
-      <Button type="submit" size="compact-sm" variant="default" disabled={day === ''}>
+      <Button type="submit" size="xs" variant="default" disabled={day === ''}>
         {texts.addDate}
       </Button>
     </form>

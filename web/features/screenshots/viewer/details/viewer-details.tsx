@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { useRefusedReadings } from '../../shared/screenshot-rows';
 import { isFailed, isProcessing } from '../../shared/screenshot.model';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts } from '../viewer-texts';
@@ -23,10 +24,11 @@ const texts = viewerTexts;
 
 /** The processing state, or the reason why it failed. */
 function Reading({ row, onRerun }: { row: Screenshot; onRerun: (row: Screenshot) => void }) {
-  if (isFailed(row)) {
+  const refusal = useRefusedReadings((refused) => refused[row.id]);
+  if (isFailed(row) || refusal !== undefined) {
     return (
       <div role="alert" className={styles.failed}>
-        <span>{row.processing_error ?? texts.processingFailed}</span>
+        <span>{refusal ?? row.processing_error ?? texts.processingFailed}</span>
         <Button size="compact-sm" variant="default" onClick={() => onRerun(row)}>
           {screenshotTexts.retry}
         </Button>
