@@ -43,6 +43,7 @@ describe('the answer to an upload', () => {
       kind: 'failed',
       error: 'Upload failed with status 413',
       reason: 'Files may have 25 MB at most.',
+      isFinal: true,
     });
   });
 
@@ -51,6 +52,7 @@ describe('the answer to an upload', () => {
       kind: 'failed',
       error: 'Upload failed with status 500',
       reason: undefined,
+      isFinal: false,
     });
   });
 

@@ -24,6 +24,9 @@ function reasonOf(status: number, body: unknown): string | undefined {
   return isActionable && typeof sentence === 'string' ? sentence : undefined;
 }
 
+/** Too large, of another type, or no image at all: the file itself is refused. */
+const REFUSED_FILE = new Set([413, 415, 422]);
+
 /** Interprets the server's answer to an upload. */
 export function readUploadAnswer(status: number, text: string): UploadOutcome {
   const body = parse(text);
@@ -45,5 +48,6 @@ export function readUploadAnswer(status: number, text: string): UploadOutcome {
     kind: 'failed',
     error: uploadListTexts.failedWithStatus(status),
     reason: reasonOf(status, body),
+    isFinal: REFUSED_FILE.has(status),
   };
 }

@@ -34,7 +34,8 @@ export type UploadOutcome =
   | { kind: 'stored'; screenshotId: string }
   | { kind: 'restored'; screenshotId: string }
   | { kind: 'duplicate'; existing: ExistingScreenshot }
-  | { kind: 'failed'; error: string; reason?: string };
+  /** `isFinal`: the same file would be refused again. */
+  | { kind: 'failed'; error: string; reason?: string; isFinal?: boolean };
 
 export type UploadAction =
   | { type: 'added'; items: readonly Pick<UploadItem, 'id' | 'file' | 'teamId' | 'collectionId'>[] }

@@ -92,8 +92,8 @@ const runner = createUploadRunner({
   send,
   isOnline: () => navigator.onLine,
   onSettled: (item, outcome) => {
-    // A failed file is kept, so that it can be retried after a reload.
-    if (outcome.kind !== 'failed') void unfinishedUploads.forget([item.id]);
+    // A failed file is kept, so that it can be retried after a reload, unless it would only be refused again.
+    if (outcome.kind !== 'failed' || outcome.isFinal) void unfinishedUploads.forget([item.id]);
     listener?.onSettled(item, outcome);
   },
   onStored: (items) => listener?.onStored(items),

@@ -264,6 +264,18 @@ describe('in a team', () => {
   });
 });
 
+it('keeps a failed file for a later visit, unless the server has refused it for good', async () => {
+  const forget = jest.spyOn(unfinishedUploads, 'forget').mockResolvedValue();
+  await show();
+  await drop(png('a.png'), png('b.png'));
+  await waitFor(() => expect(sent.size).toBe(2));
+  settle('a.png', { kind: 'failed', error: 'Upload failed with status 503' });
+  expect(forget).not.toHaveBeenCalled();
+  settle('b.png', { kind: 'failed', error: 'Upload failed with status 415', isFinal: true });
+  expect(forget).toHaveBeenCalledTimes(1);
+  forget.mockRestore();
+});
+
 describe('an interrupted upload', () => {
   const kept = (id: string, teamId: string | null = null) => ({
     id,
