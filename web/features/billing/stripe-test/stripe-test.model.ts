@@ -27,14 +27,31 @@ type Verdict = Omit<TestResult, 'name'>;
 const pass = (message: string): Verdict => ({ outcome: 'pass', message });
 const info = (message: string): Verdict => ({ outcome: 'info', message });
 
+interface Catalogue {
+  plans: readonly Plan[];
+  /** Null where the provider could not be asked, which has a result of its own. */
+  products: readonly ProviderProduct[] | null;
+}
+
+/** A plan without a stored price may have one in the server's environment: then the provider sells a product of its name. */
+const isPriced = (plan: Plan, products: readonly ProviderProduct[]): boolean =>
+  plan.price_cents === 0 ||
+  plan.stripe_price_id !== null ||
+  products.some(
+    (product) =>
+      product.active &&
+      product.name.toLowerCase().includes(plan.name.toLowerCase()) &&
+      product.prices.some(({ unit_amount: amount }) => amount === plan.price_cents),
+  );
+
 const judges = {
   config: ({ environment }: SubscriptionConfig) => [
     pass(texts.configPass(environment)),
     ...(environment === 'live' ? [info(texts.configLive)] : []),
   ],
-  plans: (plans: readonly Plan[]) => {
+  plans: ({ plans, products }: Catalogue) => {
     const names = (rows: readonly Plan[]) => rows.map(({ name }) => name).join(', ');
-    const without = plans.filter((plan) => plan.price_cents > 0 && plan.stripe_price_id === null);
+    const without = products ? plans.filter((plan) => !isPriced(plan, products)) : [];
     return [
       pass(texts.plansPass(names(plans))),
       ...(without.length > 0 ? [info(texts.plansWithoutPrice(names(without)))] : []),
@@ -48,16 +65,19 @@ const judges = {
   ],
 };
 
+function readable<Answer>(answer: Answer | undefined): Answer {
+  // A proxy answered in the server's place.
+  if (answer === undefined) throw new Error(texts.unreadable);
+  return answer;
+}
+
 async function run<Answer>(
   name: string,
   read: () => Promise<Answer>,
   judge: (answer: Answer) => Verdict[],
 ): Promise<TestResult[]> {
   try {
-    const answer: Answer | undefined = await read();
-    // A proxy answered in the server's place.
-    if (answer === undefined) throw new Error(texts.unreadable);
-    return judge(answer).map((verdict) => ({ name, ...verdict }));
+    return judge(readable(await read())).map((verdict) => ({ name, ...verdict }));
   } catch (error) {
     const reason = failureText(error, (error as Error).message);
     return [{ name, outcome: 'fail', message: texts.error(reason) }];
@@ -67,11 +87,16 @@ async function run<Answer>(
 /** Reads everything that the payment pages need and reports whether each read works. */
 export async function runTests(reads: TestReads): Promise<TestResult[]> {
   const { testNames: names } = texts;
+  const products = reads.products();
+  const readCatalogue = async () => ({
+    plans: readable(await reads.plans()),
+    products: await products.catch(() => null),
+  });
   const results = await Promise.all([
     run(names.config, reads.config, judges.config),
-    run(names.plans, reads.plans, judges.plans),
+    run(names.plans, readCatalogue, judges.plans),
     run(names.status, reads.status, judges.status),
-    run(names.products, reads.products, judges.products),
+    run(names.products, () => products, judges.products),
   ]);
   return results.flat();
 }
