@@ -1,5 +1,2 @@
 /** Shorter searches show all tags. */
 export const LEAST_SEARCH = 2;
-
-/** More tags than these are a list until the person chooses otherwise. */
-export const MOST_CARDS = 40;
