@@ -39,7 +39,11 @@ export const dashboardTexts = {
     calendar: { title: 'View Calendar', hint: 'Browse screenshots by date' },
   },
 
+  counts: 'In this gallery',
+  countsFailed: 'The numbers could not be loaded',
+
   recent: 'Recent screenshots',
+  recentFailed: 'The recent screenshots could not be loaded',
   seeAll: 'See all',
   tagCount: (n: number) => (n === 1 ? '1 tag' : `${formatNumber(n)} tags`),
   unprocessed: 'Not processed yet',

@@ -104,6 +104,14 @@ describe('a dashboard that fails', () => {
     expect(activity().queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
+  it('says so in each part, and each offers Retry', async () => {
+    show({ 'dashboard.get': { status: 422 } });
+    await screen.findByText('The activity could not be loaded');
+    expect(screen.getByText('The numbers could not be loaded')).toBeTruthy();
+    expect(screen.getByText('The recent screenshots could not be loaded')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(3);
+  });
+
   it('keeps the data that is loaded', async () => {
     let isDown = false;
     const queryClient = show({

@@ -6,7 +6,9 @@ import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatNumber } from '../../../shared/format';
 import { PageTitle } from '../../../ui/layout/page-title';
 import page from '../../../ui/layout/page.module.css';
+import { Panel } from '../../../ui/layout/panel';
 import panel from '../../../ui/layout/panel.module.css';
+import { ErrorState } from '../../../ui/states/error-state';
 import { Skeletons } from '../../../ui/states/skeletons';
 import tiles from '../../../ui/layout/tiles.module.css';
 import { useSession } from '../../auth/session.queries';
@@ -155,6 +157,7 @@ export function DashboardPage({ onUpload, onRerun }: DashboardPageProps) {
   const { data, isPending, isError, refetch, isFetching } = useDashboard();
   const { isPersonal } = useWorkspace();
   const next = useNextDates(DATES);
+  const again = { onAction: () => void refetch(), isRetrying: isFetching };
   return (
     <div className={page.page}>
       <Banner teamName={data?.team_name} isEmpty={data?.recent.length === 0} onUpload={onUpload} />
@@ -164,14 +167,26 @@ export function DashboardPage({ onUpload, onRerun }: DashboardPageProps) {
       ) : (
         <>
           {next.dates.length > 0 && <NextDates dates={next.dates} today={next.today} isLinked />}
-          {data && <RecentShots rows={data.recent} />}
-          {data && <Tiles counts={data.counts} />}
+          {data ? (
+            <RecentShots rows={data.recent} />
+          ) : (
+            <Panel title={texts.recent}>
+              <ErrorState title={texts.recentFailed} {...again} />
+            </Panel>
+          )}
+          {data ? (
+            <Tiles counts={data.counts} />
+          ) : (
+            <Panel title={texts.counts}>
+              <ErrorState title={texts.countsFailed} {...again} />
+            </Panel>
+          )}
           <QuickActions />
           <ActivityCard
             activity={data?.activity}
             isFailed={isError}
             isRetrying={isFetching}
-            onRetry={() => void refetch()}
+            onRetry={again.onAction}
           />
           {isPersonal && data?.counts.teams === 0 && <TeamPromo />}
         </>
