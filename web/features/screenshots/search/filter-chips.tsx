@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { FolderPlus, X } from 'lucide-react';
 import type { SavedSearch } from '../../../../server/contract/collections';
 import { useApiQuery } from '../../../shared/api/hooks';
-import { formatMonth } from '../../../shared/format';
+import { formatMonth, formatPlainDay } from '../../../shared/format';
 import { useTimeZone } from '../../auth/use-time-zone';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { type GalleryFilter, NO_FILTER } from '../shared/gallery-address.model';
@@ -41,7 +41,7 @@ function useCollectionName(id: string): string {
   return data?.find((it) => it.id === id)?.name ?? filterTexts.unknownCollection;
 }
 
-/** A month by its name, a whole year by its number, other days as the panel writes them. */
+/** A month by its name, a whole year by its number, other days as the reader's country writes them. */
 function labelOf({ kind, span }: MeantPart): string {
   if (kind) return kindName(kind);
   if (!span) return '';
@@ -50,7 +50,7 @@ function labelOf({ kind, span }: MeantPart): string {
   if (month) return formatMonth(month);
   const year = yearOf(span);
   if (year) return year;
-  return from === to ? from : filterTexts.range(from, to);
+  return from === to ? formatPlainDay(from) : filterTexts.range(from, to);
 }
 
 interface FilterChipsProps {

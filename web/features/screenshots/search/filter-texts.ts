@@ -3,6 +3,7 @@ import type {
   FilterDetail,
   FilterName,
 } from '../../../../server/contract/search/screenshot-filters';
+import { formatPlainDay } from '../../../shared/format';
 
 /** Not in the gallery's texts: loaded with the filters. */
 export const filterTexts = {
@@ -39,7 +40,11 @@ export const filterTexts = {
   clearKind: (name: string) => `Clear kind ${name}`,
   clearCollection: (name: string) => `Clear collection ${name}`,
   range: (from: string, to: string) =>
-    from && to ? `${from} to ${to}` : from ? `From ${from}` : `Until ${to}`,
+    from && to
+      ? `${formatPlainDay(from)} to ${formatPlainDay(to)}`
+      : from
+        ? `From ${formatPlainDay(from)}`
+        : `Until ${formatPlainDay(to)}`,
   save: 'Save as collection',
   unknownCollection: 'Collection',
 } as const;

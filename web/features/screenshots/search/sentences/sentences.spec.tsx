@@ -39,6 +39,11 @@ it('asks for the days and the kind that the words mean, and shows them as chips'
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('invoice last month ikea');
 });
 
+it('writes a day as the country of the person does', async () => {
+  showGallery([aScreenshot()], { address: '/gallery?q=chats+today' });
+  expect(await screen.findByText('Nov 23, 2026')).toBeTruthy();
+});
+
 it('takes a part back into words when its chip is pressed', async () => {
   const { sent } = showGallery([aScreenshot()], { address: '/gallery?q=invoice+last+month' });
   await userEvent.click(
