@@ -133,14 +133,16 @@ export function EntitiesPage() {
           value={filter.type}
           onChange={(type) => change({ type })}
         />
-        <input
-          type="month"
-          className={styles.month}
-          aria-label={texts.month}
-          title={texts.anyMonth}
-          value={filter.month}
-          onChange={(event) => change({ month: event.currentTarget.value })}
-        />
+        <label className={styles.monthOf}>
+          {texts.month}
+          <input
+            type="month"
+            className={styles.month}
+            title={texts.anyMonth}
+            value={filter.month}
+            onChange={(event) => change({ month: event.currentTarget.value })}
+          />
+        </label>
       </div>
       <PagedList
         pages={found}

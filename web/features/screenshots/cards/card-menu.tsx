@@ -54,6 +54,8 @@ export function CardMenu({ row, actions }: CardMenuProps) {
     <Menu
       position="top-end"
       width={208}
+      // Where neither side has room for all of it, it lies over its button and not beyond the window.
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       // Mantine returns the focus too late, when a dialog opened from here already has it.
       returnFocus={false}
       onClose={() => button.current?.focus({ preventScroll: true })}
