@@ -1,4 +1,4 @@
-import { canonicalTag, shownTags, tagAddress } from './tags.model';
+import { canonicalTag, partsOf, shownTags, tagAddress } from './tags.model';
 
 const tag = (tag_name: string, screenshot_count: number) => ({
   tag_name,
@@ -28,4 +28,11 @@ it('links to the gallery, with the chosen team', () => {
 
 it('normalises a name as the server does', () => {
   expect(canonicalTag('  Two   Words ')).toBe('two words');
+});
+
+it('lets tags of one screenshot wait, unless they are all there is', () => {
+  const some = [tag('a', 2), tag('b', 1), tag('c', 1)];
+  expect(partsOf(some, false)).toEqual({ shown: [some[0]], singles: 2 });
+  expect(partsOf(some, true)).toEqual({ shown: some, singles: 0 });
+  expect(partsOf(some.slice(1), false)).toEqual({ shown: some.slice(1), singles: 0 });
 });

@@ -30,3 +30,16 @@ export function tagAddress(tag: string, teamId: string | null): string {
 /** Normalised as the server stores it. */
 export const canonicalTag = (typed: string): string =>
   typed.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * The tags of a list: those of a single screenshot wait, unless all are wanted or nothing else would be left. `singles`
+ * is the number of those that wait.
+ */
+export function partsOf(
+  tags: readonly TagSummary[],
+  areAllWanted: boolean,
+): { shown: TagSummary[]; singles: number } {
+  const many = tags.filter(({ screenshot_count: count }) => count > 1);
+  if (areAllWanted || many.length === 0) return { shown: [...tags], singles: 0 };
+  return { shown: many, singles: tags.length - many.length };
+}

@@ -27,6 +27,8 @@ export const tagTexts = {
 
   view: 'View',
   views: { cards: 'Cards', list: 'List' },
+  showSingles: (n: number) =>
+    n === 1 ? 'Show 1 tag that is used once' : `Show ${formatNumber(n)} tags that are used once`,
 
   proposals: {
     title: (n: number) =>

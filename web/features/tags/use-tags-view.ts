@@ -1,23 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { remembered } from '../../shared/storage';
+import { MOST_CARDS } from './constants';
 
 export type TagsView = 'cards' | 'list';
 
 const VIEW_KEY = 'tags_view';
+const LAST_KEY = 'tags_view_last';
 const REFUSED_KEY = 'tags_kept_apart';
 /** Older refusals are forgotten. */
 const MOST_REFUSED = 200;
 
 const isView = (value: string | null): value is TagsView => value === 'cards' || value === 'list';
 
-/** Cards, unless the person has chosen the list. */
-export function useTagsView(): [TagsView, (view: TagsView) => void] {
+/** Before the tags are known, those of the last visit are the best guess. */
+function viewOf(count: number | undefined): TagsView {
+  const last = remembered.get(LAST_KEY);
+  if (count === undefined) return isView(last) ? last : 'cards';
+  return count > MOST_CARDS ? 'list' : 'cards';
+}
+
+/** Cards show up to forty tags, a list shows more; what the person has chosen counts from then on. */
+export function useTagsView(count: number | undefined): [TagsView, (view: TagsView) => void] {
   const [chosen, setChosen] = useState(() => remembered.get(VIEW_KEY));
+  const own = viewOf(count);
+  const view = isView(chosen) ? chosen : own;
+  const isKnown = count !== undefined;
+  useEffect(() => {
+    if (isKnown) remembered.set(LAST_KEY, own);
+  }, [isKnown, own]);
   const choose = (next: TagsView) => {
     setChosen(next);
     remembered.set(VIEW_KEY, next);
   };
-  return [isView(chosen) ? chosen : 'cards', choose];
+  return [view, choose];
 }
 
 function readRefused(): string[] {

@@ -135,14 +135,19 @@ describe('the plans page', () => {
 });
 
 describe('the plans page of a payer', () => {
-  it('keeps the order of the plans, whichever is held', async () => {
+  it('leads with the plan that is held and the next larger one', async () => {
     show(payer);
     await button('Current plan');
     const names = screen
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
     const byRank = [...PLANS].sort((a, b) => a.rank - b.rank).map(({ name }) => name);
-    expect(names.slice(0, PLANS.length)).toEqual(byRank);
+    const held = byRank.indexOf('Silver');
+    const lead = byRank.slice(held, held + 2);
+    expect(names.slice(0, PLANS.length)).toEqual([
+      ...lead,
+      ...byRank.filter((name) => !lead.includes(name)),
+    ]);
   });
 
   it('disables the current plan and links from Free to the subscription', async () => {

@@ -6,7 +6,7 @@ import page from '../../../ui/layout/page.module.css';
 import { usePlanCards, useSubscriptionStatus } from '../shared/billing.queries';
 import type { PlanCard } from '../shared/plan-cards.model';
 import { pricingTexts as texts } from '../shared/pricing-texts';
-import { choiceOf, type Direction } from './pricing.model';
+import { choiceOf, type Direction, leadingFirst } from './pricing.model';
 import { useAddressFlag } from '../shared/use-address-flag';
 import { useCheckout } from '../shared/use-checkout';
 import { ChangePlanDialog } from './change-plan-dialog';
@@ -48,10 +48,10 @@ export function PricingPage() {
           </Notice>
         )}
         <CurrentPlanBanner />
-        {/* The words of their buttons follow the plan that is held. */}
+        {/* Their order follows the plan that is held. */}
         <div className={isPending ? page.waiting : undefined} aria-busy={isPending}>
           <PlanGrid
-            cards={cards}
+            cards={leadingFirst(cards, status?.subscription?.plan.id)}
             action={(card) => (
               <PlanButton
                 card={card}

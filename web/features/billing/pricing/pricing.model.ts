@@ -63,3 +63,12 @@ export function lossesOf(held: Ranked, next: Ranked): Losses {
 export function waitsForReset(used: number, next: Ranked): boolean {
   return next.screenshotLimit !== null && used >= next.screenshotLimit;
 }
+
+/** For a payer the plan that is held and the next larger one come first (docs/decisions.md#plan-order). */
+export function leadingFirst(cards: readonly PlanCard[], heldId: number | undefined): PlanCard[] {
+  const held = cards.find(({ id }) => id === heldId);
+  if (!held) return [...cards];
+  const larger = cards.filter(({ rank }) => rank > held.rank).sort((a, b) => a.rank - b.rank);
+  const leading = [held, ...larger.slice(0, 1)];
+  return [...leading, ...cards.filter((card) => !leading.includes(card))];
+}

@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { TagSummary } from '../../../../server/contract/tags';
 import { TwoStep } from '../../../ui/dialogs/two-step';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { tagAddress } from '../tags.model';
+import { partsOf, tagAddress } from '../tags.model';
 import { useDeleteTag } from '../tags.queries';
 import { tagTexts as texts } from '../texts';
 import styles from './tag-list.module.css';
@@ -80,16 +80,27 @@ export const TagListSkeleton = () => (
 
 interface TagListProps {
   tags: readonly TagSummary[];
+  /** A search shows all that it finds. */
+  isSearch: boolean;
   onRename: (name: string) => void;
 }
 
-/** Tags by name and number, many on a page. */
-export function TagList({ tags, onRename }: TagListProps) {
+/** Tags by name and number, many on a page; those of a single screenshot wait behind a button. */
+export function TagList({ tags, isSearch, onRename }: TagListProps) {
+  const [areAllShown, setAllShown] = useState(false);
+  const { shown, singles } = partsOf(tags, isSearch || areAllShown);
   return (
-    <ul className={styles.list}>
-      {tags.map((tag) => (
-        <TagLine key={tag.tag_name} tag={tag} onRename={onRename} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {shown.map((tag) => (
+          <TagLine key={tag.tag_name} tag={tag} onRename={onRename} />
+        ))}
+      </ul>
+      {singles > 0 && (
+        <Button variant="default" mt="md" onClick={() => setAllShown(true)}>
+          {texts.showSingles(singles)}
+        </Button>
+      )}
+    </>
   );
 }

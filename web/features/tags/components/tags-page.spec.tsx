@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aStatus, aUser } from '../../../shared/testing/factories';
 import { fakeServer } from '../../../shared/testing/fake-server';
@@ -40,11 +40,15 @@ const viewOf = (name: string) => screen.findByRole<HTMLInputElement>('radio', { 
 describe('the view', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('is cards however many tags there are, and whatever an earlier visit showed', async () => {
-    window.localStorage.setItem('tags_view_last', 'list');
-    show([...many(70), tag('single', 1)]);
+  it('is cards up to forty tags, and a list above', async () => {
+    show(many(40));
     expect((await viewOf('Cards')).checked).toBe(true);
-    expect(await screen.findByRole('link', { name: 'single' })).toBeTruthy();
+    show(many(41));
+    await waitFor(async () =>
+      expect(
+        (await screen.findAllByRole<HTMLInputElement>('radio', { name: 'List' }))[1]?.checked,
+      ).toBe(true),
+    );
   });
 
   it('is what was chosen last', async () => {
@@ -53,10 +57,23 @@ describe('the view', () => {
     expect(window.localStorage.getItem('tags_view')).toBe('list');
   });
 
-  it('lists all tags, also those of one screenshot', async () => {
+  it('waits in the form that it had last', async () => {
+    const isList = () => document.querySelector('[aria-busy] .line') !== null;
+    show(many(41));
+    expect(isList()).toBe(false);
+    await screen.findByRole('link', { name: 'tag 140' });
+    cleanup();
+    show(many(41));
+    expect(isList()).toBe(true);
+    await screen.findByRole('link', { name: 'tag 140' });
+  });
+
+  it('lists tags of one screenshot only when they are asked for', async () => {
     window.localStorage.setItem('tags_view', 'list');
     show([tag('harbor', 3), tag('single', 1)]);
     await screen.findByRole('link', { name: 'harbor' });
+    expect(screen.queryByRole('link', { name: 'single' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 1 tag that is used once' }));
     expect(screen.getByRole('link', { name: 'single' })).toBeTruthy();
   });
 });

@@ -13,6 +13,7 @@ import { shownTags, type TagOrder } from '../tags.model';
 import { useTags } from '../tags.queries';
 import { tagTexts as texts } from '../texts';
 import { RenameTagDialog } from './rename-tag-dialog';
+import { LEAST_SEARCH } from '../constants';
 import { type TagsView, useTagsView } from '../use-tags-view';
 import { MergeProposals } from './merge-proposals';
 import { TagCard } from './tag-card';
@@ -39,6 +40,7 @@ interface FoundTagsProps {
 const FoundTags = memo(function FoundTags(props: FoundTagsProps) {
   const { view, search, order, onClear, onRename } = props;
   const tags = shownTags(props.tags, search, order);
+  const isSearch = search.trim().length >= LEAST_SEARCH;
   if (tags.length === 0) {
     return (
       <EmptyState icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />} title={texts.noMatch}>
@@ -48,7 +50,7 @@ const FoundTags = memo(function FoundTags(props: FoundTagsProps) {
       </EmptyState>
     );
   }
-  if (view === 'list') return <TagList tags={tags} onRename={onRename} />;
+  if (view === 'list') return <TagList tags={tags} isSearch={isSearch} onRename={onRename} />;
   return (
     <div className={page.cards}>
       {tags.map((tag) => (
@@ -78,7 +80,7 @@ export function TagsPage() {
   const [order, setOrder] = useState<TagOrder>('count');
   const [renamed, setRenamed] = useState<string | null>(null);
   const total = query.data?.length;
-  const [view, setView] = useTagsView();
+  const [view, setView] = useTagsView(total);
   return (
     <div className={page.page}>
       <PageHead title={texts.title} count={total === undefined ? undefined : texts.total(total)} />

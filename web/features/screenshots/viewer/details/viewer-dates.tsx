@@ -26,16 +26,13 @@ interface DateProps {
 
 const LIKELY = 0.75;
 
-/** The confidence of the reading, as a word, a figure and a bar. */
+/** The confidence of the reading, as a word and a figure. */
 function Certainty({ date: { state, confidence } }: { date: ExtractedDate }) {
   if (state === 'accepted') return <span className={styles.sure}>{texts.accepted}</span>;
   return (
     <span className={styles.sure} data-sure={confidence >= LIKELY || undefined}>
       <b>{confidence >= LIKELY ? texts.likely : texts.possible}</b>
       <span>{texts.confidence(formatPercent(confidence))}</span>
-      <span className={styles.bar} aria-hidden>
-        <span style={{ width: `${confidence * 100}%` }} />
-      </span>
     </span>
   );
 }
