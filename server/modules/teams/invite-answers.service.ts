@@ -63,7 +63,7 @@ export class InviteAnswersService {
   /** The invite is bound to an address that the login provider has verified (docs/decisions.md#invites). */
   private async getOwn(person: Person, token: string): Promise<InviteRow> {
     const invite = await this.get(token);
-    if (invitedAddress(person.email) === invitedAddress(invite.email)) return invite;
+    if (invitedAddress(person.email) === invite.email) return invite;
     throw new AppError(
       'invite_not_yours',
       `This invite is for ${addressHint(invite.email)}, and you are signed in as ${person.email}.`,
