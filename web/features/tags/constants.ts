@@ -1,4 +1,4 @@
-/** Shorter searches show all tags. */
+/** Shorter searches show all tags on their page. */
 export const LEAST_SEARCH = 2;
 
 /** More tags than these are a list until the person chooses otherwise (docs/decisions.md#tags-page). */

@@ -1,10 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { apiQuery } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
 import { workspaceLogs, workspaceTexts as texts } from './texts';
 import { isGone, useTeam } from './use-team';
-import { rememberedTeamId, rememberTeam, useWorkspace } from './use-workspace';
+import {
+  rememberedTeamId,
+  rememberTeam,
+  TEAM_KEY,
+  useWorkspace,
+  withoutBound,
+} from './use-workspace';
 
 const [TEAM] = apiQuery('teams.get', { params: { id: '' } }).queryKey;
 
@@ -58,6 +65,20 @@ function useLeaveGoneTeam(error: unknown): void {
   }, [error, teamId, select, queryClient]);
 }
 
+/** Another tab has chosen another workspace, and this one follows: what belongs to the one it leaves goes first. */
+function useFollowOtherTabs(): void {
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    const leave = ({ key }: StorageEvent) => {
+      const rest = key === TEAM_KEY && !search.has('team_id') ? withoutBound(search) : null;
+      if (rest) setSearch(rest, { replace: true, flushSync: true });
+    };
+    // In the first phase, before the store tells the new workspace.
+    window.addEventListener('storage', leave, true);
+    return () => window.removeEventListener('storage', leave, true);
+  }, [search, setSearch]);
+}
+
 /**
  * Watches the chosen team while it is open. Leaves it when it is gone, and stores a team from the address once it
  * has loaded.
@@ -66,6 +87,7 @@ export function useTeamWatcher() {
   const { teamId } = useWorkspace();
   const { team, error } = useTeam();
   useTeamRecheck();
+  useFollowOtherTabs();
   useLeaveGoneTeam(error);
   useEffect(() => {
     if (error && !isGone(error)) console.error(workspaceLogs.fetchTeam);

@@ -39,7 +39,15 @@ interface Workspace {
   select: (teamId: string | null) => void;
 }
 
-/** The chosen workspace; no other code reads it. A `team_id` in the address wins over the stored one. */
+/** Without the parameters that belong to the workspace that is left; null where there are none. */
+export function withoutBound(search: URLSearchParams): URLSearchParams | null {
+  if (!BOUND.some((key) => search.has(key))) return null;
+  const rest = new URLSearchParams(search);
+  BOUND.forEach((key) => rest.delete(key));
+  return rest;
+}
+
+/** The chosen workspace. A `team_id` in the address wins over the stored one. */
 export function useWorkspace(): Workspace {
   const [search, setSearch] = useSearchParams();
   const stored = useSyncExternalStore(subscribe, () => remembered.get(TEAM_KEY));
@@ -47,12 +55,9 @@ export function useWorkspace(): Workspace {
 
   const select = useCallback(
     (next: string | null) => {
-      if (BOUND.some((key) => search.has(key))) {
-        const rest = new URLSearchParams(search);
-        BOUND.forEach((key) => rest.delete(key));
-        // Synchronously: the new workspace must never be asked for ids of the old one.
-        setSearch(rest, { replace: true, flushSync: true });
-      }
+      const rest = withoutBound(search);
+      // Synchronously: the new workspace must never be asked for ids of the old one.
+      if (rest) setSearch(rest, { replace: true, flushSync: true });
       rememberTeam(next);
     },
     [search, setSearch],
