@@ -118,6 +118,26 @@ function keepsTheContract(): void {
     await until(async () => (await rows())[0]?.state === 'failed');
   });
 
+  it('ends a job whose payload cannot be read, and goes on with the others', async () => {
+    const read = jest.fn(async () => undefined);
+    const busy = await worker({ read });
+    await onDatabase(database.url, (client) =>
+      client.query(
+        `insert into jobs (id, kind, key, payload, max_attempts, run_at, created_at, updated_at)
+         values ($1, 'screenshots.read', 'unreadable', '{"other": 1}', 1, now(), now(), now())`,
+        [v7()],
+      ),
+    );
+    await busy.work();
+    await busy.enqueue(shot());
+    await until(
+      async () => (await rows()).every(({ state }) => state !== 'queued' && state !== 'running'),
+      15_000,
+    );
+    expect((await rows()).map(({ state }) => state).sort()).toEqual(['done', 'failed']);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps fairness and priority', async () => {
     const [ada, grace, silver] = [v7(), v7(), v7()];
     const names = new Map([

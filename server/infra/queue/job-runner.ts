@@ -67,7 +67,10 @@ export class JobRunner {
   async mendLapsed(): Promise<void> {
     await this.table.requeueLapsed();
     for (const job of await this.table.takeExhausted(this.owner)) {
-      await this.giveUp(job, new Error(SILENT));
+      // One job that cannot be given up must not keep the others.
+      await this.giveUp(job, new Error(SILENT)).catch((error: unknown) =>
+        this.logger.error(`job ${job.id}: ${messageOf(error)}`),
+      );
     }
   }
 
@@ -144,9 +147,11 @@ export class JobRunner {
     }
   }
 
+  /** A job whose payload cannot be read, such as one of another version, ends without its handler. */
   private async giveUp(job: ClaimedJob, error: unknown): Promise<void> {
     const handler = this.handlers.get(job.kind);
-    await handler?.giveUp(handler.definition.payload.parse(job.payload), error, this.system);
+    const payload = handler?.definition.payload.safeParse(job.payload);
+    if (payload?.success) await handler?.giveUp(payload.data, error, this.system);
     await this.table.fail(job.id, this.owner, messageOf(error));
   }
 
