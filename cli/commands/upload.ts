@@ -81,8 +81,8 @@ class Upload {
     const { id } = await context.api.call('auth.me', {});
     this.teamId = await teamIdOf(context);
     if (paths.includes('-')) return this.finish(await this.sendStdin(), NOTHING);
-    // Files must have been read just now before they are deleted.
-    if (flags.resume && !flags.deleteAfter) {
+    // Files must have been read just now before they are deleted, and the server may have lost what the journal knows.
+    if (flags.resume && !flags.deleteAfter && !this.isDry) {
       this.journal = journalOf(context.settings.server, id, this.teamId);
     }
     const wanted = [

@@ -104,6 +104,15 @@ it.each(['--dry-run', '--check'])('sends nothing with %s', async (flag) => {
   expect(await ada.call('collections.list', {})).toEqual([]);
 });
 
+it('asks the server with --check, whatever the journal knows', async () => {
+  const path = await put('gone.png');
+  await shell.run('upload', path);
+  const [shot] = await ada.call('screenshots.list', {});
+  await ada.call('screenshots.remove', { params: { id: shot?.id ?? '' } });
+  const { stdout } = await shell.run('upload', path, '--check');
+  expect(stdout).toMatch(/^not there yet\t.+gone.png$/m);
+});
+
 it('removes control characters from file names on the terminal', async () => {
   await put('a\u001b[31m\nb.png');
   const { stdout } = await shell.run('upload', shots, '--dry-run');
