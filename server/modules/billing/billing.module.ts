@@ -8,7 +8,7 @@ import { BillingPagesService } from './payments/billing-pages.service';
 import { BillingController } from './billing.controller';
 import { BillingSchedule } from './billing.schedule';
 import { PlansRepository } from './plans/plans.repository';
-import { UploadCountsRepository } from './usage/upload-counts.repository';
+import { UsedUploadsRepository } from './usage/used-uploads.repository';
 import { BillingService } from './plans/billing.service';
 import { CheckoutService } from './payments/checkout.service';
 import { ClaimedPlansService } from './plans/claimed-plans.service';
@@ -55,7 +55,7 @@ const repositories = [
   StorageLimitRepository,
   SubscriptionsRepository,
   TeamUsageRepository,
-  UploadCountsRepository,
+  UsedUploadsRepository,
   UsageMonthsRepository,
 ];
 

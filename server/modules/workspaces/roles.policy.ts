@@ -2,7 +2,7 @@ import { AppError } from '../../common/app-error';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
 import { mayInTeam, TEAM_RIGHTS, type TeamAction } from '../../contract/team-roles';
 
-/** The only check of a role; every module uses it. */
+/** The check of a role in a workspace that has been opened; `mayInTeam` asks the same of a role alone. */
 export function may({ role }: WorkspaceAccess, action: TeamAction): boolean {
   return mayInTeam(role, action);
 }

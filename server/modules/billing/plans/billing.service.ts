@@ -6,7 +6,7 @@ import type { SubscriptionConfig } from '../../../contract/billing';
 import type { Feature } from '../../../contract/plans';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import { UploadCountsRepository } from '../usage/upload-counts.repository';
+import { UsedUploadsRepository } from '../usage/used-uploads.repository';
 import { type PlanRow, PlansRepository } from './plans.repository';
 import { type Entitlements, entitlements } from './entitlements';
 import { type PlanHolding, PlanHoldingsService } from './plan-holdings.service';
@@ -25,7 +25,7 @@ export interface Usage {
 export class BillingService {
   constructor(
     private readonly repository: PlansRepository,
-    private readonly counts: UploadCountsRepository,
+    private readonly counts: UsedUploadsRepository,
     private readonly holdings: PlanHoldingsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,

@@ -6,7 +6,7 @@ import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-
 import type { PlanRow } from '../plans/plans.repository';
 import { isOwnServerPlan } from '../plans/own-server-plan';
 import { PlanHoldingsService } from '../plans/plan-holdings.service';
-import { UploadCountsRepository } from './upload-counts.repository';
+import { UsedUploadsRepository } from './used-uploads.repository';
 import { TeamQuotaService } from './team-quota.service';
 import { type StorageLimit, StorageLimitService } from './storage-limit.service';
 import { issueTicket, type UploadTicket } from './upload-ticket';
@@ -16,7 +16,7 @@ import { monthOf, resetAfter } from './usage-month';
 @Injectable()
 export class QuotaService {
   constructor(
-    private readonly counts: UploadCountsRepository,
+    private readonly counts: UsedUploadsRepository,
     private readonly holdings: PlanHoldingsService,
     private readonly teams: TeamQuotaService,
     private readonly storageLimit: StorageLimitService,
@@ -26,7 +26,7 @@ export class QuotaService {
 
   /**
    * Counts one upload inside the transaction that stores it, so a rollback releases it (docs/decisions.md#allowance).
-   * `UploadCountsRepository.take` decides in one statement, so that parallel uploads cannot exceed the limit.
+   * `UsedUploadsRepository.take` decides in one statement, so that parallel uploads cannot exceed the limit.
    * Throws 402 when the month's allowance is used up, the team is paused or at its ceiling, or the bytes do not fit.
    * `bytes` are those of this upload and of others before it in the transaction that are not in the sum yet;
    * `reservation` is the one that `reserve` made for them.

@@ -9,7 +9,7 @@ const USED = shape({ used: int4 });
 
 /** The uploads of a person in a month, counted against the limit of the plan (docs/decisions.md#allowance). */
 @Injectable()
-export class UploadCountsRepository {
+export class UsedUploadsRepository {
   constructor(
     private readonly database: Database,
     private readonly transactions: Transactions,

@@ -69,7 +69,7 @@ export class ScreenshotsService {
     return { row, evidence, blocks, entities, findings };
   }
 
-  /** The data needed to serve the image. In the trash only the thumbnail is shown (docs/decisions.md#lists). */
+  /** The data needed to serve the image. In the trash only the thumbnail is shown (docs/decisions.md#trash). */
   async openFile(
     person: PersonScope,
     id: string,
