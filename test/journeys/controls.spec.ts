@@ -429,8 +429,8 @@ it('keeps the lines of uploads and readings off the end of every page, its contr
       // The upload page shows its uploads itself.
       const under = await underDocks(at, path === '/upload' ? 1 : 2);
       found.push(...under.map((name) => `${path} at ${size.width}: ${name}`));
-      if (path === '/gallery') found.push(...(await underDocksWhileSelected(at, size.width)));
     }
+    if (path === '/gallery') found.push(...(await underDocksWhileSelected(at, PHONE.width)));
     return found;
   });
   await own.close();
