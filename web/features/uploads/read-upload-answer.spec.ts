@@ -47,6 +47,12 @@ describe('the answer to an upload', () => {
     });
   });
 
+  it('keeps a file whose form was cut off, but none that cannot be decoded', () => {
+    const answerOf = (code: string) => readUploadAnswer(422, json({ error: 'No.', code }));
+    expect(answerOf('invalid_input')).toMatchObject({ isFinal: false });
+    expect(answerOf('image_unreadable')).toMatchObject({ isFinal: true });
+  });
+
   it('shows no sentence for a server fault', () => {
     expect(readUploadAnswer(500, json({ error: 'Something went wrong' }))).toEqual({
       kind: 'failed',

@@ -27,6 +27,10 @@ function reasonOf(status: number, body: unknown): string | undefined {
 /** Too large, of another type, or no image at all: the file itself is refused. */
 const REFUSED_FILE = new Set([413, 415, 422]);
 
+/** A form that was cut off on its way is refused with 422, too, but its file is whole. */
+const isRefusedFile = (status: number, body: unknown): boolean =>
+  REFUSED_FILE.has(status) && (body as Partial<ErrorBody> | null)?.code !== 'invalid_input';
+
 /** Interprets the server's answer to an upload. */
 export function readUploadAnswer(status: number, text: string): UploadOutcome {
   const body = parse(text);
@@ -48,6 +52,6 @@ export function readUploadAnswer(status: number, text: string): UploadOutcome {
     kind: 'failed',
     error: uploadListTexts.failedWithStatus(status),
     reason: reasonOf(status, body),
-    isFinal: REFUSED_FILE.has(status),
+    isFinal: isRefusedFile(status, body),
   };
 }
