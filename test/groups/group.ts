@@ -11,9 +11,18 @@ export function specsOfGroup(folders: readonly string[], number: number, of: num
   const ours = sharingSpecs(folders).filter((_, n) => n % of === number - 1);
   for (const path of ours) {
     describe(path, () => {
+      beforeAll(startClean);
       // Loaded here, so that hooks of its top level hold for its own tests only.
       // eslint-disable-next-line @typescript-eslint/no-require-imports
       require(resolve(ROOT, path));
     });
   }
+}
+
+/** Removes stored choices and the false clock of the spec before, which a file of its own would not see. */
+function startClean(): void {
+  jest.useRealTimers();
+  const { localStorage, sessionStorage } = globalThis as unknown as Record<string, Partial<Storage>>;
+  localStorage?.clear?.();
+  sessionStorage?.clear?.();
 }

@@ -67,6 +67,18 @@ it.each([
   expect(outages).toEqual(['Not now.']);
 });
 
+it('sends files that failed in one run in one run again', async () => {
+  let ms = 0;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => (ms += 1));
+  try {
+    const busy = run([failed('a.png', true), failed('b.png', true)]);
+    const { sent } = await watch([busy, busy, run([done('a.png'), done('b.png')])]);
+    expect(sent).toEqual(Array.from({ length: 3 }, () => ['a.png', 'b.png']));
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 it('sends a new file at once while another one is postponed', async () => {
   let looks = 0;
   const find = () => {

@@ -55,22 +55,24 @@ export async function watchFiles(watch: Watch): Promise<void> {
       if (run.stopped) throw run.stopped;
       isReached = true;
       const later = new Set(failed.filter((it) => it.retryable).map(({ path }) => path));
-      for (const it of fresh) {
-        if (later.has(it.path)) postpone(it);
-        else settled.add(keyOf(it));
-      }
+      postpone(fresh.filter(({ path }) => later.has(path)));
+      fresh.filter(({ path }) => !later.has(path)).forEach((it) => settled.add(keyOf(it)));
     } catch (error) {
       if (!mayPass(error)) throw error;
       if (isReached) watch.onUnreachable(error as Error);
       isReached = false;
-      fresh.forEach(postpone);
+      postpone(fresh);
     }
   }
 
-  function postpone(file: FoundFile): void {
-    const before = postponed.get(keyOf(file))?.pause ?? quietMs;
-    const next = Math.min(before * 2, LONGEST_MS);
-    postponed.set(keyOf(file), { until: Date.now() + next, pause: next });
+  /** Files that failed in one run and waited equally long are due at the same time, so that they go in one run again. */
+  function postpone(files: readonly FoundFile[]): void {
+    const now = Date.now();
+    for (const file of files) {
+      const before = postponed.get(keyOf(file))?.pause ?? quietMs;
+      const next = Math.min(before * 2, LONGEST_MS);
+      postponed.set(keyOf(file), { until: now + next, pause: next });
+    }
   }
 }
 
