@@ -22,7 +22,10 @@ export function specsOfGroup(folders: readonly string[], number: number, of: num
 /** Removes stored choices and the false clock of the spec before, which a file of its own would not see. */
 function startClean(): void {
   jest.useRealTimers();
-  const { localStorage, sessionStorage } = globalThis as unknown as Record<string, Partial<Storage>>;
+  const { localStorage, sessionStorage } = globalThis as unknown as Record<
+    string,
+    Partial<Storage>
+  >;
   localStorage?.clear?.();
   sessionStorage?.clear?.();
 }
