@@ -17,7 +17,7 @@ const NO_SIGNS: WindowSigns = { hasMenu: false, hasBar: false, hasButtons: false
 
 /** Every dialog can be left; folded. */
 const LEAVE =
-  /(?<!\p{L})(?:cancel|abbrechen|annuler|cancelar|annulla|anuluj|avbryt|annuleren)(?!\p{L})/u;
+  /(?<!\p{L})(?:cancel|abbrechen|abbruch|annuler|cancelar|annulla|anuluj|avbryt|annuleren)(?!\p{L})/u;
 const BUTTON =
   /(?<!\p{L})(?:ok|apply|close|help|reset|defaults?|back|next|finish|yes|no|save|anwenden|ubernehmen|schliessen|hilfe|voreinstellungen|zuruck|weiter|speichern|ja|nein|appliquer|fermer|aide|oui|non|enregistrer|aceptar|aplicar|cerrar|ayuda|guardar|si|applica|chiudi|aiuto|salva|fechar|ajuda|sim|zastosuj|zamknij|pomoc|zapisz|tak|nie|verkstall|stang)(?!\p{L})/gu;
 /** A row of buttons has no further words. */
@@ -42,7 +42,11 @@ export function windowSigns(facts: PageFacts): WindowSigns {
 }
 
 /** `Cancel` alone or among other buttons, not in a sentence. */
-function endsDialog(folded: string, { words, box }: OcrLine, { height }: PageFacts): boolean {
+export function endsDialog(
+  folded: string,
+  { words, box }: OcrLine,
+  { height }: PageFacts,
+): boolean {
   if (words.length > MOST_WORDS || box.y < height * 0.3 || !LEAVE.test(folded)) return false;
   const buttons = (folded.match(BUTTON) ?? []).length + 1;
   return buttons * 2 >= words.length - 1;

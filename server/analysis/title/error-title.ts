@@ -1,4 +1,5 @@
 import { median } from '../layout/visual-rows';
+import { type OcrLine } from '../page/ocr-result';
 import { findHeadings, letterHeight } from './headings';
 import { type PageFacts } from '../page/page-facts';
 
@@ -28,11 +29,26 @@ function largeHeading({ lines, words }: PageFacts): string | null {
   return letterHeight(first) >= usual * LARGE ? first.text : null;
 }
 
-/** The message of a dialog stands under its title bar and over its buttons. */
+/** The message of a dialog stands under its title bar and over its buttons. Its first sentence says what went wrong. */
 function firstStatement({ lines, words }: PageFacts): string | null {
   if (words > DIALOG_WORDS) return null;
-  return (
-    lines.find((line) => /\p{L}.*\p{L}[.!:]$/u.test(line.text) && line.words.length >= 3)?.text ??
-    null
-  );
+  const paragraphs = lines.reduce<OcrLine[][]>((all, line) => {
+    const above = all.at(-1)?.at(-1);
+    if (above && isWrapped(above, line)) all.at(-1)!.push(line);
+    else all.push([line]);
+    return all;
+  }, []);
+  const texts = paragraphs.map((each) => each.map(({ text }) => text).join(' '));
+  const said = texts.find((text) => ENDED.test(text) && text.split(' ').length >= 3);
+  return said ? (FIRST_SENTENCE.exec(said)?.[0] ?? said) : null;
+}
+
+const ENDED = /\p{L}.*\p{L}[.!:?]$/u;
+const FIRST_SENTENCE = /^.{24,}?[.!?](?=\s+\p{Lu})/u;
+
+/** The sentence goes on in the line below. */
+function isWrapped(above: OcrLine, below: OcrLine): boolean {
+  const gap = below.box.y - above.box.y - above.box.h;
+  const isNear = gap > -above.box.h * 0.5 && gap < above.box.h;
+  return isNear && Math.abs(above.box.x - below.box.x) < above.box.h && !/[.!:?]$/.test(above.text);
 }

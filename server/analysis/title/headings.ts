@@ -1,5 +1,6 @@
 import { type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
+import { datedRows } from './dated-rows';
 import { isRowOrField } from './rows-and-fields';
 import { sidebarOf } from './sidebar';
 
@@ -30,6 +31,7 @@ const BULLET = /^(?:[•«»·*=¢©®@&<>|~_-]|[a-z0-9]\))\s?/iu;
 /** Headings of the page, best first: height times position, less what menus, logos and table heads lose. */
 export function findHeadings(facts: PageFacts): Heading[] {
   const isInSidebar = sidebarOf(facts);
+  const dated = datedRows(facts);
   return facts.lines
     .map((line, index) => ({
       text: joinedHeading(facts, index),
@@ -37,7 +39,7 @@ export function findHeadings(facts: PageFacts): Heading[] {
       // The page's outer columns hold navigation.
       score: scoreOf(line, index, facts) * (isInSidebar(line) ? 0.6 : 1),
     }))
-    .filter((heading) => heading.score > 0)
+    .filter(({ score, index }) => score > 0 && !dated.has(index))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -132,9 +134,16 @@ function continues(above: OcrLine, below: OcrLine, { lineHeight }: PageFacts): b
   if (ONLY_NUMBERS.test(below.text)) return false;
   const gap = below.box.y - above.box.y - above.box.h;
   const isNear = gap > -above.box.h * 0.3 && gap < above.box.h * 0.7;
-  const isAligned = Math.abs(above.box.x - below.box.x) < above.box.h;
+  const isAligned = isNearBy(above, below);
   const isWrapped = above.box.w >= below.box.w * 0.8;
   return sameHeight && isLarge && isNear && isAligned && isWrapped;
+}
+
+/** Both begin at the left edge, or stand on one middle; a number there is that of an address. */
+function isNearBy({ box: above }: OcrLine, { box: below, text }: OcrLine): boolean {
+  const apart = Math.abs(above.x + above.w / 2 - below.x - below.w / 2);
+  const isCentred = apart < above.h * 0.3 && !/\d/.test(text);
+  return Math.abs(above.x - below.x) < above.h || isCentred;
 }
 
 const isNearTo = (a: number, b: number): boolean => Math.abs(a - b) < a * 0.2;

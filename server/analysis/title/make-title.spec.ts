@@ -403,6 +403,18 @@ describe('makeTitle', () => {
     expect(title({ kind: 'error', lines: full })).toBe('The disk is full');
   });
 
+  it('begins the message of a dialog where its sentence begins', () => {
+    const lines = [
+      { text: 'The service of small pictures does not answer, so this', y: 30 },
+      { text: 'window shows none of', y: 47 },
+      { text: 'them now.', y: 64 },
+      { text: 'Install another service', y: 100 },
+      { text: 'to see them again.', y: 117 },
+    ];
+    const shown = title({ kind: 'error', lines, page: { width: 520, height: 230 } });
+    expect(shown).toMatch(/^The service of small pictures does not answer/);
+  });
+
   it('takes the channel that is open, not one of the list beside it', () => {
     const lines = ['# general', '# random', { text: '# deploys', height: 20 }];
 

@@ -10,6 +10,8 @@ import { firstDeclaration } from '../page/source-code';
 import { BAR_DASH, lineCandidates, type TitleCandidate } from './title-candidates';
 import { titleContext, titleSignals } from './title-signals';
 import { letterHeight } from './headings';
+import { dialogQuestion } from './dialog-question';
+import { openFolder } from './open-folder';
 import { pageHeading } from './page-heading';
 import { mailSubject, templateCandidates } from './title-templates';
 
@@ -135,20 +137,29 @@ function openPage(others: readonly RankedTitle[]): RankedTitle | undefined {
 const SURE_KIND = 0.8;
 const DECIDED = 0.8;
 
-/** The head of a mail, a channel that is open, a way from one place to another and what code declares name themselves. */
+/** A dialog in front, a folder in a window, the head of a mail, a channel that is open, a way from one place to another and what code declares name themselves. */
 function decidedTitle(input: TitleInput): TitleCandidate | null {
-  const subject: TitleCandidate = {
-    text: mailSubject(input.facts) ?? '',
-    rule: 'subject',
-    index: -1,
-  };
-  if (subject.text !== '' && !tellsSecret(subject, input.secrets)) return subject;
+  const said = saidTitles(input.facts).find((it) => it.text !== '');
+  if (said && !tellsSecret(said, input.secrets)) return said;
   if (input.kindConfidence < SURE_KIND) return null;
   const [first] = templateCandidates(input);
   if (!first || tellsSecret(first, input.secrets)) return null;
   const isChannel = first.rule === 'chat_name' && first.text.startsWith('#');
   const isDeclared = input.kind === 'code' && firstDeclaration(input.facts) === first.text;
   return isChannel || isDeclared || first.rule === 'from_to' ? first : null;
+}
+
+/** A telephone shows no windows. */
+function saidTitles(facts: PageFacts): TitleCandidate[] {
+  const subject = { text: mailSubject(facts) ?? '', rule: 'subject', index: -1 } as const;
+  if (facts.isPhone) return [subject];
+  const question = dialogQuestion(facts) ?? '';
+  const folder = openFolder(facts) ?? '';
+  return [
+    { text: question, rule: 'heading', index: -1 },
+    subject,
+    { text: folder, rule: 'heading', index: -1 },
+  ];
 }
 
 function tellsSecret({ text }: TitleCandidate, secrets: readonly string[] = []): boolean {

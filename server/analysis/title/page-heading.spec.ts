@@ -23,6 +23,19 @@ describe('the heading of a page on a telephone', () => {
     expect(heading([{ ...NAME, text: 'WIKI', height: 40 }, BEES])).toBe('Bees in the garden');
   });
 
+  it('is that of the section whose number it has, below a longer name of the book', () => {
+    const book = { text: 'The handbook of the garden', x: 10, y: 90, height: 23 };
+    const section = { text: '9.10. Bees', x: 10, y: 160, height: 20 };
+    expect(heading([book, section])).toBe('9.10. Bees');
+  });
+
+  it('is whole where its lines stand on one middle', () => {
+    const first = { text: 'Bees in the old', x: 60, y: 120, height: 24 };
+    expect(heading([NAME, first, { ...BEES, text: 'garden', x: 121, y: 156 }])).toBe(
+      'Bees in the old garden',
+    );
+  });
+
   it('is none where the text at the top is as large', () => {
     expect(heading([{ ...NAME, height: 23 }, BEES])).toBeNull();
   });

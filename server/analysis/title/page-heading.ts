@@ -8,6 +8,9 @@ import { isRowOrField } from './rows-and-fields';
 const READ: ReadonlySet<ScreenshotKind> = new Set(['document', 'article', 'recipe']);
 /** How much larger than the other text a heading is, and than the name over it. */
 const [LARGE, LARGER] = [1.45, 1.2];
+/** How much larger than the other text the heading of a section is, whose number tells it already. */
+const SECTION = 1.2;
+const SECTION_NUMBER = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{L}/u;
 /** Share of a screen's height in which its heading stands, and in which names of sites do. */
 const [ZONE, BAR_ZONE] = [0.45, 0.13];
 const MOST_WORDS = 10;
@@ -18,6 +21,20 @@ const MOST_WORDS = 10;
  */
 export function pageHeading(facts: PageFacts, kind: ScreenshotKind): string | null {
   if (!facts.isPhone || !READ.has(kind)) return null;
+  return openSection(facts) ?? largestText(facts);
+}
+
+/** `9.10. Backups`: the section that is open, below the names of the book and of the site. */
+function openSection(facts: PageFacts): string | null {
+  const least = facts.lineHeight * SECTION;
+  const index = facts.lines.findIndex(
+    (line) =>
+      SECTION_NUMBER.test(line.text) && letterHeight(line) >= least && isHeading(line, facts),
+  );
+  return index < 0 ? null : joinedHeading(facts, index);
+}
+
+function largestText(facts: PageFacts): string | null {
   const usual = facts.lineHeight;
   const large = facts.lines
     .map((line, index) => ({ line, index, height: letterHeight(line) }))

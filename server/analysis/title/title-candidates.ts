@@ -7,6 +7,7 @@ import { type PageFacts } from '../page/page-facts';
 import { codeShare } from '../page/page-shapes';
 import { cellsOf } from '../page/places';
 import { cleanHeading, joinedHeading, letterHeight } from './headings';
+import { datedRows } from './dated-rows';
 import { isRowOrField } from './rows-and-fields';
 
 /** A text that may be the page's title. */
@@ -32,9 +33,10 @@ export const BAR_DASH = / [-–—] /;
 /** The lines and cells that may be a title, in reading order; a long page offers its first and its largest. */
 export function lineCandidates(facts: PageFacts): TitleCandidate[] {
   const isCode = codeShare(facts) > LEAST_CODE;
+  const dated = datedRows(facts);
   const offered = facts.lines
     .map((line, index) => ({ line, index, height: letterHeight(line) }))
-    .filter(({ line, index }) => isPossible(line, index, facts))
+    .filter(({ line, index }) => !dated.has(index) && isPossible(line, index, facts))
     .filter(({ line }) => !(isCode && STATEMENT.test(line.text)) && !CHANNEL.test(line.text));
   const largest = [...offered].sort((a, b) => b.height - a.height).slice(0, MOST_LINES / 2);
   const chosen = new Set([...offered.slice(0, MOST_LINES / 2), ...largest]);
