@@ -32,6 +32,15 @@ describe('dates in the languages that are read', () => {
     ['spa', '1 de julio del 2025', ['2025-07-01']],
     ['spa', 'publicado el 24 dic. 2024', ['2024-12-24']],
     ['spa', 'lunes 9 de junio', ['2025-06-09']],
+    // languages that are read without their own data
+    ['eng', '12 de setembre de 2025', ['2025-09-12']],
+    ['eng', '3. kvetna 2025', ['2025-05-03']],
+    ['eng', '9 noiembrie 2025', ['2025-11-09']],
+    ['eng', '21 Kasım 2025', ['2025-11-21']],
+    ['eng', '4. desember 2025', ['2025-12-04']],
+    // letters that an engine confuses
+    ['eng', 'uitgesteld tot 8 ianuari 2o27', ['2027-01-08']],
+    ['eng', '5 iuni 2o25', ['2025-06-05']],
     // small letters, and weekdays cut short
     ['fra', 'ven. 14 mars', ['2025-03-14']],
     ['fra', 'du 28 mars au 2 avril 2025', ['2025-03-28', '2025-04-02']],

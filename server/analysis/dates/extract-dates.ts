@@ -19,6 +19,7 @@ import { MONTH_RULE, SHORT_RULE, WRITTEN_RULES } from './date-rules';
 import { findHeadedDays } from './headed-days';
 import { findRelative } from './find-relative';
 import { linkRanges } from './link-ranges';
+import { asMeant } from './misread-letters';
 import { dayMonthOrder } from './numeric-order';
 import { isListOfPast } from './posted-lists';
 import { isAlone, referenceDays, type ReferenceDays } from './reference-days';
@@ -63,7 +64,7 @@ const FAR_FACTOR = SHOWN_DATE_CONFIDENCE;
 
 /** Every calendar date the text names, each once, surest first; never times, prices, versions or numbers. */
 export function extractDates(input: DateInput): LocatedDate[] {
-  const folded = blankHardNoise(foldText(input.text), input.language);
+  const folded = blankHardNoise(asMeant(foldText(input.text)), input.language);
   const { language } = input;
   const page: DatePage = {
     imageDay: parseDay(input.imageDate),

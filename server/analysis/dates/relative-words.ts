@@ -71,6 +71,11 @@ function behind(name: string | undefined, from: number): number {
   return -(days === 0 ? 7 : days);
 }
 
+/** A verb of the past in the same sentence; `is moved` and `need` are none. */
+const PAST_VERB =
+  '(?!shed\\b|hundred\\b)\\w{2,12}(?<!e)ed|was|were|had|went|came|got|took|saw|met|left|sent|bought|gave|said|found|lost|war|waren|hatten?|wurden?|ging|kam|etait|avait|fue|estuvo|hubo';
+const AFTER_PAST = `(?<=(?<!\\b(?:is|are|be|been|will|gets?) (?:\\w{1,12} )?)\\b(?:${PAST_VERB})\\b[^\\n.!?;:]{0,30}\\s)`;
+
 const phrase = (source: string, read: RelativeRule['read']): RelativeRule => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu'),
   read,
@@ -117,6 +122,11 @@ export const RELATIVE_RULES: readonly RelativeRule[] = [
     `(?:this|by|until|till|before|due|diese[nrms]?|bis|este|hasta${SPACE}el|antes${SPACE}del|ce|avant|d.ici)${SPACE}${WEEKDAY}`,
     (g, from) => ({ days: ahead(g.weekday, from, true), base: LIKELY }),
   ),
+  // `She borrowed it on Saturday`: the last one, or an earlier one.
+  phrase(`${AFTER_PAST}(?:on|am|le|el)${SPACE}${WEEKDAY}`, (g, from) => ({
+    days: behind(g.weekday, from),
+    base: DOUBTFUL,
+  })),
   // Last Friday or the next one, or every Friday.
   phrase(`(?:on|am|le|el)${SPACE}${WEEKDAY}`, (g, from) => ({
     days: ahead(g.weekday, from, true),

@@ -58,6 +58,8 @@ const CASES: readonly Case[] = [
   ['spa', 'El paquete llega en 3 días', ['2025-06-13 arrives']],
   ['spa', 'ayer 14:05', ['2025-06-09 posted 14:05']],
 
+  ['eng', 'The meeting is moved to the hall on Saturday', ['2025-06-14']],
+  ['eng', 'We need the ladder in the shed on Saturday', ['2025-06-14']],
   // relative to what the image says itself
   ['eng', 'Thursday, 8 May 2025|Hi!|See you tomorrow evening', ['2025-05-08', '2025-05-09']],
   [
@@ -140,6 +142,8 @@ const CASES: readonly Case[] = [
   ['spa', 'Por la mañana tomo café', []],
   ['eng', 'It runs on the last Monday of the month', []],
   ['eng', 'Releases every two weeks on Friday', []],
+  ['eng', 'Ines borrowed it on Saturday', []],
+  ['deu', 'Die Leiter war am Samstag noch da', []],
   ['eng', 'The word “mañana” and the site mañana.com', []],
   ['eng', 'Built in the year 1887, 31.02.2025 is no day', []],
 ];
