@@ -1,3 +1,4 @@
+import { allMatches } from '../page/all-matches';
 import { monthPattern } from './date-words';
 import { type Span } from '../page/text-spans';
 
@@ -54,6 +55,23 @@ export function blank(text: string, spans: readonly Span[]): string {
     return kept + FILLER.repeat(to - from);
   });
   return parts.join('') + text.slice(at);
+}
+
+const LEAST_ROWS = 3;
+/** `N 3 Nov 9 Jens`: the number of a mail, its month and its day; folded. */
+const NUMBERED = new RegExp(
+  `(?<![^\\n])(?<flags>\\W{0,2}(?:[a-z!+*>] ){0,2})(?<number>\\d{1,3}) ${monthPattern} \\d{1,2}(?![\\p{L}\\d:.])`,
+  'gu',
+);
+
+/** Without the numbers of rows that count up, each with a month and a day behind it: `3 Nov` is no day there. */
+export function blankRowNumbers(folded: string): string {
+  const rows = allMatches(folded, NUMBERED).map(({ index, groups = {} }) => {
+    const from = index + groups.flags!.length;
+    return { from, to: from + groups.number!.length, number: Number(groups.number) };
+  });
+  const counting = rows.slice(1).filter(({ number }, i) => number === rows[i]!.number + 1);
+  return counting.length + 1 >= LEAST_ROWS ? blank(folded, rows) : folded;
 }
 
 function blankAll(text: string, pattern: RegExp): string {

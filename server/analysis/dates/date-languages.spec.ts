@@ -40,6 +40,7 @@ describe('dates in the languages that are read', () => {
     ['eng', '4. desember 2025', ['2025-12-04']],
     // letters that an engine confuses
     ['eng', 'uitgesteld tot 8 ianuari 2o27', ['2027-01-08']],
+    ['eng', 'Toplantı 9_Aralik_2026', ['2026-12-09']],
     ['eng', '5 iuni 2o25', ['2025-06-05']],
     // small letters, and weekdays cut short
     ['fra', 'ven. 14 mars', ['2025-03-14']],

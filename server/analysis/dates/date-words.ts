@@ -4,14 +4,14 @@ const MONTHS: readonly string[] = [
   'february februar februari fevrier fevr fev febrero febbraio fevereiro feber februarie febrer unora unor subat lutego feb lut',
   'march marz maerz mrz maart mars marzo marco martie marzec brezna brezen marca mar marts mrt',
   'april avril avr abril abr aprile kwiecien kwietnia aprilie dubna duben nisan apr kwi',
-  'may mai mayo maggio maio maig kvetna kveten mayıs maja maj mei',
+  'may mai mayo maggio maio maig kvetna kveten mayıs mayis maja maj mei',
   'june juni juin junio giugno junho czerwiec czerwca juny cervna cerven haziran jun giu cze',
   'july juli juillet juil julio luglio julho lipiec lipca juliol cervence cervenec temmuz jul lug',
   'august aout agosto augustus aug sierpien sierpnia agost srpna srpen agustos ago augusti',
   'september septembre septiembre setiembre settembre setembro setembre septembrie eylul sept wrzesien wrzesnia sep wrz',
   'october oktober octobre octubre ottobre outubro oct pazdziernik pazdziernika octombrie rijna ekim okt ott paz',
-  'november novembre noviembre novembro listopad listopada noiembrie listopadu kasım nov',
-  'december dezember desember decembre diciembre dicembre dezembro desember desembre decembrie prosince prosinec aralık dec dez des grudzien grudnia dic gru',
+  'november novembre noviembre novembro listopad listopada noiembrie listopadu kasım kasim nov',
+  'december dezember desember decembre diciembre dicembre dezembro desember desembre decembrie prosince prosinec aralık aralik dec dez des grudzien grudnia dic gru',
 ];
 
 /** Names of months that are words of other languages as well: they count with a year beside them. Index 0 is January. */

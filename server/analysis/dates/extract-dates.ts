@@ -3,7 +3,7 @@ import type { DateRole } from '../../contract/reading/dates';
 import { type EvidenceRule } from '../../contract/reading/evidence';
 import { foldText } from '../page/fold-text';
 import { lineSpans, linesAt, type Span } from '../page/text-spans';
-import { blankHardNoise, blankSoftNoise } from './blank-noise';
+import { blankHardNoise, blankRowNumbers, blankSoftNoise } from './blank-noise';
 import { dayNumber, formatDay, isRealDay, parseDay, type CalendarDay } from './calendar-day';
 import { timeBeside } from './clock-times';
 import {
@@ -64,7 +64,7 @@ const FAR_FACTOR = SHOWN_DATE_CONFIDENCE;
 
 /** Every calendar date the text names, each once, surest first; never times, prices, versions or numbers. */
 export function extractDates(input: DateInput): LocatedDate[] {
-  const folded = blankHardNoise(asMeant(foldText(input.text)), input.language);
+  const folded = blankHardNoise(blankRowNumbers(asMeant(foldText(input.text))), input.language);
   const { language } = input;
   const page: DatePage = {
     imageDay: parseDay(input.imageDate),

@@ -133,6 +133,12 @@ const CASES: readonly Case[] = [
     ['2025-05-28 posted', '2025-06-01 posted', '2025-06-03 posted', '2025-06-09 posted'],
   ],
 
+  [
+    'eng',
+    'N 2 Jun 4 Tom Roof|N 3 Jun 6 Ada Gate|N 4 Jun 8 Ben Keys',
+    ['2025-06-04 posted', '2025-06-06 posted', '2025-06-08 posted'],
+  ],
+
   // none at all
   ['eng', 'Today|Tomorrow|Next week|Yesterday', []],
   ['eng', 'Aug 16 Sep 16 Oct 16 Nov 16', []],

@@ -127,7 +127,7 @@ export function joinedHeading(facts: PageFacts, index: number): string {
   return cleanHeading(parts.map((line) => line.text).join(' '));
 }
 
-function continues(above: OcrLine, below: OcrLine, { lineHeight }: PageFacts): boolean {
+function continues(above: OcrLine, below: OcrLine, { lineHeight, width }: PageFacts): boolean {
   const sameHeight =
     isNearTo(letterHeight(above), letterHeight(below)) || isNearTo(above.box.h, below.box.h);
   const isLarge = letterHeight(above) > lineHeight * 1.25;
@@ -135,9 +135,13 @@ function continues(above: OcrLine, below: OcrLine, { lineHeight }: PageFacts): b
   const gap = below.box.y - above.box.y - above.box.h;
   const isNear = gap > -above.box.h * 0.3 && gap < above.box.h * 0.7;
   const isAligned = isNearBy(above, below);
-  const isWrapped = above.box.w >= below.box.w * 0.8;
+  const isWrapped = above.box.w >= below.box.w * 0.8 || isFull(above, below, width);
   return sameHeight && isLarge && isNear && isAligned && isWrapped;
 }
+
+/** The first word of the line below has no room at the end of this one. */
+const isFull = ({ box }: OcrLine, { words }: OcrLine, width: number): boolean =>
+  box.x + box.w + (words[0]?.box.w ?? 0) > width - box.x;
 
 /** Both begin at the left edge, or stand on one middle; a number there is that of an address. */
 function isNearBy({ box: above }: OcrLine, { box: below, text }: OcrLine): boolean {

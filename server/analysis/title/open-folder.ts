@@ -8,7 +8,7 @@ const MOST_WORDS = 3;
 const [LEAST_MARKS, LEAST_NAME] = [2, 3];
 /** `< > /home/ruth/letters/ Q`: a path between arrows and a magnifying glass. */
 const PATH =
-  /^(?<before>(?:\P{L}\s?){0,4}?)\/(?<path>(?:[^/\s][^/]{0,40}\/){1,12}[^/.\s][^/.]{0,40}?)(?<after>\/(?: \S)?|\s[QO])$/u;
+  /^(?:\P{L}\s?){0,4}?\/(?<path>(?:[^/\s][^/]{0,40}\/){1,12}[^/.\s][^/.]{0,40}?)(?:\/(?: \S)?|\s[QO])$/u;
 
 /** The folder that a window shows: the end of its path, which is written out or a row of buttons. */
 export function openFolder(facts: PageFacts): string | null {

@@ -36,6 +36,12 @@ describe('the heading of a page on a telephone', () => {
     );
   });
 
+  it('is whole where a long word begins its second line', () => {
+    const first = { text: 'Chapter 14.', x: 10, y: 120, height: 24 };
+    const long = { ...BEES, text: 'Authentications in gardens', y: 156 };
+    expect(heading([NAME, first, long])).toBe('Chapter 14. Authentications in gardens');
+  });
+
   it('is none where the text at the top is as large', () => {
     expect(heading([{ ...NAME, height: 23 }, BEES])).toBeNull();
   });

@@ -14,6 +14,7 @@ describe('a line that is no title', () => {
     ['the keys of another one', 'F1Help F2Setup F3Search'],
     ['the head of a mail', 'To: Lucie <lucie@maison.example>'],
     ['the head of a month', 'Mo Di Mi Do Fr Sa So'],
+    ['the head of a month in English', 'Mo Tu We Th Fr Sa Su'],
     ['the head of a month in French', 'lun. mar. mer. jeu. ven. sam. dim.'],
     ['a row of a month', 'Boat trip | 44 26 27 28 29 30 31 1'],
   ])('%s', (_name, text) => {

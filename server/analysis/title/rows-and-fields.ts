@@ -26,7 +26,7 @@ const LABEL = /^\S+(?: \S+)?\s*:$/;
 const KEYS = /(?:(?:^|\s)(?:<?\S{1,9}>?:|F\d{1,2} ?|\^\S )\p{Lu}\p{L}+){3}/u;
 /** The head or a row of a month. */
 const WEEKDAY = new RegExp(
-  `(?<!\\p{L})(?:${weekdayPattern}|${shortWeekdayPattern})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${weekdayPattern}|${shortWeekdayPattern}|tu|we|th|su)(?!\\p{L})`,
   'gu',
 );
 const ENOUGH_WEEKDAYS = 4;
