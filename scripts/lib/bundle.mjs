@@ -103,6 +103,10 @@ export async function bundlePrograms() {
     banner: ({ name }) => (name in PROGRAMS ? `require('../server/load-compiled.js');` : ''),
   });
   await bundle.close();
+  copyFileSync(
+    join(ROOT, 'server/infra/ocr/tesseract-thread.cjs'),
+    join(ROOT, 'dist/server/tesseract-thread.cjs'),
+  );
   await keepCompiled();
 }
 

@@ -11,6 +11,12 @@ import { TesseractWorker } from './tesseract-worker';
 const threadOf = (worker: TesseractWorker): Thread =>
   (worker as unknown as { worker: { worker: Thread } }).worker.worker;
 
+/** Removes the data of a language from the memory of a thread, so that it cannot be learnt again. */
+const forgetData = (worker: TesseractWorker, language: string): Promise<unknown> =>
+  (
+    worker as unknown as { worker: { FS: (name: string, args: string[]) => Promise<unknown> } }
+  ).worker.FS('unlink', [`./${language}.traineddata`]);
+
 describe('TesseractPool', () => {
   let languageFolder: string;
   let pool: TesseractPool;
@@ -66,6 +72,45 @@ describe('TesseractPool', () => {
 
     await expect(killed).rejects.toThrow(OcrCrashError);
     await expect(pool.use(read)).resolves.toEqual([]);
+  });
+
+  describe('with pages in several languages', () => {
+    const read = (language: string, height = 300) => {
+      const page = { data: new Uint8Array(height * 300).fill(255), width: 300, height };
+      const signal = AbortSignal.timeout(20_000);
+      return pool.use((worker) => worker.recognise(page, { language, mode: PSM.AUTO, signal }));
+    };
+    const forget = (language: string) => pool.use((worker) => forgetData(worker, language));
+
+    it('keeps the language of the last page that was not in English', async () => {
+      open();
+
+      await read('deu');
+      await forget('deu');
+      await read('eng');
+
+      await expect(read('deu')).resolves.toEqual([]);
+    });
+
+    it('keeps no more than two, and learns the others again', async () => {
+      open();
+
+      for (const language of ['deu', 'fra', 'eng', 'spa', 'deu'])
+        await expect(read(language)).resolves.toEqual([]);
+      await forget('fra');
+
+      await expect(read('fra')).rejects.toThrow(OcrUnavailableError);
+    });
+
+    it('gives up the other one for a very large page', async () => {
+      open();
+
+      await read('deu');
+      await read('eng', 20_000);
+      await forget('deu');
+
+      await expect(read('deu')).rejects.toThrow(OcrUnavailableError);
+    });
   });
 
   it('lets idle workers go', async () => {

@@ -38,6 +38,9 @@ const PARAMETERS = {
   thresholding_method: '2',
 };
 
+/** Copied beside the compiled programs as it is. */
+const THREAD = join(__dirname, 'tesseract-thread.cjs');
+
 /** One warm Tesseract in a thread of its own. Everything that library gets wrong is kept inside this file. */
 export class TesseractWorker {
   /** True after a time-out, an abort or a crash: the thread is gone. */
@@ -61,6 +64,7 @@ export class TesseractWorker {
     let fail: (error: Error) => void = () => undefined;
     const failed = new Promise<never>((_, reject) => (fail = reject));
     const starting = createWorker('eng', OEM.LSTM_ONLY, {
+      workerPath: THREAD,
       langPath: languageFolder,
       cacheMethod: 'none',
       // Without a handler a failing job is thrown in a message listener and ends the process.
@@ -109,7 +113,7 @@ export class TesseractWorker {
   private async run(image: GreyImage, { language, mode }: RecogniseOptions): Promise<Block[]> {
     if (language !== this.language) await this.learn(language);
     this.requireLife();
-    // Every time, because a change of language starts a new interpreter that knows none of them.
+    // Every time, because a change of language may start a new interpreter that knows none of them.
     await this.worker.setParameters({ ...PARAMETERS, tessedit_pageseg_mode: mode });
     this.requireLife();
     const file = asTiff(image) as unknown as Buffer;

@@ -1,0 +1,57 @@
+// The thread of one Tesseract: the library's own program, made to keep the interpreters of two languages.
+// In plain JavaScript, because the library starts a thread by the name of a file and with nothing that could compile it.
+const program = require('tesseract.js/src/worker-script');
+const files = require('tesseract.js/src/worker-script/node/cache');
+const getCore = require('tesseract.js/src/worker-script/node/getCore');
+const gunzip = require('tesseract.js/src/worker-script/node/gunzip');
+require('tesseract.js/src/worker-script/node');
+
+/** English, which most pages begin with, and the language of the last other page: each takes 10 to 20 MB. */
+const MOST_KEPT = 2;
+/** Bytes of a picture, one for each pixel, from which its reading needs the memory of the other interpreter. */
+const LARGE_PICTURE = 6e6;
+/** Where the library puts the picture. */
+const PICTURE = '/input';
+
+/**
+ * To make an interpreter takes a fifth of a second, and the library makes one for each change of language. Here the end of
+ * one only empties it, and the next one of its language goes on with it: an interpreter of the library is nothing but the
+ * address of its memory, under a name that differs from build to build.
+ */
+function keepInterpreters(core) {
+  const { prototype } = core.TessBaseAPI;
+  const { Init: init, End: end, SetImageFile: take } = prototype;
+  /** By language, the one that was used last at the end. */
+  const kept = new Map();
+  const endOldest = () => {
+    const [[language, interpreter]] = kept;
+    kept.delete(language);
+    end.call(interpreter);
+  };
+  prototype.Init = function (path, language, ...others) {
+    const earlier = kept.get(language);
+    if (earlier) Object.assign(this, earlier);
+    // Thrown, because the library answers a failure that is returned twice, and dies of the second answer.
+    else if (init.call(this, path, language, ...others) !== 0) throw Error('it does not load');
+    kept.delete(language);
+    kept.set(language, this);
+    if (kept.size > MOST_KEPT) endOldest();
+    return 0;
+  };
+  prototype.End = prototype.Clear;
+  prototype.SetImageFile = function (...how) {
+    while (kept.size > 1 && core.FS.stat(PICTURE).size >= LARGE_PICTURE) endOldest();
+    return take.apply(this, how);
+  };
+  return core;
+}
+
+program.setAdapter({
+  ...files,
+  gunzip,
+  getCore: async (...asked) => {
+    const start = await getCore(...asked);
+    // Nobody listens to how far it has come, which it says after every word.
+    return () => start({ TesseractProgress() {} }).then(keepInterpreters);
+  },
+});
