@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { enlarge } from './enlarge';
 
-/** Every step between two shades somewhere, and edges in all directions. */
+/** Every step between two shades somewhere, edges in all directions, and rows that repeat each other. */
 function noisy(width: number, height: number) {
   const data = Uint8Array.from({ length: width * height }, (_, i) => (i * i * 31 + i * 7) % 256);
   data.fill(0, 0, width * 3);
   data.fill(255, width * 3, width * 6);
+  for (const y of [20, 21, 22, 23, 24, height - 5, height - 4, height - 3, height - 2, height - 1])
+    data.copyWithin(y * width, (y - 1) * width, y * width);
   return { data, width, height };
 }
 

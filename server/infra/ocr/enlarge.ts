@@ -21,9 +21,20 @@ export function enlarge(image: GreyImage, { width, height }: Omit<GreyImage, 'da
   const wide = Array.from({ length: 4 }, () => new Int16Array(width));
   const data = new Uint8ClampedArray(width * height);
   const clamped = (row: number): number => Math.max(0, Math.min(image.height - 1, row));
+  /** How many of the last rows repeat the one above them. */
+  let repeated = 0;
   for (let y = 0, next = 0; y < height; y++) {
     const top = first[y]!;
-    for (; next <= clamped(top + 3); next++) widen(wide[next & 3]!, rowOf(image, next), across);
+    for (; next <= clamped(top + 3); next++) {
+      repeated = isRepeated(image, next) ? repeated + 1 : 0;
+      if (repeated) wide[next & 3]!.set(wide[(next - 1) & 3]!);
+      else widen(wide[next & 3]!, rowOf(image, next), across);
+    }
+    // Four equal rows make their own row, whatever their weights are.
+    if (repeated >= 3) {
+      data.set(wide[0]!, y * width);
+      continue;
+    }
     const [a, b] = [wide[clamped(top) & 3]!, wide[clamped(top + 1) & 3]!];
     const [c, d] = [wide[clamped(top + 2) & 3]!, wide[clamped(top + 3) & 3]!];
     const [p, q] = [weights[y * 4]!, weights[y * 4 + 1]!];
@@ -32,6 +43,13 @@ export function enlarge(image: GreyImage, { width, height }: Omit<GreyImage, 'da
       data[to] = (p * a[x]! + q * b[x]! + r * c[x]! + s * d[x]! + HALF) >> SHIFT;
   }
   return { data: new Uint8Array(data.buffer), width, height };
+}
+
+/** Between lines of text and in bars one row follows the other; to compare bytes is much less than to draw them. */
+function isRepeated({ data, width }: GreyImage, y: number): boolean {
+  if (y === 0) return false;
+  const [from, to] = [y * width, (y + 1) * width];
+  return Buffer.compare(data.subarray(from - width, from), data.subarray(from, to)) === 0;
 }
 
 /** Pixels beyond an edge are those of the edge: the curve needs up to two of them. */

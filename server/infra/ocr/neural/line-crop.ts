@@ -90,7 +90,8 @@ function commonestColour(page: ColourImage, box: Box): [number, number, number] 
       bins[i] = ((data[at]! >> 4) << 8) | ((data[at + 1]! >> 4) << 4) | (data[at + 2]! >> 4);
       counts[bins[i]!]!++;
     }
-  const fullest = counts.indexOf(Math.max(...counts));
+  let fullest = 0;
+  for (let bin = 1; bin < counts.length; bin++) if (counts[bin]! > counts[fullest]!) fullest = bin;
   let [red, green, blue] = [0, 0, 0];
   for (let y = 0, i = 0; y < box.h; y++)
     for (let x = 0, at = firstOf(page, box, y); x < box.w; x++, at += 3, i++) {
