@@ -83,6 +83,15 @@ describe('makeTitle', () => {
       },
     ],
     [
+      'an invoice by its number, in a language of its own',
+      'Faktura 2026-0187 · Dřevo s.r.o. · 2026-11-16',
+      {
+        kind: 'invoice',
+        lines: [big('Faktura 2026-0187'), big('Dřevo s.r.o.'), 'Celkem'],
+        dates: ['2026-11-16'],
+      },
+    ],
+    [
       'the word once where the company stands in its line',
       'Invoice 20418 - Riverbank Studio · 2024-05-02',
       { kind: 'invoice', lines: [big('Invoice 20418 - Riverbank Studio')], dates: ['2024-05-02'] },

@@ -42,6 +42,14 @@ describe('the heading of a page on a telephone', () => {
     expect(heading([NAME, first, long])).toBe('Chapter 14. Authentications in gardens');
   });
 
+  it('stands under the way to the page, where the name of the site is larger', () => {
+    const name = { text: 'SCHOOL WIKI', x: 80, y: 40, height: 40 };
+    const way = { text: 'School > Garden > Animals', x: 10, y: 120 };
+    const small = { ...BEES, height: 18 };
+    expect(heading([name, way, small])).toBe('Bees in the garden');
+    expect(heading([name, small])).toBeNull();
+  });
+
   it('is none where the text at the top is as large', () => {
     expect(heading([{ ...NAME, height: 23 }, BEES])).toBeNull();
   });

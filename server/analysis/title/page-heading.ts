@@ -1,7 +1,7 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { type OcrLine } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
-import { joinedHeading, letterHeight } from './headings';
+import { BREADCRUMB, joinedHeading, letterHeight } from './headings';
 import { isRowOrField } from './rows-and-fields';
 
 /** Pages that are read: over their heading stands the name of the site. */
@@ -10,6 +10,8 @@ const READ: ReadonlySet<ScreenshotKind> = new Set(['document', 'article', 'recip
 const [LARGE, LARGER] = [1.45, 1.2];
 /** How much larger than the other text the heading of a section is, whose number tells it already. */
 const SECTION = 1.2;
+/** How far below the way to a page its heading stands, in heights of a line. */
+const REACH = 5;
 const SECTION_NUMBER = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{L}/u;
 /** Share of a screen's height in which its heading stands, and in which names of sites do. */
 const [ZONE, BAR_ZONE] = [0.45, 0.13];
@@ -21,7 +23,7 @@ const MOST_WORDS = 10;
  */
 export function pageHeading(facts: PageFacts, kind: ScreenshotKind): string | null {
   if (!facts.isPhone || !READ.has(kind)) return null;
-  return openSection(facts) ?? largestText(facts);
+  return openSection(facts) ?? largestText(facts) ?? underBreadcrumb(facts);
 }
 
 /** `9.10. Backups`: the section that is open, below the names of the book and of the site. */
@@ -31,6 +33,19 @@ function openSection(facts: PageFacts): string | null {
     (line) =>
       SECTION_NUMBER.test(line.text) && letterHeight(line) >= least && isHeading(line, facts),
   );
+  return index < 0 ? null : joinedHeading(facts, index);
+}
+
+/** The way to a page ends above its heading, whatever the site draws over both. */
+function underBreadcrumb(facts: PageFacts): string | null {
+  const { lines, lineHeight, height } = facts;
+  const way = lines.find(({ text, box }) => BREADCRUMB.test(text) && box.y < height * ZONE);
+  if (!way) return null;
+  const index = lines.findIndex((line) => {
+    const below = line.box.y - way.box.y;
+    const isLarge = letterHeight(line) >= lineHeight * SECTION;
+    return below > 0 && below < lineHeight * REACH && isLarge && isHeading(line, facts);
+  });
   return index < 0 ? null : joinedHeading(facts, index);
 }
 

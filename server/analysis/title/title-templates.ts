@@ -78,7 +78,10 @@ const ARROWS_AROUND = /^\P{L}+(?=\p{L})|[^\p{L}\d]+$|^\D+(?=\d)/gu;
 const MONTH_YEAR_PART = /\p{L}+ (?:19|20)\d\d$/u;
 /** A house's number with a street, or a telephone number. */
 const ADDRESS = /^\d+ \p{L}|\p{L} \d+ ?[a-z]?$|\d{3}[ )-]+\d{3}/u;
-const INVOICE_WORD = /^(?:invoice|rechnung|facture|factura|fattura|receipt|quittung)\b/i;
+const INVOICE_WORD =
+  /^(?:invoice|rechnung|facture|factura|fattura|faktura|factuur|fatura|receipt|quittung)\b/i;
+/** With its number and nothing else. */
+const NUMBERED = new RegExp(`${INVOICE_WORD.source}\\s+[\\w/-]*\\d[\\w/-]*$`, 'i');
 const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
 const COMPANY =
   /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
@@ -153,6 +156,7 @@ const isFolderOnly = (text: string): boolean =>
 
 function documentWord({ facts }: TemplateInput): string | null {
   const line = facts.lines.find(({ text }) => INVOICE_WORD.test(text));
+  if (line && NUMBERED.test(line.text)) return line.text;
   const known = line ? INVOICE_WORD.exec(line.text)?.[0] : null;
   const word =
     known ?? { deu: 'Rechnung', fra: 'Facture', spa: 'Factura' }[facts.language] ?? 'Invoice';
