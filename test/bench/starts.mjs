@@ -68,9 +68,9 @@ async function send(product, seed) {
 export async function uploadMemory({ emptyDir }) {
   const product = await startProduct(emptyDir);
   try {
-    // With an engine that has read such an image: what reading takes is not part of the memory of uploads.
+    // With an engine that has read an image: what loading it takes is not part of the memory of uploads.
     const cookie = await signIn(product.url, 'first@example.com');
-    await storeOne(product, { cookie }, CLOSE);
+    await storeOne(product, { cookie });
     const idle = memoryOf(product);
     const seeds = Array.from({ length: PEOPLE }, (_, n) => (Date.now() % 1e8) + n * 1000);
     const sendAll = () => Promise.all(seeds.map((seed) => send(product, seed)));
