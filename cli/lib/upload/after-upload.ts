@@ -5,7 +5,7 @@ import { confirmed } from '../confirm';
 import { pause } from '../connection';
 import type { Context } from '../context';
 import { openCollection } from '../find-collection';
-import { counted } from '../text';
+import { counted, plain } from '../text';
 import { type FoundFile, folderNameOf } from './find-files';
 import type { UploadRun } from './run-upload';
 
@@ -77,8 +77,22 @@ export async function deleteStored(
   if (deletable.length === 0) return [];
   const question = `Delete ${counted(deletable.length, 'file')} from this machine?`;
   if (!isSure && !(await confirmed(question))) return [];
-  for (const { path } of deletable) await unlink(path);
-  return deletable.map(({ path }) => path);
+  return deleteUnchanged(context, deletable);
+}
+
+/** The question may have stood there for long: files that changed meanwhile stay. */
+async function deleteUnchanged(
+  { output }: Context,
+  files: readonly FoundFile[],
+): Promise<string[]> {
+  const deleted: string[] = [];
+  for (const file of files) {
+    if (await isUnchanged(file)) {
+      await unlink(file.path);
+      deleted.push(file.path);
+    } else output.warn(`${plain(file.path)}: It has changed since it was sent and is kept.`);
+  }
+  return deleted;
 }
 
 async function confirmedHashes(
@@ -98,6 +112,6 @@ async function confirmedHashes(
 }
 
 async function isUnchanged({ path, size, mtimeMs }: FoundFile): Promise<boolean> {
-  const now = await stat(path);
-  return now.size === size && now.mtimeMs === mtimeMs;
+  const now = await stat(path).catch(() => null);
+  return now !== null && now.size === size && now.mtimeMs === mtimeMs;
 }
