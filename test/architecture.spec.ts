@@ -119,6 +119,7 @@ const LAW = {
     'entity-types',
     'entity-secrets',
     'finding-classes',
+    'tag-name',
   ],
   /** The only import of the server's services by the command line. */
   operatorEntry: { from: /^cli\/commands\/operator\//, to: 'server/operator-context.ts' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CALENDAR_YEARS } from './limits';
+import { tagNameOf } from './tag-name';
 
 /** UUIDv7 as a string; plan ids are the only integers on the wire. */
 export const Id = z.uuid();
@@ -77,7 +78,7 @@ export const Flag = z.enum(['true', 'false']).transform((value) => value === 'tr
 /** Trimmed, lower case, no comma, 1 to 50 characters (docs/decisions.md#tag-names). */
 export const TagName = z
   .string()
-  .transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase())
+  .transform(tagNameOf)
   .pipe(
     z
       .string()

@@ -4,7 +4,7 @@ import { foldText } from '../page/fold-text';
 import { type PageFacts } from '../page/page-facts';
 import { codeLanguage } from '../page/source-code';
 import { windowSigns, type WindowSigns } from '../layout/window-signs';
-import { labelLanguage } from '../page/page-language';
+import { labelLanguage } from '../page/label-language';
 import { EMPTY_WORDS } from './empty-words';
 import { knownOnPage } from './known-tags';
 import { languageTag } from './language-tag';

@@ -6,7 +6,7 @@ import { withoutIcons } from './icons';
 import { type Language, SHIPPED_LANGUAGES } from './language-data';
 import { toBlocks, withoutPictures } from './layout';
 import { type OcrBlock, type OcrResult } from '../../analysis/page/ocr-result';
-import { readInItsLanguage, type ReadIn } from './page-language';
+import { readInItsLanguage, type ReadIn } from './reading-language';
 import { type PageReading, toResult } from './page-reading';
 import { readUncovered } from './second-look';
 import { preparePage, type PreparedPage } from './preprocess';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import type { WorkspaceAccess } from '../../common/workspace-scope';
+import { tagNameOf } from '../../contract/tag-name';
 import { TagChangesService } from '../screenshots/edits/tag-changes.service';
 import { type TagRow, TagsRepository } from './tags.repository';
 
@@ -46,7 +47,7 @@ export class TagsService {
   }
 }
 
-/** The tag in an address may be written in any case. */
+/** The tag in an address may be written in any case, and the database refuses NUL. */
 function canonical(name: string): string {
-  return name.normalize('NFC').replaceAll('\0', '').replace(/\s+/g, ' ').trim().toLowerCase();
+  return tagNameOf(name.replaceAll('\0', ''));
 }

@@ -1,4 +1,4 @@
-import { canonicalTag, partsOf, shownTags, tagAddress } from './tags.model';
+import { partsOf, shownTags, tagAddress } from './tags.model';
 
 const tag = (tag_name: string, screenshot_count: number) => ({
   tag_name,
@@ -24,10 +24,6 @@ it('sorts by use or by name', () => {
 it('links to the gallery, with the chosen team', () => {
   expect(tagAddress('c & d', null)).toBe('/gallery?tags=c%20%26%20d');
   expect(tagAddress('a', 'T1')).toBe('/gallery?tags=a&team_id=T1');
-});
-
-it('normalises a name as the server does', () => {
-  expect(canonicalTag('  Two   Words ')).toBe('two words');
 });
 
 it('lets tags of one screenshot wait, unless they are all there is', () => {

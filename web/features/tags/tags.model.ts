@@ -27,10 +27,6 @@ export function tagAddress(tag: string, teamId: string | null): string {
   return teamId === null ? query : `${query}&team_id=${teamId}`;
 }
 
-/** Normalised as the server stores it. */
-export const canonicalTag = (typed: string): string =>
-  typed.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-
 /**
  * The tags of a list: those of a single screenshot wait, unless all are wanted or nothing else would be left. `singles`
  * is the number of those that wait.

@@ -13,6 +13,7 @@ import {
   splitQuery,
   type Token,
 } from '../../../contract/search/search-grammar';
+import { tagNameOf } from '../../../contract/tag-name';
 import type { Choice, DayRange, Group, PlainTerm, TextTerm } from './list-filter';
 import { type Days, daysAfter, daysBefore, daysOf } from './search-days';
 import { fold, wordsOf } from './search-words';
@@ -101,11 +102,7 @@ const days = (field: DayRange['field'], range: Days): SearchTerm => ({
 });
 
 const READERS: Record<Prefix, (value: string) => SearchTerm> = {
-  // As tag names are stored (docs/decisions.md#tag-names).
-  tag: (value) => ({
-    is: 'tag',
-    name: value.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase(),
-  }),
+  tag: (value) => ({ is: 'tag', name: tagNameOf(value) }),
   in: (value) => ({ is: 'in', name: value.trim() }),
   kind: (value) => ({ is: 'kinds', kinds: [kindOf(value)] }),
   uploaded: (value) => days('uploaded', daysOf('uploaded', value)),

@@ -1,12 +1,12 @@
 import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { tagNameOf } from '../../../../server/contract/tag-name';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { requiredField } from '../../../ui/fields/required-field';
 import { showToast } from '../../../ui/toasts/toast';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { canonicalTag } from '../tags.model';
 import { useRenameTag, useTags } from '../tags.queries';
 import { tagTexts as texts } from '../texts';
 
@@ -23,7 +23,7 @@ export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
   const [typed, setTyped] = useState(name);
   const [isAsking, setAsking] = useState(false);
   const rename = useRenameTag();
-  const wanted = canonicalTag(typed);
+  const wanted = tagNameOf(typed);
 
   const send = () =>
     rename.mutate(

@@ -1,6 +1,6 @@
 import { ocrPage } from '../../../test/support/ocr-page';
 import { pageFacts } from './page-facts';
-import { labelLanguage } from './page-language';
+import { labelLanguage } from './label-language';
 
 const told = (text: string, language = 'eng'): string | null =>
   labelLanguage(pageFacts(ocrPage(text.split('|'), { language })));

@@ -1,7 +1,7 @@
 import { type OcrBlock } from '../../analysis/page/ocr-result';
 import { ocrPage } from '../../../test/support/ocr-page';
 import { type Band } from './bands';
-import { readInItsLanguage } from './page-language';
+import { readInItsLanguage } from './reading-language';
 
 const SHIPPED = ['eng', 'deu', 'fra', 'spa'];
 const band = (top: number): Band => ({
