@@ -11,7 +11,7 @@ const MONTHS: readonly string[] = [
   'september septembre septiembre setiembre settembre setembro setembre septembrie eylul sept wrzesien wrzesnia sep wrz',
   'october oktober octobre octubre ottobre outubro oct pazdziernik pazdziernika octombrie rijna ekim okt ott paz',
   'november novembre noviembre novembro listopad listopada noiembrie listopadu kasım kasim nov',
-  'december dezember desember decembre diciembre dicembre dezembro desember desembre decembrie prosince prosinec aralık aralik dec dez des grudzien grudnia dic gru',
+  'december dezember desember decembre diciembre dicembre dezembro desembre decembrie prosince prosinec aralık aralik dec dez des grudzien grudnia dic gru',
 ];
 
 /** Names of months that are words of other languages as well: they count with a year beside them. Index 0 is January. */

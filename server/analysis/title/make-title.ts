@@ -137,7 +137,10 @@ function openPage(others: readonly RankedTitle[]): RankedTitle | undefined {
 const SURE_KIND = 0.8;
 const DECIDED = 0.8;
 
-/** A dialog in front, a folder in a window, the head of a mail, a channel that is open, a way from one place to another and what code declares name themselves. */
+/**
+ * A dialog in front, a folder in a window, the head of a mail, a channel that is open, a way from one place to another
+ * and what code declares name themselves.
+ */
 function decidedTitle(input: TitleInput): TitleCandidate | null {
   const said = saidTitles(input.facts).find((it) => it.text !== '');
   if (said && !tellsSecret(said, input.secrets)) return said;
