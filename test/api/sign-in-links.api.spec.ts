@@ -1,5 +1,6 @@
 import { FirstOperatorService } from '../../server/modules/auth/links/first-operator.service';
 import { LinkIssuerService } from '../../server/modules/auth/links/link-issuer.service';
+import { SignInLinksRepository } from '../../server/modules/auth/links/sign-in-links.repository';
 import { StandingService } from '../../server/modules/auth/people/standing.service';
 import { mintPersonScope } from '../../server/common/person-scope';
 import type { TestApp } from '../support/app';
@@ -161,6 +162,18 @@ describe('every link', () => {
     expect(await codeOf(await use(app.visitor(), token, { name: 'Grace' }))).toEqual(OVER);
     const rows = await app.database.query(`select 1 from users where email = 'grace@example.com'`);
     expect(rows).toHaveLength(1);
+  });
+
+  it('reads as used, not as a taken address, where another use ended in between', async () => {
+    const token = await invite('grace@example.com');
+    const links = app.nest.get(SignInLinksRepository, { strict: false });
+    const find = links.find.bind(links);
+    jest.spyOn(links, 'find').mockImplementationOnce(async (...key) => {
+      const open = await find(...key);
+      expect((await use(app.visitor(), token, { name: 'Grace' })).status).toBe(201);
+      return open;
+    });
+    expect(await codeOf(await use(app.visitor(), token, { name: 'Grace' }))).toEqual(OVER);
   });
 
   it('is not used up by looking at it', async () => {

@@ -55,8 +55,9 @@ export class LinkRedemptionService {
   ): Promise<{ person: Person; token: string }> {
     return this.transactions.run(async () => {
       const link = await this.look(token, cookies);
-      const identity = await this.identityOf(link, typed);
+      // Taken first: the account that a simultaneous use made must read as a used link, not as a taken address.
       if (!(await this.repository.take(link.id, this.clock.now()))) throw linkNotFound();
+      const identity = await this.identityOf(link, typed);
       const opened = await this.auth.signIn(identity, cookies.session);
       if (link.makesOperator) await this.standing.appoint(opened.person);
       // Read again, because the role has come since.
