@@ -56,7 +56,7 @@ export class AssistedReader implements TextReader {
     page: PreparedPage,
     { isAssisted = true, signal }: ReadOptions,
   ): Promise<FoundLines | null> {
-    if (!isAssisted || signal?.aborted) return null;
+    if (!isAssisted || signal?.aborted || page.bands.length === 0) return null;
     return this.neural.use((reader) => findLines(page, reader, this.tesseract.languages));
   }
 

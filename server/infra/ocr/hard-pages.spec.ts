@@ -34,6 +34,15 @@ async function grain(blur: number): Promise<Buffer> {
   return (blur > 0 ? raw.blur(blur) : raw).png().toBuffer();
 }
 
+/** Colours without any order, as of a file that is no picture or one made to keep the reader busy. */
+function noise({ width, height }: { width: number; height: number }): Promise<Buffer> {
+  const random = randomFrom(11);
+  const data = Buffer.from(Array.from({ length: width * height * 3 }, () => random() * 256));
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
 const HILLS = `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#38f"/><stop offset="1" stop-color="#fda"/></linearGradient></defs>
   <rect width="600" height="400" fill="url(#s)"/><circle cx="450" cy="90" r="40" fill="#fe8"/>
   <path d="M0 300 L150 180 L300 310 L420 220 L600 330 V400 H0Z" fill="#463"/><path d="M0 350 L240 290 L600 370 V400 H0Z" fill="#241"/>`;
@@ -67,6 +76,26 @@ describe('pages that are hard to read', () => {
     expect(title).toBe('beach walk 2026-05-04');
     expect(tags).toEqual(['photo', 'beach', 'walk']);
     expect(dates).toEqual([]);
+  });
+
+  it('asks Tesseract nothing about a page of noise alone, which would keep it busy for minutes', async () => {
+    const page = await noise({ width: 1440, height: 900 });
+    const ocr = await engine.read(page, { timeoutMs: 1 });
+    expect(ocr).toMatchObject({ text: '', width: 1440, height: 900 });
+  });
+
+  it('reads the line above a large picture of noise', async () => {
+    const page = await drawn(
+      { width: 1440, height: 960 },
+      '<text x="40" y="64" font-size="32">Invoice number 4711 is due</text>',
+    );
+    const picture = await noise({ width: 1440, height: 832 });
+    const both = await sharp(page)
+      .composite([{ input: picture, top: 128, left: 0 }])
+      .png()
+      .toBuffer();
+    const ocr = await engine.read(both, { timeoutMs: 20_000 });
+    expect(ocr.text).toBe('Invoice number 4711 is due');
   });
 
   it('neither loses nor doubles a line at the seams of a page of 1,200 x 12,000', async () => {

@@ -3,6 +3,7 @@ import { cutIntoBands, type Band } from './bands';
 import { enlarge } from './enlarge';
 import { findGlyphs, glyphHeight, type Glyph, type GreyImage } from './glyphs';
 import { type ColourImage } from './neural/colour-image';
+import { withoutNoise } from './noise';
 import { openPage, roomFor } from './open-page';
 
 export interface PreparedPage {
@@ -18,7 +19,7 @@ export interface PreparedPage {
   page: GreyImage;
   /** The original in colour, where that was wanted and it is small enough to be kept. */
   colour?: ColourImage;
-  /** One for a page of usual height. */
+  /** One for a page of usual height, none where nothing can be read. */
   bands: Band[];
   /** Letters seen on the page, dark and light ones, in its pixels. */
   glyphs: Glyph[];
@@ -45,7 +46,9 @@ export async function preparePage(
     maxPixels: maxMegapixels * 1e6,
     inColour,
   });
-  const { grey, dark, light } = darkOnLight(decoded);
+  const clear = withoutNoise(decoded);
+  if (!clear) return unreadable(image, picture, decoded);
+  const { grey, dark, light } = darkOnLight(clear);
   const seen = [...dark, ...light];
   const isTexture = seen.length > (TEXTURE * grey.width * grey.height) / 1e6;
   const wanted = isTexture ? 1 : enlargement(glyphHeight(dark));
@@ -60,6 +63,15 @@ export async function preparePage(
     bands: cutIntoBands(page, maxMegapixels * 1e6),
     glyphs: isTexture ? [] : seen.map((glyph) => zoomGlyph(glyph, zoom)),
   };
+}
+
+/** A page on which no engine looks for letters. */
+function unreadable(
+  image: Buffer,
+  picture: Pick<PreparedPage, 'width' | 'height' | 'background'>,
+  page: GreyImage,
+): PreparedPage {
+  return { image, ...picture, scale: page.width / picture.width, page, bands: [], glyphs: [] };
 }
 
 /** The page or its negative, whichever has its letters dark, with the marks of both shades. */
