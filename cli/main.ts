@@ -1,12 +1,8 @@
 #!/usr/bin/env node
-import { EXIT } from './lib/exit-codes';
+import { onStdoutError } from './lib/archive-pipe';
 import { run } from './program';
 
-// `shotvault list | head`: the reader has closed the pipe.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.done);
-  throw error;
-});
+process.stdout.on('error', onStdoutError);
 void run(process.argv.slice(2)).then((code) => {
   process.exitCode = code;
 });

@@ -117,6 +117,7 @@ const LAW = {
     'fleeting-terms',
     'filter-parts',
     'entity-types',
+    'screenshot-kinds',
     'entity-secrets',
     'finding-classes',
     'tag-name',

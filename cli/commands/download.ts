@@ -3,13 +3,14 @@ import contentDisposition from 'content-disposition';
 import { mkdirSync } from 'node:fs';
 import { ApiError, urlOf } from '../../server/contract/client';
 import { formatByteSize } from '../../server/contract/storage/byte-sizes';
+import { archivePipe, assertPipe } from '../lib/archive-pipe';
 import { CliError } from '../lib/cli-error';
 import { type Context, scopeOf, signedIn } from '../lib/context';
 import { EXIT } from '../lib/exit-codes';
 import { interruptible } from '../lib/interrupt';
 import { progressLine } from '../lib/progress';
 import { refusalOf } from '../lib/refusal';
-import { freePath, saveBody } from '../lib/save-file';
+import { copyBody, freePath, saveBody } from '../lib/save-file';
 import { type BulkResult, endWith } from '../lib/bulk';
 
 export function addDownloadCommand(program: Command): void {
@@ -86,7 +87,7 @@ export function addExportCommand(program: Command): void {
     .command('export')
     .description('everything as one ZIP: images, titles, tags, text, dates, collections')
     .helpGroup('User commands:')
-    .option('-o, --output <file>', 'where to; without it a free shotvault.zip in this folder')
+    .option('-o, --output <file>', 'where to; - is stdout; without it a free shotvault.zip here')
     .addHelpText('after', '\nExample:\n  shotvault export -o backup.zip')
     .action(async ({ output: wanted }: { output?: string }, command: Command) => {
       const context = signedIn(command);
@@ -100,9 +101,15 @@ async function exportTo(
   signal: AbortSignal,
 ): Promise<void> {
   const { output } = context;
+  const isPiped = wanted === '-';
+  if (isPiped) assertPipe(output);
   const url = urlOf('export.download', { query: await scopeOf(context) });
   const response = await context.fetch(url, { signal });
   if (!response.ok) throw await refusalOf(response);
+  if (isPiped) {
+    const bytes = await copyBody(response, archivePipe(), { signal });
+    return output.note(formatByteSize(bytes));
+  }
   const path = wanted ?? freePath('.', 'shotvault.zip');
   const line = progressLine(output);
   const onBytes = (bytes: number) => line.show(`${formatByteSize(bytes)} of ${path}`);

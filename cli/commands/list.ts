@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { PAGE_LIMIT } from '../../server/contract/limits';
 import { planWith } from '../../server/contract/plans';
+import { SCREENSHOT_KINDS } from '../../server/contract/reading/screenshot-kinds';
 import type { Screenshot } from '../../server/contract/screenshots';
 import { CliError } from '../lib/cli-error';
 import { type Context, scopeOf, signedIn } from '../lib/context';
@@ -72,6 +73,7 @@ async function printList(
 ): Promise<void> {
   const most = mostOf(options);
   assertDays(options);
+  assertKinds(options);
   const context = signedIn(command);
   const { found, hasMore } = await fetchList(context, options, { q, most });
   const rows = found.map((it) => [it.id, it.created_at.slice(0, 10), titleOf(it)]);
@@ -94,6 +96,13 @@ export function assertDays(options: Pick<ListOptions, 'from' | 'to'>): void {
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
+}
+
+function assertKinds({ kind = [] }: ListOptions): void {
+  const known: readonly string[] = SCREENSHOT_KINDS;
+  const wrong = kind.flatMap((it) => it.split(',')).find((it) => !known.includes(it));
+  if (wrong === undefined) return;
+  throw new CliError(`--kind ${plain(wrong)} is none of ${known.join(', ')}.`, EXIT.usage);
 }
 
 function mostOf({ limit, all }: ListOptions): number {

@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
@@ -23,9 +23,12 @@ export function ofTarget(error: unknown, path: string): unknown {
   return code === undefined ? error : Object.assign(error as Error, { path });
 }
 
-interface SaveWishes {
+interface CopyWishes {
   onBytes?: (bytes: number) => void;
   signal?: AbortSignal;
+}
+
+interface SaveWishes extends CopyWishes {
   /** The mode of the file, less the shell's umask; without one only the umask counts. */
   mode?: number;
 }
@@ -34,9 +37,25 @@ interface SaveWishes {
 export async function saveBody(
   response: Response,
   path: string,
-  { onBytes, signal, mode }: SaveWishes = {},
+  { mode, ...wishes }: SaveWishes = {},
 ): Promise<number> {
   const draft = `${path}.${process.pid}.part`;
+  try {
+    const bytes = await copyBody(response, createWriteStream(draft, { mode }), wishes);
+    await rename(draft, path);
+    return bytes;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw ofTarget(error, path);
+  }
+}
+
+/** Returns the size in bytes. */
+export async function copyBody(
+  { body }: Response,
+  target: Writable,
+  { onBytes, signal }: CopyWishes,
+): Promise<number> {
   let bytes = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -46,13 +65,10 @@ export async function saveBody(
     },
   });
   try {
-    const body = Readable.fromWeb(response.body as ReadableStream);
-    await pipeline(body, counter, createWriteStream(draft, { mode }), { signal });
-    await rename(draft, path);
+    await pipeline(Readable.fromWeb(body as ReadableStream), counter, target, { signal });
   } catch (error) {
-    await rm(draft, { force: true });
     signal?.throwIfAborted();
-    throw ofTarget(error, path);
+    throw error;
   }
   return bytes;
 }

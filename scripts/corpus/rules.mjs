@@ -1,6 +1,6 @@
 /** The rules of the product that fitting and measuring share. */
 export function rulesOf(sources) {
-  const { SCREENSHOT_KINDS } = sources('contract/screenshots.ts');
+  const { SCREENSHOT_KINDS } = sources('contract/reading/screenshot-kinds.ts');
   return {
     kinds: SCREENSHOT_KINDS,
     ...sources('analysis/fitted/weights.ts'),

@@ -4,36 +4,10 @@ import { ExtractedDate } from './reading/dates';
 import { Entity } from './reading/entities';
 import { Evidence } from './reading/evidence';
 import { Finding } from './reading/findings';
+import { SCREENSHOT_KINDS } from './reading/screenshot-kinds';
 import { MAX_NOTE, MAX_TITLE, THUMBNAIL_WIDTHS } from './limits';
 import { Id, Instant, TeamId, text } from './primitives';
 
-/** The kind of page in an image: a closed list, so that clients can draw an icon for each. */
-export const SCREENSHOT_KINDS = [
-  'article',
-  'board',
-  'calendar',
-  'chart',
-  'chat',
-  'code',
-  'document',
-  'email',
-  'error',
-  'finance',
-  'invoice',
-  'map',
-  'notification',
-  'photo',
-  'receipt',
-  'recipe',
-  'settings',
-  'shopping',
-  'slide',
-  'social',
-  'spreadsheet',
-  'terminal',
-  'travel',
-  'weather',
-] as const;
 export const ScreenshotKind = z.enum(SCREENSHOT_KINDS);
 export type ScreenshotKind = z.infer<typeof ScreenshotKind>;
 

@@ -92,7 +92,7 @@ it('searches with operators as they are typed, and lists by kind', async () => {
   expect(await found('-harbor', 'tag:sea', '--limit', '5')).toEqual([ferry]);
   expect(await found('-"quiet harbor" OR ferry')).toEqual([ferry]);
   expect(await shell.json('list', '--kind', 'chat')).toMatchObject([{ id: harbor }]);
-  expect((await shell.run('list', '--kind', 'cat')).stderr).toMatch(/^kind must be article or/);
+  expect(await shell.json('list', '--kind', 'chat,code')).toHaveLength(2);
 });
 
 it('writes, shows and removes a note', async () => {
@@ -174,6 +174,18 @@ it('exports a ZIP', async () => {
   expect(readFileSync(path).subarray(0, 2).toString()).toBe('PK');
 });
 
+it('writes the same ZIP to stdout, alone and not beside a JSON document', async () => {
+  await ada.store(await uniqueImage());
+  expect(await shell.run('export', '-o', '-')).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/^[\d.]+ KB\n$/),
+  });
+  expect(shell.bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(shell.bytes.subarray(-22, -20).toString()).toBe('PK');
+  expect(await shell.run('--json', 'export', '-o', '-')).toMatchObject({ code: 2, stdout: '' });
+  expect(readdirSync('.')).not.toContain('-');
+});
+
 it('explains in plain words why a ZIP cannot be written, and leaves no file', async () => {
   const into = (path: string) => shell.run('export', '-o', join(shell.folder, path));
   mkdirSync(join(shell.folder, 'dir'));
@@ -202,6 +214,12 @@ it.each(['2026-13-01', '2026-02-31', 'today'])('takes %s for no day', async (day
     stdout: '',
     stderr: `--from ${day} is not a day such as 2026-11-01.\n`,
   });
+});
+
+it.each(['cat', 'chat,cat'])('refuses a kind that there is not: %s', async (kinds) => {
+  const { code, stdout, stderr } = await shell.run('list', '--kind', kinds);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^--kind cat is none of article, .*, weather\.\n$/);
 });
 
 it('adds tags and takes them away', async () => {

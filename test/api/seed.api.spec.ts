@@ -1,5 +1,6 @@
 import { mintSystemScope } from '../../server/common/system-scope';
-import { type Screenshot, SCREENSHOT_KINDS } from '../../server/contract/screenshots';
+import { SCREENSHOT_KINDS } from '../../server/contract/reading/screenshot-kinds';
+import type { Screenshot } from '../../server/contract/screenshots';
 import { CounterDriftService } from '../../server/modules/screenshots/counters/counter-drift.service';
 import type { TestApp } from '../support/app';
 import type { Client } from '../support/person';

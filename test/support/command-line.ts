@@ -30,9 +30,10 @@ export class CommandLine {
     process.env.SHOTVAULT_URL = base;
     process.env.SHOTVAULT_CONFIG_DIR = join(this.folder, 'config');
     process.env.XDG_STATE_HOME = join(this.folder, 'state');
-    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    jest.spyOn(process.stdout, 'write').mockImplementation((text, ...[done]: unknown[]) => {
       this.stdout += String(text);
       this.bytes = Buffer.concat([this.bytes, Buffer.from(text as Buffer)]);
+      if (typeof done === 'function') (done as () => void)();
       return true;
     });
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => {

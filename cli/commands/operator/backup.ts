@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Archives } from '../../../server/operator-context';
 import { formatByteSize } from '../../../server/contract/storage/byte-sizes';
+import { archivePipe, assertPipe } from '../../lib/archive-pipe';
 import { CliError } from '../../lib/cli-error';
 import { EXIT } from '../../lib/exit-codes';
 import { interruptible } from '../../lib/interrupt';
@@ -32,7 +33,7 @@ export function addBackupCommand(program: Command): void {
       if (isPiped) assertPipe(output);
       const path = wanted ?? `shotvault-${moment()}.tar`;
       const report = isPiped
-        ? await backUp(pipe(), output)
+        ? await backUp(archivePipe(), output)
         : await intoFile(path, (stream) => backUp(stream, output));
       tell(output, isPiped ? null : path, report);
     });
@@ -74,16 +75,6 @@ async function sync(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-/** Unlike `process.stdout`, this reports a reader that has gone, because half an archive is useless. */
-const pipe = () => createWriteStream('', { fd: 1, autoClose: false });
-
-function assertPipe({ isJson }: Output): void {
-  if (isJson)
-    throw new CliError('The archive goes to stdout, so --json cannot be used.', EXIT.usage);
-  if (process.stdout.isTTY)
-    throw new CliError('The archive is binary: send stdout to a file or a program.', EXIT.usage);
 }
 
 const moment = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');

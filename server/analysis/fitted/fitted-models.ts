@@ -1,4 +1,5 @@
-import { SCREENSHOT_KINDS, type ScreenshotKind } from '../../contract/screenshots';
+import { SCREENSHOT_KINDS } from '../../contract/reading/screenshot-kinds';
+import type { ScreenshotKind } from '../../contract/screenshots';
 import { rowOf } from './lexicon';
 import { type SoftmaxModel } from './softmax';
 import { KIND_WEIGHTS, SETTINGS, TAG_WEIGHTS, TITLE_WEIGHTS } from './weights';

@@ -1,4 +1,5 @@
-import { SCREENSHOT_KINDS, type ScreenshotKind } from '../../contract/screenshots';
+import { SCREENSHOT_KINDS } from '../../contract/reading/screenshot-kinds';
+import type { ScreenshotKind } from '../../contract/screenshots';
 import { WORDS_OF_KINDS } from './weights';
 
 /** For a stem how much more often than by chance it stands on pages of each kind, as a logarithm. */

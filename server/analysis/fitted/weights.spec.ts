@@ -1,4 +1,4 @@
-import { SCREENSHOT_KINDS } from '../../contract/screenshots';
+import { SCREENSHOT_KINDS } from '../../contract/reading/screenshot-kinds';
 import { KIND_MODEL, TAG_MODEL, TITLE_MODEL } from './fitted-models';
 import { LEXICON } from './lexicon';
 import { SETTINGS } from './weights';

@@ -1,4 +1,4 @@
-import { SCREENSHOT_KINDS } from '../../contract/screenshots';
+import { SCREENSHOT_KINDS } from '../../contract/reading/screenshot-kinds';
 import { LEXICON, type Lexicon } from '../fitted/lexicon';
 import { type LineRole } from '../layout/line-roles';
 import { cellsOf } from '../page/places';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { PAGE_LIMIT } from '../limits';
 import { AnyId, Cursor, Day, Flag, isText, TagName, TeamId, TimeZone, Typed } from '../primitives';
 import { DATE_FIELDS } from './date-fields';
-import { SCREENSHOT_KINDS, ScreenshotKind } from '../screenshots';
+import { SCREENSHOT_KINDS } from '../reading/screenshot-kinds';
+import { ScreenshotKind } from '../screenshots';
 
 const listed = (names: string) =>
   names

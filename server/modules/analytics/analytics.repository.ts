@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
-import { SCREENSHOT_KINDS } from '../../contract/screenshots';
+import { SCREENSHOT_KINDS } from '../../contract/reading/screenshot-kinds';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import {

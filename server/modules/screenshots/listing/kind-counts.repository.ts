@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
-import { SCREENSHOT_KINDS, type ScreenshotKind } from '../../../contract/screenshots';
+import { SCREENSHOT_KINDS } from '../../../contract/reading/screenshot-kinds';
+import type { ScreenshotKind } from '../../../contract/screenshots';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import { int4, oneOf, type RowOf, shape } from '../../../infra/database/row-shape';

@@ -1,5 +1,6 @@
 import { AppError } from '../../../common/app-error';
-import { SCREENSHOT_KINDS, type ScreenshotKind } from '../../../contract/screenshots';
+import { SCREENSHOT_KINDS } from '../../../contract/reading/screenshot-kinds';
+import type { ScreenshotKind } from '../../../contract/screenshots';
 import {
   amountOf,
   groupsOf,

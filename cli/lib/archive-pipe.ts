@@ -1,0 +1,33 @@
+import { Writable } from 'node:stream';
+import { CliError } from './cli-error';
+import { EXIT } from './exit-codes';
+import type { Output } from './output';
+
+let isOpen = false;
+
+/** Refuses what would mix with an archive on stdout, and a terminal, which cannot show it. */
+export function assertPipe({ isJson }: Output): void {
+  if (isJson)
+    throw new CliError('The archive goes to stdout, so --json cannot be used.', EXIT.usage);
+  if (process.stdout.isTTY)
+    throw new CliError('The archive is binary: send stdout to a file or a program.', EXIT.usage);
+}
+
+/**
+ * Stdout for an archive. It waits for a slow reader; a stream of the file descriptor would give up after a few tries,
+ * because Node opens pipes without blocking. A reader that has gone is an error, because half an archive is useless.
+ */
+export function archivePipe(): Writable {
+  isOpen = true;
+  return new Writable({
+    write: (chunk: Buffer, _encoding, done) => void process.stdout.write(chunk, done),
+  });
+}
+
+/** Ends `shotvault list | head` without a word, where the reader has closed the pipe. */
+export function onStdoutError(error: NodeJS.ErrnoException): void {
+  // The write reports it, too.
+  if (isOpen) return;
+  if (error.code === 'EPIPE') process.exit(EXIT.done);
+  throw error;
+}
