@@ -12,9 +12,14 @@ const REQUESTS = 3_000;
 /** Reading one image takes a few seconds, also on a slow machine. */
 const PATIENCE_MS = 120_000;
 
-/** Stores an image and waits until it is read, because reading is not part of serving it. */
-export async function storeOne({ url }, headers) {
-  const image = await png(7 + (Date.now() % 1e6));
+/**
+ * Stores an image and waits until it is read, because reading is not part of serving it.
+ * @param {{ url: string }} product
+ * @param {Record<string, string>} headers
+ * @param {Buffer} [given]
+ */
+export async function storeOne({ url }, headers, given) {
+  const image = given ?? (await png(7 + (Date.now() % 1e6)));
   const { screenshot_id: id } = await upload(`${url}/api/screenshots/upload`, headers, image);
   const process = () => fetch(`${url}/api/screenshots/${id}/process`, { method: 'POST', headers });
   const start = Date.now();

@@ -5,15 +5,13 @@ import { storeOne } from './images.mjs';
 import { printAmount, ROUNDS, median, signIn, startProduct } from './lib.mjs';
 import { FIRST_PAGE } from './list.mjs';
 import { memoryOf, peakDuring } from './memory.mjs';
-import { png, upload } from './uploads.mjs';
+import { picture, upload } from './uploads.mjs';
 
 const LOOK_EVERY_MS = 10;
 const REQUESTS = 100;
 const PEOPLE = 8;
 /** The allowance of Free: eight people at once send two hundred. */
 const UPLOADS_EACH = 25;
-/** Noise this dense makes an image of about 2 MB. */
-const CLOSE = 1;
 
 async function answers(url) {
   try {
@@ -60,7 +58,7 @@ export async function start({ dataDir }) {
 async function send(product, seed) {
   const headers = { cookie: await signIn(product.url, `memory-${seed}@example.com`) };
   for (let n = 0; n < UPLOADS_EACH; n += 1) {
-    const image = await png(seed + n, CLOSE);
+    const image = await picture(seed + n);
     await upload(`${product.url}/api/screenshots/upload`, headers, image);
   }
 }
@@ -68,9 +66,9 @@ async function send(product, seed) {
 export async function uploadMemory({ emptyDir }) {
   const product = await startProduct(emptyDir);
   try {
-    // With an engine that has read an image: what loading it takes is not part of the memory of uploads.
+    // With an engine that has read such an image: the memory it reads in stays, and is not that of uploads.
     const cookie = await signIn(product.url, 'first@example.com');
-    await storeOne(product, { cookie });
+    await storeOne(product, { cookie }, await picture(0));
     const idle = memoryOf(product);
     const seeds = Array.from({ length: PEOPLE }, (_, n) => (Date.now() % 1e8) + n * 1000);
     const sendAll = () => Promise.all(seeds.map((seed) => send(product, seed)));
