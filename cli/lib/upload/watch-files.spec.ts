@@ -90,6 +90,16 @@ it('sends a new file at once while another one is postponed', async () => {
   expect(sent).toEqual([['a.png'], ['b.png']]);
 });
 
+it('sends a file of the future when size and time have stood still between two looks', async () => {
+  const later = Date.UTC(2999, 0);
+  const sizes = [1, 2, 3, 3];
+  const find = () =>
+    Promise.resolve([{ ...file('a.png'), mtimeMs: later, size: sizes.shift() ?? 3 }]);
+  const { sent } = await watch([run([done('a.png')])], { find });
+  expect(sent).toEqual([['a.png']]);
+  expect(sizes).toEqual([]);
+});
+
 it('ends when every file would be refused, after it has told of those before', async () => {
   const full = new ApiError(402, { error: 'The plan is full.' }, null);
   const after = jest.fn(() => Promise.resolve());

@@ -30,13 +30,18 @@ export async function watchFiles(watch: Watch): Promise<void> {
   const settled = new Set<string>();
   const warned = new Set<string>();
   const postponed = new Map<string, { until: number; pause: number }>();
+  let seen = new Set<string>();
   let isReached = true;
   for (;;) {
     const now = Date.now();
-    const fresh = (await watch.find()).filter((it) => {
+    const found = await watch.find();
+    const fresh = found.filter((it) => {
+      // A clock elsewhere may be ahead: such a file is compared with the last look instead of with this clock.
+      const isQuiet = it.mtimeMs > now ? seen.has(keyOf(it)) : now - it.mtimeMs > quietMs;
       const isDue = (postponed.get(keyOf(it))?.until ?? 0) <= now;
-      return now - it.mtimeMs > quietMs && isDue && !settled.has(keyOf(it));
+      return isQuiet && isDue && !settled.has(keyOf(it));
     });
+    seen = new Set(found.map(keyOf));
     if (fresh.length > 0) await sendAll(fresh);
     await pause(quietMs, signal);
   }
