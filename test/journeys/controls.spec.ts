@@ -402,12 +402,12 @@ async function withDocks(at: Page): Promise<void> {
 }
 
 /** On phones the bar of a selection stands at the lower edge, too. */
-async function underDocksWhileSelected(at: Page, width: number): Promise<string[]> {
+async function underDocksWhileSelected(at: Page): Promise<string[]> {
   await at.keyboard.press('Control+a');
   await at.getByRole('toolbar').waitFor();
   const under = await underDocks(at, 2);
   await at.getByRole('button', { name: 'Clear selection' }).click();
-  return under.map((name) => `a selection at ${width}: ${name}`);
+  return under.map((name) => `a selection on a phone: ${name}`);
 }
 
 it('keeps the lines of uploads and readings off the end of every page, its controls and each other', async () => {
@@ -430,7 +430,7 @@ it('keeps the lines of uploads and readings off the end of every page, its contr
       const under = await underDocks(at, path === '/upload' ? 1 : 2);
       found.push(...under.map((name) => `${path} at ${size.width}: ${name}`));
     }
-    if (path === '/gallery') found.push(...(await underDocksWhileSelected(at, PHONE.width)));
+    if (path === '/gallery') found.push(...(await underDocksWhileSelected(at)));
     return found;
   });
   await own.close();
