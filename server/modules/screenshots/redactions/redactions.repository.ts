@@ -18,6 +18,7 @@ import {
   textArray,
   uuid,
 } from '../../../infra/database/row-shape';
+import { isNotOver } from '../rows/share-links.sql';
 
 const SUBJECT = shape({
   id: uuid,
@@ -175,8 +176,7 @@ export class RedactionsRepository {
         from redacted_copies c
         where c.created_at < ${unusedSince} and not exists (
           select 1 from share_links l
-          where l.workspace_id = c.workspace_id and l.redact and l.revoked_at is null
-            and (l.expires_at is null or l.expires_at > ${now})
+          where l.workspace_id = c.workspace_id and l.redact and ${isNotOver(now)}
             and (exists (select 1 from share_items i where i.workspace_id = l.workspace_id
                            and i.link_id = l.id and i.screenshot_id = c.screenshot_id)
               or exists (select 1 from collection_items i where i.workspace_id = l.workspace_id

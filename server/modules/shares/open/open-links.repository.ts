@@ -6,6 +6,7 @@ import { Database } from '../../../infra/database/database';
 import { shareKind } from '../../../infra/database/enum-columns';
 import { Prisma } from '../../../infra/database/generated/client';
 import { isLockedSql } from '../../billing/plans/lock.sql';
+import { isOpenLink } from '../../screenshots/rows/share-links.sql';
 import {
   boolean,
   FOUND,
@@ -64,8 +65,7 @@ export class OpenLinksRepository {
   ) {}
 
   /**
-   * The link of a token that somebody may open: not revoked, not ended, allowed in its workspace, and made by somebody who is
-   * still in it. One statement for it and for what it shows, so that no dead link takes longer to answer than another.
+   * The open link of a token, unless its collection is gone. One statement for it and for what it shows, so that no dead link takes longer to answer than another.
    */
   async find(tokenHash: Buffer, now: Date): Promise<OpenLinkRow | null> {
     const items = this.itemsSql({
@@ -86,16 +86,10 @@ export class OpenLinksRepository {
                  as "hasLogo",
                (select coalesce(json_agg(x), '[]') from (${items}) x) as items
         from share_links l
-        join workspaces w on w.id = l.workspace_id and w.deleted_at is null
-        join workspace_members m on m.workspace_id = l.workspace_id and m.user_id = l.created_by_id
-        join users u on u.id = l.created_by_id and u.issuer <> 'closed' and u.disabled_at is null
-        left join share_rules r on r.workspace_id = l.workspace_id
+        join workspaces w on w.id = l.workspace_id
         left join collections c on c.workspace_id = l.workspace_id and c.id = l.collection_id
           and c.deleted_at is null
-        where l.token_hash = ${tokenHash}
-          and l.revoked_at is null
-          and (l.expires_at is null or l.expires_at > ${now})
-          and coalesce(r.is_allowed, true)
+        where l.token_hash = ${tokenHash} and ${isOpenLink(now)}
           and (l.kind = 'screenshots' or c.id is not null)`,
       'open link',
     );
