@@ -112,17 +112,27 @@ export const underToasts = (at: Page) =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   });
 
+/** Cards that are drawn on the way there, or are read meanwhile, make the page longer. */
+async function scrollToEnd(at: Page): Promise<void> {
+  const end = () =>
+    at.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo(0, scrollHeight);
+      return scrollHeight;
+    });
+  for (let [before, now] = [0, await end()]; now !== before;) {
+    await at.waitForTimeout(300);
+    [before, now] = [now, await end()];
+  }
+  await at.waitForTimeout(100);
+}
+
 /**
  * At the end of the page, the controls and lines of lists on which a card of a corner lies, and the cards that lie on each
  * other.
  */
 export async function underDocks(at: Page, cards: number): Promise<string[]> {
-  const end = () => at.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await end();
-  await at.waitForTimeout(300);
-  // Cards that are drawn on the way there make the page longer.
-  await end();
-  await at.waitForTimeout(100);
+  await scrollToEnd(at);
   return at.evaluate((wanted) => {
     const docks = [...document.querySelectorAll('[data-docks] section')];
     const isOn = (a: DOMRect, b: DOMRect) =>
