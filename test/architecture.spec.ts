@@ -180,6 +180,8 @@ const LAW = {
       'stripe-test',
     ],
   } as Record<string, string[]>,
+  /** The list of the application's addresses; other files of the page take them from there. */
+  addresses: 'web/shared/paths.ts',
   /** Files directly in one folder, of any kind; specs and folders below it are not counted. */
   folders: { most: 30, below: ['server', 'web', 'cli', 'sandbox'] },
 };
@@ -459,6 +461,30 @@ describe('the names of the page', () => {
         const [name, ...others] = exportedValues(file);
         const stem = (file.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
         return name && others.length === 0 && kebab(name) !== stem ? [`${file}: ${name}`] : [];
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
+
+describe('the addresses of the page', () => {
+  const { addresses } = LAW;
+  const firstSteps = [
+    ...readFileSync(join(ROOT, addresses), 'utf8').matchAll(/^ {2}\w+: '\/([\w-]+)/gm),
+  ].map(([, step]) => step);
+  const written = new RegExp(
+    `['"\`]/(?:${firstSteps.join('|')})(?=[/?#'"\`])|(?:\\b(?:to|href)=|\\bto: |navigate\\()['"]/['"]`,
+  );
+
+  it('are literals where they are listed, and nowhere else', () => {
+    expect(firstSteps).toContain('gallery');
+    const wrong = files
+      .filter((file) => file.startsWith('web/') && !isTest(file) && file !== addresses)
+      .flatMap((file) => {
+        const [found] =
+          written.exec(readFileSync(join(ROOT, file), 'utf8').replace(COMMENT, '')) ?? [];
+        return found ? [`${file}: ${found}`] : [];
       });
     expect(wrong).toEqual([]);
   });

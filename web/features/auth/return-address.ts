@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths';
 import { rememberedInTab } from '../../shared/storage';
 
 const KEY = 'return_to';
@@ -7,10 +8,10 @@ export function ownPath(address: string, origin: string): string | null {
   if (!address.startsWith('/')) return null;
   try {
     const url = new URL(address, origin);
-    if (url.origin !== origin || url.pathname.startsWith('/auth/')) return null;
+    if (url.origin !== origin || url.pathname.startsWith(paths.callback)) return null;
     const path = url.pathname + url.search + url.hash;
     // `AuthGate` reopens an address only at home, so home, or a part of it, would reopen itself for ever.
-    return url.pathname === '/' || path.startsWith('//') ? null : path;
+    return url.pathname === paths.home || path.startsWith('//') ? null : path;
   } catch {
     return null;
   }

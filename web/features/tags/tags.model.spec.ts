@@ -1,4 +1,4 @@
-import { partsOf, shownTags, tagAddress } from './tags.model';
+import { partsOf, shownTags } from './tags.model';
 
 const tag = (tag_name: string, screenshot_count: number) => ({
   tag_name,
@@ -19,11 +19,6 @@ it('sorts by use or by name', () => {
   expect(names('')).toEqual(['Invoice', 'voice', 'zebra']);
   expect(names('', 'name')).toEqual(['Invoice', 'voice', 'zebra']);
   expect(names('', 'name')[0]).toBe('Invoice');
-});
-
-it('links to the gallery, with the chosen team', () => {
-  expect(tagAddress('c & d', null)).toBe('/gallery?tags=c%20%26%20d');
-  expect(tagAddress('a', 'T1')).toBe('/gallery?tags=a&team_id=T1');
 });
 
 it('lets tags of one screenshot wait, unless they are all there is', () => {

@@ -21,12 +21,6 @@ export function shownTags(
   );
 }
 
-/** The gallery filtered by the tag. */
-export function tagAddress(tag: string, teamId: string | null): string {
-  const query = `/gallery?tags=${encodeURIComponent(tag)}`;
-  return teamId === null ? query : `${query}&team_id=${teamId}`;
-}
-
 /**
  * The tags of a list: those of a single screenshot wait, unless all are wanted or nothing else would be left. `singles`
  * is the number of those that wait.

@@ -3,6 +3,7 @@ import { showToast } from '../../ui/toasts/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { useNavigate } from 'react-router-dom';
 import { serverSentence } from '../../shared/api/server-sentence';
+import { paths } from '../../shared/paths';
 import { KEPT_FRESH } from './teams.queries';
 import { invitePageTexts, teamTexts } from './texts';
 
@@ -29,7 +30,7 @@ export function useAcceptInvite() {
   return useApiMutation('invites.accept', {
     onSuccess: ({ id, name }) => {
       select(id);
-      void navigate('/gallery', { replace: true });
+      void navigate(paths.gallery, { replace: true });
       showToast({ message: invitePageTexts.accepted(name) });
     },
   });

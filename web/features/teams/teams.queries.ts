@@ -6,6 +6,7 @@ import { apiQuery, useApiMutation, useApiQuery } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { serverSentence } from '../../shared/api/server-sentence';
+import { paths } from '../../shared/paths';
 import { memberName } from './team.model';
 import { deletedTexts, teamPageTexts } from './texts';
 
@@ -29,7 +30,7 @@ export function useOpenTeam(): (id: string) => void {
   const navigate = useNavigate();
   return (id) => {
     select(id);
-    void navigate('/gallery');
+    void navigate(paths.gallery);
   };
 }
 
@@ -111,7 +112,7 @@ function useForgetTeam() {
   const { teamId, select } = useWorkspace();
   return (id: string) => {
     if (teamId === id) select(null);
-    void navigate('/teams', { replace: true });
+    void navigate(paths.teams, { replace: true });
     queryClient.removeQueries({ queryKey: apiQuery('teams.get', { params: { id } }).queryKey });
   };
 }

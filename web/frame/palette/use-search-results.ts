@@ -9,9 +9,9 @@ import { useMeaning } from '../../features/screenshots/search/sentences/use-mean
 import { changeAddress, NO_FILTER } from '../../features/screenshots/shared/gallery-address.model';
 import { titleOf } from '../../features/screenshots/shared/screenshot.model';
 import { SEARCH_DELAY_MS } from '../../features/screenshots/shared/constants';
-import { tagAddress } from '../../features/tags/tags.model';
 import { useWorkspace } from '../../features/workspaces/use-workspace';
 import { useWorkspaces } from '../../features/workspaces/use-workspaces';
+import { tagAddress } from '../../shared/addresses';
 import { useApiQuery } from '../../shared/api/hooks';
 import { paths } from '../../shared/paths';
 import { type Entry, type Findings, fits } from './palette.model';

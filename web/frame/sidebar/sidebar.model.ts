@@ -1,4 +1,5 @@
 import type { Collection } from '../../../server/contract/collections';
+import { paths } from '../../shared/paths';
 
 /** Collections in the sidebar; the page of collections has the others. */
 const COLLECTIONS = 12;
@@ -28,7 +29,7 @@ interface CurrentAddress {
 /** Whether an entry's address is the page that is open; the gallery only without a collection or tag, which have entries of their own. */
 export function isHere(to: string, { pathname, search }: CurrentAddress): boolean {
   const [path, query = ''] = to.split('?');
-  if (path === '/teams') return pathname.startsWith(path);
+  if (path === paths.teams) return pathname.startsWith(path);
   if (path !== pathname) return false;
   const wanted = new URLSearchParams(query);
   wanted.delete('team_id');

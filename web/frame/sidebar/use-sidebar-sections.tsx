@@ -17,8 +17,9 @@ import { useState } from 'react';
 import type { Collection } from '../../../server/contract/collections';
 import { lastOpened } from '../../features/collections/last-opened';
 import { appearance } from '../../features/settings/appearance';
-import { shownTags, tagAddress } from '../../features/tags/tags.model';
+import { shownTags } from '../../features/tags/tags.model';
 import { useWorkspace } from '../../features/workspaces/use-workspace';
+import { collectionAddress, tagAddress } from '../../shared/addresses';
 import { useApiQuery } from '../../shared/api/hooks';
 import { paths } from '../../shared/paths';
 import { frameTexts as texts } from '../texts';
@@ -70,7 +71,7 @@ const PAGES: SidebarSection = {
 
 const collectionEntry = ({ id, name, color, screenshot_count: count }: Collection) => ({
   id: `collection ${id}`,
-  to: `${paths.gallery}?collection_id=${id}`,
+  to: collectionAddress(id),
   label: name,
   dot: color,
   count,

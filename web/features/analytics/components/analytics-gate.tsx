@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
 import { EmptyState } from '../../../ui/states/empty-state';
 import page from '../../../ui/layout/page.module.css';
@@ -18,7 +19,7 @@ export function AnalyticsGate({ plan }: { plan: string }) {
         title={texts.gate(plan)}
         description={isPersonal ? texts.gateHint : texts.gateHintTeam}
       >
-        <Button component={Link} to="/pricing">
+        <Button component={Link} to={paths.pricing}>
           {texts.plans}
         </Button>
       </EmptyState>

@@ -2,8 +2,10 @@ import { Anchor, Button, Skeleton } from '@mantine/core';
 import { ChartColumn, Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Analytics } from '../../../../server/contract/analytics';
+import { tagAddress } from '../../../shared/addresses';
 import { formatNumber } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
+import { paths } from '../../../shared/paths';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
 import { PageTitle } from '../../../ui/layout/page-title';
@@ -36,7 +38,7 @@ function Rankings({ tags, kinds }: Pick<Analytics, 'tags' | 'kinds'>) {
   const named = tags.map(({ tag_name: name, count }) => ({
     name,
     count,
-    to: `/gallery?tags=${encodeURIComponent(name)}`,
+    to: tagAddress(name),
   }));
   const shown = kinds.map(({ kind, count }) => ({ name: texts.kindNames[kind], count }));
   return (
@@ -44,7 +46,7 @@ function Rankings({ tags, kinds }: Pick<Analytics, 'tags' | 'kinds'>) {
       <Panel
         title={texts.tags.title}
         more={
-          <Anchor component={Link} to="/tags" fz="sm">
+          <Anchor component={Link} to={paths.tags} fz="sm">
             {texts.tags.all}
           </Anchor>
         }
@@ -80,7 +82,7 @@ function Empty() {
       title={texts.empty}
       description={texts.emptyHint}
     >
-      <Button component={Link} to="/upload">
+      <Button component={Link} to={paths.upload}>
         {texts.upload}
       </Button>
     </EmptyState>

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { returnAddress } from '../return-address';
 import { useSession } from '../session.queries';
 import { authTexts } from '../texts';
@@ -37,7 +38,7 @@ export function AuthGate({ landing, away = landing, children }: AuthGateProps) {
   }
   if (session.state === 'away') return away;
   if (session.state === 'out') return landing;
-  return pathname === '/' ? <Reopen>{children}</Reopen> : children;
+  return pathname === paths.home ? <Reopen>{children}</Reopen> : children;
 }
 
 function Reopen({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { useSubscriptionStatus } from '../shared/billing.queries';
 import { pricingTexts as texts } from '../shared/pricing-texts';
@@ -36,7 +37,7 @@ export function CurrentPlanBanner() {
         {scheduled && <p>{texts.startsOn(scheduled.plan_name, formatDate(scheduled.at))}</p>}
       </div>
       <UsageMeter status={status} limit={limit} />
-      <Button component={Link} to="/subscription" variant="default">
+      <Button component={Link} to={paths.subscription} variant="default">
         {texts.manage}
       </Button>
     </section>

@@ -6,6 +6,7 @@ import {
   opensFeature,
   PLANNED_FEATURES,
 } from '../../../../server/contract/plans';
+import { paths } from '../../../shared/paths';
 import type { PlanCard } from '../shared/plan-cards.model';
 
 export type Direction = 'upgrade' | 'switch';
@@ -26,7 +27,7 @@ export function choiceOf(
   cards: readonly PlanCard[],
 ): PlanChoice {
   const held = status?.subscription;
-  if (card.id === FREE_PLAN_ID) return { kind: 'open', to: held ? '/subscription' : '/' };
+  if (card.id === FREE_PLAN_ID) return { kind: 'open', to: held ? paths.subscription : paths.home };
   if (!held) return { kind: 'checkout', direction: 'upgrade' };
   if (held.plan.id === card.id) return { kind: 'current' };
   const heldRank = cards.find(({ id }) => id === held.plan.id)?.rank;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { subscriptionTexts as texts } from '../shared/subscription-texts';
 import type { SubscriptionView } from './subscription.model';
@@ -31,7 +32,7 @@ export function PlanActions({ view }: { view: SubscriptionView }) {
   const [isCancelling, setCancelling] = useState(false);
   return (
     <div className={styles.actions}>
-      <Button component={Link} to="/pricing" variant={view.isPaid ? 'default' : 'filled'}>
+      <Button component={Link} to={paths.pricing} variant={view.isPaid ? 'default' : 'filled'}>
         {view.isPaid ? texts.changePlan : texts.viewPlans}
       </Button>
       {view.isBilled && <ManageBilling />}

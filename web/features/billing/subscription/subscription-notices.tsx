@@ -3,6 +3,7 @@ import { CalendarClock, CircleAlert, CircleCheck, Clock, Lock } from 'lucide-rea
 import { Link } from 'react-router-dom';
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
 import { formatDate } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { showToast } from '../../../ui/toasts/toast';
 import { failureText } from '../shared/failure-text';
 import { noticeTexts } from '../shared/notice-texts';
@@ -66,7 +67,7 @@ export function SubscriptionNotices({ status, view }: SubscriptionNoticesProps) 
           kind="plain"
           icon={<Lock aria-hidden />}
           title={texts.lockedTitle(status.locked_screenshots)}
-          action={<Link to="/pricing">{noticeTexts.plans}</Link>}
+          action={<Link to={paths.pricing}>{noticeTexts.plans}</Link>}
         >
           {texts.lockedText}
         </Notice>

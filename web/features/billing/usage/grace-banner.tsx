@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { noticeTexts as texts } from '../shared/notice-texts';
 import { Notice } from '../shared/notice';
 
@@ -20,7 +21,7 @@ export function GraceBanner({ planName, endsAt }: GraceBannerProps) {
       icon={<CircleAlert aria-hidden />}
       title={texts.graceTitle}
       action={
-        <Button component={Link} to="/subscription" variant="default" size="compact-md">
+        <Button component={Link} to={paths.subscription} variant="default" size="compact-md">
           {texts.graceAction}
         </Button>
       }

@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatUtcDay } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { ownServerTexts } from '../own-server/own-server-texts';
 import { noticeTexts as texts } from '../shared/notice-texts';
 import { Notice } from '../shared/notice';
@@ -28,7 +29,7 @@ export function LimitNotice({ isOver, isFree, isOwnServer, ...rest }: LimitNotic
       kind={isOver ? 'danger' : 'warn'}
       icon={isOver ? <CircleAlert aria-hidden /> : <TriangleAlert aria-hidden />}
       title={isOver ? texts.reachedTitle : texts.approachingTitle}
-      action={!isOwnServer && <Link to="/pricing">{texts.plans}</Link>}
+      action={!isOwnServer && <Link to={paths.pricing}>{texts.plans}</Link>}
     >
       {isOver ? (
         <>

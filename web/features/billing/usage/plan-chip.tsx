@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useSubscriptionStatus } from '../shared/billing.queries';
 import { billingTexts } from '../shared/texts';
@@ -14,7 +15,7 @@ export function PlanChip() {
   if (status?.plan) return null;
   if (!isPersonal || !status || limit === undefined) {
     return (
-      <Link to="/pricing" className={styles.chip}>
+      <Link to={paths.pricing} className={styles.chip}>
         {billingTexts.pricing}
       </Link>
     );
@@ -23,7 +24,7 @@ export function PlanChip() {
   const left = billingTexts.remaining(status.remaining_uploads);
   const usedAndLeft = `${billingTexts.uploadsUsed(used, limit)} · ${left}`;
   return (
-    <Link to="/pricing" className={styles.chip} title={usedAndLeft}>
+    <Link to={paths.pricing} className={styles.chip} title={usedAndLeft}>
       {planName} <span className={styles.count}>{billingTexts.usage(used, limit)}</span>
     </Link>
   );

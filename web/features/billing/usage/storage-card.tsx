@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatBytes } from '../../../shared/format-bytes';
+import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
@@ -26,7 +27,8 @@ export function StorageCard({ scope }: { scope: { team_id?: string } }) {
             <StorageMeter use={use} />
             {use.trash_bytes > 0 && (
               <p>
-                {texts.trash(formatBytes(use.trash_bytes))} <Link to="/trash">{texts.toTrash}</Link>
+                {texts.trash(formatBytes(use.trash_bytes))}{' '}
+                <Link to={paths.trash}>{texts.toTrash}</Link>
               </p>
             )}
           </>

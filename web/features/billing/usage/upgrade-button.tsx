@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useSubscriptionStatus } from '../shared/billing.queries';
 import { billingTexts } from '../shared/texts';
@@ -10,7 +11,7 @@ export function UpgradeButton() {
   const { status } = useSubscriptionStatus();
   if (!isPersonal || !status?.is_over_limit || status.plan) return null;
   return (
-    <Button component={Link} to="/pricing">
+    <Button component={Link} to={paths.pricing}>
       {billingTexts.upgrade}
     </Button>
   );

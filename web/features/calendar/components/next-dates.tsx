@@ -1,12 +1,14 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { Panel } from '../../../ui/layout/panel';
 import { formatShortDay, monthKey, monthOfDay } from '../calendar.model';
 import { fromToday, type NextDate } from '../next-dates.model';
 import { calendarTexts as texts } from '../texts';
 import styles from './next-dates.module.css';
 
-const dayAddress = (day: string) => `/calendar?month=${monthKey(monthOfDay(day))}&day=${day}`;
+const dayAddress = (day: string) =>
+  `${paths.calendar}?month=${monthKey(monthOfDay(day))}&day=${day}`;
 
 interface NextDatesProps {
   dates: readonly NextDate[];
@@ -24,7 +26,7 @@ export function NextDates({ dates, today, none, isLinked }: NextDatesProps) {
       title={texts.next5}
       more={
         isLinked && (
-          <Anchor component={Link} to="/calendar" fz="sm">
+          <Anchor component={Link} to={paths.calendar} fz="sm">
             {texts.allDates}
           </Anchor>
         )

@@ -1,5 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import type { Collection } from '../../../../server/contract/collections';
+import { collectionAddress } from '../../../shared/addresses';
 import { formatDate } from '../../../shared/format';
 import { EditableCoverCard } from '../../../ui/layout/editable-cover-card';
 import { thumbnailUrl } from '../../screenshots/shared/screenshot.model';
@@ -18,7 +19,7 @@ export function CollectionCard({ collection, onEdit }: CollectionCardProps) {
   const remove = useDeleteCollection();
   return (
     <EditableCoverCard
-      to={`/gallery?collection_id=${id}`}
+      to={collectionAddress(id)}
       title={name}
       cover={first && thumbnailUrl(first, 'large')}
       icon={<FolderOpen size={32} strokeWidth={1.5} aria-hidden />}

@@ -4,6 +4,8 @@ import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
 import { fleetingProblem } from '../../../../server/contract/search/fleeting-terms';
+import { collectionAddress } from '../../../shared/addresses';
+import { paths } from '../../../shared/paths';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
@@ -59,7 +61,7 @@ function LiveSwitch({ search, isOn, onChange }: LiveSwitchProps) {
       {!isOpen && fleeting === null && (
         <Text c="dimmed" fz="sm" mt={4}>
           {isPersonal ? texts.liveNeedsPlan : texts.liveNeedsOwnersPlan}{' '}
-          <Anchor component={Link} to="/pricing">
+          <Anchor component={Link} to={paths.pricing}>
             {texts.seePlans}
           </Anchor>
         </Text>
@@ -85,7 +87,7 @@ export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogPro
     const body = { ...draft, search, live: isLive };
     const onSuccess = ({ collection }: { collection: Collection }) => {
       const { id, name, screenshot_count: n } = collection;
-      const open = () => void navigate(`/gallery?collection_id=${id}`);
+      const open = () => void navigate(collectionAddress(id));
       const action = { label: texts.open, onAct: open };
       showToast({ message: texts.saved(name, n), kind: 'alert', action });
       onClose();

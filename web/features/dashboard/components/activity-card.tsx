@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { BarChart } from '../../../ui/charts/bar-chart';
 import { ErrorBoundary } from '../../../ui/states/error-boundary';
 import { ErrorState } from '../../../ui/states/error-state';
@@ -49,7 +50,7 @@ export function ActivityCard({ activity, isFailed, isRetrying, onRetry }: Activi
       title={texts.title}
       summary={activity && sumUp(activity)}
       more={
-        <Anchor component={Link} to="/calendar" fz="sm">
+        <Anchor component={Link} to={paths.calendar} fz="sm">
           {texts.calendar}
         </Anchor>
       }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Dashboard } from '../../../../server/contract/dashboard';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatNumber } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { PageTitle } from '../../../ui/layout/page-title';
 import page from '../../../ui/layout/page.module.css';
 import { Panel } from '../../../ui/layout/panel';
@@ -57,7 +58,7 @@ function Banner({ teamName, isEmpty, onUpload }: BannerProps) {
       <Group gap="sm">
         <Button
           component={Link}
-          to="/analytics"
+          to={paths.analytics}
           variant="default"
           leftSection={<ChartColumn size={16} aria-hidden />}
         >
@@ -76,11 +77,11 @@ function Banner({ teamName, isEmpty, onUpload }: BannerProps) {
 }
 
 const TILES = [
-  ['screenshots', '/gallery'],
-  ['favorites', '/favorites'],
-  ['collections', '/collections'],
-  ['tags', '/tags'],
-  ['teams', '/teams'],
+  ['screenshots', paths.gallery],
+  ['favorites', paths.favorites],
+  ['collections', paths.collections],
+  ['tags', paths.tags],
+  ['teams', paths.teams],
 ] as const;
 
 function Tiles({ counts }: { counts: Dashboard['counts'] }) {
@@ -97,10 +98,10 @@ function Tiles({ counts }: { counts: Dashboard['counts'] }) {
 }
 
 const ACTIONS = [
-  { ...texts.actions.upload, to: '/upload', Icon: Upload },
-  { ...texts.actions.organize, to: '/collections', Icon: FolderKanban },
-  { ...texts.actions.teams, to: '/teams', Icon: Users },
-  { ...texts.actions.calendar, to: '/calendar', Icon: CalendarDays },
+  { ...texts.actions.upload, to: paths.upload, Icon: Upload },
+  { ...texts.actions.organize, to: paths.collections, Icon: FolderKanban },
+  { ...texts.actions.teams, to: paths.teams, Icon: Users },
+  { ...texts.actions.calendar, to: paths.calendar, Icon: CalendarDays },
 ];
 
 function QuickActions() {
@@ -124,7 +125,7 @@ function TeamPromo() {
         <h2>{texts.promo}</h2>
         <p>{texts.promoHint}</p>
       </div>
-      <Button component={Link} to="/teams?create=1" variant="default">
+      <Button component={Link} to={`${paths.teams}?create=1`} variant="default">
         {texts.createTeam}
       </Button>
     </section>

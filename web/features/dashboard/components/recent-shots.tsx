@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { formatDate, formatDateTime } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Panel } from '../../../ui/layout/panel';
 import { HeartButton } from '../../screenshots/shared/row-buttons';
@@ -65,7 +66,7 @@ function Empty() {
       title={texts.empty}
       description={texts.emptyHint}
     >
-      <Button component={Link} to="/upload">
+      <Button component={Link} to={paths.upload}>
         {texts.upload}
       </Button>
       <Button variant="default" loading={isAdding} onClick={addSamples}>
@@ -99,7 +100,7 @@ export function RecentShots({ rows }: { rows: readonly Screenshot[] }) {
       title={texts.recent}
       more={
         rows.length > 0 && (
-          <Anchor component={Link} to="/gallery" fz="sm">
+          <Anchor component={Link} to={paths.gallery} fz="sm">
             {texts.seeAll}
           </Anchor>
         )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { paths } from '../../../shared/paths';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { ErrorState } from '../../../ui/states/error-state';
 import { PageHead } from '../../../ui/layout/page-head';
@@ -37,7 +38,7 @@ function Content({ favorites }: { favorites: ReturnType<typeof useFavorites> }) 
         title={texts.empty}
         description={texts.emptyHint}
       >
-        <Button component={Link} to="/">
+        <Button component={Link} to={paths.home}>
           {texts.browse}
         </Button>
       </EmptyState>

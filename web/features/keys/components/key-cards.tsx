@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
 import { useKeys } from '../keys.queries';
@@ -17,7 +18,7 @@ function Gate() {
         {texts.api.gate} {hasKeys && texts.api.sleeping}
       </p>
       <div className={styles.actions}>
-        <Button component={Link} to="/pricing" variant="default">
+        <Button component={Link} to={paths.pricing} variant="default">
           {texts.api.plans}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { BadgeCent, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FREE_PLAN_ID } from '../../../../server/contract/plans';
+import { paths } from '../../../shared/paths';
 import { planSales } from '../../../shared/plan-sales';
 import { useSession } from '../../auth/session.queries';
 import { useStartSignIn } from '../../auth/use-start-sign-in';
@@ -39,7 +40,7 @@ function Banner({ icon, title, hint }: BannerProps) {
 function GetStarted({ card }: { card: PlanCard }) {
   const session = useSession();
   const { open, isBusy } = useStartSignIn(session.state === 'out');
-  const next = card.id === FREE_PLAN_ID ? '/' : '/pricing';
+  const next = card.id === FREE_PLAN_ID ? paths.home : paths.pricing;
   const look = {
     fullWidth: true,
     variant: card.isMostPopular ? 'filled' : 'default',

@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import { Languages, Lock, RotateCw, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { paths } from '../../../shared/paths';
 import { isFailed, isProcessing, titleOf } from '../shared/screenshot.model';
 import { screenshotTexts as texts } from '../shared/texts';
 import styles from './state-badge.module.css';
@@ -15,7 +16,7 @@ interface StateBadgeProps {
 export function LockLink() {
   return (
     <Link
-      to="/pricing"
+      to={paths.pricing}
       className={styles.badge}
       title={texts.lockedHint}
       aria-label={`${texts.locked}. ${texts.lockedHint}`}

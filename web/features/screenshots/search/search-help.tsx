@@ -2,6 +2,7 @@ import { Anchor, Modal, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { dayIn } from '../../../../server/contract/search/day-in';
 import { useApiQuery } from '../../../shared/api/hooks';
+import { paths } from '../../../shared/paths';
 import { useTimeZone } from '../../auth/use-time-zone';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -17,7 +18,7 @@ function PlanHint() {
   return (
     <Text c="dimmed" fz="sm" mb="md">
       {isPersonal ? texts.needsPlan : texts.needsOwnersPlan}{' '}
-      <Anchor component={Link} to="/pricing">
+      <Anchor component={Link} to={paths.pricing}>
         {texts.seePlans}
       </Anchor>
     </Text>

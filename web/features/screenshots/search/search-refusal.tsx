@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../../../server/contract/client';
+import { paths } from '../../../shared/paths';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { withoutOperators } from '../shared/without-operators';
 import { searchRefusalTexts as texts } from './search-refusal-texts';
@@ -53,7 +54,7 @@ export function SearchRefusal({ error, q, onSearch, onClear }: SearchRefusalProp
   return (
     <Refused title={needsPlan ? texts.needsPlan : texts.notUnderstood} description={error.message}>
       {needsPlan && (
-        <Anchor component={Link} to="/pricing">
+        <Anchor component={Link} to={paths.pricing}>
           {screenshotTexts.seePlans}
         </Anchor>
       )}

@@ -18,6 +18,7 @@ import {
   TransformWrapper,
 } from 'react-zoom-pan-pinch';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { paths } from '../../../shared/paths';
 import { placeholderOf } from '../shared/placeholder';
 import { fullImageUrl, thumbnailUrl, titleOf } from '../shared/screenshot.model';
 import { screenshotTexts } from '../shared/texts';
@@ -40,7 +41,7 @@ function NoImage({ isLocked }: { isLocked: boolean }) {
       <Icon size={32} strokeWidth={1.5} aria-hidden />
       <p>{isLocked ? screenshotTexts.lockedHint : texts.imageFailed}</p>
       {isLocked && (
-        <Button component={Link} to="/pricing">
+        <Button component={Link} to={paths.pricing}>
           {screenshotTexts.seePlans}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { tagAddress } from '../../../shared/addresses';
 import { useGalleryAddress } from '../shared/use-gallery-address';
 import type { ViewerProps } from './viewer';
 
@@ -65,7 +66,7 @@ export function ViewerLayer(props: ViewerLayerProps) {
       onStep={step}
       onClose={close}
       onNeedMore={onNeedMore}
-      onTag={onTag ?? ((tag) => void navigate(`/gallery?tags=${encodeURIComponent(tag)}`))}
+      onTag={onTag ?? ((tag) => void navigate(tagAddress(tag)))}
       onRerun={onRerun}
     />
   );

@@ -3,7 +3,7 @@ import type { TagSummary } from '../../../../server/contract/tags';
 import { EditableCoverCard } from '../../../ui/layout/editable-cover-card';
 import { thumbnailUrl } from '../../screenshots/shared/screenshot.model';
 import { useWorkspace } from '../../workspaces/use-workspace';
-import { tagAddress } from '../tags.model';
+import { tagAddress } from '../../../shared/addresses';
 import { useDeleteTag } from '../tags.queries';
 import { tagTexts as texts } from '../texts';
 

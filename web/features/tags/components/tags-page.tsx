@@ -3,6 +3,7 @@ import { LayoutGrid, List, Search, SearchX, Tags } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TagSummary } from '../../../../server/contract/tags';
+import { paths } from '../../../shared/paths';
 import { CardSkeletons } from '../../../ui/states/card-skeletons';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { QueryView } from '../../../ui/states/query-view';
@@ -66,7 +67,7 @@ const noTags = (
     title={texts.empty}
     description={texts.emptyHint}
   >
-    <Button component={Link} to="/upload">
+    <Button component={Link} to={paths.upload}>
       {texts.upload}
     </Button>
   </EmptyState>

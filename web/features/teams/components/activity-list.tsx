@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ActivityEntry } from '../../../../server/contract/activity';
 import { formatDateTime } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { Panel, Stale } from '../../../ui/layout/panel';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { gatherUploads, activitySentence } from '../activity.model';
@@ -18,7 +19,7 @@ function Entry({ entry, teamId }: { entry: ActivityEntry; teamId: string }) {
         {sentence}{' '}
         {shot && (
           <Link
-            to={`/gallery?team_id=${teamId}&view=${shot}`}
+            to={`${paths.gallery}?team_id=${teamId}&view=${shot}`}
             aria-label={texts.viewOf(who, entry.kind)}
           >
             {texts.view}

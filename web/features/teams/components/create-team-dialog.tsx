@@ -7,6 +7,7 @@ import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { NamedFields } from '../../../ui/fields/named-fields';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
 import { isStatus, serverSentence } from '../../../shared/api/server-sentence';
+import { paths } from '../../../shared/paths';
 import { TEAM_PLAN } from '../team.model';
 import { useCreateTeam } from '../teams.queries';
 import { teamFormTexts as texts } from '../texts';
@@ -22,7 +23,7 @@ function PlanNeeded({ onClose }: { onClose: () => void }) {
       <p className={styles.needed}>{texts.needsPlan(TEAM_PLAN)}</p>
       <p className={styles.muted}>{texts.needsPlanHint}</p>
       <DialogFoot onClose={onClose}>
-        <Button component={Link} to="/pricing" data-autofocus>
+        <Button component={Link} to={paths.pricing} data-autofocus>
           {texts.plans}
         </Button>
       </DialogFoot>
@@ -49,7 +50,7 @@ function CreateForm({ onClose }: { onClose: () => void }) {
       {create.error && (
         <Text role="alert" c="var(--danger)" mt="sm">
           {serverSentence(create.error, texts.failed)}{' '}
-          {isStatus(create.error, 402) && <Link to="/pricing">{texts.plans}</Link>}
+          {isStatus(create.error, 402) && <Link to={paths.pricing}>{texts.plans}</Link>}
         </Text>
       )}
       <DialogFoot onClose={onClose}>

@@ -5,6 +5,7 @@ import { PageTitle } from '../../../ui/layout/page-title';
 import { useSignOut } from '../../auth/session.queries';
 import type { InviteEnd } from '../invite.model';
 import { serverSentence } from '../../../shared/api/server-sentence';
+import { paths } from '../../../shared/paths';
 import { invitePageTexts as texts } from '../texts';
 import styles from './invite-page.module.css';
 
@@ -27,7 +28,7 @@ function WayOn({ end }: { end: End }) {
   const signOut = useSignOut();
   if (end === 'wrong-person')
     return <Button onClick={() => void signOut()}>{texts.switchAccount}</Button>;
-  const to = end === 'already' ? '/teams' : '/';
+  const to = end === 'already' ? paths.teams : paths.home;
   return (
     <Button component={Link} to={to}>
       {end === 'already' ? texts.toTeams : texts.home}

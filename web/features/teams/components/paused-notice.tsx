@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { CirclePause } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Team } from '../../../../server/contract/teams';
+import { paths } from '../../../shared/paths';
 import { Notice } from '../../billing/shared/notice';
 import { TEAM_PLAN } from '../team.model';
 import { pausedTexts as texts } from '../texts';
@@ -24,7 +25,7 @@ export function PausedMark({ team }: { team: Team }) {
 /** The same on the team's page, with the plans for the owner. */
 export function PausedNotice({ team }: { team: Team }) {
   const plans = (
-    <Button component={Link} to="/pricing" variant="default" size="compact-md">
+    <Button component={Link} to={paths.pricing} variant="default" size="compact-md">
       {texts.plans}
     </Button>
   );

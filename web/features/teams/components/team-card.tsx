@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Member, Team } from '../../../../server/contract/teams';
+import { teamAddress } from '../../../shared/addresses';
 import { cardMembers, mayInviteTo, memberName } from '../team.model';
 import { useOpenTeam } from '../teams.queries';
 import { teamTexts as texts } from '../texts';
@@ -59,7 +60,7 @@ export function TeamCard({ team, onInvite }: TeamCardProps) {
         )}
         <Button
           component={Link}
-          to={`/teams/${id}`}
+          to={teamAddress(id)}
           variant="default"
           aria-label={texts.manageOf(name)}
         >

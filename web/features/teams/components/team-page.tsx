@@ -11,6 +11,7 @@ import { Skeletons } from '../../../ui/states/skeletons';
 import { useActivity } from '../activity.queries';
 import { useInvites } from '../invites.queries';
 import { isStatus } from '../../../shared/api/server-sentence';
+import { paths } from '../../../shared/paths';
 import { useTeam } from '../teams.queries';
 import { teamPageTexts as texts } from '../texts';
 import { ActivityList } from './activity-list';
@@ -29,7 +30,7 @@ function NotFound() {
         icon={<CircleSlash size={32} strokeWidth={1.5} aria-hidden />}
         title={texts.notFoundHint}
       >
-        <Button component={Link} to="/teams">
+        <Button component={Link} to={paths.teams}>
           {texts.toTeams}
         </Button>
       </EmptyState>
@@ -126,7 +127,7 @@ export function TeamPage({
   const query = useTeam(id);
   return (
     <div className={page.page}>
-      <Link to="/teams" className={styles.back}>
+      <Link to={paths.teams} className={styles.back}>
         <ArrowLeft size={16} aria-hidden />
         {texts.toTeams}
       </Link>

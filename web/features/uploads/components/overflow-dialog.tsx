@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
@@ -25,7 +26,7 @@ function Question({ total, room, onAccept, onHold }: Overflow) {
           {sellsPlans && (
             <Button
               component={Link}
-              to="/pricing"
+              to={paths.pricing}
               variant="default"
               onClick={() => {
                 onHold?.();

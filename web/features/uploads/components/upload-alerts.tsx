@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatUtcDay } from '../../../shared/format';
+import { paths } from '../../../shared/paths';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { uiTexts } from '../../../ui/texts';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
@@ -34,7 +35,7 @@ export function UploadAlerts() {
               </Button>
               <Button
                 component={Link}
-                to="/pricing"
+                to={paths.pricing}
                 onClick={() => {
                   blocked?.onHold?.();
                   close();

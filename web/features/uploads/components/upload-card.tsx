@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatBytes } from '../../../shared/format-bytes';
+import { paths } from '../../../shared/paths';
 import dock from '../../../ui/layout/dock.module.css';
 import { DockHead } from '../../../ui/layout/dock-head';
 import { useDockOpen } from '../../../ui/layout/use-dock-open';
@@ -87,7 +88,7 @@ export function UploadCard({ isInline }: UploadCardProps) {
   if (items.length === 0) return <InterruptedCard />;
   const { finished, total, failed, progress } = totals;
   const see = !isRunning && totals.stored + totals.restored > 0 && (
-    <Link className={dock.more} to="/gallery">
+    <Link className={dock.more} to={paths.gallery}>
       {texts.see}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { type ChangeEvent, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { whenIdle } from '../../../ui/loading/use-late-layer';
 import { useTeam } from '../../workspaces/use-team';
 import { prepareSending } from '../lazy-send';
@@ -28,7 +29,7 @@ export function UploadDock() {
   const isAsking = useUploadStore((store) => store.blocked !== null || store.overflow !== null);
   const hasItems = useUploadStore((store) => store.items.length + store.interrupted.length > 0);
   // The upload page shows them itself.
-  const isInline = useLocation().pathname === '/upload';
+  const isInline = useLocation().pathname === paths.upload;
   const isOver = usePageDrop(addFiles);
   useEffect(() => void uploads.findInterrupted(), []);
   useEffect(() => whenIdle(prepareSending), []);

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { FolderUp, ImageUp } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths';
 import { PageHead } from '../../../ui/layout/page-head';
 import page from '../../../ui/layout/page.module.css';
 import { useSubscriptionStatus } from '../../billing/shared/billing.queries';
@@ -84,7 +85,7 @@ export function UploadPage({ collections }: UploadPageProps) {
   return (
     <div className={page.page}>
       <PageHead title={texts.title}>
-        <Button component={Link} to="/gallery" variant="default">
+        <Button component={Link} to={paths.gallery} variant="default">
           {texts.toGallery}
         </Button>
       </PageHead>

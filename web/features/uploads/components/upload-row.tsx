@@ -1,6 +1,7 @@
 import { ActionIcon, Progress } from '@mantine/core';
 import { Check, Clock, Copy, Image, TriangleAlert, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { screenshotAddress } from '../../../shared/addresses';
 import { formatDate, formatDateTime, formatPercent } from '../../../shared/format';
 import { formatBytes } from '../../../shared/format-bytes';
 import dock from '../../../ui/layout/dock.module.css';
@@ -43,7 +44,7 @@ function State({ item }: { item: UploadItem }) {
 
 /** The address of an upload in its workspace, whichever is open now. */
 const addressOf = (id: string, teamId: string | null) =>
-  `/gallery?view=${id}&team_id=${teamId ?? 'null'}`;
+  `${screenshotAddress(id)}&team_id=${teamId ?? 'null'}`;
 
 function Duplicate({ item: { existing, teamId } }: { item: UploadItem }) {
   const { teamId: currentId } = useWorkspace();
@@ -60,7 +61,7 @@ function Duplicate({ item: { existing, teamId } }: { item: UploadItem }) {
       </time>{' '}
       {/* The specified answer has no id; this server sends one. */}
       {id !== undefined && (
-        <Link to={teamId === currentId ? `/gallery?view=${id}` : addressOf(id, teamId)}>
+        <Link to={teamId === currentId ? screenshotAddress(id) : addressOf(id, teamId)}>
           {texts.openExisting}
         </Link>
       )}

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { collectionAddress } from '../../../../shared/addresses';
 import { useLabels } from './labels.queries';
 import { useOutsideActions } from '../../shared/outside-actions';
 import { viewerTexts } from '../viewer-texts';
@@ -32,7 +33,7 @@ export function ViewerCollections({ row }: { row: Screenshot }) {
       <ul className={chips.tags}>
         {row.collections.map(({ id, name, color }) => (
           <li key={id} className={chips.tagItem}>
-            <Link to={`/gallery?collection_id=${id}`} className={chips.tag} title={name}>
+            <Link to={collectionAddress(id)} className={chips.tag} title={name}>
               <i className={chips.dot} style={{ background: color }} aria-hidden />
               {name}
             </Link>
