@@ -39,7 +39,7 @@ describe('the places for images', () => {
     [reading, most] = [0, 0];
     jest.spyOn(tesseract, 'prepare').mockImplementation(async () => {
       most = Math.max(most, ++reading);
-      return {} as never;
+      return { bands: [{}] } as never;
     });
     jest.spyOn(neural, 'use').mockImplementation(() => sleep(5, null));
     jest.spyOn(tesseract, 'readOnce').mockImplementation(async () => {

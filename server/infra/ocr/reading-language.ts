@@ -1,7 +1,7 @@
 import { sureShare } from '../../analysis/page/readable';
 import { type OcrBlock, textOf } from '../../analysis/page/ocr-result';
 import { type Band } from './bands';
-import { guessLanguage } from './guess-language';
+import { guessLanguage } from './language/guess-language';
 import { type Language, SHIPPED_LANGUAGES } from './language-data';
 
 /** Reads strips of a page with the data of a language. */

@@ -1,4 +1,4 @@
-import { guessLanguage, tellsLanguage, tellsNothing } from '../guess-language';
+import { guessLanguage, tellsLanguage, tellsNothing } from '../language/guess-language';
 import { type Language } from '../language-data';
 import { type PreparedPage } from '../preprocess';
 import { type ColourImage, decodeColour } from './colour-image';

@@ -1,4 +1,4 @@
-import { guessLanguage } from '../guess-language';
+import { guessLanguage } from '../language/guess-language';
 import { type Language } from '../language-data';
 import { type Box, type OcrBlock, textOf } from '../../../analysis/page/ocr-result';
 import { type PageReading } from '../page-reading';

@@ -1,7 +1,9 @@
-import { type Language, SHIPPED_LANGUAGES } from './language-data';
+import { type Language, SHIPPED_LANGUAGES } from '../language-data';
 import { TRACES } from './language-traces';
 
 const LEAST_HITS = 4;
+/** Enough where no word tells of any other language: pages of names and numbers have next to no frequent words. */
+const LEAST_ALONE = 3;
 /** The lead that another language needs before a page is read again. */
 const LEAD = 1.5;
 /** So many hits are prose of that language, even beside as many again of English, as in a manual with its examples. */
@@ -14,27 +16,31 @@ const SURE_LEAD = 2;
 const SURE_ENGLISH_HITS = 2;
 /** One hit is a name or a misread word. */
 const LEAST_OF_ANY = 2;
+/** A letter alone is a key, an option or an icon; between two words it is a word itself, such as the Spanish `y`. */
+const WORDS = /\p{L}{2,}|(?<=\p{L}{2} )\p{L}(?= \p{L}{2})/gu;
 
 /** The page's language by its commonest words, out of those that can be read; English unless another one clearly wins. */
 export function guessLanguage(
   text: string,
   languages: readonly Language[] = SHIPPED_LANGUAGES,
 ): Language {
-  const { best, second, english } = countHits(text, languages);
+  const hits = countHits(text, languages);
+  const { best, second, english } = hits;
   // `de` and `un` alone do not tell French from Spanish
   if (!best || best.hits === second) return 'eng';
   const isClear = best.hits >= LEAST_HITS && best.hits >= english * LEAD;
   const isProse = best.hits >= PROSE_HITS && best.hits >= english * PROSE_LEAD;
-  return isClear || isProse ? best.language : 'eng';
+  return isClear || isProse || isAlone(hits) ? best.language : 'eng';
 }
 
 /** Whether the beginning of a text tells its language so clearly that the rest need not be asked. */
 export function tellsLanguage(text: string, languages: readonly Language[]): boolean {
-  const { best, second, english } = countHits(text, languages);
+  const hits = countHits(text, languages);
+  const { best, second, english } = hits;
   const other = best?.hits ?? 0;
   const isEnglish = english >= SURE_ENGLISH_HITS && english >= other * SURE_LEAD;
   const isOther = other >= LEAST_HITS && other >= Math.max(english, second) * SURE_LEAD;
-  return isEnglish || isOther;
+  return isEnglish || isOther || isAlone(hits);
 }
 
 /** Whether a text has next to no words that tell of another language than English, as names, numbers and commands do. */
@@ -50,7 +56,7 @@ interface Hits {
 }
 
 function countHits(text: string, languages: readonly Language[]): Hits {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = text.toLowerCase().match(WORDS) ?? [];
   const hitsOf = (language: Language): number => {
     const traces = TRACES.get(language);
     if (!traces) return 0;
@@ -62,3 +68,7 @@ function countHits(text: string, languages: readonly Language[]): Hits {
     .sort((a, b) => b.hits - a.hits);
   return { best, second: second?.hits ?? -1, english: hitsOf('eng') };
 }
+
+/** Whether the words tell of one language, and none of them of another. */
+const isAlone = ({ best, second, english }: Hits): boolean =>
+  (best?.hits ?? 0) >= LEAST_ALONE && second <= 0 && english === 0;

@@ -1,4 +1,4 @@
-import { type Language } from './language-data';
+import { type Language } from '../language-data';
 
 /** The signs by which a page tells its language. */
 interface Traces {
@@ -14,7 +14,8 @@ const traces = (words: string, letters: RegExp): Traces => ({
 
 /**
  * Frequent words that the other languages hardly use, as English data reads them (accents may be lost), and the words of
- * receipts, forms and menus, which have few sentences. `am` is German and the English morning: left out.
+ * receipts, forms and menus, which have few sentences. `am` is German and the English morning, `april` a month of both:
+ * left out.
  */
 export const TRACES: ReadonlyMap<Language, Traces> = new Map([
   [
@@ -28,7 +29,7 @@ export const TRACES: ReadonlyMap<Language, Traces> = new Map([
     'deu',
     traces(
       'der die das und ist nicht ein eine einen dem den des mit für fur auf sie wir ich zu von werden wird bei sich auch oder aus nach zum zur im ihre ihr ihren haben sind als über ' +
-        'januar februar märz marz april mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
+        'januar februar märz marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
         'farbe menge lager lieferbar warenkorb lieferung kostenlose bewertungen kontostand umsätze umsatze lastschrift gutschrift dauerauftrag überweisung girokonto gehalt miete eintritt einlass eintrittskarte erwachsener ab meine gleis wagen sitzplatz abfahrt ankunft ' +
         'datum uhr summe vielen dank einkauf umtausch kasse preis bis gültig gultig zeit betrag gesamt mwst rechnung konto zahlbar strasse straße gebucht klasse heute morgen zurück zuruck weiter suche abbrechen speichern einstellungen anmelden neu ' +
         'datei dateien bearbeiten ansicht hilfe ordner öffnen offnen schließen löschen loschen größe geändert gehe bild bilder übernehmen hinzufügen ändern auswählen fenster lesezeichen verlauf abmelden bericht anzeigen ' +

@@ -10,6 +10,11 @@ describe('guessLanguage', () => {
     ['deu', 'Gipfel 32 214 Bewertungen Farbe Schiefer Menge 1 auf Lager In den Warenkorb'],
     ['eng', 'Plaza de Armas, Palacio de Cristal, Torre de Oro, Puerta de Alcala'],
     ['eng', 'OK Cancel 42'],
+    ['eng', 'April 13 Lunch April 14 Gym April 16 Meeting April 17'],
+    ['eng', 'clang hello.c -o hello, ^O Help, O Paste, Q W E R T Y, Y, y'],
+    ['spa', 'Ajustes Sonido y pantalla Red y batería Idioma y teclado'],
+    ['deu', 'IMG_2041.jpg 3,2 MB Ordner Bilder 1/14 Hilfe 100 %'],
+    ['eng', 'IMG_2041.jpg 3.2 MB Ordner Bilder 1/14 Help 100 %'],
     ['eng', ''],
   ])('says %s for: %s', (language, text) => {
     expect(guessLanguage(text)).toBe(language);
@@ -48,6 +53,9 @@ describe('tellsLanguage', () => {
     [false, 'Plaza de Armas'],
     [false, 'The title is Die Verwandlung, der Prozess'],
     [false, 'OK Cancel 42'],
+    [true, 'Ordner Bilder 1/14 Hilfe'],
+    [false, 'Ordner Bilder 1/14'],
+    [false, 'Ordner Bilder 1/14 Hilfe at 100 %'],
     [false, 'de un de un'],
     [false, ''],
   ])('says %s for: %s', (isTold, text) => {
