@@ -4,6 +4,7 @@ const program = require('tesseract.js/src/worker-script');
 const files = require('tesseract.js/src/worker-script/node/cache');
 const getCore = require('tesseract.js/src/worker-script/node/getCore');
 const gunzip = require('tesseract.js/src/worker-script/node/gunzip');
+const OEM = require('tesseract.js/src/constants/OEM');
 require('tesseract.js/src/worker-script/node');
 
 /** English, which most pages begin with, and the language of the last other page: each takes 10 to 20 MB. */
@@ -49,8 +50,10 @@ function keepInterpreters(core) {
 program.setAdapter({
   ...files,
   gunzip,
-  getCore: async (...asked) => {
-    const start = await getCore(...asked);
+  // The library asks with `true` for the build without the older engine, which it knows by another name: so it gives the
+  // larger one.
+  getCore: async (isLstmOnly, ...others) => {
+    const start = await getCore(isLstmOnly ? OEM.LSTM_ONLY : OEM.DEFAULT, ...others);
     // Nobody listens to how far it has come, which it says after every word.
     return () => start({ TesseractProgress() {} }).then(keepInterpreters);
   },
