@@ -9,6 +9,7 @@ export function rulesOf(sources) {
     ...sources('analysis/page/fold-text.ts'),
     ...sources('analysis/dates/extract-dates.ts'),
     ...sources('analysis/kind/kind-signals.ts'),
+    ...sources('analysis/kind/judge-kind.ts'),
     ...sources('analysis/title/make-title.ts'),
     ...sources('analysis/title/title-signals.ts'),
     ...sources('analysis/tags/tag-candidates.ts'),

@@ -21,7 +21,11 @@ const REAL_ODDS = 3;
 /** Kinds, then titles with those kinds, then tags with both: in folds for the figures, and on everything to ship. */
 export function judgeTogether(samples, rules, foldCount) {
   // The rules read these from the weights that are about to be replaced.
-  Object.assign(rules.SETTINGS, { joinedTitleBelow: JOINED_BELOW, leastSecondTitle: LEAST_SECOND });
+  Object.assign(rules.SETTINGS, {
+    leastKindConfidence: LEAST_KIND,
+    joinedTitleBelow: JOINED_BELOW,
+    leastSecondTitle: LEAST_SECOND,
+  });
   const folds = foldsOf(samples, foldCount);
   const kinds = judgeKinds(samples, rules, folds, foldCount);
   const titles = judgeTitles(samples, rules, { folds, foldCount, kinds: kinds.held });
@@ -62,7 +66,7 @@ export function judgeTogether(samples, rules, foldCount) {
 }
 
 function judgeKinds(samples, rules, folds, foldCount) {
-  const { kinds, kindSignals } = rules;
+  const { kinds, kindSignals, settledKind } = rules;
   const lexicon = lexiconOf(rules);
   const rows = kindRows(samples, kinds, (facts) => kindSignals(facts, lexicon));
   const taught = rows.map((row, i) =>
@@ -88,14 +92,12 @@ function judgeKinds(samples, rules, folds, foldCount) {
       right: kinds.flatMap((kind, c) => (isKind(samples[i], kind) ? [c] : [])),
     })),
   );
-  const judged = (row) => {
+  const judged = (row, i) => {
     const powers = row.map((score) => Math.exp((score - Math.max(...row)) / temperature));
-    const confidence = Math.max(...powers) / powers.reduce((sum, each) => sum + each, 0);
-    return {
-      kind: kinds[row.indexOf(Math.max(...row))],
-      confidence,
-      isSaid: confidence >= LEAST_KIND,
-    };
+    const share = Math.max(...powers) / powers.reduce((sum, each) => sum + each, 0);
+    const likeliest = kinds[row.indexOf(Math.max(...row))];
+    const { kind, confidence } = settledKind(samples[i].facts, likeliest, share);
+    return { kind: kind ?? likeliest, confidence, isSaid: kind !== null };
   };
   const model = fitKinds(taught, kinds);
   return {
@@ -104,8 +106,11 @@ function judgeKinds(samples, rules, folds, foldCount) {
     lone: loneSignals(taught),
     temperature,
     held: scores.map(judged),
-    fitted: rows.map(({ signals }) =>
-      judged(probabilities(model, signals).map((p) => Math.log(Math.max(p, 1e-12)))),
+    fitted: rows.map(({ signals }, i) =>
+      judged(
+        probabilities(model, signals).map((p) => Math.log(Math.max(p, 1e-12))),
+        i,
+      ),
     ),
   };
 }

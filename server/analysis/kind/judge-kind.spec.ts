@@ -150,4 +150,39 @@ describe('judgeKind', () => {
 
     expect(judged.kind).toBeNull();
   });
+
+  it.each<[string, ScreenshotKind, string[]]>([
+    [
+      'names of talkers',
+      'chat',
+      ['21:07 <rita> kde je klíč', '21:08 <nuno> na háku', '21:09 <rita> díky'],
+    ],
+    [
+      'a prompt of a shell',
+      'terminal',
+      ['femke@zolder:~$ du -sh *', '12K bail.odt', '24K brief.odt'],
+    ],
+    [
+      'the file of code in the bar',
+      'code',
+      ['tides.py - Geany', 'Datei Bearbeiten Hilfe', 'Symbole', 'Dokumente'],
+    ],
+    [
+      'the file of text in the bar',
+      'document',
+      ['notulen.txt', 'Aanwezig waren Kees en Anke', 'Het dak', 'De heg'],
+    ],
+  ])('tells a kind by one plain sign where nothing else does: %s', (_, kind, lines) => {
+    expect(judgeKind(pageFacts(ocrPage(lines))).kind).toBe(kind);
+  });
+
+  it('calls a name alone a picture, and a text that resembles nothing a document', () => {
+    expect(judgeKind(pageFacts(ocrPage(['fjell.jpg - 78%']))).kind).toBe('photo');
+    const text = [
+      'Hyttetur til Rondane',
+      'Husk varme klær, hodelykt og ski til turen over fjellet.',
+    ];
+
+    expect(judgeKind(pageFacts(ocrPage(text))).kind).toBe('document');
+  });
 });

@@ -4,6 +4,7 @@ import { probabilitiesOf } from '../fitted/softmax';
 import { SETTINGS } from '../fitted/weights';
 import { type PageFacts } from '../page/page-facts';
 import { kindSignals } from './kind-signals';
+import { plainKind } from './plain-kinds';
 
 export interface JudgedKind {
   /** Null where nothing is likely enough to be said. */
@@ -15,6 +16,13 @@ export interface JudgedKind {
 }
 
 const FEW_WORDS = 4;
+const SEVERAL_WORDS = 10;
+/** Nothing is likely below this. */
+const UNLIKE = 0.21;
+/** From here on a plain sign does not stand against words and shapes. */
+const SURE = 0.85;
+/** How sure a plain sign alone is. */
+const PLAIN = 0.7;
 /** Leaves and fences are read as single letters. */
 const READ_WORD = /[\p{L}\d]{3}/u;
 /** An image without a word is a picture of something. */
@@ -27,6 +35,23 @@ export function judgeKind(facts: PageFacts): JudgedKind {
   const [likeliest, confidence] = [...shares].reduce((best, each) =>
     each[1] > best[1] ? each : best,
   );
-  if (confidence >= SETTINGS.leastKindConfidence) return { kind: likeliest, likeliest, confidence };
-  return facts.words < FEW_WORDS ? WITHOUT_TEXT : { kind: null, likeliest, confidence };
+  return settledKind(facts, likeliest, confidence);
 }
+
+/** The kind that is said, where the weights find one likeliest. */
+export function settledKind(
+  facts: PageFacts,
+  likeliest: ScreenshotKind,
+  confidence: number,
+): JudgedKind {
+  const plain = confidence < SURE ? plainKind(facts, likeliest) : null;
+  if (plain) return { kind: plain, likeliest: plain, confidence: Math.max(confidence, PLAIN) };
+  if (facts.words < FEW_WORDS && confidence < UNLIKE) return WITHOUT_TEXT;
+  if (isUnlikeAll(facts, confidence)) return { kind: 'document', likeliest, confidence };
+  if (confidence >= SETTINGS.leastKindConfidence) return { kind: likeliest, likeliest, confidence };
+  return { kind: null, likeliest, confidence };
+}
+
+/** A screen of text that resembles no kind is a text. A telephone's screen rarely is one. */
+const isUnlikeAll = ({ words, isPhone }: PageFacts, confidence: number): boolean =>
+  !isPhone && words >= SEVERAL_WORDS && confidence < UNLIKE;

@@ -220,9 +220,14 @@ function firstCard({ facts }: TemplateInput): string | null {
   return facts.lines.slice(from + 1).find(({ words }) => words.length >= 3)?.text ?? null;
 }
 
+/** A line that begins with `user@host` is surer than one that only holds a prompt, such as the bar of the window. */
 function firstCommand({ facts }: TemplateInput): string | null {
-  const hit = facts.lines.map(({ text }) => PROMPT.exec(text)?.[1]).find((text) => text);
-  return hit ?? null;
+  const texts = facts.lines.map(({ text }) => text);
+  return (
+    [...texts.filter((text) => /^[\w.-]+@/u.test(text)), ...texts]
+      .map((text) => PROMPT.exec(text)?.[1])
+      .find((text) => text) ?? null
+  );
 }
 
 function headingAndRoute(input: TemplateInput): string | null {
