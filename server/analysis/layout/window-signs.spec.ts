@@ -18,6 +18,7 @@ describe('windowSigns', () => {
     expect(page.roles.slice(0, 2)).toEqual(['titlebar', 'titlebar']);
     expect(windowSigns(page)).toEqual({
       hasMenu: false,
+      hasTop: true,
       hasBar: true,
       hasButtons: true,
       program: 'KGpg',

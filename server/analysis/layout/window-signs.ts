@@ -5,6 +5,8 @@ import { type PageFacts } from '../page/page-facts';
 /** The signs of a program's window on a page. */
 export interface WindowSigns {
   hasMenu: boolean;
+  /** A row on top that may be a bar, whatever it says. */
+  hasTop: boolean;
   /** A bar on top with the name of the program alone or behind a dash. */
   hasBar: boolean;
   /** The buttons that end a dialog. */
@@ -13,7 +15,13 @@ export interface WindowSigns {
   program: string | null;
 }
 
-const NO_SIGNS: WindowSigns = { hasMenu: false, hasBar: false, hasButtons: false, program: null };
+const NO_SIGNS: WindowSigns = {
+  hasMenu: false,
+  hasTop: false,
+  hasBar: false,
+  hasButtons: false,
+  program: null,
+};
 
 /** Every dialog can be left; folded. */
 const LEAVE =
@@ -35,6 +43,7 @@ export function windowSigns(facts: PageFacts): WindowSigns {
   const program = programOf(facts);
   return {
     hasMenu: roles.includes('menubar'),
+    hasTop: roles.includes('titlebar'),
     hasBar: program !== null,
     hasButtons: foldedLines.some((line, i) => endsDialog(line, facts.lines[i]!, facts)),
     program,

@@ -43,6 +43,26 @@ describe('chooseTags', () => {
     );
   });
 
+  it('names the type of the file in the bar, and the files of a file manager', () => {
+    const places = ['Documents', 'Downloads', 'Pictures', 'Music', 'Videos', 'Trash'];
+
+    expect(tags({ kind: 'document', lines: ['plan.md'], title: 'plan.md' })).toContain('markdown');
+    expect(tags({ kind: 'document', lines: places })).toEqual(
+      expect.arrayContaining(['files', 'file manager']),
+    );
+  });
+
+  it('calls a page with a prompt a terminal, too, and makes no tags of folders and prompts', () => {
+    const title = 'irene@taller:~/repo$ git status';
+    const chosen = tags({ kind: 'code', lines: [title], title });
+
+    expect(chosen).toContain('terminal');
+    expect(chosen).not.toContain('taller');
+    expect(tags({ kind: 'document', lines: ['x'], title: 'plan (/srv/rooms/data)' })).not.toContain(
+      'rooms',
+    );
+  });
+
   it('takes telling words of the title', () => {
     const title = 'The lighthouse and the harbour';
 

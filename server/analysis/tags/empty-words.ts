@@ -8,7 +8,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'mein meine meinen dein deine unser unsere ihren votre notre vos nos leur mes tes ses nuestro nuestra tus sus ' +
     'datei fichier archivo seite pagina rechnung facture factura invoice ' +
     'geoffnet geschlossen impossible unable failed installed konnte konnten kann wird werden wurde peut etre puede esta ' +
-    'screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
+    'view edit root users started main first erste ersten primeros premiers primi screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
     'january february march april june july august september october november december ' +
     'monday tuesday wednesday thursday friday saturday sunday ' +
     'januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +

@@ -1,13 +1,16 @@
 import { type EvidenceRule } from '../../contract/reading/evidence';
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { foldText } from '../page/fold-text';
+import { openFileEndings } from '../page/open-file';
 import { type PageFacts } from '../page/page-facts';
 import { codeLanguage } from '../page/source-code';
 import { windowSigns, type WindowSigns } from '../layout/window-signs';
 import { labelLanguage } from '../page/label-language';
 import { EMPTY_WORDS } from './empty-words';
+import { fileTypes } from './file-types';
 import { knownOnPage } from './known-tags';
 import { languageTag } from './language-tag';
+import { programClasses } from './program-classes';
 import { tagKey, wordPattern } from './tag-pattern';
 import { COMPANIONS, TOPICS } from './tag-words';
 
@@ -31,7 +34,7 @@ export interface TagCandidate {
   lines: number;
 }
 
-type Found = Omit<TagCandidate, 'name' | 'mentions' | 'lines'>;
+export type Found = Omit<TagCandidate, 'name' | 'mentions' | 'lines'>;
 
 const MAX_LENGTH = 50;
 const MAX_TITLE_WORDS = 4;
@@ -54,17 +57,20 @@ const GRAMMAR = new Set(
 /** Every tag that may be given, each once, the surest source first. A tag that exists beats a new spelling of it. */
 export function tagCandidates(input: TagInput): TagCandidate[] {
   const { kind, facts, knownTags } = input;
-  const language = languageTag(labelLanguage(facts) ?? facts.language);
+  const language = languageTag(labelLanguage(facts));
   const signs = windowSigns(facts);
+  const topics = kind ? topicsOf(input, kind) : [];
   const found: Found[] = [
     ...(kind ? [{ tag: kind, rule: 'kind' } as const] : []),
     ...knownOnPage(knownTags, facts, input.title).map(byWord('known_tag')),
     ...(language ? [{ tag: language, rule: 'language' } as const] : []),
     ...(isPhoneScreen(input) ? [{ tag: 'mobile', rule: 'phone_screen' } as const] : []),
-    ...windowTags(signs),
-    ...(kind ? topicsOf(input, kind) : []),
+    ...windowTags(signs, input),
+    ...topics,
+    ...fileTypes(facts, input.title),
+    ...programClasses(facts, kind),
     ...(kind ? companionsOf(kind, facts).map(byWord('goes_with_kind')) : []),
-    ...(signs.program ? [byWord('window_title')(signs.program)] : []),
+    ...programOf(signs, topics),
     ...titleWords(input).map(byWord('title_word')),
   ];
   const candidates = new Map<string, TagCandidate>();
@@ -85,14 +91,42 @@ export function tagCandidates(input: TagInput): TagCandidate[] {
 const companionsOf = (kind: ScreenshotKind, { isPhone }: PageFacts): readonly string[] =>
   isPhone ? COMPANIONS[kind].filter((tag) => tag !== 'software') : COMPANIONS[kind];
 
-/** Tags of a program's window, of whatever kind its page is. */
-function windowTags({ hasMenu, hasBar, hasButtons }: WindowSigns): Found[] {
+/** Pages that people file under what they say unless the program around them is plain; so are texts that are no file. */
+const OF_CONTENT: readonly ScreenshotKind[] = [
+  'article',
+  'chat',
+  'email',
+  'finance',
+  'map',
+  'shopping',
+  'slide',
+  'social',
+  'travel',
+  'weather',
+];
+
+/** So many lines below the uppermost row make it likely that it is the bar of a window. */
+const LINES_OF_WINDOW = 8;
+
+/** Tags of a program's window, of whatever kind its page is; paper and recipes stand for themselves. */
+function windowTags(signs: WindowSigns, { facts, kind }: TagInput): Found[] {
+  const { hasMenu, hasTop, hasBar, hasButtons } = signs;
+  const isOfContent =
+    kind === 'document' ? openFileEndings(facts).length === 0 : kind && OF_CONTENT.includes(kind);
+  const mayBe = hasTop && facts.lines.length >= LINES_OF_WINDOW && !isOfContent;
+  const isPaper = kind !== null && [...ON_PAPER, 'recipe'].includes(kind);
+  const isWindow = (hasMenu || hasBar || mayBe) && !isPaper;
   return [
     ...(hasButtons ? [{ tag: 'dialog', rule: 'program_window' } as const] : []),
-    ...(hasMenu || hasBar || hasButtons
-      ? [{ tag: 'software', rule: 'program_window' } as const]
-      : []),
+    ...(isWindow || hasButtons ? [{ tag: 'software', rule: 'program_window' } as const] : []),
   ];
+}
+
+/** A program that a topic names, too, has its tag already. */
+function programOf({ program }: WindowSigns, topics: readonly Found[]): Found[] {
+  if (program === null) return [];
+  const isTopic = topics.some(({ pattern }) => pattern && foldText(program).search(pattern) >= 0);
+  return isTopic ? [] : [byWord('window_title')(program)];
 }
 
 const isPhoneScreen = ({ facts, kind }: TagInput): boolean =>
@@ -142,8 +176,9 @@ function languageOfCode(facts: PageFacts, kind: ScreenshotKind, topics: readonly
   return written ? [{ ...written, rule: 'topic' }] : [];
 }
 
-/** A prompt in front of a command, an address of mail or the web, a word of a search such as `due:tomorrow`. */
-const NO_WORDS = /^\S+@\S+[$#%]\s|\S+@\S+|\b(?:https?:\/\/|www\.)\S+|(?<!\S)\p{Ll}+:\p{Ll}+/gu;
+/** A prompt in front of a command, an address of mail or the web, a word of a search such as `due:tomorrow`, a path. */
+const NO_WORDS =
+  /^\S+@\S+[$#%]\s|\S+@\S+|\b(?:https?:\/\/|www\.)\S+|(?<!\S)\p{Ll}+:\p{Ll}+|[~\p{L}\d._-]*\/\S*\/\S*/gu;
 /** Numbers of orders and bookings. */
 const IDENTIFIER = /\d.*\d/;
 const WORD = /\p{L}[\p{L}\d]*/gu;
@@ -155,7 +190,7 @@ function titleWords({ title: whole, facts, kind }: TagInput): string[] {
   const isPerson = kind === 'chat' && !title.startsWith('#');
   if (isPerson || (kind && NO_TITLE_WORDS.includes(kind))) return [];
   const isCode = kind === 'code';
-  const telling = isCode ? title.replace(/\(.*$/u, '') : title.replace(NO_WORDS, ' ');
+  const telling = (isCode ? title.replace(/\(.*$/u, '') : title).replace(NO_WORDS, ' ');
   const words = (telling.match(isCode ? CODE_WORD : WORD) ?? []).filter(
     (word) =>
       word.length > 3 &&

@@ -58,7 +58,10 @@ const topic = (
 const TECH: readonly ScreenshotKind[] = ['code', 'terminal', 'document', 'error', 'article'];
 /** Words around the pages of a manual. */
 const MANUAL =
-  'documentation|manual|handbook|handbuch|manuel|table of contents|synopsis|appendix|prev|next|zuruck|precedent|suivant|module';
+  'documentation|manual|handbook|handbuch|manuel|table of contents|synopsis|appendix|prev|next|zuruck|precedent|suivant|module|' +
+  'dokumentation|documentacion|documentacao|documentazione|documentatie|dokumentacja|manuale|handboek|podrecznik|kasikirja|kezikonyv|' +
+  'chapter|kapitel|chapitre|capitulo|capitolo|capitol|hoofdstuk|rozdzial|kapitola|luku|fejezet|bolum|anexo|anhang|annexe|appendice|' +
+  'inhaltsverzeichnis|table des matieres|sommaire|tabla de contenidos|inhoudsopgave|api reference|tutorial|getting started|user guide';
 /** Words of journeys by rail and by bus; no airport has them. */
 const RAIL =
   'zug|gleis|bahncard|tgv|railway|hbf|bahnhof|coach \\d+|ice \\d+|wagen \\d+|voiture \\d+';
