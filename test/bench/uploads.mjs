@@ -28,14 +28,11 @@ const LINES = 14;
 
 /** A unique picture of about 2 MB with lines of text above it, which are read. */
 export async function picture(seed) {
-  const lines = Array.from(
-    { length: LINES },
-    (_, at) =>
-      `<text x="40" y="${30 + at * 20}" font-size="15">Line ${at} of picture ${seed}</text>`,
-  ).join('');
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="300" font-family="sans-serif"><rect width="100%" height="100%" fill="#fff"/>${lines}</svg>`;
+  const lines = Array.from({ length: LINES }, (_, at) => `Line ${at} of picture ${seed}`);
+  const text = { text: lines.join('\n'), font: 'DejaVu Sans 11', rgba: true, width: 1360 };
   return sharp(await png(seed, CLOSE))
-    .composite([{ input: Buffer.from(text), top: 0, left: 0 }])
+    .extend({ top: 300, background: 'white' })
+    .composite([{ input: { text }, left: 40, top: 8 }])
     .png()
     .toBuffer();
 }
