@@ -1,9 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// Searching whole pages by role takes long while other suites run.
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
+// Searching whole pages by role, and loading a page for the first time, takes long while other suites run.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 // Browser features that jsdom lacks and the components use.
 class NoObserver {
