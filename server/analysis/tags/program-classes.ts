@@ -19,7 +19,7 @@ const asWords = (source: string): RegExp =>
 const PLACES =
   'home|documents|downloads|pictures|videos|music|trash|recent|file ?system|' +
   'dokumente|bilder|musik|papierkorb|zuletzt|personlicher ordner|' +
-  'documents|telechargements|images|musique|corbeille|recents|dossier personnel|' +
+  'telechargements|images|musique|corbeille|recents|dossier personnel|' +
   'documentos|descargas|imagenes|musica|papelera|recientes|carpeta personal|' +
   'documenti|scaricati|immagini|cestino|cartella home|' +
   'transferencias|imagens|lixeira|lixo|pasta pessoal|' +

@@ -120,9 +120,12 @@ async function scrollToEnd(at: Page): Promise<void> {
       window.scrollTo(0, scrollHeight);
       return scrollHeight;
     });
-  for (let [before, now] = [0, await end()]; now !== before;) {
+  let before = 0;
+  let height = await end();
+  while (height !== before) {
     await at.waitForTimeout(300);
-    [before, now] = [now, await end()];
+    before = height;
+    height = await end();
   }
   await at.waitForTimeout(100);
 }

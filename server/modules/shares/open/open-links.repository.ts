@@ -65,7 +65,8 @@ export class OpenLinksRepository {
   ) {}
 
   /**
-   * The open link of a token, unless its collection is gone. One statement for it and for what it shows, so that no dead link takes longer to answer than another.
+   * The open link of a token, unless its collection is gone. One statement for it and for what it shows, so that no dead
+   * link takes longer to answer than another.
    */
   async find(tokenHash: Buffer, now: Date): Promise<OpenLinkRow | null> {
     const items = this.itemsSql({
