@@ -12,7 +12,8 @@ import { NeuralProcess } from './neural/neural-process';
 import { TesseractReader } from './tesseract-reader';
 import { TesseractWorker } from './tesseract-worker';
 
-sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvg'] }));
+afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }));
 
 const drawn = (inside: string): Promise<Buffer> =>
   sharp(

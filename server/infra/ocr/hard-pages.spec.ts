@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { analyse } from '../../analysis/local-analyser';
 import { OcrEngine } from './ocr-engine';
 
-sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvg'] }));
+afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }));
 
 const drawn = (size: { width: number; height: number }, inside: string): Promise<Buffer> =>
   sharp(

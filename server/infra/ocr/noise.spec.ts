@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { type GreyImage } from './glyphs';
 import { withoutNoise } from './noise';
 
-sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+// In a hook: a spec that shares the realm may load the product's loaders, which forbid SVG, after this line.
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvg'] }));
+afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }));
 
 const [WIDTH, HEIGHT] = [640, 384];
 

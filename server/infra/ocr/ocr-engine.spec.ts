@@ -6,7 +6,8 @@ import { OcrEngine } from './ocr-engine';
 import { OcrAbortedError, OcrImageError, OcrTimeoutError, OcrUnavailableError } from './ocr-errors';
 
 // The product closes libvips to SVG for its whole process, and a test worker runs many files in one.
-sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvg'] }));
+afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvg'] }));
 
 interface Picture {
   lines: string[];
