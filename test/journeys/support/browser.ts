@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../../scripts/lib/stages.mjs';
 
 const FLAGS = [
   '--no-sandbox',
@@ -21,7 +22,7 @@ interface AxeResult {
 
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: [...FLAGS, ...more],
   });
 }
