@@ -8,6 +8,8 @@ export interface DatePage extends PageOrder {
   imageDay: CalendarDay;
   /** `eng` or another. */
   language: string;
+  /** The two digits in front of `26-Nov-02` are the year. */
+  isShortYearFirst: boolean;
 }
 
 /** A day as written; without a year it still has to be given one. */

@@ -102,12 +102,15 @@ export const WRITTEN_RULES: readonly DateRule[] = [
   rule(
     'day month, short year',
     `(?<![\\d'’‘"]|\\d[.,:/-])(?<day>${DAY})(?:[-/]|${SPACE})${MONTH}(?:[-/]|${SPACE}['’‘])(?<year>\\d\\d)(?![\\d\\p{L}.:/-])`,
-    (g, page) => named(g, fullYear(g.year, page), 0.85),
+    (g, page) => {
+      if (!page.isShortYearFirst) return named(g, fullYear(g.year, page), 0.85);
+      return named({ ...g, day: g.year }, fullYear(g.day, page), 0.85);
+    },
   ),
   ...JOINED_RULES,
   rule(
     'day month',
-    `(?<![\\d'’‘"]|\\d[.,:/])${WEEKDAY}(?<day>${DAY})${ORDINAL}${LAST}${SPACE}${OF}${SPACE}(?<=[\\s.])${MONTH}(?![\\p{L}\\d]|${SPACE}['’‘"]\\d)`,
+    `(?<![\\d'’‘"]|\\d[.,:/]|\\p{L}{3})${WEEKDAY}(?<day>${DAY})${ORDINAL}${LAST}${SPACE}${OF}${SPACE}(?<=[\\s.])${MONTH}(?![\\p{L}\\d]|${SPACE}['’‘"]\\d)`,
     (g) => named(g, null, 0.82),
   ),
   rule(

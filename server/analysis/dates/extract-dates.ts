@@ -25,6 +25,7 @@ import { isListOfPast } from './posted-lists';
 import { isAlone, referenceDays, type ReferenceDays } from './reference-days';
 import { knownYears, withYear, type DatedDay, type KnownYears } from './resolve-year';
 import { findShortLists } from './short-lists';
+import { isShortYearFirst } from './short-year-order';
 import { withoutOtherWords } from './other-words';
 
 export interface FoundDate {
@@ -66,9 +67,11 @@ const FAR_FACTOR = SHOWN_DATE_CONFIDENCE;
 export function extractDates(input: DateInput): LocatedDate[] {
   const folded = blankHardNoise(blankRowNumbers(asMeant(foldText(input.text))), input.language);
   const { language } = input;
+  const imageDay = parseDay(input.imageDate);
   const page: DatePage = {
-    imageDay: parseDay(input.imageDate),
+    imageDay,
     language,
+    isShortYearFirst: isShortYearFirst(folded, imageDay),
     ...dayMonthOrder(input, folded),
   };
   const written = applyRules(folded, WRITTEN_RULES, page);

@@ -51,6 +51,17 @@ function isHabit(folded: string, from: number): boolean {
   return /\b(?:every|each|jede[nrsm]?|chaque|tous|toutes|cada|todos|todas)\b/.test(before);
 }
 
+/**
+ * `8 days ago` in a column of its own or in brackets behind a date is an age. Ages count whole days, so that the day
+ * itself may be the one before, and they tell of no appointment.
+ */
+function isAge({ from, to, isLabel }: Hit, { days }: RelativeDay, context: DateContext): boolean {
+  if (isLabel || days >= 0) return false;
+  const { folded } = context;
+  const isBracketed = folded[from - 1] === '(' && folded[to] === ')';
+  return isBracketed || isAlone({ from, to }, context);
+}
+
 interface Judgement {
   context: DateContext;
   days: ReferenceDays;
@@ -65,7 +76,8 @@ function toMatch(hit: Hit, { context, days, isAlone: alone, isMenu }: Judgement)
   if (!found || isHabit(context.folded, from)) return null;
   const base = hit.isLabel ? labelBase(hit, context, found, alone) : found.base;
   if (base === null) return null;
-  const isDoubtful = isMenu || (days.isForeign && today === days.today);
+  const isDoubtful =
+    isMenu || isAge(hit, found, context) || (days.isForeign && today === days.today);
   const written = {
     ...addDays(today, found.days),
     base: isDoubtful ? Math.min(base, DOUBTFUL) : base,

@@ -139,6 +139,25 @@ const CASES: readonly Case[] = [
     ['2025-06-04 posted', '2025-06-06 posted', '2025-06-08 posted'],
   ],
 
+  [
+    'eng',
+    '25-Jun-02 Bakery|25-Jun-06 Rent|25-Jun-13 Salary',
+    ['2025-06-02', '2025-06-06', '2025-06-13'],
+  ],
+  [
+    'eng',
+    '02-Jun-24 Bakery|06-Jun-24 Rent|13-Jun-24 Salary',
+    ['2024-06-02 posted', '2024-06-06 posted', '2024-06-13 posted'],
+  ],
+  [
+    'eng',
+    '18-Nov-20 Bakery|19-Nov-20 Rent|20-Nov-20 Salary',
+    ['2020-11-18 posted', '2020-11-19 posted', '2020-11-20 posted'],
+  ],
+  ['eng', 'Anna Berg|6 days ago|Added a gate|8 days ago|Warn before frost', []],
+  ['eng', 'date Wed, 28 May 2025 08:40 (12 days ago)', ['2025-05-28 issued 08:40']],
+  ['eng', 'Registration until version6 june 9', ['2025-06-09']],
+
   // none at all
   ['eng', 'Today|Tomorrow|Next week|Yesterday', []],
   ['eng', 'Aug 16 Sep 16 Oct 16 Nov 16', []],
