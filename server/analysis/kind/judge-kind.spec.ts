@@ -1,6 +1,6 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { ocrPage, type LineSketch, type PageSketch } from '../../../test/support/ocr-page';
-import { judgeKind } from './judge-kind';
+import { judgeKind, settledKind } from './judge-kind';
 import { pageFacts } from '../page/page-facts';
 
 type Case = [ScreenshotKind, (string | LineSketch)[], PageSketch?];
@@ -184,5 +184,25 @@ describe('judgeKind', () => {
     ];
 
     expect(judgeKind(pageFacts(ocrPage(text))).kind).toBe('document');
+  });
+
+  it('calls a page of long lines on a telephone a document where weights see settings or errors', () => {
+    const line =
+      'When the validation fails the error message names the settings file and its line.';
+    const text = Array.from({ length: 16 }, (_, i) => `${line.slice(0, 60)} (option ${i}).`);
+    const facts = pageFacts(ocrPage(['Error messages', 'Settings', ...text], PHONE));
+
+    expect(settledKind(facts, 'error', 0.95).kind).toBe('document');
+    expect(settledKind(facts, 'social', 0.95).kind).toBe('social');
+    expect(settledKind({ ...facts, isPhone: false }, 'error', 0.95).kind).toBe('error');
+  });
+
+  it('calls the links of a repository on a telephone code, and those of other sites not', () => {
+    const links = ['log', 'graph', 'tags', 'branches', 'browse', 'help', 'v0.3'];
+    const repository = pageFacts(ocrPage([...links, 'changeset 3'], PHONE));
+    const other = pageFacts(ocrPage(links, PHONE));
+
+    expect(settledKind(repository, 'settings', 0.5).kind).toBe('code');
+    expect(settledKind(other, 'settings', 0.5).kind).toBe('settings');
   });
 });

@@ -4,6 +4,7 @@ import { probabilitiesOf } from '../fitted/softmax';
 import { SETTINGS } from '../fitted/weights';
 import { type PageFacts } from '../page/page-facts';
 import { kindSignals } from './kind-signals';
+import { phoneKind } from './phone-kinds';
 import { plainKind } from './plain-kinds';
 
 export interface JudgedKind {
@@ -44,7 +45,9 @@ export function settledKind(
   likeliest: ScreenshotKind,
   confidence: number,
 ): JudgedKind {
-  const plain = confidence < SURE ? plainKind(facts, likeliest) : null;
+  const plain =
+    (confidence < SURE ? plainKind(facts, likeliest) : null) ??
+    phoneKind(facts, likeliest, confidence);
   if (plain) return { kind: plain, likeliest: plain, confidence: Math.max(confidence, PLAIN) };
   if (facts.words < FEW_WORDS && confidence < UNLIKE) return WITHOUT_TEXT;
   if (isUnlikeAll(facts, confidence)) return { kind: 'document', likeliest, confidence };
