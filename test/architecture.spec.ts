@@ -118,6 +118,7 @@ const LAW = {
     'filter-parts',
     'entity-types',
     'screenshot-kinds',
+    'image-types',
     'entity-secrets',
     'finding-classes',
     'tag-name',

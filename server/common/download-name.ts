@@ -1,20 +1,20 @@
+import { IMAGE_TYPES, type ImageType } from '../contract/storage/image-types';
+
 /** The longest name, in characters, that every file system accepts. */
 const LONGEST = 255;
 /** Control characters, and direction marks: with them `gpj.exe` would read as `exe.jpg`. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const ENDING = /\.([a-z][a-z\d]{0,9})$/i;
 
-/** Extensions by type; the first is the default. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  'image/png': ['png', 'apng'],
-  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
-  'image/webp': ['webp'],
-  'image/gif': ['gif'],
-  'image/avif': ['avif', 'avifs'],
-  'image/tiff': ['tif', 'tiff'],
-  'image/bmp': ['bmp', 'dib'],
-  'image/heic': ['heic', 'heif', 'hif'],
-};
+const ENDINGS: Readonly<Partial<Record<string, readonly string[]>>> = IMAGE_TYPES;
+/** Endings that fit as well: files that have them arrive by paste and by the API. */
+const RARE_ENDINGS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'image/png': ['apng'],
+  'image/jpeg': ['jpe', 'jfif'],
+  'image/avif': ['avifs'],
+  'image/bmp': ['dib'],
+  'image/heic': ['hif'],
+} satisfies Partial<Record<ImageType, string[]>>;
 
 export const withoutUnseen = (name: string): string => name.replace(UNSEEN, '');
 
@@ -25,10 +25,10 @@ export const withoutUnseen = (name: string): string => name.replace(UNSEEN, '');
 export function downloadName(name: string, contentType: string): string {
   // Windows drops dots and blanks at the end, and would then use an extension before them.
   const clean = withoutUnseen(name).replace(/[. ]+$/, '');
-  const endings = ENDINGS[contentType] ?? [];
-  const [right] = endings;
+  const right = ENDINGS[contentType]?.[0];
+  const fitting = [...(ENDINGS[contentType] ?? []), ...(RARE_ENDINGS[contentType] ?? [])];
   const given = ENDING.exec(clean)?.[1];
-  if (right === undefined || (given && endings.includes(given.toLowerCase()))) return clean;
+  if (right === undefined || (given && fitting.includes(given.toLowerCase()))) return clean;
   const stem = given === undefined ? clean : clean.slice(0, -given.length - 1);
   const room = LONGEST - right.length - 1;
   return `${[...(stem || 'image')].slice(0, room).join('')}.${right}`;

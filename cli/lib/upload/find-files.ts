@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { basename, extname, join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { hasImageEnding } from '../../../server/contract/storage/image-types';
 import { globBase, globMatcher, ignores, isGlob } from './glob';
 
 export interface FoundFile {
@@ -25,11 +26,6 @@ export interface Found {
   /** Folders that cannot be read. */
   closed: string[];
 }
-
-/** The accepted types; in a folder all other files are skipped silently. */
-const EXTENSIONS = new Set(
-  '.png .jpg .jpeg .webp .gif .avif .tif .tiff .bmp .heic .heif'.split(' '),
-);
 
 /** The files of typed paths and patterns, each file once. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<Found> {
@@ -71,7 +67,10 @@ interface Walk {
   closed: string[];
 }
 
-/** Images below a folder, ordered by name. Links to folders are not followed, because they may form cycles. */
+/**
+ * Images below a folder, ordered by name; other files are skipped silently. Links to folders are not followed, because
+ * they may form cycles.
+ */
 async function walk(job: Walk, root = job.folder): Promise<string[]> {
   const { folder, options, isDeep, closed } = job;
   const isIgnored = ignores(options.ignore);
@@ -84,7 +83,7 @@ async function walk(job: Walk, root = job.folder): Promise<string[]> {
     if (isIgnored(relative(root, path).split(sep).join('/'))) continue;
     if (entry.isDirectory()) {
       if (isDeep) result.push(...(await walk({ ...job, folder: path }, root)));
-    } else if (EXTENSIONS.has(extname(entry.name).toLowerCase())) result.push(path);
+    } else if (hasImageEnding(entry.name)) result.push(path);
   }
   return result;
 }

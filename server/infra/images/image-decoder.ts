@@ -1,8 +1,9 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
+import type { ImageType } from '../../contract/storage/image-types';
 import { DecoderPool } from './decoder/decoder-pool';
 import type { EndReason, Limits } from './decoder/decoder-process';
-import { HEAD_BYTES, type ImageType, imageTypeOf } from './image-type';
+import { HEAD_BYTES, imageTypeOf } from './image-type';
 import type { ImageCode } from './image-codes';
 import type { InspectedImage, Rendering } from './image-work';
 

@@ -1,16 +1,7 @@
+import type { ImageType } from '../../contract/storage/image-types';
+
 /** Enough of a file's beginning to tell its type. */
 export const HEAD_BYTES = 64;
-
-/** The accepted types (docs/decisions.md#file-types). The first bytes decide the type, never the name. */
-export type ImageType =
-  | 'image/png'
-  | 'image/jpeg'
-  | 'image/webp'
-  | 'image/gif'
-  | 'image/avif'
-  | 'image/tiff'
-  | 'image/bmp'
-  | 'image/heic';
 
 const ascii = (head: Buffer, start: number, end: number) => head.toString('latin1', start, end);
 
@@ -34,6 +25,7 @@ function isBmp(head: Buffer): boolean {
   );
 }
 
+/** The first bytes decide the type, never the name. */
 const SIGNATURES: readonly [ImageType, (head: Buffer) => boolean][] = [
   ['image/png', (head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n'],
   ['image/jpeg', (head) => ascii(head, 0, 3) === '\xff\xd8\xff'],

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { AppError } from '../../common/app-error';
 import { MAX_PIXELS } from '../../contract/limits';
+import type { ImageType } from '../../contract/storage/image-types';
 import { decodeBmp, readBmpHeader } from './bmp';
 import { decodeHeic } from './heic';
 import { assertBounds, assertPixels, type ImageFacts, tooCostly, unreadable } from './image-bounds';
-import { HEAD_BYTES, type ImageType, imageTypeOf } from './image-type';
+import { HEAD_BYTES, imageTypeOf } from './image-type';
 import './loaders';
 import { scanImage } from './scan/scan-image';
 

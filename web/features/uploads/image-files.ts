@@ -1,8 +1,8 @@
-// Some systems report no type for these, so the name decides.
-const IMAGE_EXTENSIONS = /\.(png|jpe?g|webp|gif|avif|tiff?|bmp|hei[cf])$/i;
+import { hasImageEnding } from '../../../server/contract/storage/image-types';
 
+/** Some systems report no type for some images, so the name decides. */
 export function isImageFile(file: Pick<File, 'name' | 'type'>): boolean {
-  return file.type.startsWith('image/') || (file.type === '' && IMAGE_EXTENSIONS.test(file.name));
+  return file.type.startsWith('image/') || (file.type === '' && hasImageEnding(file.name));
 }
 
 const twoDigits = (n: number) => String(n).padStart(2, '0');

@@ -11,7 +11,8 @@ import {
   sequencedAvif,
 } from '../../../../test/drills/hostile-files.mjs';
 import { assertBounds } from '../image-bounds';
-import { type ImageType, imageTypeOf } from '../image-type';
+import type { ImageType } from '../../../contract/storage/image-types';
+import { imageTypeOf } from '../image-type';
 import { scanImage } from './scan-image';
 
 const typeOf = (file: Buffer) => imageTypeOf(file.subarray(0, 64)) as ImageType;

@@ -1,5 +1,5 @@
 import { unreadable, type ImageFacts } from '../image-bounds';
-import type { ImageType } from '../image-type';
+import type { ImageType } from '../../../contract/storage/image-types';
 import { readBmpHeader } from '../bmp';
 import { scanGif } from './scan-gif';
 import { scanJpeg } from './scan-jpeg';

@@ -4,6 +4,7 @@ import type { PersonScope } from '../../../common/person-scope';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { SingleFlight } from '../../../common/single-flight';
 import type { ImageQuery } from '../../../contract/screenshots';
+import { CONVERTED_TYPES } from '../../../contract/storage/image-types';
 import { ImageDecoder } from '../../../infra/images/image-decoder';
 import type { Rendering } from '../../../infra/images/image-work';
 import { type ByteRange, type FileKind, FileStorage } from '../../../infra/storage/file-storage';
@@ -20,9 +21,6 @@ export interface ImageFile {
   isThumbnail: boolean;
 }
 
-/** Types that not every browser shows; the viewer gets a full-size WebP instead. */
-const NEEDS_VIEW = new Set(['image/tiff', 'image/bmp', 'image/heic']);
-
 @Injectable()
 export class ImageFilesService {
   /** Two simultaneous requests for the same file would write to the same draft. */
@@ -37,7 +35,8 @@ export class ImageFilesService {
   describe(row: ScreenshotFileRow, query: ImageQuery): ImageFile {
     const hash = row.sha256.toString('hex');
     if (query.w) return webp(query.w === THUMBNAIL_WIDTHS.small ? 'w320' : 'w640', hash, true);
-    if (query.view === '1' && NEEDS_VIEW.has(row.contentType)) return webp('view', hash, false);
+    if (query.view === '1' && CONVERTED_TYPES.includes(row.contentType))
+      return webp('view', hash, false);
     return {
       kind: 'original',
       contentType: row.contentType,

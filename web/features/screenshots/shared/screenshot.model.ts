@@ -2,6 +2,7 @@ import { SHOWN_DATE_CONFIDENCE, THUMBNAIL_WIDTHS } from '../../../../server/cont
 import type { ExtractedDate } from '../../../../server/contract/reading/dates';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { urlOf } from '../../../../server/contract/client';
+import { CONVERTED_TYPES } from '../../../../server/contract/storage/image-types';
 import { SHOWN_TAGS, UPDATED_FOR_MS } from './constants';
 
 /** The title given by AI or by a person, else the name of the file. */
@@ -60,17 +61,8 @@ export function titleToSave(typed: string, current: string): string | null {
 
 export const kilobytesOf = (bytes: number): number => Math.round(bytes / 1024);
 
-/** Types that some browsers cannot show; the server converts them. */
-const NEEDS_VIEW = new Set([
-  'image/tiff',
-  'image/bmp',
-  'image/x-ms-bmp',
-  'image/heic',
-  'image/heif',
-]);
-
 export function fullImageUrl(row: Pick<Screenshot, 'id' | 'content_type'>): string {
-  const query = NEEDS_VIEW.has(row.content_type) ? { view: '1' } : {};
+  const query = CONVERTED_TYPES.includes(row.content_type) ? { view: '1' } : {};
   return urlOf('screenshots.image', { params: { id: row.id }, query });
 }
 

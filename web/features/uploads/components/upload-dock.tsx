@@ -1,5 +1,6 @@
 import { type ChangeEvent, lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DOTTED_ENDINGS } from '../../../../server/contract/storage/image-types';
 import { paths } from '../../../shared/paths';
 import { whenIdle } from '../../../ui/loading/use-late-layer';
 import { useTeam } from '../../workspaces/use-team';
@@ -19,8 +20,8 @@ const UploadAlerts = lazy(() =>
   import('./upload-alerts').then((module) => ({ default: module.UploadAlerts })),
 );
 
-// The extensions are for systems without image types for them.
-const ACCEPTED = 'image/*,.heic,.heif,.avif,.bmp,.tif,.tiff';
+// The endings are for systems without image types for them.
+const ACCEPTED = `image/*,${DOTTED_ENDINGS}`;
 
 /** Takes dropped, pasted and picked files on every page and shows their uploads. */
 export function UploadDock() {
