@@ -47,6 +47,20 @@ describe('makeTitle', () => {
       },
     ],
     [
+      'the section rather than the links of a manual around it',
+      'Sharpening',
+      {
+        kind: 'document',
+        lines: [
+          { text: 'Next: Oiling, Previous: Cleaning, Up: Care', height: 26 },
+          { text: 'of tools [Contents][Index]', height: 26 },
+          { text: 'Sharpening', height: 24 },
+          'A blade is drawn over the stone from its heel to its point.',
+          'The stone is wet while this is done.',
+        ],
+      },
+    ],
+    [
       'the numbered section rather than the running head',
       '4.2. Watering',
       {

@@ -29,6 +29,13 @@ describe('the heading of a page on a telephone', () => {
     expect(heading([book, section])).toBe('9.10. Bees');
   });
 
+  it('is the only numbered section in letters of the usual size, and none of a list of contents', () => {
+    const section = { text: '6.6 Aliases', x: 10, y: 120, height: 15 };
+    const other = { text: '6.7 Arrays', x: 10, y: 150, height: 15 };
+    expect(heading([section])).toBe('6.6 Aliases');
+    expect(heading([section, other])).toBeNull();
+  });
+
   it('is whole where its lines stand on one middle', () => {
     const first = { text: 'Bees in the old', x: 60, y: 120, height: 24 };
     expect(heading([NAME, first, { ...BEES, text: 'garden', x: 121, y: 156 }])).toBe(

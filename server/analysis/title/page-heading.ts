@@ -33,7 +33,17 @@ function openSection(facts: PageFacts): string | null {
     (line) =>
       SECTION_NUMBER.test(line.text) && letterHeight(line) >= least && isHeading(line, facts),
   );
-  return index < 0 ? null : joinedHeading(facts, index);
+  const only = index < 0 ? onlySection(facts) : index;
+  return only < 0 ? null : joinedHeading(facts, only);
+}
+
+/** The only numbered section of a page, in letters of any size: a list of contents has several. */
+function onlySection(facts: PageFacts): number {
+  const numbered = facts.lines.filter(({ text }) => SECTION_NUMBER.test(text));
+  if (new Set(numbered.map(({ text }) => text)).size !== 1) return -1;
+  return facts.lines.findLastIndex(
+    (line) => SECTION_NUMBER.test(line.text) && isHeading(line, facts),
+  );
 }
 
 /** The way to a page ends above its heading, whatever the site draws over both. */

@@ -56,8 +56,13 @@ function isPossible({ text, words }: OcrLine, index: number, { roles }: PageFact
 
 /** Links to the page before and the one after, whatever stands between them. */
 const isWayAround = (text: string): boolean =>
-  /^(?:prev(?:ious)?|zurück|précédent|anterior|indietro|wstecz)\b/i.test(text) &&
-  /\b(?:next|weiter|suivant|siguiente|avanti|seguinte|dalej)$/i.test(text);
+  isWayOfManual(text) ||
+  (/^(?:prev(?:ious)?|zurück|précédent|anterior|indietro|wstecz)\b/i.test(text) &&
+    /\b(?:next|weiter|suivant|siguiente|avanti|seguinte|dalej)$/i.test(text));
+
+/** `Next: Arrays, Previous: Shell Arithmetic, Up: Bash`, and the links that end such a row. */
+const isWayOfManual = (text: string): boolean =>
+  (text.match(/\b(?:next|previous|up): \S/gi) ?? []).length > 1 || /\[contents\]/i.test(text);
 
 /** The button of a menu with links beside it. */
 const MENU_LINE = /^menu (?!of\b|du\b|del?\b)/i;
