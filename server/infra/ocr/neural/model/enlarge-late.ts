@@ -71,7 +71,11 @@ const repeated = (row: Float32Array, times: number): Float32Array =>
   Float32Array.from({ length: row.length * times }, (_, at) => row[at % row.length]!);
 
 /** The normalisation of what has been shifted, as a scale and a shift for each channel. */
-function scalingOf(graph: Graph, norm: Node, shifts: Float32Array): [Float32Array, Float32Array] {
+export function scalingOf(
+  graph: Graph,
+  norm: Node,
+  shifts: Float32Array,
+): [Float32Array, Float32Array] {
   const [gain, base, mean, spread] = norm.inputs
     .slice(1)
     .map((name) => graph.weights(name)!.data) as [Float32Array, ...Float32Array[]];

@@ -1,4 +1,5 @@
 import { enlargeLate } from './enlarge-late';
+import { lookAtSmallMaps } from './small-maps';
 import { Graph, newSetting, type Node, settingOf, settingsOf, type Weights } from './graph';
 
 /**
@@ -13,6 +14,7 @@ export function foldModel(file: Uint8Array): Uint8Array {
   scaleAfter(graph);
   gate(graph);
   enlargeLate(graph);
+  lookAtSmallMaps(graph);
   return graph.toBytes();
 }
 

@@ -33,6 +33,7 @@ const FLOAT = 1;
 const OF_FLOAT = 1;
 const OF_INT = 2;
 const OF_TENSOR = 4;
+const OF_INTS = 7;
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 const textsOf = (fields: readonly Field[], id: number): string[] =>
@@ -119,6 +120,15 @@ export class Graph {
     return users.length === 1 ? users[0] : undefined;
   }
 
+  /** The step that a value comes from. */
+  source(name: string): Node | undefined {
+    return this.nodes.find(({ outputs }) => outputs[0] === name);
+  }
+
+  insertBefore(node: Node, ...others: readonly Node[]): void {
+    this.nodes.splice(this.nodes.indexOf(node), 0, ...others);
+  }
+
   drop(...nodes: readonly Node[]): void {
     this.nodes = this.nodes.filter((node) => !nodes.includes(node));
   }
@@ -197,6 +207,13 @@ export const newSetting = (name: string, value: number): Field =>
 /** A whole number to be set at a step. */
 export const newNumber = (name: string, value: number): Field =>
   attribute(name, [...numberField(ATTRIBUTE.int, value), ...numberField(ATTRIBUTE.type, OF_INT)]);
+
+/** Whole numbers to be set at a step. */
+export const newNumbers = (name: string, values: readonly number[]): Field =>
+  attribute(name, [
+    ...values.flatMap((value) => numberField(ATTRIBUTE.ints, value)),
+    ...numberField(ATTRIBUTE.type, OF_INTS),
+  ]);
 
 function attribute(name: string, value: Parts): Field {
   const bytes = Buffer.concat([...textField(ATTRIBUTE.name, name), ...value]);
