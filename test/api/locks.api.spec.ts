@@ -155,10 +155,10 @@ describe('a transaction', () => {
 describe('an upload during the final deletion of its twin', () => {
   /** Deletes the twin for good between the first look for it and the answer. */
   const purgeAfterLook = (workspaceId: string, id: string) => {
-    const locked = jest.spyOn(ScreenshotStoreService.prototype, 'locked');
-    locked.mockImplementationOnce(async function (this: ScreenshotStoreService, ...parts) {
+    const store = jest.spyOn(ScreenshotStoreService.prototype, 'asOnlyWriter');
+    store.mockImplementationOnce(async function (this: ScreenshotStoreService, ...parts) {
       await app.nest.get(PurgeService).purge(mintSystemScope().workspace(workspaceId), [id]);
-      return this.locked(...parts);
+      return this.asOnlyWriter(...parts);
     });
   };
   const workspaceOf = async (id: string) => {

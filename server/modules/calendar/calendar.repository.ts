@@ -14,7 +14,7 @@ import {
   shape,
   text,
 } from '../../infra/database/row-shape';
-import { isOpenSql } from '../billing/plans/lock.sql';
+import { isUnlockedSql } from '../billing/plans/lock.sql';
 import { uploadDays } from '../screenshots/counters/upload-days.sql';
 
 /** Days from `from` to `to`, both included. */
@@ -89,7 +89,7 @@ export class CalendarRepository {
         from generate_series(${from}::date, ${to}::date, interval '1 day') as w(day)
         cross join lateral (
           select coalesce(s.title, s.original_name) as name, d.confidence, d.time,
-            case when ${isOpenSql(lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
+            case when ${isUnlockedSql(lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
               then d.context_text else '' end as context
           from screenshot_dates d
           join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id

@@ -17,7 +17,7 @@ import {
   timestamptz,
   uuid,
 } from '../../infra/database/row-shape';
-import { isOpenSql } from '../billing/plans/lock.sql';
+import { isUnlockedSql } from '../billing/plans/lock.sql';
 import { Transactions } from '../../infra/database/transactions';
 
 const WORKSPACE_ID = shape({ workspaceId: uuid });
@@ -152,7 +152,7 @@ export class CollectionsRepository {
     });
   }
 
-  async lock(scope: WorkspaceScope): Promise<void> {
+  async lockWorkspace(scope: WorkspaceScope): Promise<void> {
     await this.database.lockWorkspace(scope);
   }
 
@@ -186,5 +186,5 @@ const columns = ({ lock }: WorkspaceScope) => Prisma.sql`
   (select i.screenshot_id from collection_items i
    join screenshots s on s.workspace_id = i.workspace_id and s.id = i.screenshot_id
    where i.workspace_id = c.workspace_id and i.collection_id = c.id and s.deleted_at is null
-     and ${isOpenSql(lock, Prisma.sql`i.uploaded_at`, Prisma.sql`i.screenshot_id`)}
+     and ${isUnlockedSql(lock, Prisma.sql`i.uploaded_at`, Prisma.sql`i.screenshot_id`)}
    order by i.uploaded_at desc, i.screenshot_id desc limit 1) as "firstScreenshotId"`;

@@ -50,7 +50,7 @@ export class CollectionsService {
     if (search) assertSoundSearch(search);
     if (search && live) assertFollowable(search);
     const id = this.ids.uuid();
-    await this.locked(scope, async () => {
+    await this.asOnlyWriter(scope, async () => {
       if (live) await this.searches.assertRoom(scope);
       const row = { id, ...fields, search, isLive: live };
       await this.repository.insert(scope, row, this.clock.now());
@@ -63,7 +63,7 @@ export class CollectionsService {
     const { scope, row } = await this.open(person, id);
     const { search, order, ...fields } = change;
     const isByHand = order === undefined ? undefined : order === 'hand';
-    await this.locked(scope, async () => {
+    await this.asOnlyWriter(scope, async () => {
       await this.repository.update(scope, id, { ...fields, isByHand }, this.clock.now());
       if (search) await this.searches.replace(scope, row, search);
     });
@@ -77,7 +77,7 @@ export class CollectionsService {
     places: ArrangeCollection,
   ): Promise<CollectionRow> {
     const { scope } = await this.open(person, id);
-    await this.locked(scope, async () => {
+    await this.asOnlyWriter(scope, async () => {
       await this.items.arrange(scope, id, places);
       await this.repository.update(scope, id, { isByHand: true }, this.clock.now());
     });
@@ -86,14 +86,14 @@ export class CollectionsService {
 
   async remove(person: PersonScope, id: string): Promise<void> {
     const { scope } = await this.open(person, id);
-    await this.locked(scope, () => this.repository.setDeleted(scope, id, this.clock.now()));
+    await this.asOnlyWriter(scope, () => this.repository.setDeleted(scope, id, this.clock.now()));
   }
 
   /** A collection that is not deleted is returned unchanged. A live one catches up with its search. */
   async restore(person: PersonScope, id: string): Promise<CollectionRow> {
     const { scope, row } = await this.openAny(person, id);
     if (!row.deletedAt) return row;
-    await this.locked(scope, async () => {
+    await this.asOnlyWriter(scope, async () => {
       if (row.isLive) await this.searches.assertRoom(scope);
       await this.repository.setDeleted(scope, id, null);
       await this.changes.recordAll(scope);
@@ -120,9 +120,12 @@ export class CollectionsService {
   }
 
   /** Locks the workspace before any row of it, as every writer does (docs/locks.md). */
-  private locked<Result>(scope: WorkspaceAccess, work: () => Promise<Result>): Promise<Result> {
+  private asOnlyWriter<Result>(
+    scope: WorkspaceAccess,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     return this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       return work();
     });
   }

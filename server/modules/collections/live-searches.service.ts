@@ -35,7 +35,7 @@ export class LiveSearchesService {
     if (!row.isLive) {
       throw new AppError('invalid_input', 'search: only a live collection goes on searching.');
     }
-    if (!(await this.billing.isOpenIn(scope, 'advanced_search'))) {
+    if (!(await this.billing.hasFeature(scope, 'advanced_search'))) {
       throw planRequired('advanced_search');
     }
     assertSoundSearch(search);

@@ -143,7 +143,7 @@ export class CommentsRepository {
   }
 
   /** Taken before a change, as by every writer of a workspace (docs/locks.md). */
-  lock(scope: WorkspaceScope): Promise<void> {
+  lockWorkspace(scope: WorkspaceScope): Promise<void> {
     return this.database.lockWorkspace(scope);
   }
 }

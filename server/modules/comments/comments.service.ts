@@ -114,7 +114,7 @@ export class CommentsService {
     work: () => Promise<unknown>,
   ): Promise<void> {
     await this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       await work();
       const { workspaceId } = scope;
       await this.announcements.announce([{ workspaceId, id: screenshotId, change: 'updated' }]);

@@ -5,7 +5,7 @@ import type { Entity } from '../../contract/reading/entities';
 import { ENTITY_TYPES, type EntityType } from '../../contract/reading/entity-types';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
-import { isOpenSql } from '../billing/plans/lock.sql';
+import { isUnlockedSql } from '../billing/plans/lock.sql';
 import {
   date,
   float4,
@@ -76,7 +76,7 @@ export class EntitiesRepository {
         join screenshots s on s.workspace_id = e.workspace_id and s.id = e.screenshot_id
         where e.workspace_id = ${scope.workspaceId}::uuid and not e.is_dismissed
           and s.deleted_at is null
-          and ${isOpenSql(ignoresLock ? null : scope.lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
+          and ${isUnlockedSql(ignoresLock ? null : scope.lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
           and (${type}::text is null or e.type = ${type})
           and (${from}::date is null or ${day} >= ${from}::date)
           and (${to}::date is null or ${day} <= ${to}::date)
@@ -122,7 +122,7 @@ export class EntitiesRepository {
   }
 
   /** Taken before a change, as by every writer of a workspace (docs/locks.md). */
-  lock(scope: WorkspaceScope): Promise<void> {
+  lockWorkspace(scope: WorkspaceScope): Promise<void> {
     return this.database.lockWorkspace(scope);
   }
 }

@@ -52,7 +52,7 @@ export class EntitiesService {
     const { scope } = await this.screenshots.openUnlocked(person, screenshotId);
     assertMay(scope, 'organise');
     await this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       if (!(await this.repository.refuse(scope, id, this.clock.now()))) throw entityNotFound();
       await this.followUp.updated(scope, [screenshotId]);
     });

@@ -7,7 +7,7 @@ import type { FindingsQuery } from '../../contract/reading/findings';
 import { Database } from '../../infra/database/database';
 import { findingState } from '../../infra/database/enum-columns';
 import { Prisma } from '../../infra/database/generated/client';
-import { isOpenSql } from '../billing/plans/lock.sql';
+import { isUnlockedSql } from '../billing/plans/lock.sql';
 import {
   float4,
   jsonb,
@@ -61,7 +61,7 @@ export class FindingsRepository {
     query: Omit<FindingsQuery, 'team_id'>,
   ): Promise<ListedFindingRow[]> {
     const { class: about = null, state = null, cursor = null, limit } = query;
-    const isOpen = isOpenSql(scope.lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`);
+    const isOpen = isUnlockedSql(scope.lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`);
     return this.database.query(
       LISTED,
       Prisma.sql`

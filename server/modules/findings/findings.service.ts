@@ -69,7 +69,7 @@ export class FindingsService {
     const { scope, row } = await this.open(person, id);
     if (row.state === state) return row;
     await this.transactions.run(async () => {
-      await this.scanned.lock(scope);
+      await this.scanned.lockWorkspace(scope);
       const touched =
         state === 'dismissed'
           ? await this.repository.dismiss(scope, id, this.clock.now())

@@ -113,7 +113,7 @@ export class ScannedFindingsRepository {
   }
 
   /** Taken before a change, as by every writer of a workspace (docs/locks.md). */
-  lock(scope: WorkspaceScope): Promise<void> {
+  lockWorkspace(scope: WorkspaceScope): Promise<void> {
     return this.database.lockWorkspace(scope);
   }
 }

@@ -22,7 +22,7 @@ import { OpenLinksService } from './open/open-links.service';
 import { ShareCookies } from './open/share-cookies';
 import { SharedContentsService } from './open/shared-contents.service';
 import { SharedController } from './open/shared.controller';
-import { ShareUnlocksService } from './open/share-unlocks.service';
+import { SharePasswordsService } from './open/share-passwords.service';
 import { ShareVisitsService } from './open/share-visits.service';
 import { SharePageLimitService } from './page/share-page-limit.service';
 import { SharePageLookService } from './page/share-page-look.service';
@@ -50,7 +50,7 @@ import { SharePagesService } from './page/share-pages.service';
     OpenLinksRepository,
     OpenLinksService,
     ShareCookies,
-    ShareUnlocksService,
+    SharePasswordsService,
     ShareVisitsService,
     SharedContentsService,
     WorkspaceLogosRepository,

@@ -3,7 +3,7 @@ import type { WorkspaceScope } from '../../common/workspace-scope';
 import { Database } from '../../infra/database/database';
 import { Prisma } from '../../infra/database/generated/client';
 import { int4, nullable, type RowOf, shape, text, uuid } from '../../infra/database/row-shape';
-import { isOpenSql } from '../billing/plans/lock.sql';
+import { isUnlockedSql } from '../billing/plans/lock.sql';
 
 const TAG_ROW = shape({ name: text, screenshotCount: int4, firstScreenshotId: nullable(uuid) });
 
@@ -44,5 +44,5 @@ const columns = ({ lock }: WorkspaceScope) => Prisma.sql`
   (select l.screenshot_id from screenshot_tags l
    join screenshots s on s.workspace_id = l.workspace_id and s.id = l.screenshot_id
    where l.workspace_id = t.workspace_id and l.tag_id = t.id and s.deleted_at is null
-     and ${isOpenSql(lock, Prisma.sql`l.uploaded_at`, Prisma.sql`l.screenshot_id`)}
+     and ${isUnlockedSql(lock, Prisma.sql`l.uploaded_at`, Prisma.sql`l.screenshot_id`)}
    order by l.uploaded_at desc, l.screenshot_id desc limit 1) as "firstScreenshotId"`;

@@ -86,7 +86,7 @@ export class IdentitiesRepository {
   }
 
   /** Keeps other requests from changing the person's ways in until the transaction ends. */
-  async lock({ userId }: PersonScope): Promise<void> {
+  async lockWaysIn({ userId }: PersonScope): Promise<void> {
     this.transactions.assertOpen();
     await this.database.query(
       ID,

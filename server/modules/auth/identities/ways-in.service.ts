@@ -30,7 +30,7 @@ export class WaysInService {
   /** Safe to repeat; throws 409 when the identity leads to another account. */
   async join(person: PersonScope, identity: Identity): Promise<void> {
     await this.transactions.run(async () => {
-      await this.repository.lock(person);
+      await this.repository.lockWaysIn(person);
       const now = this.clock.now();
       if (await this.repository.add(person, { ...identity, id: this.ids.uuid() }, now)) return;
       const known = await this.repository.use(identity, now);
@@ -47,7 +47,7 @@ export class WaysInService {
    */
   async remove(person: PersonScope, id: string, sessionToken: string): Promise<void> {
     await this.transactions.run(async () => {
-      await this.repository.lock(person);
+      await this.repository.lockWaysIn(person);
       const all = await this.repository.list(person);
       const removed = all.find((row) => row.id === id);
       if (!removed)

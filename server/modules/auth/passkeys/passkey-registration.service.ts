@@ -70,7 +70,7 @@ export class PasskeyRegistrationService {
       name: name ?? nameOfBrowser(userAgent),
     };
     return this.transactions.run(async () => {
-      await this.identities.lock(person);
+      await this.identities.lockWaysIn(person);
       await this.challenges.use(challenge);
       const known = await this.repository.listCredentials(person);
       if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();

@@ -72,7 +72,7 @@ export class PasskeySignInService {
     const person = mintPersonScope({ userId });
     const now = this.clock.now();
     // The removal of the passkey waits here, and then ends the new session, too.
-    await this.identities.lock(person);
+    await this.identities.lockWaysIn(person);
     if (await this.repository.use(person, id, use, now))
       return this.auth.signInTo(person, id, session);
     if (await this.repository.markCloned(person, id, now))

@@ -45,7 +45,7 @@ export class PasskeysService {
   /** Refuses the last way in, as the removal of an identity does under the same lock. */
   async remove(person: PersonScope, id: string, sessionToken: string): Promise<void> {
     await this.transactions.run(async () => {
-      await this.identities.lock(person);
+      await this.identities.lockWaysIn(person);
       const removed = (await this.repository.list(person)).find((row) => row.id === id);
       if (!removed) throw passkeyNotFound();
       await this.repository.remove(person, id, hashOf(sessionToken));

@@ -43,7 +43,7 @@ export class RecoveryCodesService {
     );
     const rows = codes.map((code) => ({ id: this.ids.uuid(), codeHash: hashOf(code) }));
     await this.transactions.run(async () => {
-      await this.identities.lock(person);
+      await this.identities.lockWaysIn(person);
       await this.repository.replace(person, rows, this.clock.now());
     });
     return codes.map(shownCode);

@@ -53,13 +53,13 @@ export class BillingService {
     return entitlements({ ...holding, used: 0, now: this.clock.now() }).features;
   }
 
-  async isOpenIn(scope: WorkspaceScope, feature: Feature): Promise<boolean> {
+  async hasFeature(scope: WorkspaceScope, feature: Feature): Promise<boolean> {
     return (await this.featuresIn(scope)).includes(feature);
   }
 
   /** Throws 402 for a team whose owner's plan does not include teams. */
   async assertTeamRuns(scope: WorkspaceScope): Promise<void> {
-    if (!(await this.isOpenIn(scope, 'team_collaboration'))) throw teamPaused();
+    if (!(await this.hasFeature(scope, 'team_collaboration'))) throw teamPaused();
   }
 
   listPlans(): Promise<PlanRow[]> {

@@ -6,7 +6,7 @@ const isKept = (shot: Prisma.Sql, last: Prisma.Sql) => Prisma.sql`${shot} <= ${l
 const isLater = (at: Prisma.Sql, until: Prisma.Sql) => Prisma.sql`${at} >= ${until}`;
 
 /** True for screenshots that are not locked; `at` and `id` are those of a screenshot. */
-export function isOpenSql(lock: LockWindow | null, at: Prisma.Sql, id: Prisma.Sql): Prisma.Sql {
+export function isUnlockedSql(lock: LockWindow | null, at: Prisma.Sql, id: Prisma.Sql): Prisma.Sql {
   if (!lock) return Prisma.sql`true`;
   const { after, until } = lock;
   const last = Prisma.sql`(${after.createdAt}::timestamptz, ${after.id}::uuid)`;

@@ -31,7 +31,7 @@ export class StorageLimitRepository {
     return row ?? null;
   }
 
-  async lock(scope: WorkspaceScope): Promise<void> {
+  async lockWorkspace(scope: WorkspaceScope): Promise<void> {
     await this.database.lockWorkspace(scope);
   }
 

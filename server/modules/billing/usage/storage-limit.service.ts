@@ -75,7 +75,7 @@ export class StorageLimitService {
   ): Promise<string | null> {
     if (limit === null) return null;
     return this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       const used = (await this.repository.find(scope))?.used ?? 0;
       const reserved = await this.repository.reserved(scope);
       const taken = used + reserved;

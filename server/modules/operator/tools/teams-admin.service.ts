@@ -36,7 +36,7 @@ export class TeamsAdminService {
     return Promise.all(
       teams.map(async (team) => ({
         ...team,
-        isPaused: !(await this.billing.isOpenIn(
+        isPaused: !(await this.billing.hasFeature(
           this.system.workspace(team.id),
           'team_collaboration',
         )),

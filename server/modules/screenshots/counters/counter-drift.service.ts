@@ -31,7 +31,7 @@ export class CounterDriftService {
   /** Recounts one workspace. */
   async rebuild(scope: WorkspaceScope): Promise<void> {
     await this.transactions.run(async () => {
-      await this.counters.lock(scope);
+      await this.counters.lockWorkspace(scope);
       await this.repository.rebuild(scope);
     });
   }

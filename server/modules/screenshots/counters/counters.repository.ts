@@ -29,7 +29,7 @@ export class CountersRepository {
   ) {}
 
   /** Serialises writers: each change of a workspace's counters waits for this lock, so none sees another half done. */
-  async lock(scope: WorkspaceScope): Promise<void> {
+  async lockWorkspace(scope: WorkspaceScope): Promise<void> {
     await this.database.lockWorkspace(scope);
   }
 

@@ -9,7 +9,7 @@ export class CountersService {
 
   /** Counts new screenshots. */
   async countIn(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
-    await this.repository.lock(scope);
+    await this.repository.lockWorkspace(scope);
     await this.repository.add(scope, ids, 'shots', 1);
   }
 
@@ -23,7 +23,7 @@ export class CountersService {
     aspects: readonly Aspect[],
     change: () => Promise<Result>,
   ): Promise<Result> {
-    await this.repository.lock(scope);
+    await this.repository.lockWorkspace(scope);
     for (const aspect of aspects) await this.repository.add(scope, ids, aspect, -1);
     const result = await change();
     for (const aspect of aspects) await this.repository.add(scope, ids, aspect, 1);

@@ -29,7 +29,7 @@ export class DerivedSizesService {
   /** Corrects the size of all files that were made from it. */
   correct(scope: WorkspaceScope, id: string, difference: number): Promise<void> {
     return this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       await this.repository.addDerived(scope, id, difference);
     });
   }

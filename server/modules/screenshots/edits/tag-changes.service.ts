@@ -33,7 +33,7 @@ export class TagChangesService {
 
   /** Returns true when a tag of the new name existed and was merged. */
   async rename(scope: WorkspaceAccess, name: string, newName: string): Promise<boolean> {
-    return this.locked(scope, async () => {
+    return this.asOnlyWriter(scope, async () => {
       const tag = await this.get(scope, name);
       const other = await this.repository.find(scope, newName);
       const isMerged = other !== null && other.id !== tag.id;
@@ -45,7 +45,7 @@ export class TagChangesService {
   }
 
   async remove(scope: WorkspaceAccess, name: string): Promise<void> {
-    await this.locked(scope, async () => {
+    await this.asOnlyWriter(scope, async () => {
       const { id } = await this.get(scope, name);
       await this.repository.setDeleted(scope, id, this.clock.now());
       await this.reword(scope, id);
@@ -54,7 +54,7 @@ export class TagChangesService {
 
   /** If a tag of that name was created meanwhile, the two are merged. */
   async restore(scope: WorkspaceAccess, name: string): Promise<void> {
-    await this.locked(scope, async () => {
+    await this.asOnlyWriter(scope, async () => {
       const live = await this.repository.find(scope, name);
       const deleted = await this.repository.findDeleted(scope, name);
       if (!deleted) {
@@ -73,7 +73,7 @@ export class TagChangesService {
     do {
       const page = { after, limit: BATCH };
       const ids: string[] = await this.repository.listTagged(scope, tagId, page);
-      await this.locked(scope, () => this.refresh(scope, ids));
+      await this.asOnlyWriter(scope, () => this.refresh(scope, ids));
       after = ids.length === BATCH ? (ids.at(-1) ?? null) : null;
     } while (after !== null);
   }
@@ -85,9 +85,12 @@ export class TagChangesService {
   }
 
   /** Locks the workspace before reading any tag, as every writer does (docs/locks.md). */
-  private locked<Result>(scope: WorkspaceScope, work: () => Promise<Result>): Promise<Result> {
+  private asOnlyWriter<Result>(
+    scope: WorkspaceScope,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     return this.transactions.run(async () => {
-      await this.index.lock(scope);
+      await this.index.lockWorkspace(scope);
       return work();
     });
   }

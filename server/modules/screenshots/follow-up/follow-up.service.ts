@@ -34,7 +34,7 @@ export class FollowUpService {
    * could deadlock with a reading.
    */
   async lockWorkspace(scope: WorkspaceScope): Promise<void> {
-    await this.index.lock(scope);
+    await this.index.lockWorkspace(scope);
   }
 
   /** Title, text, note or tags are others now. */

@@ -41,7 +41,7 @@ export class LiveChangesService {
     screenshotIds: readonly (string | null)[],
   ): Promise<void> {
     if (screenshotIds.length === 0) return;
-    await this.repository.lock(scope);
+    await this.repository.lockWorkspace(scope);
     const changes = screenshotIds.map((screenshotId) => ({ id: this.ids.uuid(), screenshotId }));
     const isFirst = await this.repository.record(scope, changes);
     if (isFirst) await this.enqueue(scope.workspaceId);

@@ -62,7 +62,7 @@ export class LiveCollectionsRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  lock(scope: WorkspaceScope): Promise<void> {
+  lockWorkspace(scope: WorkspaceScope): Promise<void> {
     return this.database.lockWorkspace(scope);
   }
 

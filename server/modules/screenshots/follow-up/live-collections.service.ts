@@ -67,7 +67,7 @@ export class LiveCollectionsService {
     among: readonly string[] | null,
   ): Promise<string[]> {
     return this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       const collection = await this.repository.find(scope, id);
       return collection ? this.followOrStop(scope, collection, among) : [];
     });
@@ -117,7 +117,7 @@ export class LiveCollectionsService {
   ): Promise<'done' | 'further'> {
     const ids = batch.map(({ id }) => id);
     return this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       await this.repository.settle(scope, ids);
       return (await this.repository.hasChanges(scope)) ? 'further' : 'done';
     });

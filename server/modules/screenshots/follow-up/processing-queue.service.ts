@@ -46,7 +46,7 @@ export class ProcessingQueueService {
   }
 
   private async paceOf(scope: WorkspaceScope): Promise<JobPace> {
-    const isOpen = await this.billing.isOpenIn(scope, 'priority_processing');
+    const isOpen = await this.billing.hasFeature(scope, 'priority_processing');
     return isOpen ? 'priority' : 'ordinary';
   }
 }

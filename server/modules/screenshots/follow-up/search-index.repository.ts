@@ -54,7 +54,7 @@ export class SearchIndexRepository {
 
   /** Runs inside the transaction that changed title, text, note or tags, or restored the screenshot. */
   async refresh(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
-    await this.lock(scope);
+    await this.lockWorkspace(scope);
     for (let at = 0; at < screenshotIds.length; at += BATCH) {
       await this.refreshBatch(scope, screenshotIds.slice(at, at + BATCH));
     }
@@ -79,7 +79,7 @@ export class SearchIndexRepository {
 
   /** Removes trashed or deleted screenshots, and words that no other screenshot contains. */
   async remove(scope: WorkspaceScope, screenshotIds: readonly string[]): Promise<void> {
-    await this.lock(scope);
+    await this.lockWorkspace(scope);
     const rows = await this.database.query(
       WORDS,
       Prisma.sql`
@@ -94,7 +94,7 @@ export class SearchIndexRepository {
   }
 
   /** The same lock as the counters', because concurrent writers would conflict in the word list. */
-  async lock(scope: WorkspaceScope): Promise<void> {
+  async lockWorkspace(scope: WorkspaceScope): Promise<void> {
     await this.database.lockWorkspace(scope);
   }
 

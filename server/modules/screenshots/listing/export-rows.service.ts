@@ -4,7 +4,7 @@ import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import { isUuid } from '../../../common/ids';
 import { FileStorage } from '../../../infra/storage/file-storage';
 import { ExportRowsRepository } from './export-rows.repository';
-import { assertOpen } from '../rows/screenshot-locked';
+import { assertUnlocked } from '../rows/screenshot-locked';
 import type { ScreenshotRow } from '../rows/screenshot-row';
 import { ScreenshotsRepository } from '../rows/screenshots.repository';
 import { screenshotNotFound } from '../rows/screenshots.service';
@@ -36,7 +36,7 @@ export class ExportRowsService {
       const range = { after, until, limit: PAGE };
       const page: ScreenshotRow[] = await this.repository.list(await renewScope(), ids, range);
       // A selection must be open; a plan that ended since the start locks parts of it.
-      if (ids) assertOpen({ isLocked: page.some((row) => row.isLocked) });
+      if (ids) assertUnlocked({ isLocked: page.some((row) => row.isLocked) });
       yield* page;
       if (page.length < PAGE) return;
       after = page.at(-1)?.id ?? null;
@@ -51,7 +51,7 @@ export class ExportRowsService {
     const there = await this.repository.listExisting(scope, ids.filter(isUuid));
     if (there.length === 0) throw screenshotNotFound();
     const locked = await this.screenshots.listLockedIds(scope, there);
-    assertOpen({ isLocked: locked.length > 0 });
+    assertUnlocked({ isLocked: locked.length > 0 });
     return there;
   }
 
@@ -63,7 +63,7 @@ export class ExportRowsService {
     const scope = await renewScope();
     if (!ids) return;
     const locked = await this.screenshots.listLockedIds(scope, [id]);
-    assertOpen({ isLocked: locked.length > 0 });
+    assertUnlocked({ isLocked: locked.length > 0 });
   }
 
   async hasFile(id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isOpenSql } from '../../billing/plans/lock.sql';
+import { isUnlockedSql } from '../../billing/plans/lock.sql';
 import type { Group, ListFilter } from '../search/list-filter';
 import type { Matching } from './list-query.sql';
 import type { Asked, MixedTerm, SearchClass } from '../search/search-plan';
@@ -24,7 +24,7 @@ export function matching(scope: WorkspaceScope, filter: ListFilter, found: Searc
   const { lock } = scope;
   if (!lock) return { condition: whole, isRare };
   // An excluded word would also reveal the content of a locked row, so open and locked rows are searched separately.
-  const isOpen = isOpenSql(lock, Prisma.sql`x.uploaded_at`, Prisma.sql`x.screenshot_id`);
+  const isOpen = isUnlockedSql(lock, Prisma.sql`x.uploaded_at`, Prisma.sql`x.screenshot_id`);
   const titled = conditionOn(scope, TITLE, filter, found);
   return {
     condition: Prisma.sql`((${isOpen} and ${whole}) or (not ${isOpen} and ${titled}))`,

@@ -185,7 +185,7 @@ export class RedactionsRepository {
     );
   }
 
-  lock(scope: WorkspaceScope): Promise<void> {
+  lockWorkspace(scope: WorkspaceScope): Promise<void> {
     return this.database.lockWorkspace(scope);
   }
 }

@@ -107,7 +107,7 @@ export class RedactionsService {
 
   private async change(scope: WorkspaceScope, work: () => Promise<void>): Promise<void> {
     await this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       await work();
     });
   }

@@ -2,7 +2,7 @@ import { AppError } from '../../../common/app-error';
 import { OPEN_AFTER_PLAN } from '../../../contract/limits';
 
 /** The content of a locked screenshot needs a paid plan (docs/decisions.md#plan-lock). */
-export function assertOpen({ isLocked }: { isLocked: boolean }): void {
+export function assertUnlocked({ isLocked }: { isLocked: boolean }): void {
   if (!isLocked) return;
   throw screenshotLocked();
 }

@@ -22,7 +22,7 @@ import {
 import { Transactions } from '../../../infra/database/transactions';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import { isLockedSql, isOpenSql } from '../../billing/plans/lock.sql';
+import { isLockedSql, isUnlockedSql } from '../../billing/plans/lock.sql';
 import type { StoredEvidence } from './evidence.mapper';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRowsRepository } from './screenshot-rows.repository';
@@ -250,7 +250,7 @@ export class ScreenshotsRepository {
   /** Returns those that are locked. */
   async listLockedIds(scope: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
     if (!scope.lock) return [];
-    const isOpen = isOpenSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`);
+    const isOpen = isUnlockedSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`);
     const rows = await this.database.query(
       ID,
       Prisma.sql`

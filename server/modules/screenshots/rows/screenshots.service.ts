@@ -12,7 +12,7 @@ import { blocksFor, evidenceFor } from './evidence.mapper';
 import { maySeeFindings } from './findings.policy';
 import { ScreenshotEntitiesRepository } from './screenshot-entities.repository';
 import { type FindingRow, ScreenshotFindingsRepository } from './screenshot-findings.repository';
-import { assertOpen } from './screenshot-locked';
+import { assertUnlocked } from './screenshot-locked';
 import type { ScreenshotRow } from './screenshot-row';
 import { toScreenshotWords } from './words.mapper';
 import { type ScreenshotFileRow, ScreenshotsRepository } from './screenshots.repository';
@@ -77,14 +77,14 @@ export class ScreenshotsService {
   ): Promise<ScreenshotFileRow> {
     const row = isUuid(id) ? await this.repository.findFile(person, id) : null;
     if (!row || (row.deletedAt && !isThumbnail)) throw screenshotNotFound();
-    assertOpen(row);
+    assertUnlocked(row);
     return row;
   }
 
   /** Like `open`, for its content; throws 402 when it is locked. */
   async openUnlocked(person: PersonScope, id: string): Promise<OpenScreenshot> {
     const opened = await this.open(person, id);
-    assertOpen(opened.row);
+    assertUnlocked(opened.row);
     return opened;
   }
 

@@ -1,7 +1,7 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import type { Has } from '../../../contract/search/search-grammar';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isOpenSql } from '../../billing/plans/lock.sql';
+import { isUnlockedSql } from '../../billing/plans/lock.sql';
 import { dayCondition, hasShownDate } from './day-conditions.sql';
 import { hasAmount, hasEntity } from './entity-conditions.sql';
 import { hasLink } from './membership-conditions.sql';
@@ -54,7 +54,7 @@ export function termSql(term: FilterTerm, { scope, timeZone }: Circumstances): P
 }
 
 const isOpen = ({ lock }: WorkspaceScope) =>
-  isOpenSql(lock, Prisma.sql`o.created_at`, Prisma.sql`o.id`);
+  isUnlockedSql(lock, Prisma.sql`o.created_at`, Prisma.sql`o.id`);
 
 /** The content of a locked screenshot is hidden, so it has neither text, note, code nor entities. */
 function hasSql(scope: WorkspaceScope, what: Exclude<Has, 'finding'>): Prisma.Sql {

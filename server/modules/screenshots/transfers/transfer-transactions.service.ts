@@ -55,7 +55,7 @@ export class TransferTransactionsService {
   /** One transaction: all that can move, move together. */
   move(wanted: Wanted): Promise<TransferResult> {
     const { from, to } = wanted;
-    return this.locked(wanted, async () => {
+    return this.asOnlyWriter(wanted, async () => {
       const sorted = await this.sorted(wanted, { isMove: true });
       const refused = await this.moves.move(wanted, sorted.fresh);
       const movedIds = sorted.fresh.map(({ id }) => id).filter((id) => !refused.has(id));
@@ -80,7 +80,7 @@ export class TransferTransactionsService {
     if (!source && trashed.length === 0) return { done: [], failed };
     const file = source && (await this.copies.copyFiles(source));
     try {
-      return await this.locked(wanted, async () => {
+      return await this.asOnlyWriter(wanted, async () => {
         const sorted = await this.sorted(wanted, { isMove: false });
         const [row] = sorted.fresh;
         const done = await this.restored(wanted, sorted);
@@ -98,7 +98,10 @@ export class TransferTransactionsService {
   }
 
   /** Both spaces are locked in the order of their ids (docs/locks.md), and the person is still in both. */
-  private locked<Result>({ from, to }: Journey, work: () => Promise<Result>): Promise<Result> {
+  private asOnlyWriter<Result>(
+    { from, to }: Journey,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     return this.transactions.run(async () => {
       await this.repository.lockBoth(from, to);
       await this.workspaces.hold(from);

@@ -35,7 +35,7 @@ export class ScreenshotStoreService {
   ) {}
 
   /** A transaction that locks the workspace first, as every writer does (docs/locks.md). */
-  locked<Result>(scope: WorkspaceAccess, work: () => Promise<Result>): Promise<Result> {
+  asOnlyWriter<Result>(scope: WorkspaceAccess, work: () => Promise<Result>): Promise<Result> {
     return this.transactions.run(async () => {
       await this.followUp.lockWorkspace(scope);
       return work();
@@ -48,7 +48,7 @@ export class ScreenshotStoreService {
    */
   async meetTwin(scope: WorkspaceAccess, sha256: Buffer): Promise<MetTwin | null> {
     if (!(await this.repository.findTwin(scope, sha256))) return null;
-    return this.locked(scope, async () => {
+    return this.asOnlyWriter(scope, async () => {
       const row = await this.repository.findTwin(scope, sha256);
       if (!row?.deletedAt) return row && { row, isRestored: false };
       await this.trash.takeOut(scope, [row.id]);

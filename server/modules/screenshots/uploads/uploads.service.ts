@@ -103,7 +103,7 @@ export class UploadsService {
     shot: NewScreenshot,
     takeTicket: TakeTicket,
   ): Promise<MetTwin | null> {
-    return this.rows.locked(scope, async () => {
+    return this.rows.asOnlyWriter(scope, async () => {
       if (!(await this.rows.insertIfNew(scope, shot)))
         return this.rows.meetTwin(scope, shot.sha256);
       const ticket = await takeTicket(shot.fileSize + shot.derivedSize);

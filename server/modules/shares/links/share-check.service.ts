@@ -101,7 +101,7 @@ export class ShareCheckService {
   }
 
   private isFromBronze(scope: WorkspaceScope): Promise<boolean> {
-    return this.billing.isOpenIn(scope, FROM_BRONZE);
+    return this.billing.hasFeature(scope, FROM_BRONZE);
   }
 }
 

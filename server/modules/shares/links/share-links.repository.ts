@@ -4,7 +4,7 @@ import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-
 import { Database } from '../../../infra/database/database';
 import { shareKind } from '../../../infra/database/enum-columns';
 import { Prisma } from '../../../infra/database/generated/client';
-import { isOpenSql } from '../../billing/plans/lock.sql';
+import { isUnlockedSql } from '../../billing/plans/lock.sql';
 import {
   boolean,
   COUNT,
@@ -186,12 +186,12 @@ export class ShareLinksRepository {
   }
 
   /** Serialises the writers of the workspace, so that two links cannot pass a limit together. */
-  lock(scope: WorkspaceScope): Promise<void> {
+  lockWorkspace(scope: WorkspaceScope): Promise<void> {
     return this.database.lockWorkspace(scope);
   }
 
   private async read(scope: WorkspaceAccess, where: Prisma.Sql): Promise<ShareRow[]> {
-    const isOpen = isOpenSql(scope.lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`);
+    const isOpen = isUnlockedSql(scope.lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`);
     return this.database.query(
       SHARE_ROW,
       Prisma.sql`

@@ -66,7 +66,7 @@ export class SharesService {
       showText: wanted.show_text,
     };
     await this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       await this.check.assertBelowLimits(scope);
       const chosen = kind === 'screenshots' ? screenshotIds : [];
       await this.repository.insert(scope, share, chosen, this.clock.now());
@@ -154,7 +154,7 @@ export class SharesService {
     { id, fields, livesAgain }: { id: string; fields: ShareChange; livesAgain: boolean },
   ): Promise<void> {
     return this.transactions.run(async () => {
-      await this.repository.lock(scope);
+      await this.repository.lockWorkspace(scope);
       if (livesAgain) await this.check.assertLiveBelowLimit(scope);
       await this.repository.update(scope, id, fields);
       await this.activity.record(scope, 'changed_share');

@@ -54,7 +54,7 @@ export class WorkspaceLogosService {
   }
 
   private isShown(scope: WorkspaceScope): Promise<boolean> {
-    return this.billing.isOpenIn(scope, 'white_label');
+    return this.billing.hasFeature(scope, 'white_label');
   }
 }
 

@@ -53,7 +53,7 @@ export class SharedContentsService {
     const items = link.redact ? await this.redacted(scope, link) : await this.plain(scope, link);
     // Copies on which something can still be read are shown to nobody.
     if (items.length === 0) throw nothingShared();
-    const hasName = await this.billing.isOpenIn(scope, 'white_label');
+    const hasName = await this.billing.hasFeature(scope, 'white_label');
     return {
       title: titleOf(link, items),
       space_name: hasName ? link.workspaceName : null,

@@ -20,7 +20,7 @@ import { sendWebp } from '../../screenshots/redactions/send-copy';
 import { nothingShared, OpenLinksService } from './open-links.service';
 import { sharedArchive } from './shared-archive';
 import { SharedContentsService } from './shared-contents.service';
-import { ShareUnlocksService } from './share-unlocks.service';
+import { SharePasswordsService } from './share-passwords.service';
 import { ShareVisitsService } from './share-visits.service';
 
 /** Links as everybody reaches them who has their address. */
@@ -30,7 +30,7 @@ export class SharedController {
   constructor(
     private readonly links: OpenLinksService,
     private readonly contents: SharedContentsService,
-    private readonly unlocks: ShareUnlocksService,
+    private readonly unlocks: SharePasswordsService,
     private readonly visits: ShareVisitsService,
   ) {}
 

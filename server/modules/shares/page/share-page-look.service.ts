@@ -24,7 +24,7 @@ export class SharePageLookService {
   }
 
   /** Asks for the password. */
-  locked(token: string, problem: string | null): string {
+  askPassword(token: string, problem: string | null): string {
     return passwordPage(this.site(), { action: `/s/${token}/unlock`, problem });
   }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../common/app-error';
 import { OpenLinksService } from '../open/open-links.service';
 import { SharedContentsService } from '../open/shared-contents.service';
-import { ShareUnlocksService } from '../open/share-unlocks.service';
+import { SharePasswordsService } from '../open/share-passwords.service';
 import { ShareVisitsService } from '../open/share-visits.service';
 import { SharePageLookService } from './share-page-look.service';
 
@@ -23,7 +23,7 @@ export class SharePagesService {
   constructor(
     private readonly links: OpenLinksService,
     private readonly contents: SharedContentsService,
-    private readonly unlocks: ShareUnlocksService,
+    private readonly unlocks: SharePasswordsService,
     private readonly visits: ShareVisitsService,
     private readonly look: SharePageLookService,
   ) {}
@@ -71,7 +71,7 @@ export class SharePagesService {
     if (error?.status === 404) return { status: 404, body: this.look.gone() };
     if (error?.status === 401 || error?.status === 429) {
       const problem = error.status === 429 ? error.message : wrong;
-      return { status: error.status, body: this.look.locked(token, problem) };
+      return { status: error.status, body: this.look.askPassword(token, problem) };
     }
     return { status: error?.status ?? 503, body: this.look.trouble() };
   }

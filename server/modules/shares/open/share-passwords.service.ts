@@ -17,7 +17,7 @@ const BUSY_SECONDS = 5;
 
 /** Opens a link to a browser that knows its password. */
 @Injectable()
-export class ShareUnlocksService {
+export class SharePasswordsService {
   private readonly atOnce = new ConcurrencyLimit(AT_ONCE);
 
   constructor(
