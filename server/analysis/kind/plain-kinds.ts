@@ -1,5 +1,6 @@
 import { type ScreenshotKind } from '../../contract/screenshots';
 import { endsDialog } from '../layout/window-signs';
+import { CODE_ENDINGS, TEXT_ENDINGS } from '../page/file-endings';
 import { openFileEndings } from '../page/open-file';
 import { type PageFacts } from '../page/page-facts';
 import { hasShellPrompt } from '../page/shell-prompt';
@@ -7,9 +8,6 @@ import { hasShellPrompt } from '../page/shell-prompt';
 /** `21:07 <nick> text`, `[21:07:24] <nick> text`: a line of a chat room. */
 const TALK_LINE = /^\[?\d{1,2}[:.]\d\d(?:[:.]\d\d)?\]?\s*<\s?[@+%]?[\w-]{1,16}\s?>\s/u;
 const LEAST_TALK = 3;
-
-const TEXT_FILES = ['pdf', 'md', 'txt', 'odt', 'docx', 'rtf', 'djvu', 'epub'];
-const CODE_FILES = ['py', 'js', 'ts', 'java', 'rs', 'go', 'c', 'h', 'cpp', 'cs', 'rb', 'php', 'sh'];
 
 /** Kinds of pages that are files of text, too. */
 const WRITTEN: readonly ScreenshotKind[] = [
@@ -33,8 +31,8 @@ export function plainKind(facts: PageFacts, likeliest: ScreenshotKind): Screensh
   if (facts.isPhone || hasButtons(facts)) return null;
   if (hasShellPrompt(facts)) return 'terminal';
   const endings = openFileEndings(facts);
-  if (endings.some((ending) => CODE_FILES.includes(ending))) return 'code';
-  const isText = endings.some((ending) => TEXT_FILES.includes(ending));
+  if (endings.some((ending) => CODE_ENDINGS.includes(ending))) return 'code';
+  const isText = endings.some((ending) => TEXT_ENDINGS.includes(ending));
   return isText && !WRITTEN.includes(likeliest) ? 'document' : null;
 }
 

@@ -1,6 +1,7 @@
 import { type Box, type OcrLine, type OcrWord } from '../page/ocr-result';
 import { type PageFacts } from '../page/page-facts';
 import { codeShare, hasBubbles } from '../page/page-shapes';
+import { isPromptLine } from '../page/shell-prompt';
 import { codeBlock } from './code-block';
 import { findGutter } from './gutter';
 import { type LineRole } from './line-roles';
@@ -20,9 +21,6 @@ export interface Region {
 
 /** Share of lines that read like code. */
 const LEAST_CODE = 0.3;
-/** A prompt with a command behind it. */
-const PROMPT =
-  /^(?:\(?[\w.-]+@[\w.-]+[^$#%>]{0,40}[$#%>]|[$❯➜%] (?=[a-z./~])|PS [A-Z]:[^>]*>|[A-Z]:\\[^>]*>)\s*[a-z./~]/u;
 const LEAST_SAID = 3;
 const LEAST_LINES = 2;
 const LEAST_PROMPTS = 1;
@@ -71,7 +69,7 @@ function panes(
   lines: readonly OcrLine[],
   words: readonly OcrWord[],
 ): [RegionRole, ReadonlySet<OcrWord>][] {
-  const prompts = lines.filter(({ text }) => PROMPT.test(text)).length;
+  const prompts = lines.filter(({ text }) => isPromptLine(text)).length;
   const numbers = new Set(findGutter(words)?.numbers);
   const isCode = codeShareBeside(numbers, facts) > LEAST_CODE;
   if (!isCode && prompts < LEAST_PROMPTS) return [];

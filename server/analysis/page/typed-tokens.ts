@@ -1,3 +1,5 @@
+import { OFFICE_ENDINGS, SOURCE_ENDINGS } from './file-endings';
+
 /** Kinds of token that say more about a page than the digits in them. Over folded text; every pattern is linear. */
 const TYPED = {
   time: /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.?m\b)?(?![\d:])/g,
@@ -14,8 +16,11 @@ const TYPED = {
   link: /\b(?:https?:\/\/|www\.)[^\s]{2,}/g,
   mail: /[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{2,20}/g,
   path: /(?:^|\s)(?:~|\.{1,2})?\/[\w.-]+(?:\/[\w.-]*)*|\b[a-z]:\\[\w\\.-]+/gm,
-  file: /\b[\w-]{1,60}\.(?:tsx?|jsx?|py|rb|go|rs|java|kt|c|h|cpp|cs|php|sh|css|html|json|ya?ml|toml|sql|md)\b/g,
-  document_file: /\b[\w-]{1,60}\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|odp|txt|zip|png|jpe?g)\b/g,
+  file: new RegExp(`\\b[\\w-]{1,60}\\.(?:${SOURCE_ENDINGS.join('|')})\\b`, 'g'),
+  document_file: new RegExp(
+    `\\b[\\w-]{1,60}\\.(?:${OFFICE_ENDINGS.join('|')}|txt|zip|png|jpe?g)\\b`,
+    'g',
+  ),
   identifier: /\b(?=[a-z0-9]*\d)(?=[a-z0-9]*[a-z])[a-z0-9]{8,40}\b/g,
   hash_tag: /(?<![\w#])#[a-z][\w-]{1,40}/g,
   ticket: /(?<![\w#])#\d{1,7}\b|\b[a-z]{2,6}-\d{1,5}\b/g,

@@ -8,8 +8,10 @@ import { isBeside } from '../layout/title-row';
 import { foldText } from '../page/fold-text';
 import { type FoundDate } from '../dates/extract-dates';
 import { BREADCRUMB, cleanHeading, findHeadings } from './headings';
+import { OFFICE_ENDINGS, SOURCE_ENDINGS } from '../page/file-endings';
 import { type PageFacts } from '../page/page-facts';
 import { cellsOf, routeOn } from '../page/places';
+import { commandOf } from '../page/shell-prompt';
 import { firstDeclaration } from '../page/source-code';
 import { BAR_DASH, type TitleCandidate } from './title-candidates';
 
@@ -85,13 +87,14 @@ const NUMBERED = new RegExp(`${INVOICE_WORD.source}\\s+[\\w/-]*\\d[\\w/-]*$`, 'i
 const FROM_TO = /^\p{Lu}\S* .*\b(?:to|nach|vers|à|a)\b \p{Lu}/u;
 const COMPANY =
   /\b(?:gmbh|ag|kg|ug|llc|ltd|limited|inc|corp|plc|s\.?l\.?|s\.?a\.?(?:r\.?l\.?|s)?|b\.?v\.?|oy|ab|studio|company|co)\b\.?$/i;
-const PROMPT =
-  /^(?:.{0,40}[\w~/)\]-]\s?[$#❯➜]|.{0,40}[a-z\d~/)\]-]\s?%|[$❯➜]|(?:PS )?[A-Z]:\\[^>]*>|[~/]?[\w.-]*(?:\/[\w.-]+)+ [»>›)]|(?:\S )?[\w.~/-]+ git:\([\w./-]+\)(?: [✗x])?)\s+(\S.*)$/u;
-const SOURCE_FILE =
-  /^[\w.-]+\.(?:tsx?|jsx?|mjs|py|rb|go|rs|java|kt|c|h|cpp|cs|php|swift|sh|css|html|json|ya?ml|toml|sql|vue|md)$/i;
+const SOURCE_FILE = new RegExp(`^[\\w.-]+\\.(?:${SOURCE_ENDINGS.join('|')}|mjs|swift|vue)$`, 'i');
 /** Share of a receipt's height. */
 const SHOP_ZONE = 0.25;
-const OFFICE_FILE = /^(\p{L}.*\.(?:x[il1]sx?|ods|csv|docx?|odt|pptx?|odp|pdf))(?![\p{L}\d])/iu;
+/** The `l` of `xlsx` is read as other strokes. */
+const OFFICE_FILE = new RegExp(
+  `^(\\p{L}.*\\.(?:${OFFICE_ENDINGS.join('|')}|x[i1]sx?))(?![\\p{L}\\d])`,
+  'iu',
+);
 /** A picture with more words is not their bearer but a page. */
 const CAPTION_WORDS = 6;
 const SENDER = /\b(?:inbox|starred|sent|drafts?|spam|posteingang|markiert|gesendet|entwürfe)\b/i;
@@ -225,7 +228,7 @@ function firstCommand({ facts }: TemplateInput): string | null {
   const texts = facts.lines.map(({ text }) => text);
   return (
     [...texts.filter((text) => /^[\w.-]+@/u.test(text)), ...texts]
-      .map((text) => PROMPT.exec(text)?.[1])
+      .map(commandOf)
       .find((text) => text) ?? null
   );
 }
