@@ -1,4 +1,3 @@
-import type { ScreenshotKind } from '../../../server/contract/screenshots';
 import { formatBytes } from '../../shared/format-bytes';
 import { formatNumber } from '../../shared/format';
 import { formatDuration } from './format-duration';
@@ -63,32 +62,6 @@ export const analyticsTexts = {
   },
   tags: { title: 'Most used tags', all: 'All tags', none: 'No tags yet' },
   kinds: { title: 'What they show', none: 'Nothing has been recognized yet' },
-  kindNames: {
-    article: 'Article',
-    board: 'Board',
-    calendar: 'Calendar',
-    chart: 'Chart',
-    chat: 'Chat',
-    code: 'Code',
-    document: 'Document',
-    email: 'E-mail',
-    error: 'Error',
-    finance: 'Finance',
-    invoice: 'Invoice',
-    map: 'Map',
-    notification: 'Notification',
-    photo: 'Photo',
-    receipt: 'Receipt',
-    recipe: 'Recipe',
-    settings: 'Settings',
-    shopping: 'Shopping',
-    slide: 'Slide',
-    social: 'Social',
-    spreadsheet: 'Spreadsheet',
-    terminal: 'Terminal',
-    travel: 'Travel',
-    weather: 'Weather',
-  } satisfies Record<ScreenshotKind, string>,
 
   empty: 'No data yet',
   emptyHint: 'Upload a few screenshots to see how your vault grows.',

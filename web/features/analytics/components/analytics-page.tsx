@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/layout/panel';
 import { Skeletons } from '../../../ui/states/skeletons';
 import { Tiles } from '../../../ui/layout/tiles';
 import tiles from '../../../ui/layout/tiles.module.css';
+import { oneOfKind } from '../../screenshots/search/kind-texts';
 import { saveCsv } from '../analytics-csv';
 import { isEmpty, isFirstMonth, totalsOf } from '../analytics.model';
 import { useAnalytics } from '../analytics.queries';
@@ -40,7 +41,7 @@ function Rankings({ tags, kinds }: Pick<Analytics, 'tags' | 'kinds'>) {
     count,
     to: tagAddress(name),
   }));
-  const shown = kinds.map(({ kind, count }) => ({ name: texts.kindNames[kind], count }));
+  const shown = kinds.map(({ kind, count }) => ({ name: oneOfKind(kind), count }));
   return (
     <div className={styles.pair}>
       <Panel

@@ -1,32 +1,36 @@
 import type { ScreenshotKind } from '../../../../server/contract/screenshots';
 
-/** Names for several screenshots of a kind. Not in the gallery's texts: loaded with the filters. */
-const KINDS: Partial<Record<string, string>> = {
-  article: 'Articles',
-  board: 'Boards',
-  calendar: 'Calendars',
-  chart: 'Charts',
-  chat: 'Chats',
-  code: 'Code',
-  document: 'Documents',
-  email: 'E-mails',
-  error: 'Errors',
-  finance: 'Finance',
-  invoice: 'Invoices',
-  map: 'Maps',
-  notification: 'Notifications',
-  photo: 'Photos',
-  receipt: 'Receipts',
-  recipe: 'Recipes',
-  settings: 'Settings',
-  shopping: 'Shopping',
-  slide: 'Slides',
-  social: 'Social',
-  spreadsheet: 'Spreadsheets',
-  terminal: 'Terminals',
-  travel: 'Travel',
-  weather: 'Weather',
-} satisfies Record<ScreenshotKind, string>;
+/** Names for one screenshot of a kind and for several. Not in the gallery's texts: loaded with the filters. */
+const KINDS = {
+  article: ['Article', 'Articles'],
+  board: ['Board', 'Boards'],
+  calendar: ['Calendar', 'Calendars'],
+  chart: ['Chart', 'Charts'],
+  chat: ['Chat', 'Chats'],
+  code: ['Code', 'Code'],
+  document: ['Document', 'Documents'],
+  email: ['E-mail', 'E-mails'],
+  error: ['Error', 'Errors'],
+  finance: ['Finance', 'Finance'],
+  invoice: ['Invoice', 'Invoices'],
+  map: ['Map', 'Maps'],
+  notification: ['Notification', 'Notifications'],
+  photo: ['Photo', 'Photos'],
+  receipt: ['Receipt', 'Receipts'],
+  recipe: ['Recipe', 'Recipes'],
+  settings: ['Settings', 'Settings'],
+  shopping: ['Shopping', 'Shopping'],
+  slide: ['Slide', 'Slides'],
+  social: ['Social', 'Social'],
+  spreadsheet: ['Spreadsheet', 'Spreadsheets'],
+  terminal: ['Terminal', 'Terminals'],
+  travel: ['Travel', 'Travel'],
+  weather: ['Weather', 'Weather'],
+} satisfies Record<ScreenshotKind, readonly [one: string, several: string]>;
+
+const SEVERAL: Partial<Record<string, readonly [one: string, several: string]>> = KINDS;
+
+export const oneOfKind = (kind: ScreenshotKind): string => KINDS[kind][0];
 
 /** The name of a kind in the address, which may be unknown. */
-export const kindName = (kind: string): string => KINDS[kind] ?? kind;
+export const kindName = (kind: string): string => SEVERAL[kind]?.[1] ?? kind;
