@@ -171,6 +171,28 @@ it('shows nothing on which something can still be read', async () => {
   expect(await (await share()).json()).toMatchObject({ code: 'not_clean' });
 });
 
+it('checks its copy anew when a finding is dismissed, and when that is taken back', async () => {
+  const [finding] = await app.database.query<{ id: string }>(
+    `insert into findings (id, workspace_id, screenshot_id, rule, class, confidence, boxes, state, value_hash)
+     select gen_random_uuid(), workspace_id, id, 'github_token', 'secret', 0.99, $2::jsonb, 'open', '\\x01'
+     from screenshots where id = $1 returning id`,
+    [id, JSON.stringify([SECRET])],
+  );
+  const mark = (state: 'open' | 'dismissed') =>
+    ada.call('findings.update', { params: { id: finding!.id }, body: { state } });
+  const stateOfCopy = async () => (await ada.call('redactions.get', { params: { id } })).state;
+  await mark('dismissed');
+  const token = await shared();
+  await app.shares.copy(id);
+  expect((await imageOf(token)).status).toBe(200);
+  await mark('open');
+  expect((await imageOf(token)).status).toBe(409);
+  await app.shares.fail(id);
+  expect((await imageOf(token)).status).toBe(404);
+  await mark('dismissed');
+  expect(await stateOfCopy()).toBe('preparing');
+});
+
 it('never serves a file that is not the one that was checked', async () => {
   await hide();
   await app.shares.copy(id);

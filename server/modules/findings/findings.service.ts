@@ -9,6 +9,7 @@ import { PAGE_LIMIT } from '../../contract/limits';
 import type { FindingsQuery } from '../../contract/reading/findings';
 import { Transactions } from '../../infra/database/transactions';
 import { FollowUpService } from '../screenshots/follow-up/follow-up.service';
+import { RedactedCopiesService } from '../screenshots/redactions/redacted-copies.service';
 import { maySeeFindings } from '../screenshots/rows/findings.policy';
 import { ScreenshotsService } from '../screenshots/rows/screenshots.service';
 import { FindingsRepository, type ListedFindingRow } from './findings.repository';
@@ -36,6 +37,7 @@ export class FindingsService {
     private readonly scanned: ScannedFindingsRepository,
     private readonly screenshots: ScreenshotsService,
     private readonly followUp: FollowUpService,
+    private readonly copies: RedactedCopiesService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +66,10 @@ export class FindingsService {
     return rows;
   }
 
-  /** A dismissed value is dismissed wherever it stands in the space, now and later. */
+  /**
+   * A dismissed value is dismissed wherever it stands in the space, now and later. Copies that links show are checked
+   * anew (docs/decisions.md#redaction).
+   */
   async setState(person: PersonScope, id: string, state: FindingState): Promise<ListedFindingRow> {
     const { scope, row } = await this.open(person, id);
     if (row.state === state) return row;
@@ -77,6 +82,9 @@ export class FindingsService {
       const ids = [...new Set([row.screenshotId, ...touched])];
       await this.scanned.recount(scope, ids);
       await this.followUp.updated(scope, ids);
+      // A dismissed value keeps no copy from being shown; any other one does.
+      if (state === 'dismissed') await this.copies.recheck(scope, ids, 'not_clean');
+      else if (row.state === 'dismissed') await this.copies.recheck(scope, ids, 'ready');
     });
     return (await this.open(person, id)).row;
   }

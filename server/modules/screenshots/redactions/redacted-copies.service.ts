@@ -11,11 +11,16 @@ import { JobQueue } from '../../../infra/queue/job-queue';
 import { type FileKind, FileStorage } from '../../../infra/storage/file-storage';
 import { DerivedSizesService } from '../counters/derived-sizes.service';
 import { copyRecipe } from './copy-recipe';
-import { type CopySubject, type MadeCopy, RedactionsRepository } from './redactions.repository';
+import {
+  type CopyState,
+  type CopySubject,
+  type MadeCopy,
+  RedactionsRepository,
+} from './redactions.repository';
 
 /** The copy of a screenshot with its recipe of today; an older one counts as none. */
 export interface Copy {
-  state: 'none' | 'preparing' | 'ready' | 'not_clean' | 'failed';
+  state: CopyState;
   recipe: Buffer;
   rectangles: readonly Box[];
   width: number;
@@ -57,13 +62,30 @@ export class RedactedCopiesService {
     ids: readonly string[],
     { again }: { again: boolean } = { again: false },
   ): Promise<void> {
+    await this.make(scope, ids, again ? ['none', 'failed', 'not_clean'] : ['none']);
+  }
+
+  /** Has copies in this state made and checked anew, because what the radar may find on them has changed. */
+  async recheck(
+    scope: WorkspaceScope,
+    ids: readonly string[],
+    state: 'ready' | 'not_clean',
+  ): Promise<void> {
+    await this.make(scope, ids, [state]);
+  }
+
+  private async make(
+    scope: WorkspaceScope,
+    ids: readonly string[],
+    over: readonly CopyState[],
+  ): Promise<void> {
     const copies = await this.find(scope, ids);
     const { workspaceId } = scope;
     for (const [screenshotId, { state, recipe }] of copies) {
-      if (state === 'ready' || state === 'preparing' || (state !== 'none' && !again)) continue;
+      if (!over.includes(state)) continue;
       await this.transactions.run(async () => {
         const now = this.clock.now();
-        if (!(await this.repository.prepare(scope, screenshotId, recipe, { now, again }))) return;
+        if (!(await this.repository.prepare(scope, screenshotId, recipe, { now, over }))) return;
         const payload = { workspaceId, screenshotId, recipe: recipe.toString('hex') };
         await this.queue.enqueue(renderCopyJob, payload, { workspaceId, pace: 'priority' });
       });
@@ -92,12 +114,6 @@ export class RedactedCopiesService {
     if (copy.state !== 'ready' || !hash) return null;
     const bytes = await this.storage.find(screenshotId, kind);
     return bytes && createHash('sha256').update(bytes).digest().equals(hash) ? bytes : null;
-  }
-
-  /** Forgets a copy whose files are gone or wrong, so that it is made again. */
-  async forget(scope: WorkspaceScope, screenshotId: string): Promise<void> {
-    await this.repository.drop(scope, screenshotId);
-    await this.ensure(scope, [screenshotId]);
   }
 
   private async removeFiles(screenshotId: string): Promise<void> {

@@ -29,7 +29,7 @@ export class RedactedImagesService {
     const bytes = await this.copies.read(id, copy, copyKindFor(query.w));
     if (bytes) return sendWebp(reply, bytes);
     const { scope } = await this.screenshots.open(person, id);
-    await this.copies.forget(scope, id);
+    await this.copies.recheck(scope, [id], 'ready');
     throw beingPrepared();
   }
 }

@@ -38,6 +38,8 @@ const SUBJECT = shape({
   left: nullable(jsonb<LegiblePlace[]>()),
 });
 export type CopySubject = RowOf<typeof SUBJECT>;
+/** `none` where no copy has been asked for. */
+export type CopyState = NonNullable<CopySubject['state']> | 'none';
 
 const UNUSED = shape({ id: uuid, workspaceId: uuid, bytes: int4 });
 type UnusedCopy = RowOf<typeof UNUSED>;
@@ -102,12 +104,12 @@ export class RedactionsRepository {
     await this.database.prisma.redaction.deleteMany({ where: { workspaceId, screenshotId } });
   }
 
-  /** Returns false where a copy of this recipe is there already, or on its way. */
+  /** Returns false where a copy of this recipe is there already, or on its way. `over` names states that are replaced. */
   async prepare(
     { workspaceId }: WorkspaceScope,
     screenshotId: string,
     recipe: Buffer,
-    { now, again }: { now: Date; again: boolean },
+    { now, over }: { now: Date; over: readonly CopyState[] },
   ): Promise<boolean> {
     const rows = await this.database.query(
       ID,
@@ -119,7 +121,7 @@ export class RedactionsRepository {
           set recipe = excluded.recipe, state = 'preparing', sha256 = null, large_sha256 = null,
               small_sha256 = null, text = '', hidden = '{}', "left" = '[]', created_at = excluded.created_at
           where redacted_copies.recipe <> excluded.recipe
-             or (${again} and redacted_copies.state in ('failed', 'not_clean'))
+             or redacted_copies.state::text = any(${over}::text[])
         returning screenshot_id as id`,
     );
     return rows.length > 0;

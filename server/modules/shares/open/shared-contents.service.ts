@@ -44,7 +44,7 @@ export class SharedContentsService {
     const bytes = await this.copies.read(itemId, copy, copyKindFor(width));
     if (bytes) return bytes;
     // A copy whose files are gone or wrong is made anew, and so is one of an older recipe.
-    if (copy.state === 'ready') await this.copies.forget(scope, itemId);
+    if (copy.state === 'ready') await this.copies.recheck(scope, [itemId], 'ready');
     else await this.copies.ensure(scope, [itemId]);
     throw beingPrepared();
   }
