@@ -13,7 +13,7 @@ export interface Problem {
 /** Further problems are only counted, so that a store that lost everything cannot fill the memory. */
 const KEPT = 1000;
 
-/** Collects the findings of a check. */
+/** Collects the problems that a check found. */
 export class StoreProblems {
   readonly list: Problem[] = [];
   found = 0;

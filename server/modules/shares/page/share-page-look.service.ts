@@ -6,7 +6,7 @@ import { SiteService } from '../../site/site.service';
 import type { OpenLinkRow } from '../open/open-links.repository';
 import { gonePage, passwordPage, sharePage, troublePage } from './share-page';
 
-/** The pages of links in the name of this installation, with its contact for reports. */
+/** Gives the pages of links (`share-page.ts`) the name of this installation and its contact for reports. */
 @Injectable()
 export class SharePageLookService {
   /** Everybody who asked together gets the same bytes. */
