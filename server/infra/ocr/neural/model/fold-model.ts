@@ -1,4 +1,5 @@
 import { enlargeLate } from './enlarge-late';
+import { lookAtFewChannels } from './gated-sum';
 import { lookAtSmallMaps } from './small-maps';
 import { Graph, newSetting, type Node, settingOf, settingsOf, type Weights } from './graph';
 
@@ -15,6 +16,7 @@ export function foldModel(file: Uint8Array): Uint8Array {
   gate(graph);
   enlargeLate(graph);
   lookAtSmallMaps(graph);
+  lookAtFewChannels(graph);
   return graph.toBytes();
 }
 

@@ -30,7 +30,7 @@ function joinedBy(graph: Graph, join: Node): Joined | null {
 }
 
 /** Looks at the eight neighbours of each pixel, too, and adds nothing. */
-function isPlainLook(graph: Graph, node: Node): boolean {
+export function isPlainLook(graph: Graph, node: Node): boolean {
   const isOne = (name: string): boolean => settingsOf(node, name).every((value) => value === 1);
   const isPlain = ['pads', 'strides', 'dilations', 'group'].every(isOne);
   const sides = graph.weights(node.inputs[1])?.dims.slice(2).join();
@@ -42,6 +42,9 @@ function isEnlargement(graph: Graph, { op, inputs, outputs }: Node): boolean {
   const isEven = times?.length === 4 && times[2] === times[3] && times[2]! % 2 === 0;
   return op === 'Resize' && isEven && graph.onlyUser(outputs[0]) !== undefined;
 }
+
+export const isDoubled = (graph: Graph, node: Node): boolean =>
+  isEnlargement(graph, node) && graph.weights(node.inputs[2])!.data[2] === 2;
 
 function rewrite(graph: Graph, { enlargements, own, join, look, norm }: Joined): void {
   const kernel = graph.weights(look.inputs[1])!;

@@ -11,7 +11,12 @@ const BESIDE = [
   [0, 1],
 ] as const;
 
-const newNode = (op: string, inputs: string[], output: string, rest: Node['rest'] = []): Node => ({
+export const newNode = (
+  op: string,
+  inputs: string[],
+  output: string,
+  rest: Node['rest'] = [],
+): Node => ({
   op,
   inputs,
   outputs: [output],
