@@ -172,6 +172,27 @@ describe('a live one', () => {
     expect(await count()).toBe(0);
   });
 
+  it('follows the name and the life of a collection that its search names', async () => {
+    await app.billing.givePlan('ada@example.com', 'Silver');
+    const screenshotId = await ada.store(await uniqueImage());
+    const outer = await create({ name: 'outer', live: true, search: { q: 'in:inner' } });
+    const count = async () => {
+      await app.collections.follow();
+      const all = await ada.call('collections.list', {});
+      return all.find(({ id }) => id === outer.id)?.screenshot_count;
+    };
+    const inner = await create({ name: 'inner' });
+    await ada.call('collections.addItem', { params: { id: inner.id, screenshotId } });
+    expect(await count()).toBe(1);
+    const params = { id: inner.id };
+    await ada.call('collections.update', { params, body: { name: 'other' } });
+    expect(await count()).toBe(0);
+    await ada.call('collections.update', { params, body: { name: 'inner' } });
+    expect(await count()).toBe(1);
+    await ada.call('collections.remove', { params });
+    expect(await count()).toBe(0);
+  });
+
   it('is brought up to date by the worker, soon after', async () => {
     await app.billing.givePlan('ada@example.com', 'Silver');
     await create({ name: 'Live', live: true, search: { q: 'invoice' } });

@@ -55,10 +55,12 @@ export class CollectionsService {
       const row = { id, ...fields, search, isLive: live };
       await this.repository.insert(scope, row, this.clock.now());
       if (search) await this.items.fill(scope, id, search);
+      await this.changes.recordAll(scope);
     });
     return this.get(scope, id);
   }
 
+  /** Searches of live collections may name it (`in:`), so they are followed after a new name. */
   async update(person: PersonScope, id: string, change: UpdateCollection): Promise<CollectionRow> {
     const { scope, row } = await this.open(person, id);
     const { search, order, ...fields } = change;
@@ -66,6 +68,7 @@ export class CollectionsService {
     await this.asOnlyWriter(scope, async () => {
       await this.repository.update(scope, id, { ...fields, isByHand }, this.clock.now());
       if (search) await this.searches.replace(scope, row, search);
+      if (fields.name !== undefined) await this.changes.recordAll(scope);
     });
     return this.get(scope, id);
   }
@@ -86,7 +89,10 @@ export class CollectionsService {
 
   async remove(person: PersonScope, id: string): Promise<void> {
     const { scope } = await this.open(person, id);
-    await this.asOnlyWriter(scope, () => this.repository.setDeleted(scope, id, this.clock.now()));
+    await this.held(scope, async () => {
+      await this.repository.setDeleted(scope, id, this.clock.now());
+      await this.changes.recordAll(scope);
+    });
   }
 
   /** A collection that is not deleted is returned unchanged. A live one catches up with its search. */
