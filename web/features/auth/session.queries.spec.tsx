@@ -12,6 +12,7 @@ import { pendingSignOut } from './pending-sign-out';
 import { returnAddress } from './return-address';
 import { sessionHint } from './session-hint';
 import { endSession, onSessionEnd, useSession, useSignOut } from './session.queries';
+import { useSignOutElsewhere } from './use-sign-out-elsewhere';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
@@ -125,6 +126,23 @@ describe('the end of a session', () => {
     off();
     pendingSignOut.forget();
   });
+});
+
+it('ends in every window when one signs out, and not when something else is forgotten', async () => {
+  fakeServer({ 'auth.me': { body: aUser() } });
+  const useBoth = () => {
+    useSignOutElsewhere();
+    return useSession();
+  };
+  const { result } = renderHook(useBoth, { wrapper: appAround() });
+  await waitFor(() => expect(result.current.state).toBe('in'));
+  const forgotten = (key: string) => {
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+  };
+  forgotten('shotvault.single_keys');
+  expect(result.current.state).toBe('in');
+  forgotten('was_signed_in');
+  await waitFor(() => expect(result.current.state).toBe('out'));
 });
 
 describe('a sign-out that the server does not confirm', () => {

@@ -3,6 +3,7 @@ import { createQueryClient } from '../../shared/api/query-client';
 import { apiPages, apiQuery } from '../../shared/api/hooks';
 import { fakeServer } from '../../shared/testing/fake-server';
 import { appAround } from '../../shared/testing/render-app';
+import { useScreenshot } from '../screenshots/shared/screenshots.queries';
 import { aScreenshot } from '../screenshots/testing/factories';
 import { useLiveUpdates } from './use-live-updates';
 
@@ -102,6 +103,22 @@ it('removes a deleted row without a request', async () => {
   await wait(200);
   expect(rows()).toEqual([]);
   expect(fetched()).toBe(0);
+});
+
+it('asks anew for a deleted screenshot that is open, so that the viewer can say it is gone', async () => {
+  const { queryClient } = setUp(null);
+  const { queryKey } = apiQuery('screenshots.get', { params: { id: row.id } });
+  queryClient.setQueryData(queryKey, row);
+  const { result } = renderHook(() => useScreenshot(row.id), {
+    wrapper: appAround({ queryClient }),
+  });
+  expect(result.current.data?.id).toBe(row.id);
+  FakeLine.last.say(row.id, 'deleted');
+  await wait(200);
+  expect([result.current.data, result.current.error?.message]).toEqual([
+    undefined,
+    expect.any(String),
+  ]);
 });
 
 it('removes a row that is gone when it is requested', async () => {

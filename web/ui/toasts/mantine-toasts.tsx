@@ -1,11 +1,17 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useRef } from 'react';
 import type { NamedToast, ToastScreen } from './toast';
 
 const STAYS = 5_000;
 const STAYS_WITH_ACTION = 10_000;
 
 function WithAction({ id, message, action }: NamedToast) {
+  const cameFrom = useRef<EventTarget | null>(null);
+  /** The button goes with its toast, and the focus with it unless it is given back. */
+  const returnFocus = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <span>{message}</span>
@@ -13,7 +19,11 @@ function WithAction({ id, message, action }: NamedToast) {
         <Button
           variant="subtle"
           size="compact-sm"
+          onFocus={({ relatedTarget }) => {
+            cameFrom.current = relatedTarget;
+          }}
           onClick={() => {
+            returnFocus();
             notifications.hide(id);
             action.onAct();
           }}

@@ -18,13 +18,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   choose.mockReset();
   opened.mockReset();
-  area = document.createElement('div');
+  area = document.body.appendChild(document.createElement('div'));
   area.innerHTML = '<p data-index="7"><a href="#x">Ticket</a><button>Heart</button></p>';
   find('a').addEventListener('click', opened);
   end = watchLongPress(area, choose);
 });
 afterEach(() => {
   end();
+  area.remove();
   jest.useRealTimers();
 });
 
@@ -56,6 +57,21 @@ it.each([
   jest.advanceTimersByTime(400);
   expect(choose).not.toHaveBeenCalled();
   expect(fire('contextmenu', find(selector)).defaultPrevented).toBe(pointerType !== 'mouse');
+});
+
+it('presses nothing that has appeared under the finger', () => {
+  const bar = document.body.appendChild(document.createElement('button'));
+  const pressed = jest.fn();
+  bar.addEventListener('click', pressed);
+  fire('pointerdown', find('a'));
+  jest.advanceTimersByTime(400);
+  fire('pointerup', find('a'));
+  fire('click', bar);
+  expect(pressed).not.toHaveBeenCalled();
+  fire('pointerdown', bar);
+  fire('click', bar);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  bar.remove();
 });
 
 it('opens the next card on a tap', () => {

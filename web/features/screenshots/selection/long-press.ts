@@ -4,8 +4,8 @@ const HOLD_MS = 400;
 const isOwnControl = (target: Element): boolean => target.closest('button, input') !== null;
 
 /**
- * Calls `select` with the index of the card under a long press; the tap that ends the press opens nothing. The
- * returned function removes the listeners.
+ * Calls `select` with the index of the card under a long press; the tap that ends the press opens nothing, and
+ * presses nothing that has appeared under the finger meanwhile. The returned function removes the listeners.
  */
 export function watchLongPress(area: HTMLElement, choose: (index: number) => void): () => void {
   const end = new AbortController();
@@ -17,7 +17,6 @@ export function watchLongPress(area: HTMLElement, choose: (index: number) => voi
 
   const onDown = ({ pointerType, target }: PointerEvent) => {
     stopWaiting();
-    isHeld = false;
     isTouch = pointerType !== 'mouse';
     if (!isTouch || !(target instanceof Element) || isOwnControl(target)) return;
     const card = target.closest<HTMLElement>('[data-index]');
@@ -38,12 +37,16 @@ export function watchLongPress(area: HTMLElement, choose: (index: number) => voi
     event.preventDefault();
     event.stopPropagation();
   };
+  const onNextTouch = () => {
+    isHeld = false;
+  };
+  window.addEventListener('pointerdown', onNextTouch, { signal, capture: true });
   area.addEventListener('pointerdown', onDown, { signal });
   area.addEventListener('pointerup', stopWaiting, { signal });
   // The touch became a scroll.
   area.addEventListener('pointercancel', stopWaiting, { signal });
   area.addEventListener('contextmenu', onMenu, { signal });
-  area.addEventListener('click', onClick, { signal, capture: true });
+  window.addEventListener('click', onClick, { signal, capture: true });
   return () => {
     stopWaiting();
     end.abort();

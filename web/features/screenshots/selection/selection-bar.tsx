@@ -23,6 +23,7 @@ import { selectionTexts as texts } from './selection-texts';
 import { screenshotTexts } from '../shared/texts';
 import styles from './selection-bar.module.css';
 import { TagSelectionDialog } from './tag-selection-dialog';
+import { useBarKeys } from './use-bar-keys';
 import { useBarRoom } from './use-bar-room';
 
 interface ActProps {
@@ -30,11 +31,13 @@ interface ActProps {
   Icon: LucideIcon;
   onAct: () => void;
   isBusy?: boolean;
+  /** Those that press it, as `aria-keyshortcuts` writes them. */
+  keys?: string;
   /** The cross says enough. */
   isQuiet?: boolean;
 }
 
-function Act({ label, Icon, onAct, isBusy, isQuiet }: ActProps) {
+function Act({ label, Icon, onAct, isBusy, keys, isQuiet }: ActProps) {
   return (
     <Button
       size="compact-md"
@@ -42,6 +45,7 @@ function Act({ label, Icon, onAct, isBusy, isQuiet }: ActProps) {
       color="gray"
       c="var(--text)"
       aria-label={label}
+      aria-keyshortcuts={keys}
       loading={isBusy}
       leftSection={<Icon size={16} aria-hidden />}
       onClick={onAct}
@@ -66,6 +70,7 @@ interface SelectionBarProps {
 export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBarRoom(bar);
+  useBarKeys(bar);
   const { act, remove } = useBulk();
   const outside = useOutsideActions();
   const [only, ...others] = ids;
@@ -94,16 +99,23 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
         <>
           <Act
             label={texts.favorite}
+            keys="F"
             Icon={Heart}
             onAct={() => void act(ids, { action: 'favorite' })}
           />
-          <Act label={texts.collect} Icon={FolderPlus} onAct={() => outside?.collect(ids)} />
+          <Act
+            label={texts.collect}
+            keys="C"
+            Icon={FolderPlus}
+            onAct={() => outside?.collect(ids)}
+          />
           <Act
             label={texts.transfer}
+            keys="M"
             Icon={FolderOutput}
             onAct={() => transferDialog.open(ids, { onMoved: onClear })}
           />
-          <Act label={texts.share} Icon={Share2} onAct={() => shareDialog.open({ ids })} />
+          <Act label={texts.share} keys="S" Icon={Share2} onAct={() => shareDialog.open({ ids })} />
           {/* The clipboard holds one picture. */}
           {only !== undefined && others.length === 0 && (
             <Act label={texts.copyImage} Icon={Images} onAct={() => void copyOf(only)} />
@@ -111,16 +123,23 @@ export function SelectionBar({ ids, onClear }: SelectionBarProps) {
           <Act label={texts.tag} Icon={Tag} onAct={() => setAsked('tag')} />
           <Act
             label={texts.rerun}
+            keys="R"
             Icon={RotateCw}
             onAct={() => void act(ids, { action: 'process' })}
           />
           <Act
             label={texts.download}
+            keys="D"
             Icon={Download}
             isBusy={isPreparing}
             onAct={() => download(ids)}
           />
-          <Act label={texts.delete} Icon={Trash2} onAct={() => setAsked('delete')} />
+          <Act
+            label={texts.delete}
+            keys="Delete #"
+            Icon={Trash2}
+            onAct={() => setAsked('delete')}
+          />
         </>
       )}
       <Act label={texts.clear} Icon={X} onAct={onClear} isQuiet />

@@ -13,7 +13,8 @@ export const selectionTexts = {
   rerun: 'Re-run AI',
   download: 'Download',
   delete: 'Delete',
-  confirmDelete: (n: number) => `Really delete ${formatNumber(n)} screenshots?`,
+  confirmDelete: (n: number) =>
+    n === 1 ? 'Really delete 1 screenshot?' : `Really delete ${formatNumber(n)} screenshots?`,
   clear: 'Clear selection',
   deleted: (n: number) =>
     n === 1

@@ -224,6 +224,32 @@ describe('selection by key and by click', () => {
     expect(screen.queryByText('2 selected')).toBeNull();
   });
 
+  it('acts on all of it by key, whatever card has the focus', async () => {
+    const bulk = withBulk();
+    const gallery = await showChosen(titled('A', 'B'), bulk.answers);
+    bulk.listen(gallery);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select A' }));
+    act(() => screen.getByRole('link', { name: 'A' }).focus());
+    await userEvent.keyboard('f');
+    await waitFor(() => expect(gallery.sent('screenshots.bulk')).toHaveLength(1));
+    const [row] = bodies(gallery.sent('screenshots.bulk'));
+    expect(row).toMatchObject({ action: 'favorite' });
+    expect(row?.ids).toHaveLength(1);
+    expect(gallery.sent('screenshots.update')).toHaveLength(0);
+    await userEvent.keyboard('{Delete}');
+    expect(screen.getByRole('group', { name: 'Really delete 1 screenshot?' })).toBeTruthy();
+  });
+
+  it('stays when Esc closes a dialog', async () => {
+    await showChosen(titled('A', 'B'));
+    await userEvent.click(bar().getByRole('button', { name: 'Tag' }));
+    await screen.findByRole('dialog');
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('2 selected')).toBeTruthy();
+  });
+
   it('moves to the day heading with the arrows', async () => {
     showGallery(titled('A', 'B'));
     const link = await linkOf('B');

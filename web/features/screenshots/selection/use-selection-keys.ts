@@ -24,11 +24,20 @@ export function useSelectionKeys(selection: Selecting): void {
   });
 
   useEffect(() => {
+    // A dialog that Esc closes may be gone before the event gets here, and the selection stays then, too.
+    let wasDialogOpen = false;
+    const onCapture = () => {
+      wasDialogOpen = isDialogOpen();
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
+      if (event.defaultPrevented || isTyping(event.target) || wasDialogOpen) return;
       if (act(event, latest.current)) event.preventDefault();
     };
+    window.addEventListener('keydown', onCapture, true);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onCapture, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Screenshot, UpdateScreenshot } from '../../../../server/contract/screenshots';
-import { apiPages, useApiMutation, useApiQuery } from '../../../shared/api/hooks';
+import { apiPages, apiQuery, useApiMutation, useApiQuery } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { useTimeZone } from '../../auth/use-time-zone';
 import { useWorkspace } from '../../workspaces/use-workspace';
@@ -103,6 +103,9 @@ export function useRowWriter() {
       add: (row: Screenshot, teamId: string | null) => addRow(queryClient, row, teamId),
       drop: (id: string): void => {
         dropRow(queryClient, id);
+        // Where it is open the answer is a 404 now, which says so.
+        const { queryKey } = apiQuery('screenshots.get', { params: { id } });
+        void queryClient.resetQueries({ queryKey, type: 'active' });
       },
       refreshCounted: () => refreshCounted(queryClient),
       isListed: (id: string) => isListed(queryClient, id),
