@@ -89,7 +89,7 @@ export class CollectionsService {
 
   async remove(person: PersonScope, id: string): Promise<void> {
     const { scope } = await this.open(person, id);
-    await this.held(scope, async () => {
+    await this.asOnlyWriter(scope, async () => {
       await this.repository.setDeleted(scope, id, this.clock.now());
       await this.changes.recordAll(scope);
     });
