@@ -39,8 +39,11 @@ export const GAP = `${SPACE}\\n?${SPACE}`;
 export const YEAR = '(?:19|20)\\d\\d';
 export const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 export const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
-export const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
-export const OF = `(?:(?:day${SPACE})?of|de|del)?`;
+const ENDING = 'st|nd|rd|th|er|[.ºª°]';
+export const ORDINAL = `(?:${ENDING})?`;
+/** Told to `named`. */
+export const KEPT_ORDINAL = `(?<ordinal>${ENDING})?`;
+export const OF = `(?:(?:day${SPACE})?of|del?|d['’‘])?`;
 export const WEEKDAY = `(?:(?<weekday>${weekdayPattern}),?${SPACE}(?:(?:the|den|dem|le|el)${SPACE})?)?`;
 export const MONTH = `(?<month>${monthPattern})\\b\\.?`;
 /**
@@ -92,10 +95,9 @@ export function named(
   base: number,
 ): WrittenDay[] {
   const weekday = weekdayNumber(groups.weekday);
-  const last = groups.last
-    ? [{ year, month: month(groups.month), day: num(groups.last), base }]
-    : [];
-  return [{ year, month: month(groups.month), day: num(groups.day), weekday, base }, ...last];
+  const month = monthNumber(groups.month ?? '', groups.ordinal === '.');
+  const last = groups.last ? [{ year, month, day: num(groups.last), base }] : [];
+  return [{ year, month, day: num(groups.day), weekday, base }, ...last];
 }
 
 export function numeric(groups: Record<string, string | undefined>, page: DatePage): WrittenDay[] {

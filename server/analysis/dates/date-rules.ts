@@ -4,6 +4,7 @@ import {
   DAY,
   END,
   GAP,
+  KEPT_ORDINAL,
   LAST,
   MONTH,
   MONTH_NUMBER,
@@ -91,7 +92,7 @@ export const WRITTEN_RULES: readonly DateRule[] = [
   ),
   rule(
     'day month year',
-    `(?<!\\d|\\d[.,:/])${WEEKDAY}(?<day>${DAY})${ORDINAL}${LAST}${GAP}[-/]?${OF}${GAP}${MONTH}${SPACE}[-/,]?${SPACE}(?:(?:de|del|of)${SPACE})?${GAP}(?<year>${YEAR})${END}`,
+    `(?<!\\d|\\d[.,:/])${WEEKDAY}(?<day>${DAY})${KEPT_ORDINAL}${LAST}${GAP}[-/]?${OF}${GAP}${MONTH}${SPACE}[-/,]?${SPACE}(?:(?:de|del|of)${SPACE})?${GAP}(?<year>${YEAR})${END}`,
     (g) => named(g, num(g.year), 0.97),
   ),
   rule(
@@ -110,7 +111,7 @@ export const WRITTEN_RULES: readonly DateRule[] = [
   ...JOINED_RULES,
   rule(
     'day month',
-    `(?<![\\d'’‘"]|\\d[.,:/]|\\p{L}{3})${WEEKDAY}(?<day>${DAY})${ORDINAL}${LAST}${SPACE}${OF}${SPACE}(?<=[\\s.])${MONTH}(?![\\p{L}\\d]|${SPACE}['’‘"]\\d)`,
+    `(?<![\\d'’‘"]|\\d[.,:/]|\\p{L}{3})${WEEKDAY}(?<day>${DAY})${KEPT_ORDINAL}${LAST}${SPACE}${OF}${SPACE}(?<=[\\s.'’‘])${MONTH}(?![\\p{L}\\d]|${SPACE}['’‘"]\\d)`,
     (g) => named(g, null, 0.82),
   ),
   rule(

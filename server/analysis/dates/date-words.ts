@@ -1,3 +1,5 @@
+import { CROATIAN_MONTHS, MORE_MONTHS, MORE_RISKY_MONTHS, MORE_WEEKDAYS } from './more-names';
+
 /** Folded month names (lower case, no accents) in the languages people meet most; index 0 is January. */
 const MONTHS: readonly string[] = [
   'january january januar januari janvier janv enero ene gennaio janeiro janner styczen stycznia gener ledna ocak jan januari sty',
@@ -42,7 +44,7 @@ const WEEKDAYS: readonly string[] = [
 ];
 
 /** Months that are words or names of something else as well: `marco` is March in Portuguese without its cedilla. */
-const AMBIGUOUS_MONTHS = /\b(?:may|march|marco|marca|maja|mars|ago)\b/;
+const AMBIGUOUS_MONTHS = /\b(?:may|march|marco|marca|maja|mars|ago|julius)\b/;
 const WRITTEN_AS_MONTH = /\b(?:May|March|MAY|MARCH|Mars|MARS)\b|\bde\s/;
 
 /** Small letters are French: no other language puts a number in front of this word. */
@@ -76,32 +78,40 @@ function indexOf(table: readonly string[]): ReadonlyMap<string, number> {
   );
 }
 
-const monthIndex = new Map([...indexOf(RISKY_MONTHS), ...indexOf(MONTHS)]);
-const weekdayIndex = indexOf(WEEKDAYS);
-const longWeekdays = namesOf(WEEKDAYS).filter((name) => name.length > 2);
-const shortWeekdays = namesOf(WEEKDAYS).filter((name) => name.length === 2);
+const monthIndex = new Map(
+  [MORE_RISKY_MONTHS, MORE_MONTHS, RISKY_MONTHS, MONTHS].flatMap((table) => [...indexOf(table)]),
+);
+const weekdayIndex = new Map([...indexOf(MORE_WEEKDAYS), ...indexOf(WEEKDAYS)]);
+const ownMonths = namesOf(MONTHS);
+const months = namesOf([...MONTHS, ...MORE_MONTHS]);
+const riskyMonths = namesOf([...RISKY_MONTHS, ...MORE_RISKY_MONTHS]).filter(
+  (name) => name !== '' && !months.includes(name),
+);
+const weekdays = namesOf([...WEEKDAYS, ...MORE_WEEKDAYS]);
+const longWeekdays = weekdays.filter((name) => name.length > 2);
+const shortWeekdays = weekdays.filter((name) => name.length === 2);
 
 /** Sources for regular expressions over folded text. */
-export const monthPattern = `(?:${namesOf(MONTHS).join('|')})`;
+export const monthPattern = `(?:${months.join('|')})`;
 export const longWeekdayPattern = `(?:${longWeekdays.filter((name) => name.length > 4).join('|')})`;
 /** Three letters and more, for dates whose parts nothing divides. */
-export const longMonthPattern = `(?:${namesOf(MONTHS)
-  .filter((name) => name.length > 2)
-  .join('|')})`;
-export const riskyMonthPattern = `(?:${RISKY_MONTHS.filter(Boolean).join('|')})`;
+export const longMonthPattern = `(?:${months.filter((name) => name.length > 2).join('|')})`;
+export const riskyMonthPattern = `(?:${riskyMonths.join('|')})`;
 /** Without those that are a word or the end of one: `5may`, `2set`, `sep10`. */
 const NO_SURE_MONTH =
   /^(?:may|mai|maj|mar|march|marco|marca|maja|mars|ago|dec|des|dez|dic|mei|sep|ene|out|lut|sty|cze|gru)$/;
-export const sureMonthPattern = `(?:${namesOf(MONTHS)
+export const sureMonthPattern = `(?:${ownMonths
   .filter((name) => name.length > 2 && !NO_SURE_MONTH.test(name))
   .join('|')})`;
 /** Two letters without a full stop: only in front of numbers that look like a day, `Mo 01.04.`. */
 export const shortWeekdayPattern = `(?:${shortWeekdays.join('|')})`;
 export const weekdayPattern = `(?:(?:${longWeekdays.join('|')})\\b\\.?|(?:${shortWeekdays.join('|')})[.,])`;
 
-/** 1 to 12. */
-export function monthNumber(name: string): number {
-  return (monthIndex.get(lettersOf(name)) ?? -1) + 1;
+/** 1 to 12. Croatian months differ from others of the same name, and stand behind a full stop. */
+export function monthNumber(name: string, isAfterPoint = false): number {
+  const letters = lettersOf(name);
+  const croatian = isAfterPoint ? CROATIAN_MONTHS.get(letters) : undefined;
+  return (croatian ?? monthIndex.get(letters) ?? -1) + 1;
 }
 
 /** 0 Sunday to 6 Saturday, or null. */

@@ -1,12 +1,22 @@
 import { longMonthPattern, riskyMonthPattern, sureMonthPattern } from './date-words';
-import { DAY, ORDINAL, YEAR, named, num, rule, type DateRule } from './date-rule';
+import { DAY, KEPT_ORDINAL, SPACE, YEAR, named, num, rule, type DateRule } from './date-rule';
 
 /** Dates whose spaces were not read, and orders of the parts that are rare. */
 export const JOINED_RULES: readonly DateRule[] = [
   rule(
     'year month day',
-    `(?<![\\d\\p{L}.,:/-])(?<year>${YEAR})[ -](?<month>${longMonthPattern})\\.?[ -](?<day>${DAY})(?![\\d\\p{L}:/])`,
+    `(?<![\\d\\p{L}.,:/-])(?<year>${YEAR})(?:[ -]|\\. )(?<month>${longMonthPattern})\\.?[ -](?<day>${DAY})(?![\\d\\p{L}:/])`,
     (g) => named(g, num(g.year), 0.93),
+  ),
+  rule(
+    'Lithuanian',
+    `(?<![\\d\\p{L}.,:/-])(?<year>${YEAR})${SPACE}m\\.?${SPACE}(?<month>${longMonthPattern}|${riskyMonthPattern})${SPACE}(?<day>${DAY})(?![\\d\\p{L}:/])`,
+    (g) => named(g, num(g.year), 0.95),
+  ),
+  rule(
+    'Latvian',
+    `(?<![\\d\\p{L}.,:/-])(?<year>${YEAR})\\.?${SPACE}gada${SPACE}(?<day>${DAY})\\.?${SPACE}(?<month>${longMonthPattern}|${riskyMonthPattern})(?!\\p{L})`,
+    (g) => named(g, num(g.year), 0.95),
   ),
   rule(
     'month day year, dashes',
@@ -15,7 +25,7 @@ export const JOINED_RULES: readonly DateRule[] = [
   ),
   rule(
     'day month year, rare names',
-    `(?<!\\d|\\d[.,:/])(?<day>${DAY})${ORDINAL}[ /-](?:de )?(?<month>${riskyMonthPattern})\\b\\.?[ /-](?:de )?(?<year>${YEAR})(?![\\d\\p{L}])`,
+    `(?<!\\d|\\d[.,:/])(?<day>${DAY})${KEPT_ORDINAL}[ /-](?:de )?(?<month>${riskyMonthPattern})\\b\\.?[ /-](?:de )?(?<year>${YEAR})(?![\\d\\p{L}])`,
     (g) => named(g, num(g.year), 0.9),
   ),
   rule(
