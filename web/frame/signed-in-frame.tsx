@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignOutElsewhere } from '../features/auth/use-sign-out-elsewhere';
 import { GraceNotice } from '../features/billing/usage/grace-notice';
 import { TransferHost } from '../features/screenshots/transfer/transfer-host';
 import { ShareHost } from '../features/shares/components/share-host';
@@ -28,7 +27,6 @@ export default function SignedInFrame() {
   const { pathname } = useLocation();
   const isFolded = useIsFolded();
   useServiceWorker();
-  useSignOutElsewhere();
   return (
     <OutsideHost>
       <div className={styles.frame} data-folded={isFolded || undefined}>

@@ -57,7 +57,7 @@ export function useGalleryCards({ address, list, onRerun }: GalleryCards) {
   const { filter, isByHand, order, arranged, pages } = list;
   const { grid, onLeft } = useGridFocus(pages.rows, openId);
   const selection = useSelection(pages.rows);
-  useSelectionKeys(selection);
+  useSelectionKeys(selection.selectAll);
   const { actions, confirmingId } = useCardActions({
     open,
     rerun: onRerun,

@@ -70,7 +70,7 @@ interface SelectionBarProps {
 export function SelectionBar({ ids, onClear }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBarRoom(bar);
-  useBarKeys(bar);
+  useBarKeys(bar, onClear);
   const { act, remove } = useBulk();
   const outside = useOutsideActions();
   const [only, ...others] = ids;

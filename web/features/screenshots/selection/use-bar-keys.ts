@@ -1,27 +1,45 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { areSingleKeysOff, hasModifier, isDialogOpen, isTyping } from '../shared/keyboard';
 
 /** The button that a key presses: each names its keys in `aria-keyshortcuts`. */
-function buttonOf(bar: HTMLElement, key: string): HTMLButtonElement | undefined {
+function buttonOf(bar: HTMLElement | null, key: string): HTMLButtonElement | undefined {
   const wanted = key.toLowerCase();
-  return [...bar.querySelectorAll('button')].find((button) =>
+  return [...(bar?.querySelectorAll('button') ?? [])].find((button) =>
     button.getAttribute('aria-keyshortcuts')?.toLowerCase().split(' ').includes(wanted),
   );
 }
 
-/** With a selection the keys act on all of it, and not on the focused card. */
-export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
+const isOurs = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented && !hasModifier(event) && !isTyping(event.target);
+
+/** With a selection the keys act on all of it, and not on the focused card; Esc clears it. */
+export function useBarKeys(bar: RefObject<HTMLElement | null>, onClear: () => void): void {
+  const clearNow = useRef(onClear);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
-      if (areSingleKeysOff() || isDialogOpen()) return;
-      const button = bar.current && buttonOf(bar.current, event.key);
+    clearNow.current = onClear;
+  });
+
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    let wasDialogOpen = false;
+    // In the capture phase: before the card, whose keys leave an event alone that was handled.
+    const onCapture = (event: KeyboardEvent) => {
+      wasDialogOpen = isDialogOpen();
+      if (wasDialogOpen || areSingleKeysOff() || !isOurs(event)) return;
+      const button = buttonOf(bar.current, event.key);
       if (!button) return;
       event.preventDefault();
       button.click();
     };
-    // In the capture phase: before the card, whose keys leave an event alone that was handled.
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
+    // After all others, so that a question in the page can keep Esc for itself. A dialog that Esc closes is gone by now.
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || wasDialogOpen || !isOurs(event)) return;
+      event.preventDefault();
+      clearNow.current();
+    };
+    window.addEventListener('keydown', onCapture, { signal, capture: true });
+    document.addEventListener('keydown', onEscape, { signal });
+    return () => end.abort();
   }, [bar]);
 }

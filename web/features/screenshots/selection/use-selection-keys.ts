@@ -1,43 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isDialogOpen, isTyping } from '../shared/keyboard';
 
-interface Selecting {
-  ids: ReadonlySet<string>;
-  selectAll: () => void;
-  clear: () => void;
-}
+const isSelectAll = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'a';
 
-/** Returns whether the key was handled. */
-function act(event: KeyboardEvent, { ids, selectAll, clear }: Selecting): boolean {
-  const hasControl = event.ctrlKey || event.metaKey;
-  if (hasControl && !event.altKey && event.key.toLowerCase() === 'a') selectAll();
-  else if (event.key === 'Escape' && ids.size > 0) clear();
-  else return false;
-  return true;
-}
-
-/** Ctrl or Cmd A selects all and Esc clears, from any focus except a field or a dialog. */
-export function useSelectionKeys(selection: Selecting): void {
-  const latest = useRef(selection);
+/** Ctrl or Cmd A selects all, from any focus except a field or a dialog. */
+export function useSelectionKeys(selectAll: () => void): void {
   useEffect(() => {
-    latest.current = selection;
-  });
-
-  useEffect(() => {
-    // A dialog that Esc closes may be gone before the event gets here, and the selection stays then, too.
-    let wasDialogOpen = false;
-    const onCapture = () => {
-      wasDialogOpen = isDialogOpen();
-    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target) || wasDialogOpen) return;
-      if (act(event, latest.current)) event.preventDefault();
+      if (event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
+      if (!isSelectAll(event)) return;
+      event.preventDefault();
+      selectAll();
     };
-    window.addEventListener('keydown', onCapture, true);
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', onCapture, true);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [selectAll]);
 }
