@@ -23,8 +23,29 @@ describe('labelLanguage', () => {
     ['fin', 'Tiedosto|Muokkaa|Asetukset|Ohje'],
     ['hun', 'Fájl|Szerkesztés|Nézet|Súgó'],
     ['ron', 'Fișier|Editare|Vizualizare|Ajutor'],
+    ['hrv', 'Datoteka|Uredi|Prikaz|Pomoć|Postavke'],
+    ['slv', 'Datoteka|Uredi|Pogled|Pomoč|Nastavitve'],
+    ['slk', 'Súbor|Upraviť|Zobraziť|Pomocník|Nastavenia'],
+    ['est', 'Fail|Redigeeri|Vaade|Abi|Seaded'],
+    ['lit', 'Failas|Taisa|Rodymas|Žinynas|Nustatymai'],
+    ['lav', 'Fails|Rediģēt|Skats|Palīdzība|Iestatījumi'],
+    ['ind', 'Berkas|Sunting|Tampilan|Bantuan|Pengaturan'],
   ])('tells %s by the labels of a program', (language, labels) => {
     expect(told(labels)).toBe(language);
+  });
+
+  it.each([
+    [
+      'hrv',
+      'Kruh i peciva na drvenom stolu|od jutra do mraka, ali samo po narudžbi, koji je svjež',
+    ],
+    ['pol', 'Chleb na stole od rana do nocy|nie jest na sprzedaż, ale po prostu dla gości'],
+    ['ces', 'Chléb na stole, který není na prodej|nebo jako dárek podle seznamu'],
+    ['slk', 'Chlieb na stole, ktorý nie je na predaj|alebo ako darček pre hostí'],
+    ['est', 'Paat tuleb enne talve kuuri tuua|ja see on kõik, mis oma kätega tehtud'],
+    ['fin', 'Vene tuodaan talveksi vajaan|ja se on kaikki, mutta ei vielä, että tämä joka voi'],
+  ])('tells %s from its neighbours by the words of sentences', (language, text) => {
+    expect(told(text)).toBe(language);
   });
 
   it('stays English where the engine took a few names for German', () => {

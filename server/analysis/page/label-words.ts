@@ -109,6 +109,48 @@ export const LABELS: Readonly<Record<string, ReadonlySet<string>>> = {
       'astazi maine mesaje urmator inapoi dosar fereastra ' +
       'saptamana zile vreme pret cantitate nume utilizator unelte capitol',
   ),
+  hrv: words(
+    'je su na do od po iz nije koji koja koje ili sto ako kako samo nakon prije uz bez svi ' +
+      'datoteka uredi prikaz pomoc postavke trazi pretrazi otvori zatvori spremi odustani novi dodaj obrisi izbrisi velicina ' +
+      'danas jucer sutra poruka poruke lozinka dalje natrag dijeli prikazi mapa prozor ' +
+      'tjedan mjesec dana sati vrijeme kisa cijena kolicina popis ukupno korisnik poglavlje racun alati',
+  ),
+  slv: words(
+    'je na se ki ali ni so kot pri tudi ce samo ' +
+      'datoteka uredi pogled pomoc nastavitve iskanje isci odpri zapri shrani preklici dodaj izbrisi velikost ' +
+      'danes vceraj jutri sporocilo sporocila geslo naprej nazaj pokazi mapa okno ' +
+      'teden mesec ur vreme dez kolicina seznam uporabnik orodja skupaj poglavje',
+  ),
+  slk: words(
+    'je sa na nie alebo ako ktory ktora ktore pre pri su bol podla vsetky este iba aj uz ' +
+      'subor upravit zobrazit pomocnik hladat otvorit zavriet ulozit zrusit novy pridat odstranit nastavenia velkost ' +
+      'dnes vcera zajtra sprava spravy heslo dalej spat zdielat priecinok okno ' +
+      'tyzden mesiac hodin pocasie mnozstvo zoznam nazov zalozky spolu pouzivatel kapitola vitajte',
+  ),
+  est: words(
+    'ja on ei see mis kui oma kes ning siis aga voi kuni alates enne parast palun ' +
+      'fail muuda redigeeri vaade abi seaded otsi ava sulge salvesta loobu tuhista uus lisa kustuta suurus ' +
+      'tana eile homme teade sonum sonumid parool edasi tagasi jaga naita kaust aken ' +
+      'nadal paeva tundi ilm hind kogus loend nimi kasutaja tooriistad kokku kell',
+  ),
+  lit: words(
+    'ir yra nuo iki kad tai bet arba kaip su apie pagal buvo jei tik ' +
+      'failas taisa rodymas zinynas pagalba nustatymai ieskoti atverti uzverti irasyti atsisakyti naujas prideti salinti dydis ' +
+      'siandien vakar rytoj laiskas zinute slaptazodis toliau atgal dalintis aplankas langas ' +
+      'savaite menuo dienos valandos kaina kiekis sarasas pavadinimas naudotojas irankiai skyrius',
+  ),
+  lav: words(
+    'un ir no uz ar par kas vai bet lai tiek ' +
+      'fails rediget skats palidziba iestatijumi meklet atvert aizvert saglabat atcelt jauns pievienot dzest izmers ' +
+      'sodien vakar rit zinojums zinojumi parole talak atpakal kopigot mape logs ' +
+      'nedela menesis dienas stundas daudzums saraksts nosaukums lietotajs riki nodala',
+  ),
+  ind: words(
+    'yang dan di ke dari untuk dengan ini itu tidak pada adalah akan atau oleh dalam ' +
+      'berkas sunting tampilan bantuan pengaturan cari buka tutup simpan batal baru tambah hapus ukuran ' +
+      'kemarin besok pesan sandi lanjut kembali bagikan jendela ' +
+      'minggu bulan jam cuaca hujan harga jumlah daftar nama pengguna alat bab jadwal kegiatan',
+  ),
 };
 
 /** Letters that hardly any of the other languages write. */
@@ -127,4 +169,9 @@ export const LETTERS: Readonly<Record<string, RegExp>> = {
   fin: /[äö]/iu,
   hun: /[őűáé]/iu,
   ron: /[ășțţ]/iu,
+  hrv: /[đć]/iu,
+  slk: /[ľĺŕôť]/iu,
+  est: /[õ]/iu,
+  lit: /[ėįųū]/iu,
+  lav: /[āēīļņķģ]/iu,
 };
