@@ -54,7 +54,8 @@ export class CollectionsService {
       if (live) await this.searches.assertRoom(scope);
       const row = { id, ...fields, search, isLive: live };
       await this.repository.insert(scope, row, this.clock.now());
-      if (search) await this.items.fill(scope, id, search);
+      if (!search) return;
+      await this.items.fill(scope, id, search);
       await this.changes.recordAll(scope);
     });
     return this.get(scope, id);

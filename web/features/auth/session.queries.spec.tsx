@@ -128,21 +128,26 @@ describe('the end of a session', () => {
   });
 });
 
-it('ends in every window when one signs out, and not when something else is forgotten', async () => {
-  fakeServer({ 'auth.me': { body: aUser() } });
+it('ends in every window when one signs out, and not when a check failed there', async () => {
+  fakeServer({ 'auth.me': { body: aUser() }, 'auth.endSession': { status: 204 } });
   const useBoth = () => {
     useSignOutElsewhere();
-    return useSession();
+    return { session: useSession(), signOut: useSignOut() };
   };
-  const { result } = renderHook(useBoth, { wrapper: appAround() });
-  await waitFor(() => expect(result.current.state).toBe('in'));
-  const forgotten = (key: string) => {
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+  const here = renderHook(useBoth, { wrapper: appAround() });
+  const there = renderHook(useSignOut, { wrapper: appAround() });
+  await waitFor(() => expect(here.result.current.session.state).toBe('in'));
+  /** jsdom tells no window of the changes of another one. */
+  const changed = (key: string) => {
+    const newValue = localStorage.getItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
   };
-  forgotten('shotvault.single_keys');
-  expect(result.current.state).toBe('in');
-  forgotten('was_signed_in');
-  await waitFor(() => expect(result.current.state).toBe('out'));
+  sessionHint.keep(false);
+  changed('was_signed_in');
+  expect(here.result.current.session.state).toBe('in');
+  await act(() => there.result.current());
+  changed('signed_out_at');
+  await waitFor(() => expect(here.result.current.session.state).toBe('out'));
 });
 
 describe('a sign-out that the server does not confirm', () => {

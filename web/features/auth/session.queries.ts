@@ -5,7 +5,7 @@ import { ApiError } from '../../../server/contract/client';
 import { client } from '../../shared/api/client';
 import { apiQuery } from '../../shared/api/hooks';
 import { pendingSignOut } from './pending-sign-out';
-import { sessionHint } from './session-hint';
+import { sessionHint, tellSignOut } from './session-hint';
 import { authLogs } from './texts';
 
 type Session =
@@ -90,6 +90,7 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
     endSession(queryClient);
+    tellSignOut();
     await pendingSignOut.begin();
   }, [queryClient]);
 }

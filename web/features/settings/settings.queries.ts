@@ -4,6 +4,7 @@ import { browser } from '../../shared/browser';
 import { paths } from '../../shared/paths';
 import { showToast } from '../../ui/toasts/toast';
 import { returnAddress } from '../auth/return-address';
+import { tellSignOut } from '../auth/session-hint';
 import { endSession } from '../auth/session.queries';
 import { useKnownSignInWays } from '../auth/use-sign-in-ways';
 import { settingsTexts as texts } from './texts';
@@ -61,5 +62,10 @@ export const useRemoveWayIn = (title: string) =>
 /** Deletes the account and clears the page; the server has ended every session by then. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
-  return useApiMutation('operations.deleteAccount', { onSuccess: () => endSession(queryClient) });
+  return useApiMutation('operations.deleteAccount', {
+    onSuccess: () => {
+      endSession(queryClient);
+      tellSignOut();
+    },
+  });
 }
