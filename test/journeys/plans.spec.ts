@@ -27,6 +27,23 @@ afterAll(async () => {
   await server?.stop();
 });
 
+it.each(['/public-pricing', '/'])(
+  'keeps the plans of %s in their places while the last one has not arrived',
+  async (path) => {
+    await open(path);
+    const names = ['Free', 'Bronze', 'Silver', 'Gold', 'Platinum'];
+    const plan = (name: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}\\b`) }) });
+    const boxes = () => Promise.all(names.slice(0, -1).map((name) => plan(name).boundingBox()));
+    const whole = await boxes();
+    await plan('Platinum').evaluate((card) => card.remove());
+    expect(await boxes()).toEqual(whole);
+    expect(whole).not.toContain(null);
+  },
+);
+
 it('shows the plans to a visitor, and comes back to them after the sign-in', async () => {
   await open('/public-pricing');
   await text('Start with 25 Free Screenshots');

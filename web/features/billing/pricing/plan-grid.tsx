@@ -3,6 +3,7 @@ import { formatCents } from '../../../shared/format';
 import { centsPerImage, type PlanCard as Card } from '../shared/plan-cards.model';
 import { pricingTexts as texts } from '../shared/pricing-texts';
 import { FeatureList } from '../shared/feature-list';
+import { planColumns } from '../shared/plan-columns';
 import styles from './plan-grid.module.css';
 
 /** The id of the plan's name, which describes the equally labelled buttons. */
@@ -43,7 +44,7 @@ interface PlanGridProps {
 /** The plan cards side by side; the most popular one stands out. */
 export function PlanGrid({ cards, action }: PlanGridProps) {
   return (
-    <ul className={styles.grid} aria-label={texts.plans}>
+    <ul className={styles.grid} style={planColumns(cards)} aria-label={texts.plans}>
       {cards.map((card) => (
         <PlanCard key={card.id} card={card}>
           {action(card)}

@@ -1,6 +1,7 @@
 import { formatCents } from '../../../shared/format';
 import { usePlanCards } from '../../billing/shared/billing.queries';
 import { centsPerImage, type PlanCard } from '../../billing/shared/plan-cards.model';
+import { planColumns } from '../../billing/shared/plan-columns';
 import { landingTexts } from '../texts';
 import styles from './plan-teaser.module.css';
 
@@ -29,7 +30,7 @@ export function PlanTeaser() {
   return (
     <section className={styles.section}>
       <h2>{landingTexts.plansTitle}</h2>
-      <ul className={styles.plans}>
+      <ul className={styles.plans} style={planColumns(plans)}>
         {plans.map((plan) => (
           <PlanTile key={plan.id} plan={plan} />
         ))}
