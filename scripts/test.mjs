@@ -13,7 +13,7 @@ const { GROUPS, STAGES } = await import('./lib/stages.mjs');
 const REPORTS = join(ROOT, 'reports');
 const isCI = Boolean(process.env.CI) && process.env.CI !== 'false';
 
-/** Of the message of a failure. */
+/** Of the message of a failure, and of the end of what a failed program printed. */
 const REASON_LINES = 12;
 
 /** Stages that use the build. */
@@ -67,16 +67,18 @@ async function runStage(stage) {
 }
 
 async function runCheck({ name, isAlone, command, args }) {
-  const isGood = (await runNamed(name, isAlone, command, args)) === 0;
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  const { code, output } = await runNamed(name, isAlone, command, args);
+  if (code === 0) return { passed: 1, failed: 0 };
+  const last = linesOf(output.trim()).slice(-REASON_LINES);
+  return { passed: 0, failed: 1, failures: output ? [last.join('\n  ')] : [] };
 }
 
 /** A stage that runs alone prints its output at once, one beside another when it has ended. */
-function runNamed(name, isAlone, command, args, options) {
+async function runNamed(name, isAlone, command, args, options) {
   const head = `\n── ${name} ──`;
   if (isWhole && !isAlone) return runAside(head, command, args, options);
   console.log(head);
-  return run(command, args, options);
+  return { code: await run(command, args, options), output: '' };
 }
 
 async function runJest({ name, isAlone, project }) {
@@ -93,7 +95,7 @@ async function runJest({ name, isAlone, project }) {
     `--outputFile=${file}`,
     '--passWithNoTests',
   ];
-  const code = await runNamed(name, isAlone, node, [jest, ...flags], {
+  const { code } = await runNamed(name, isAlone, node, [jest, ...flags], {
     stdio: ['ignore', 'ignore', isAlone || !isWhole ? 'inherit' : 'pipe'],
     // Specs share realms: jest.config.mjs.
     env: { ...process.env, SPEC_GROUPS: '1' },
@@ -118,11 +120,12 @@ function failuresOf({ name, status, assertionResults }) {
   const failed = assertionResults.filter((it) => it.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [file] : [];
   return failed.map(({ fullName, failureMessages: [first = ''] }) =>
-    [
-      `${file}: ${fullName}`,
-      ...stripVTControlCharacters(first).split('\n').slice(0, REASON_LINES),
-    ].join('\n  '),
+    [`${file}: ${fullName}`, ...linesOf(first).slice(0, REASON_LINES)].join('\n  '),
   );
+}
+
+function linesOf(text) {
+  return stripVTControlCharacters(text).split('\n');
 }
 
 function report(all) {

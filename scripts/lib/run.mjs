@@ -18,9 +18,9 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs a program beside others: prints its output in one piece below `head` when it has ended. */
+/** Runs a program beside others: prints its output in one piece below `head` when it has ended, and returns it. */
 export async function runAside(head, command, args, options = {}) {
-  let output = `${head}\n`;
+  let output = '';
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const end = () => child.kill('SIGTERM');
   process.once('SIGTERM', end);
@@ -31,8 +31,8 @@ export async function runAside(head, command, args, options = {}) {
     child.once('close', (status, signal) => done(signal ? 1 : status));
   });
   process.removeListener('SIGTERM', end);
-  process.stdout.write(output);
-  return code;
+  process.stdout.write(`${head}\n${output}`);
+  return { code, output };
 }
 
 /** Runs a program silently; prints its output only when it fails. */
