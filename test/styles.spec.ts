@@ -43,6 +43,13 @@ describe('the style sheets take from the tokens', () => {
   });
 });
 
+it('a text that is cut keeps its beginning, also one that is written from right to left', () => {
+  const isWrong = (rule: string) =>
+    /text-overflow|line-clamp/.test(rule) && !rule.includes('unicode-bidi: plaintext');
+  const wrong = sheets.flatMap((file) => namesIn(file, /\{([^{}]*)\}/g).filter(isWrong));
+  expect(wrong).toEqual([]);
+});
+
 /** `styles.name` is silently undefined when the module has no such class. */
 function unknownClasses(file: string): string[] {
   const text = readFileSync(join(WEB, file), 'utf8');
