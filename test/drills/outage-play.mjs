@@ -33,6 +33,7 @@ export async function play(
   const kinds = [...WORK, 'ready'];
   await until(() => load.recoveredAt(back, kinds) < Infinity, 30_000);
   const recovery = load.recoveredAt(back, kinds) - back;
+  const last = kinds.find((kind) => load.recoveredAt(back, [kind]) - back === recovery);
   await sleep(500);
   await load.stop();
   const wrong = load.answers.filter(({ status, body }) => !isAllowed(status, body, allowed));
@@ -42,7 +43,7 @@ export async function play(
   const lost = await countLost(ask, load, problems);
   console.log(
     `${what}: ${load.answers.length} answers, ${refused.length} refused (${allowed.join('/')}), others ${wrong.length}, ` +
-      `recovery ${recovery} ms, lost ${lost}`,
+      `recovery ${recovery} ms (${last}), lost ${lost}`,
   );
   figures.answers += load.answers.length;
   figures.refused += refused.length;
@@ -50,7 +51,7 @@ export async function play(
   figures.lost += lost;
   figures.recovery = Math.max(figures.recovery, recovery);
   if (recovery > RECOVERY_MS)
-    problems.push(`${what}: it took ${recovery} ms until all worked again`);
+    problems.push(`${what}: it took ${recovery} ms until all worked again, last of all ${last}`);
   if (mustFail && refused.length === 0)
     problems.push(`${what}: nothing was refused, so nothing was tried`);
   for (const { kind, status, body } of [...wrong, ...early, ...dead].slice(0, 5)) {
