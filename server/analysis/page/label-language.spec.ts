@@ -34,6 +34,14 @@ describe('labelLanguage', () => {
     expect(told(labels)).toBe(language);
   });
 
+  it('tells a short message in Portuguese that the engine took for Spanish', () => {
+    const text =
+      'Nao foi possivel obter o bloqueio|Isso significa que um outro programa (como o editor) ja esta em uso.|' +
+      'Por favor, feche esse programa.';
+
+    expect(told(text, 'spa')).toBe('por');
+  });
+
   it.each([
     [
       'hrv',

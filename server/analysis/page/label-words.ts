@@ -39,7 +39,7 @@ export const LABELS: Readonly<Record<string, ReadonlySet<string>>> = {
       'configura archivio preferenze progetto inserisci segnalibri',
   ),
   por: words(
-    'os um uma do da dos das em na nos nas ao aos nao com mais seu sua voce pelo pela isso ' +
+    'os um uma do da dos das em na nos nas ao aos nao com mais seu sua voce pelo pela isso foi ja sao ou esse essa ' +
       'arquivo ficheiro exibir ajuda configuracoes definicoes pesquisar procurar abrir fechar salvar guardar adicionar excluir tamanho ' +
       'hoje ontem amanha mensagem mensagens conta senha proximo voltar compartilhar partilhar pasta janela ' +
       'semana mes ano dias horas chuva preco quantidade lista editar opcoes ferramentas usuario geral anterior conteudo',

@@ -107,6 +107,26 @@ describe('chooseTags', () => {
     expect(chosen).toEqual(['code', 'javascript', 'search']);
   });
 
+  it('takes of the message of an error only words that the page says again', () => {
+    const title = 'The harbour refused the connection';
+    const lines = [title, 'Ask the harbour again.', 'Retry', 'Cancel'];
+    const chosen = tags({ kind: 'error', lines, title });
+
+    expect(chosen).toContain('harbour');
+    expect(chosen).not.toContain('refused');
+    expect(chosen).not.toContain('connection');
+  });
+
+  it('takes no word that numbers the parts of a manual', () => {
+    for (const word of ['Chapter', 'Kapitel', 'Kapitola', 'Skyrius']) {
+      const title = `${word} 2. Lighthouse`;
+
+      const chosen = tags({ kind: 'document', lines: [title, title], title });
+      expect(chosen).toContain('lighthouse');
+      expect(chosen).not.toContain(word.toLowerCase());
+    }
+  });
+
   it('keeps a name of the code whole and no word of its grammar', () => {
     const lines = ['pub fn parse_line(line: &str) {', 'let mut a = 1;', '}', '}', '}'];
 

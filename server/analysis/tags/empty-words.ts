@@ -9,6 +9,8 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'datei fichier archivo seite pagina rechnung facture factura invoice ' +
     'geoffnet geschlossen impossible unable failed installed konnte konnten kann wird werden wurde peut etre puede esta ' +
     'view edit root users started main first erste ersten primeros premiers primi screenshot what type types format reference current class properties basic notes page manual untitled document file home welcome overview using old next ' +
+    'chapter section index contents options kapitel abschnitt chapitre capitulo capitolo capitol hoofdstuk rozdzial kapitola ' +
+    'luku fejezet bolum skyrius poglavlje poglavje peatukk nodala kapittel atala capitolul indice opciones optionen ' +
     'january february march april june july august september october november december ' +
     'monday tuesday wednesday thursday friday saturday sunday ' +
     'januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag ' +

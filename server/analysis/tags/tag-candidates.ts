@@ -181,10 +181,15 @@ const NO_WORDS =
   /^\S+@\S+[$#%]\s|\S+@\S+|\b(?:https?:\/\/|www\.)\S+|(?<!\S)\p{Ll}+:\p{Ll}+|[~\p{L}\d._-]*\/\S*\/\S*/gu;
 /** Numbers of orders and bookings. */
 const IDENTIFIER = /\d.*\d/;
+/** The pieces that a word cuts a text into where it stands there once. */
+const SAID_AGAIN = 2;
 const WORD = /\p{L}[\p{L}\d]*/gu;
 const CODE_WORD = /\p{L}[\p{L}\d_]*/gu;
 
-/** Words of the title that the page repeats come first. The second text of an unsure title is a guess too many. */
+/**
+ * Words of the title that the page repeats come first. The second text of an unsure title is a guess too many. The title of
+ * an error is a sentence, of which only words that the page says again are what it is about.
+ */
 function titleWords({ title: whole, facts, kind }: TagInput): string[] {
   const title = kind === 'invoice' ? whole : whole.split(' · ')[0]!;
   const isPerson = kind === 'chat' && !title.startsWith('#');
@@ -200,6 +205,7 @@ function titleWords({ title: whole, facts, kind }: TagInput): string[] {
   );
   const count = (word: string): number => facts.folded.split(foldText(word)).length;
   return [...new Set(words.map((word) => word.toLowerCase()))]
+    .filter((word) => kind !== 'error' || count(word) > SAID_AGAIN)
     .map((word, i) => ({ word, weight: count(word) - i * 0.5 }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MAX_TITLE_WORDS)
