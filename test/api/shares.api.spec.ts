@@ -543,6 +543,18 @@ describe('the page of a link', () => {
     expect(body).toContain('&lt;script&gt;alert(1)');
   });
 
+  it('says once how many screenshots it shows', async () => {
+    const second = await owner.store(await uniqueImage(), 'second.png', { team_id });
+    const screenshot_ids = [id, second];
+    const times = async (body: object) =>
+      (await (await pageOf(await sharePlain({ screenshot_ids, ...body }))).text()).split(
+        '>2 screenshots<',
+      ).length - 1;
+    // The title of the window says it, too.
+    expect(await times({})).toBe(2);
+    expect(await times({ title: 'Quays' })).toBe(1);
+  });
+
   it('carries less than 15 kB of script', async () => {
     const script = await (await app.visitor().fetch('/s/-/page.js')).text();
     expect(script.length).toBeLessThan(15_000);

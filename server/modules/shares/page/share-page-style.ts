@@ -9,6 +9,7 @@ a{color:var(--accent-text)}
 :focus-visible{outline:2px solid var(--accent-text);outline-offset:2px}
 header,main,footer{width:100%;max-width:1160px;margin:0 auto;padding:0 20px}
 header{display:flex;align-items:center;gap:12px;min-height:56px;font-weight:600;overflow-wrap:anywhere}
+h1,h2,pre,header span{unicode-bidi:plaintext}
 header a{color:inherit;text-decoration:none}
 .logo{display:block;max-height:32px;max-width:160px}
 main{flex:1;padding-bottom:48px}

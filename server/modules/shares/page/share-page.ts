@@ -65,13 +65,15 @@ const frame = ({ name, reportUrl }: Site, about: Frame, content: Html): string =
 /** Everything that a link shows, readable without a script. */
 export function sharePage(site: Site, { page, url, api, hasPreview }: Shown): string {
   const { title, items } = page;
+  // Several screenshots without a name have their number as the title.
+  const count = countOf(items.length);
   const head = html`${hasPreview ? preview(page, { url, api }) : null}${refresh(page)}`;
   return frame(
     site,
     { title, brand: brandOf(page, api), head, watch: `${api}/watch` },
     html`<h1>${title}</h1>
       <div class="meta">
-        <span>${countOf(items.length)}</span>${endOf(page)}${download(page, api)}
+        ${count === title ? null : html`<span>${count}</span>`}${endOf(page)}${download(page, api)}
       </div>
       <ul class="shots${items.length > 1 ? ' many' : ''}">
         ${items.map((item, at) => shot(item, at, { api, isAlone: items.length === 1 }))}
