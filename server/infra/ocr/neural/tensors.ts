@@ -16,10 +16,11 @@ const SPREAD = [0.229, 0.224, 0.225] as const;
 export function detectorInput({ data: pixels, width, height }: ColourImage): TensorData {
   const size = width * height;
   const data = new Float32Array(size * 3);
-  for (let plane = 0; plane < 3; plane++) {
-    const values = valuesOf(plane);
-    for (let at = 0, from = 2 - plane, to = plane * size; at < size; at++, from += 3, to++)
-      data[to] = values[pixels[from]!]!;
+  const [blue, green, red] = [valuesOf(0), valuesOf(1), valuesOf(2)];
+  for (let at = 0, from = 0; at < size; at++, from += 3) {
+    data[at] = blue[pixels[from + 2]!]!;
+    data[at + size] = green[pixels[from + 1]!]!;
+    data[at + 2 * size] = red[pixels[from]!]!;
   }
   return { data, dims: [1, 3, height, width] };
 }

@@ -28,6 +28,27 @@ describe('textRegions', () => {
     expect(textRegions(joined, picture)).toHaveLength(1);
   });
 
+  it('joins pixels that touch at the lower left corner, too', () => {
+    const joined = mapOf([12, 2, 10, 3, 0.9], [2, 5, 10, 3, 0.9]);
+
+    expect(textRegions(joined, picture)).toHaveLength(1);
+  });
+
+  it('keeps what ends at the right edge apart from what begins at the left edge of the next row', () => {
+    const apart = mapOf([24, 2, 8, 4, 0.9], [0, 3, 8, 4, 0.9]);
+    const [right, left] = textRegions(apart, picture);
+
+    expect(textRegions(apart, picture)).toHaveLength(2);
+    expect(right!.x + right!.w).toBe(picture.width);
+    expect(left!.x).toBe(0);
+  });
+
+  it('takes the mean over the pixels of a region alone', () => {
+    // .9 and .3 are .6 together; the pixels around them would make it less than .5.
+    expect(textRegions(mapOf([2, 2, 10, 3, 0.9], [2, 5, 10, 3, 0.31]), picture)).toHaveLength(1);
+    expect(textRegions(mapOf([2, 2, 10, 3, 0.6], [2, 5, 10, 3, 0.31]), picture)).toHaveLength(0);
+  });
+
   it('drops ruled lines and shapes that are hardly text', () => {
     expect(textRegions(mapOf([2, 2, 20, 2, 0.9], [2, 8, 10, 4, 0.4]), picture)).toEqual([]);
   });

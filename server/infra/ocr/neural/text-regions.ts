@@ -35,37 +35,47 @@ function isText(region: Region): boolean {
 
 /** Connected pixels above the threshold; diagonals count. */
 function regionsOf({ data, width, height }: TextMap): Region[] {
-  const isSeen = new Uint8Array(data.length);
+  // With an edge of pixels that are no text around it no neighbour is beyond the map.
+  const pitch = width + 2;
+  const text = new Uint8Array(pitch * (height + 2));
+  const least = DETECTION.pixel;
+  for (let y = 0, at = 0, to = pitch + 1; y < height; y++, to += 2)
+    for (let x = 0; x < width; x++, at++, to++) if (data[at]! > least) text[to] = 1;
   const regions: Region[] = [];
-  const open: number[] = [];
-  const visit = (at: number): void => {
-    if (isSeen[at] || data[at]! <= DETECTION.pixel) return;
-    isSeen[at] = 1;
-    open.push(at);
-  };
-  for (let start = 0; start < data.length; start++) {
-    visit(start);
-    if (open.length === 0) continue;
-    const region = { left: width, top: height, right: 0, bottom: 0, pixels: 0, sum: 0 };
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const [x, y] = [at % width, Math.floor(at / width)];
-      extend(region, { x, y, value: data[at]! });
-      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++)
-          visit(row * width + column);
-    }
-    regions.push(region);
-  }
+  for (let start = text.indexOf(1); start >= 0; start = text.indexOf(1, start))
+    regions.push(takeRegion(start, { text, pitch }, data));
   return regions;
 }
 
-function extend(region: Region, { x, y, value }: { x: number; y: number; value: number }): void {
-  region.left = Math.min(region.left, x);
-  region.top = Math.min(region.top, y);
-  region.right = Math.max(region.right, x);
-  region.bottom = Math.max(region.bottom, y);
-  region.pixels++;
-  region.sum += value;
+/** The region of a pixel, whose pixels then are no text any more. */
+function takeRegion(
+  start: number,
+  { text, pitch }: { text: Uint8Array; pitch: number },
+  data: Float32Array,
+): Region {
+  const width = pitch - 2;
+  // Pixels are found row by row, so that none of the region is above the first.
+  const top = Math.floor(start / pitch) - 1;
+  let [left, right, bottom, pixels, sum] = [width, 0, 0, 0, 0];
+  const open = [start];
+  text[start] = 0;
+  while (open.length > 0) {
+    const at = open.pop()!;
+    const y = Math.floor(at / pitch) - 1;
+    const x = at - (y + 1) * pitch - 1;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y > bottom) bottom = y;
+    pixels++;
+    sum += data[y * width + x]!;
+    for (let row = at - pitch - 1; row <= at + pitch; row += pitch)
+      for (let next = row; next < row + 3; next++) {
+        if (text[next] === 0) continue;
+        text[next] = 0;
+        open.push(next);
+      }
+  }
+  return { left, top, right, bottom, pixels, sum };
 }
 
 function grown(region: Region): Region {
