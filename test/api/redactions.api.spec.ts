@@ -250,3 +250,20 @@ it('is demanded by the owner where the radar has found something', async () => {
   await set({ redaction_needed: false });
   expect((await share({ redact: false })).status).toBe(201);
 });
+
+it('is not demanded for a screenshot of a collection that the plan has locked: its link will not show that', async () => {
+  await ada.call('shares.updateRules', { query: {}, body: { redaction_needed: true } });
+  const { collection_id } = await ada.call('collections.create', {
+    query: {},
+    body: { name: 'Quays' },
+  });
+  await ada.call('collections.addItem', { params: { id: collection_id, screenshotId: id } });
+  const made = async () =>
+    (await ada.send('shares.create', { body: { collection_id, redact: false } })).status;
+  expect(await made()).toBe(403);
+  await app.database.query(
+    `update workspaces set lock_after_created_at = '2020-01-01', lock_until = '2035-01-01',
+       lock_after_id = '00000000-0000-7000-8000-000000000000'`,
+  );
+  expect(await made()).toBe(201);
+});

@@ -124,6 +124,9 @@ it('is shared again from the bar of a selection, edited by keyboard, and opened 
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const address = await dialog.getByLabel('Link').inputValue();
   await page.keyboard.press('Escape');
+  const early = await (await browser.newContext()).newPage();
+  await early.goto(address);
+  await early.locator('figure').waitFor();
 
   await page.goto(`${server.url}/links`);
   await page.getByRole('button', { name: 'Edit link' }).first().focus();
@@ -136,6 +139,13 @@ it('is shared again from the bar of a selection, edited by keyboard, and opened 
   await page.keyboard.press('Enter');
   await page.getByText('Saved the link').waitFor();
   await page.getByRole('link', { name: 'For the harbor' }).waitFor();
+
+  // It was opened before there was a password.
+  await early.bringToFront();
+  await early.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+  await early.getByLabel('Password').waitFor();
+  expect(await early.locator('figure').count()).toBe(0);
+  await early.context().close();
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(address);

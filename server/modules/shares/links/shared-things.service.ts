@@ -28,7 +28,7 @@ export class SharedThingsService {
     const { collection_id: collectionId, screenshot_ids: ids = [] } = wanted;
     if (collectionId !== undefined) {
       const { scope } = await this.collections.open(person, collectionId);
-      const screenshotIds = await this.open.listCollected(scope, collectionId);
+      const screenshotIds = await this.open.listShown(scope, { id: null, collectionId });
       return { scope, kind: 'collection', collectionId, screenshotIds };
     }
     const screenshotIds = [...new Set(ids)];

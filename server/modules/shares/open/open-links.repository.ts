@@ -53,10 +53,10 @@ const OPEN_LINK = shape({
 });
 export type OpenLinkRow = RowOf<typeof OPEN_LINK>;
 
-/** A link that shows chosen screenshots, or those of a collection. */
-type Showing = Pick<OpenLinkRow, 'id' | 'collectionId'>;
+/** A link that shows chosen screenshots or those of a collection, or one that will show a collection and has no id yet. */
+type Showing = Pick<OpenLinkRow, 'collectionId'> & { id: string | null };
 
-/** The rows that a visitor may reach: everything here asks whether it is still shared. */
+/** The rows that a link shows. `find` asks whether it is still open, `listShown` does not. */
 @Injectable()
 export class OpenLinksRepository {
   constructor(
@@ -97,6 +97,7 @@ export class OpenLinksRepository {
     return row ?? null;
   }
 
+  /** The screenshots of a link, also of one that is not open. */
   async listShown({ workspaceId }: WorkspaceScope, link: Showing): Promise<string[]> {
     const items = this.itemsSql({
       ws: Prisma.sql`${workspaceId}::uuid`,
@@ -123,19 +124,6 @@ export class OpenLinksRepository {
       where s.deleted_at is null and not ${isLocked}
       order by o.position nulls last, s.created_at desc, s.id desc
       limit ${MAX_SHARED}`;
-  }
-
-  async listCollected({ workspaceId }: WorkspaceScope, collectionId: string): Promise<string[]> {
-    const rows = await this.database.query(
-      ID,
-      Prisma.sql`
-        select s.id from collection_items i
-        join screenshots s on s.workspace_id = i.workspace_id and s.id = i.screenshot_id
-        where i.workspace_id = ${workspaceId}::uuid and i.collection_id = ${collectionId}::uuid
-          and s.deleted_at is null
-        limit ${MAX_SHARED}`,
-    );
-    return rows.map(({ id }) => id);
   }
 
   /** The texts of originals, for links that show them as they are. */

@@ -1,4 +1,7 @@
-/** The script of the page of a link: everything can be read without it. */
+/**
+ * The script of the page of a link: everything can be read without it. An open page empties itself when the link has
+ * ended, and asks for the password again when that has to be entered anew.
+ */
 export const SHARE_SCRIPT = `(()=>{
 const at=document.documentElement.dataset.watch;
 if(!at)return;
@@ -16,7 +19,8 @@ const gone=()=>{
 const look=async()=>{
   try{
     const answer=await fetch(at,{cache:'no-store',credentials:'same-origin'});
-    if(answer.status===404||answer.status===401)gone();
+    if(answer.status===404)gone();
+    else if(answer.status===401)location.reload();
   }catch{/* Offline: the next look decides. */}
 };
 const timer=setInterval(look,15000);
