@@ -20,8 +20,8 @@ function handlesOf(members: readonly Mentionable[]): Map<string, string | null> 
   return handles;
 }
 
-/** A letter or digit after a handle makes it another word. */
-const goesOn = (rest: string) => /^[\p{L}\p{N}]/u.test(rest);
+/** Another word: a letter or digit follows, also after a hyphen (`@Ann-Marie`) or as an address (`@ann@example.com`). */
+const goesOn = (rest: string) => /^[-@]?[\p{L}\p{N}]/u.test(rest);
 
 /** The members whom a text mentions, each once. The longest handle counts: `@Kim Lee` is not `@Kim`. */
 export function mentionedIn<Member extends Mentionable>(
