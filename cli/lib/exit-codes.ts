@@ -3,7 +3,7 @@ export const EXIT = {
   done: 0,
   failed: 1,
   usage: 2,
-  /** Some items failed, the others are done. */
+  /** At least one item failed, and all others are done. */
   some: 3,
   /** Not signed in, or the token was refused. */
   refused: 4,

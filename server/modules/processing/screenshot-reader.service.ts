@@ -68,7 +68,7 @@ export class ScreenshotReaderService implements BeforeApplicationShutdown {
       throw new Error('the image was moved to another space while it was read');
   }
 
-  /** The attempt after a time-out is the last; damaged files are not retried. */
+  /** A damaged or missing file, or a second time-out in a row (docs/decisions.md#reading-retries). */
   isFinal(error: unknown, lastError: string | null): boolean {
     if (error instanceof OcrImageError || isAbsent(error)) return true;
     return error instanceof OcrTimeoutError && tookTooLong(lastError);
