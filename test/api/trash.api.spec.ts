@@ -114,6 +114,28 @@ it('moves many at once and brings them back', async () => {
   expect(await ada.call('screenshots.list', {})).toHaveLength(2);
 });
 
+it.each([
+  ['listExpired', () => app.screenshots.purgeExpired()],
+  ['listTrashedIds', () => ada.call('trash.empty', {})],
+] as const)('keeps one that was restored after %s had found it', async (list, purge) => {
+  const [back, gone] = [await canary(), await ada.store(await uniqueImage())];
+  for (const id of [back, gone]) await ada.call('screenshots.remove', { params: { id } });
+  app.clock.advance({ days: 30 });
+  // The session has ended meanwhile.
+  ada = await app.person('ada@example.com');
+  const trash = app.nest.get(TrashRepository);
+  const found = trash[list].bind(trash) as (...parts: unknown[]) => Promise<never>;
+  jest.spyOn(trash, list).mockImplementationOnce(async (...parts: unknown[]) => {
+    const ids = await found(...parts);
+    await ada.call('screenshots.restore', { params: { id: back } });
+    return ids;
+  });
+  await purge();
+  expect((await ada.call('screenshots.list', {})).map(({ id }) => id)).toEqual([back]);
+  expect(await app.screenshots.filesOf(back)).not.toEqual([]);
+  expect(await app.screenshots.filesOf(gone)).toEqual([]);
+});
+
 it('reaches no screenshot of another space, whatever ids its statements are given', async () => {
   const bob = await app.person('bob@example.com');
   const [mine, theirs] = [

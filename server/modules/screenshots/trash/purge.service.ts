@@ -17,6 +17,9 @@ const BATCH = 200;
 /** The time that a screenshot stays in the trash. Pages print the days, so the number stands in the contract. */
 const KEPT_MS = TRASH_DAYS * DAY_MS;
 
+/** Also what was deleted while a clock was wrong. */
+const AT_ANY_TIME = new Date('9999-12-31');
+
 /** The end of the time in which a deleted screenshot can be restored. */
 export const purgesAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_MS);
 
@@ -38,13 +41,24 @@ export class PurgeService {
     private readonly clock: Clock,
   ) {}
 
-  async purge(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
+  /**
+   * Returns the number of deleted screenshots. With `trashedBefore`, only those that went to the trash before then and
+   * are still there: somebody may have restored one since it was listed.
+   */
+  async purge(
+    scope: WorkspaceScope,
+    ids: readonly string[],
+    trashedBefore?: Date,
+  ): Promise<number> {
+    if (ids.length === 0) return 0;
     // Only those that were here: one that was moved to another space meanwhile keeps its files.
     const gone = await this.transactions.run(async () => {
       const deleted = await this.counters.recounted(scope, ids, ALL_ASPECTS, async () => {
-        await this.followUp.deleted(scope, ids);
-        return this.repository.delete(scope, ids);
+        const doomed = trashedBefore
+          ? await this.repository.listTrashed(scope, ids, trashedBefore)
+          : ids;
+        await this.followUp.deleted(scope, doomed);
+        return this.repository.delete(scope, doomed);
       });
       if (deleted.length > 0) await this.queue.enqueue(removeFilesJob, { screenshotIds: deleted });
       return deleted;
@@ -55,11 +69,16 @@ export class PurgeService {
       // The rows are gone, and a job was queued with their deletion that removes the files later.
       this.logger.warn(`files will be removed later: ${(error as Error).message}`);
     }
+    return gone.length;
   }
 
   /** Deletes the whole trash of a workspace. */
   async emptyTrash(scope: WorkspaceScope): Promise<void> {
-    await this.inBatches((limit) => this.repository.listTrashedIds(scope, limit), scope);
+    for (;;) {
+      const ids = await this.repository.listTrashedIds(scope, BATCH);
+      if (ids.length === 0) return;
+      await this.purge(scope, ids, AT_ANY_TIME);
+    }
   }
 
   /** Deletes one batch of everything in a workspace; returns the number of deleted screenshots. */
@@ -78,22 +97,12 @@ export class PurgeService {
       const workspaceId = rows[0]?.workspaceId;
       if (workspaceId === undefined) return count;
       const ids = rows.filter((row) => row.workspaceId === workspaceId).map(({ id }) => id);
-      await this.purge(system.workspace(workspaceId), ids);
-      count += ids.length;
+      count += await this.purge(system.workspace(workspaceId), ids, before);
     }
   }
 
   /** Safe to repeat: absent files are no error. */
   async removeFiles(ids: readonly string[]): Promise<void> {
     await this.storage.remove(ids);
-  }
-
-  private async inBatches(
-    next: (limit: number) => Promise<string[]>,
-    scope: WorkspaceScope,
-  ): Promise<void> {
-    for (let ids = await next(BATCH); ids.length > 0; ids = await next(BATCH)) {
-      await this.purge(scope, ids);
-    }
   }
 }

@@ -86,6 +86,22 @@ export class TrashRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Those of them that went to the trash before this moment and are still there. */
+  async listTrashed(
+    { workspaceId }: WorkspaceScope,
+    ids: readonly string[],
+    before: Date,
+  ): Promise<string[]> {
+    const rows = await this.database.query(
+      ID,
+      Prisma.sql`
+        select id from screenshots
+        where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
+          and deleted_at < ${before}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async listAllIds({ workspaceId }: WorkspaceScope, limit: number): Promise<string[]> {
     const rows = await this.database.query(
       ID,
