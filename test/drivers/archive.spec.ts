@@ -373,6 +373,22 @@ it('migrates an archive that is older than the product, after its rows are in pl
   expect((await contentsOf(empty.url)).screenshots).toEqual(before.screenshots);
 });
 
+it('keeps what it has restored when a newer migration fails afterwards', async () => {
+  const ids = await fillVault();
+  await makeArchive();
+  const newer = join(folder, 'migrations');
+  cpSync(MIGRATIONS_FOLDER, newer, { recursive: true });
+  mkdirSync(join(newer, '29990101000000_broken'));
+  writeFileSync(join(newer, '29990101000000_broken/migration.sql'), 'SELECT 1 / 0;');
+  await expect(restoreInto(empty, newer)).rejects.toThrow('division by zero');
+  expect(await valuesOf(empty.url, 'select 1 from screenshots')).toHaveLength(ids.length);
+  for (const id of ids) {
+    expect(await empty.storage.read(id, 'original')).toEqual(
+      await vault.storage.read(id, 'original'),
+    );
+  }
+});
+
 it('fills a database without a table, and sets sequences to where they were', async () => {
   const numbered = join(folder, 'migrations');
   cpSync(MIGRATIONS_FOLDER, numbered, { recursive: true });

@@ -10,7 +10,7 @@ import {
   spaceResult,
 } from '../../server/modules/operator/doctor/data-folder.check';
 import { databaseCheck } from '../../server/modules/operator/doctor/database.check';
-import { secondResult } from '../../server/modules/operator/doctor/engine.check';
+import { engineCheck, secondResult } from '../../server/modules/operator/doctor/engine.check';
 import { examine } from '../../server/modules/operator/doctor/doctor';
 import type { Check } from '../../server/modules/operator/doctor/check';
 import { growthResult } from '../../server/modules/operator/doctor/growth.check';
@@ -204,6 +204,24 @@ it('recognises a Node that is new enough', () => {
   expect(nodeResult('20.19.0', '>=20.19').state).toBe('ok');
   expect(nodeResult('22.1.0', '>=20.19').state).toBe('ok');
   expect(nodeResult('20.18.3', '>=20.19').state).toBe('fail');
+});
+
+it('reads its sample after everything else, so that a slow machine does not look broken', async () => {
+  const began: string[] = [];
+  const told = (about: string, isHeavy: boolean): Check => ({
+    about,
+    isHeavy,
+    run: async () => {
+      began.push(about);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      began.push(`${about} ended`);
+      return [{ about, state: 'ok', text: '' }];
+    },
+  });
+  const found = await states({}, told('engine', true), told('database', false));
+  expect(began).toEqual(['database', 'database ended', 'engine', 'engine ended']);
+  expect(found).toEqual(['engine: ok', 'database: ok']);
+  expect(engineCheck.isHeavy).toBe(true);
 });
 
 it('prints no secret, even when a failure quotes one', async () => {

@@ -119,9 +119,12 @@ export class RestoreTransaction {
     return lost.rows.map(({ id }) => id);
   }
 
-  /** Returns the screenshots that were there before and no longer are. */
-  async commit(): Promise<string[]> {
+  async commit(): Promise<void> {
     await this.client.query('commit');
+  }
+
+  /** The screenshots that were there before and no longer are. */
+  async listReplaced(): Promise<string[]> {
     const { rows } = await this.client.query<{ id: string }>(
       'select id from replaced except select id from screenshots',
     );

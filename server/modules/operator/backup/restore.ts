@@ -62,6 +62,7 @@ export async function restore(
   const schema = schemaOf(header, migrations);
   const files = new RestoredFiles(storage);
   const rows = await RestoreTransaction.begin(url);
+  let mayBeCommitted = false;
   try {
     await rows.makeRoom(schema);
     const visit = async ({ name, bytes }: Member) => {
@@ -77,7 +78,9 @@ export async function restore(
     };
     await readArchive(path, { visit });
     const recount = await rows.complete(header, manifest);
-    const replaced = await rows.commit();
+    const replaced = await rows.listReplaced();
+    mayBeCommitted = true;
+    await rows.commit();
     if (header.server_key !== undefined) keepServerKey(header.server_key);
     await files.settle(replaced);
     const migrated = await applyMigrations(url, migrations);
@@ -85,7 +88,8 @@ export async function restore(
     const screenshots = all - manifest.gone.length;
     return { people, screenshots, bytes: manifest.bytes, migrated, recount };
   } catch (error) {
-    await files.discard();
+    // Rows that may be there keep their files; the next start removes those that turn out to have none.
+    if (!mayBeCommitted) await files.discard();
     throw error;
   } finally {
     await rows.close();

@@ -23,6 +23,8 @@ export interface Check {
   about: string;
   /** The longest time of this check, if it differs from the usual one. */
   patienceMs?: number;
+  /** It keeps the processor busy. */
+  isHeavy?: boolean;
   run: (input: CheckInput) => Promise<CheckResult[]> | CheckResult[];
 }
 

@@ -44,10 +44,7 @@ export async function examine(
 ): Promise<CheckResult[]> {
   const plain = secretsRemover(environment);
   const input = inputOf(environment);
-  const found =
-    'results' in input
-      ? input.results
-      : (await Promise.all(checks.map((check) => look(check, input)))).flat();
+  const found = 'results' in input ? input.results : await lookAt(checks, input);
   return found.map((result) => ({ ...result, text: plain(result.text) }));
 }
 
@@ -59,6 +56,16 @@ function inputOf(environment: CheckInput['environment']): CheckInput | { results
     const advice = 'Mend it in the environment or in .env; .env.example explains every variable.';
     return { results: [fail('configuration', error.message, advice)] };
   }
+}
+
+/** In the order of the checks. Those that keep the processor busy come last, or the others would run out of time. */
+async function lookAt(checks: readonly Check[], input: CheckInput): Promise<CheckResult[]> {
+  const found = new Map<Check, CheckResult[]>();
+  for (const isHeavy of [false, true]) {
+    const now = checks.filter((check) => (check.isHeavy ?? false) === isHeavy);
+    await Promise.all(now.map(async (check) => found.set(check, await look(check, input))));
+  }
+  return checks.flatMap((check) => found.get(check) ?? []);
 }
 
 async function look(

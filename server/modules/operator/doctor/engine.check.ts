@@ -20,6 +20,7 @@ const PART = { left: 0, top: 0, width: 640, height: 430 };
 export const engineCheck: Check = {
   about: ABOUT,
   patienceMs: PATIENCE_MS,
+  isHeavy: true,
   run: async ({ config }) => {
     const { assist, languages } = config.ocr;
     const absence = assist === 'off' ? null : whyAbsent(assist);
