@@ -1,3 +1,4 @@
+import { StripeClient } from '../../server/infra/payments/stripe-client';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import { CARD } from '../support/payment-sandbox';
@@ -351,6 +352,28 @@ describe('a renewal', () => {
     await app.payments.buy(again, 3);
     await app.payments.settle();
     expect((await again.call('billing.status', {})).subscription?.plan.name).toBe('Silver');
+  });
+
+  it('that stays unpaid ends after the grace also where somebody has cancelled, without a credit', async () => {
+    const { email, person } = await newcomer();
+    await app.payments.buy(person, 2, { number: FAILS_LATER });
+    await app.payments.settle();
+    const late = await after(31, email);
+    await late.call('billing.cancel', {});
+    await app.payments.settle();
+    await app.billing.endLapsed();
+    expect(await app.payments.live(email)).toHaveLength(1);
+    const again = await after(8, email);
+    const cancel = await app.nest
+      .get(StripeClient)
+      .ask((stripe) => Promise.resolve(jest.spyOn(stripe.subscriptions, 'cancel')));
+    await app.billing.endLapsed();
+    expect(cancel.mock.calls.map(([, wishes]) => wishes)).toEqual([
+      { prorate: false, invoice_now: false },
+    ]);
+    cancel.mockRestore();
+    expect(await app.payments.live(email)).toEqual([]);
+    expect((await again.call('billing.status', {})).subscription).toBeNull();
   });
 
   it('that stays unpaid does not prevent buying the same plan again', async () => {

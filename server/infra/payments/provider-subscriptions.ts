@@ -14,8 +14,6 @@ export interface ScheduledPrice {
   at: Date;
 }
 
-const END_NOW = { prorate: true, invoice_now: false } as const;
-
 /** Reads, changes and ends subscriptions at the provider. */
 @Injectable()
 export class ProviderSubscriptions {
@@ -52,13 +50,18 @@ export class ProviderSubscriptions {
     );
   }
 
-  /** Ends it at once; the rest of the period is credited to the customer. */
+  /** Ends it at once; the rest of a period that was paid is credited to the customer. */
   async end(subscription: ProviderSubscription): Promise<void> {
     await this.release(subscription);
+    const { id, status } = subscription;
+    const prorate = status !== 'past_due';
     await this.stripe.find((stripe) =>
-      stripe.subscriptions.cancel(subscription.id, END_NOW, {
-        idempotencyKey: `end-${subscription.id}`,
-      }),
+      stripe.subscriptions.cancel(
+        id,
+        { prorate, invoice_now: false },
+        // The provider refuses a key that comes again with another wish.
+        { idempotencyKey: `end-${id}-${prorate}` },
+      ),
     );
   }
 

@@ -3,6 +3,7 @@ import { Clock } from '../../../common/clock';
 import type { PersonScope } from '../../../common/person-scope';
 import type { SystemScope } from '../../../common/system-scope';
 import { ProviderSubscriptions } from '../../../infra/payments/provider-subscriptions';
+import { graceEnd } from '../plans/entitlements';
 import { SubscriptionSyncService } from './subscription-sync.service';
 import { SubscriptionsRepository } from './subscriptions.repository';
 import { DAY_MS } from '../../../contract/limits';
@@ -32,8 +33,8 @@ export class SubscriptionUpkeepService {
       const person = system.person(userId);
       await this.attempt(person, async () => {
         const live = await this.sync.run(person);
-        // The subscription is still unpaid; the provider would otherwise retry the card of a person on Free.
-        if (live?.status !== 'past_due' || live.cancelAtPeriodEnd) return;
+        // A cancelled one, too: the provider would otherwise retry the card of a person on Free until the period ends.
+        if (live?.status !== 'past_due' || now < graceEnd(live.periodStart)) return;
         await this.provider.end(live);
         await this.sync.run(person);
       });
