@@ -290,6 +290,17 @@ describe('the owner of a team', () => {
     expect((await people.member.call('teams.get', { params: { id } })).role).toBe('owner');
   });
 
+  it('does not hand over to a disabled account, which could not hand it back', async () => {
+    const disable = (at: string | null) =>
+      app.database.query('update users set disabled_at = $1 where id = $2', [at, userIds.member]);
+    await disable('2026-01-01');
+    const answer = await handOver(people.owner, 'member');
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'member_not_found' }]);
+    expect(await roleOf('owner')).toBe('owner');
+    await disable(null);
+    expect((await handOver(people.owner, 'member')).status).toBe(200);
+  });
+
   it('is one of them when the team is handed to several at once', async () => {
     const all = ['admin', 'deputy', 'member', 'other'] as const;
     const answers = await Promise.all(all.map((person) => handOver(people.owner, person)));

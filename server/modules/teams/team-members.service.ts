@@ -49,7 +49,7 @@ export class TeamMembersService {
     const { role } = await this.get(scope, memberId);
     if (role === 'owner') return;
     await this.transactions.run(async () => {
-      if (!(await this.memberships.handOver(scope, memberId))) throw memberNotFound();
+      if (!(await this.memberships.handOver(scope, memberId))) throw cannotTakeOver();
       await this.invites.afterRole(scope, scope.userId, 'admin');
     });
   }
@@ -76,6 +76,13 @@ export class TeamMembersService {
 
 function memberNotFound(): AppError {
   return new AppError('member_not_found', 'There is no such member in this team.');
+}
+
+function cannotTakeOver(): AppError {
+  return new AppError(
+    'member_not_found',
+    'There is no such member in this team, or their account is disabled.',
+  );
 }
 
 function needsOwner(): AppError {

@@ -195,8 +195,8 @@ export class MembershipsRepository {
   }
 
   /**
-   * Tells whether this person may hand the team over: they own it, the other one is a member and does not close the
-   * account, which would delete the team. All of it stays so until the transaction ends.
+   * Tells whether this person may hand the team over: they own it, the other one is a member whose account is not
+   * disabled and is not being closed, which would delete the team. All of it stays so until the transaction ends.
    */
   async canHandOver(scope: WorkspaceAccess, toUserId: string): Promise<boolean> {
     const { workspaceId, userId } = scope;
@@ -204,7 +204,7 @@ export class MembershipsRepository {
     const open = await this.database.query(
       FOUND,
       Prisma.sql`
-        select 1 from users where id = ${toUserId}::uuid and issuer <> 'closed'
+        select 1 from users where id = ${toUserId}::uuid and issuer <> 'closed' and disabled_at is null
         for no key update`,
     );
     await this.lockWorkspace(scope);
