@@ -172,6 +172,19 @@ describe('a live one', () => {
     expect(await count()).toBe(0);
   });
 
+  it('holds from the start what it will go on to hold, also where a word is mistyped', async () => {
+    await app.billing.givePlan('ada@example.com', 'Silver');
+    await ada.store(await uniqueImage(), 'invoice.png');
+    const search = { q: 'invoise' };
+    expect(await ada.call('screenshots.list', { query: search })).toHaveLength(1);
+    expect((await create({ name: 'Now', search })).screenshot_count).toBe(1);
+    const { id, screenshot_count } = await create({ name: 'Live', live: true, search });
+    await app.collections.follow();
+    const all = await ada.call('collections.list', {});
+    expect(all.find((it) => it.id === id)?.screenshot_count).toBe(screenshot_count);
+    expect(screenshot_count).toBe(0);
+  });
+
   it('follows the name and the life of a collection that its search names', async () => {
     await app.billing.givePlan('ada@example.com', 'Silver');
     const screenshotId = await ada.store(await uniqueImage());

@@ -55,7 +55,7 @@ export class CollectionsService {
       const row = { id, ...fields, search, isLive: live };
       await this.repository.insert(scope, row, this.clock.now());
       if (!search) return;
-      await this.items.fill(scope, id, search);
+      await this.items.fill(scope, id, { search, isLive: live });
       await this.changes.recordAll(scope);
     });
     return this.get(scope, id);

@@ -50,17 +50,22 @@ export class CollectionItemsService {
   }
 
   /**
-   * Adds everything that a search finds now. Throws 404 when it names a missing collection, 422 when it cannot be run.
+   * Adds everything that a search shows now, or that a live collection will go on to hold: similar words would leave it
+   * again at the next change. Throws 404 when it names a missing collection, 422 when it cannot be run.
    */
-  async fill(scope: WorkspaceAccess, collectionId: string, search: SavedSearch): Promise<void> {
-    const { userId } = scope;
-    const ids = await this.matches.list(scope, search, { userId, among: null, reach: 'shown' });
-    await this.add(scope, collectionId, ids);
+  async fill(
+    scope: WorkspaceAccess,
+    collectionId: string,
+    { search, isLive }: { search: SavedSearch; isLive: boolean },
+  ): Promise<void> {
+    const reach = isLive ? 'exact' : 'shown';
+    const found = { userId: scope.userId, among: null, reach } as const;
+    await this.add(scope, collectionId, await this.matches.list(scope, search, found));
   }
 
   /** For a search that is saved again: throws like `fill` when it cannot be run. */
   async refill(scope: WorkspaceScope, live: LiveCollection): Promise<void> {
-    const reach = { userId: live.createdById, among: null, reach: 'shown' } as const;
+    const reach = { userId: live.createdById, among: null, reach: 'exact' } as const;
     const wanted = await this.matches.list(scope, live.search, reach);
     await this.become(scope, live.id, { wanted, among: null });
   }
