@@ -28,24 +28,39 @@ export function addDownloadCommand(program: Command): void {
       const context = signedIn(command);
       if (folder === '-') return toStdout(context, ids);
       mkdirSync(folder, { recursive: true });
-      const files: { id: string; path: string }[] = [];
-      const failed: BulkResult['failed'] = [];
-      await interruptible(async (signal) => {
-        for (const id of ids) {
-          try {
-            files.push({ id, path: await saveOne(context, id, { folder, signal }) });
-          } catch (error) {
-            if (!(error instanceof ApiError) || error.status === 401) throw error;
-            failed.push({ id, code: error.code, error: error.message });
-          }
-        }
-      });
-      context.output.result(
-        { files, failed },
-        files.map(({ path }) => path),
-      );
+      const { files, failed, early } = await saveAll(context, ids, folder);
+      // Also after an early end: a second run would save the same files again.
+      if (early === undefined || files.length > 0)
+        context.output.result(
+          { files, failed },
+          files.map(({ path }) => path),
+        );
+      if (early !== undefined) throw early;
       endWith(context, { done: files.map(({ id }) => id), failed });
     });
+}
+
+interface Saved {
+  files: { id: string; path: string }[];
+  failed: BulkResult['failed'];
+  /** Ctrl+C, or an error that concerns all of them. */
+  early?: Error;
+}
+
+async function saveAll(context: Context, ids: readonly string[], folder: string): Promise<Saved> {
+  const saved: Saved = { files: [], failed: [] };
+  const save = async (signal: AbortSignal) => {
+    for (const id of ids) {
+      try {
+        saved.files.push({ id, path: await saveOne(context, id, { folder, signal }) });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status === 401) throw error;
+        saved.failed.push({ id, code: error.code, error: error.message });
+      }
+    }
+  };
+  await interruptible(save).catch((error: Error) => (saved.early = error));
+  return saved;
 }
 
 async function saveOne(

@@ -152,6 +152,20 @@ it('saves originals beside existing files, and reports failures', async () => {
   expect(readFileSync(join(folder, 'harbor (2).png')).equals(image)).toBe(true);
 });
 
+it('names what it has saved when it is interrupted', async () => {
+  const id = await ada.store(await uniqueImage(), 'harbor.png');
+  const folder = join(shell.folder, 'early');
+  mkdirSync(folder);
+  const saving = shell.run('download', ...Array<string>(200).fill(id), '-o', folder);
+  while (readdirSync(folder).length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  process.emit('SIGINT');
+  const { code, stdout } = await saving;
+  expect(code).toBe(130);
+  const saved = readdirSync(folder).map((name) => join(folder, name));
+  expect(saved.length).toBeLessThan(200);
+  expect(stdout.trim().split('\n').sort()).toEqual(saved.sort());
+});
+
 it('writes one image to stdout, byte for byte, and no other output', async () => {
   const image = await uniqueImage('jpeg');
   const id = await ada.store(image, 'harbor.jpg');

@@ -209,6 +209,21 @@ it('waits until the sent images have been read', async () => {
   expect(await waiting).toMatchObject({ code: 0, stdout: '1 uploaded.\n' });
 });
 
+it('waits for an image that comes back from the trash unread', async () => {
+  const image = await uniqueImage();
+  const id = await ada.store(image);
+  await ada.send('screenshots.remove', { params: { id } });
+  await put('back.png', image);
+  const waiting = shell.run('upload', shots, '--wait');
+  let isOver = false;
+  void waiting.then(() => (isOver = true));
+  while ((await names()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isOver).toBe(false);
+  await app.readings.store(id, { title: 'Read' });
+  expect(await waiting).toMatchObject({ code: 0, stdout: '1 restored from the trash.\n' });
+});
+
 it('takes one image on stdin', async () => {
   shell.pipe(await uniqueImage());
   expect(await shell.run('upload', '-', '--name', 'desk.png')).toMatchObject({ code: 0 });

@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { openCollection } from '../find-collection';
 import { counted, plain } from '../text';
 import { type FoundFile, folderNameOf } from './find-files';
+import type { Outcome } from './outcome';
 import type { UploadRun } from './run-upload';
 
 /** Adds stored files to a collection, or those of each folder to one with its name. */
@@ -34,14 +35,17 @@ export const folderOf = (path: string): string => folderNameOf({ path, size: 0, 
 
 const WAIT_MS = 2000;
 
-/** Waits until every uploaded image was read or failed. */
+/** Duplicates are not asked about: there may be thousands. */
+const SENT: readonly Outcome['status'][] = ['uploaded', 'restored'];
+
+/** Waits until every image that was uploaded, or taken out of the trash, was read or failed. */
 export async function untilRead(
   { api, output }: Context,
   { outcomes }: UploadRun,
   signal: AbortSignal,
 ): Promise<void> {
   for (const { screenshot_id, status } of outcomes) {
-    if (screenshot_id === null || status !== 'uploaded') continue;
+    if (screenshot_id === null || !SENT.includes(status)) continue;
     for (;;) {
       const params = { id: screenshot_id };
       const row = await api.call('screenshots.get', { params, signal });
