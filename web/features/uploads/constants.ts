@@ -6,5 +6,3 @@ export const UPLOAD_STAGGER_MS = 100;
 
 /** Uploads in flight at the same time. */
 export const UPLOADS_AT_ONCE = 3;
-
-export const MEGABYTE = 1024 * 1024;

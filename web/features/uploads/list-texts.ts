@@ -1,5 +1,4 @@
-import { MAX_FILE_BYTES } from '../../../server/contract/limits';
-import { MEGABYTE } from './constants';
+import { MAX_FILE_TEXT } from '../../../server/contract/limits';
 import { uploadTexts } from './texts';
 
 /** Texts of alerts, cards, rows and the page of uploads. Apart from texts.ts, because no first page needs them. */
@@ -29,13 +28,14 @@ export const uploadListTexts = {
     chooseFiles: 'Choose files',
     chooseFolder: 'Choose folder',
     folderInput: 'Choose a folder of screenshots',
-    formats: `PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to ${MAX_FILE_BYTES / MEGABYTE} MB each`,
+    formats: `PNG, JPEG, WebP, GIF, AVIF, TIFF, BMP and HEIC up to ${MAX_FILE_TEXT} each`,
     space: 'Put them into the space',
     collection: 'Put them into a collection',
     noCollection: 'No collection',
     queue: 'Uploads',
     toGallery: 'Open the gallery',
   },
+  tooLarge: `This file is larger than ${MAX_FILE_TEXT}.`,
   duplicate: 'Duplicate detected',
   alreadyUploaded: (name: string) => `Already uploaded as "${name}"`,
   restored: 'Restored from the trash',

@@ -57,6 +57,20 @@ it('checks a whole selection once, and sends only new files', async () => {
   expect(checks[0]?.body).toEqual({ hashes: await Promise.all(['a', 'b', 'c'].map(hashOf)) });
 });
 
+it('refuses a file that is too large without reading or sending it', async () => {
+  const calls = fakeServer({});
+  const item = itemOf('huge');
+  Object.defineProperty(item.file, 'size', { value: 25 * 1024 * 1024 + 1 });
+  Object.assign(item.file, { arrayBuffer: () => Promise.reject(new Error('read')) });
+  checkTogether([item]);
+  expect(await settled(item)).toMatchObject({
+    kind: 'failed',
+    reason: 'This file is larger than 25 MB.',
+    isFinal: true,
+  });
+  expect([sent.mock.calls, calls]).toEqual([[], []]);
+});
+
 it('sends files that could not be checked', async () => {
   fakeServer({ 'screenshots.check': { status: 503 } });
   const item = itemOf('a');

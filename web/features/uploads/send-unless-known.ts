@@ -1,7 +1,9 @@
+import { MAX_FILE_BYTES } from '../../../server/contract/limits';
 import { client } from '../../shared/api/client';
 import { titleOf } from '../screenshots/shared/screenshot.model';
+import { uploadListTexts } from './list-texts';
 import { sendUpload, type UploadCallbacks } from './send-upload';
-import type { ExistingScreenshot, UploadItem } from './upload.model';
+import type { ExistingScreenshot, UploadItem, UploadOutcome } from './upload.model';
 
 type Checked = Pick<UploadItem, 'file' | 'teamId'>;
 /** The ids of existing screenshots by file. */
@@ -39,10 +41,21 @@ async function findKnown(files: readonly File[], teamId: string | null): Promise
   return new Map(found.flatMap(([file, id]) => (id === undefined ? [] : [[file, id] as const])));
 }
 
+/** The server would refuse it after all of it had been sent. */
+const isTooLarge = ({ file }: Checked): boolean => file.size > MAX_FILE_BYTES;
+
+const TOO_LARGE: UploadOutcome = {
+  kind: 'failed',
+  error: uploadListTexts.failedWithStatus(413),
+  reason: uploadListTexts.tooLarge,
+  isFinal: true,
+};
+
 /** Checks the files of a selection together. */
 export function checkTogether(items: readonly Checked[]): void {
-  for (const teamId of new Set(items.map((item) => item.teamId))) {
-    const files = items.filter((item) => item.teamId === teamId).map(({ file }) => file);
+  const sendable = items.filter((item) => !isTooLarge(item));
+  for (const teamId of new Set(sendable.map((item) => item.teamId))) {
+    const files = sendable.filter((item) => item.teamId === teamId).map(({ file }) => file);
     for (let at = 0; at < files.length; at += FILES_PER_CHECK) {
       const part = files.slice(at, at + FILES_PER_CHECK);
       let answer: Promise<Known> | undefined;
@@ -65,6 +78,10 @@ async function findExisting({ file, teamId }: Checked): Promise<ExistingScreensh
 
 /** Sends a file only if the server does not have its bytes; the returned function aborts it. */
 export function sendUnlessKnown(item: UploadItem, callbacks: UploadCallbacks): () => void {
+  if (isTooLarge(item)) {
+    callbacks.onSettled(TOO_LARGE);
+    return () => undefined;
+  }
   let isAborted = false;
   let abort = () => {
     isAborted = true;

@@ -12,7 +12,7 @@ import { AppError } from '../../../common/app-error';
 import { personOf } from '../../../common/http/person.decorator';
 import { zod } from '../../../common/http/zod.pipe';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
-import { MAX_FILE_BYTES } from '../../../contract/limits';
+import { MAX_FILE_BYTES, MAX_FILE_TEXT } from '../../../contract/limits';
 import { TeamId } from '../../../contract/primitives';
 import { QuotaService } from '../../billing/usage/quota.service';
 import { WorkspacesService } from '../../workspaces/workspaces.service';
@@ -177,8 +177,7 @@ const fileEmpty = () => new AppError('file_missing', 'This file is empty.');
 
 const oneFile = () => new AppError('invalid_input', 'Send exactly one file, in the field "file".');
 
-const tooLarge = () =>
-  new AppError('file_too_large', `This file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
+const tooLarge = () => new AppError('file_too_large', `This file is larger than ${MAX_FILE_TEXT}.`);
 
 const FormRequest = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   context.switchToHttp().getRequest<FastifyRequest>(),
