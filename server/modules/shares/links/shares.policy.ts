@@ -8,9 +8,11 @@ type Views = Pick<ShareRow, 'maxViews' | 'viewCount'>;
 export const isUsedUp = ({ maxViews, viewCount }: Views): boolean =>
   maxViews !== null && viewCount >= maxViews;
 
-/** Whether its end or its limit of views keeps everybody out. */
-export const isOver = (link: Views & Pick<ShareRow, 'expiresAt'>, now: Date): boolean =>
-  (link.expiresAt !== null && link.expiresAt <= now) || isUsedUp(link);
+/** Whether its end or its limit of views keeps newcomers out. */
+export const isClosedToNewcomers = (
+  link: Views & Pick<ShareRow, 'expiresAt'>,
+  now: Date,
+): boolean => (link.expiresAt !== null && link.expiresAt <= now) || isUsedUp(link);
 
 /** Its maker, the admins and the owner change and revoke a link (docs/decisions.md#shares). */
 export const mayChange = (

@@ -18,7 +18,7 @@ import { type ShareChange, ShareLinksRepository, type ShareRow } from './share-l
 import { hashPassword } from './share-password';
 import { ShareRulesService } from './share-rules.service';
 import { SharedThingsService } from './shared-things.service';
-import { isOver, mayChange } from './shares.policy';
+import { isClosedToNewcomers, mayChange } from './shares.policy';
 
 /** A link with the rights of the asking person. */
 export interface ShareView {
@@ -109,7 +109,8 @@ export class SharesService {
     );
     const fields = await changeOf(change, { expiresAt: end, salt: this.ids.secret() });
     const now = this.clock.now();
-    const livesAgain = isOver(row, now) && !isOver({ ...row, maxViews, expiresAt }, now);
+    const livesAgain =
+      isClosedToNewcomers(row, now) && !isClosedToNewcomers({ ...row, maxViews, expiresAt }, now);
     await this.save(scope, { id, fields, livesAgain });
     if (redact) await this.copies.ensure(scope, screenshotIds, { again: true });
     return this.view(scope, await this.get(scope, id));
