@@ -1,4 +1,5 @@
 import type { TestApp } from '../support/app';
+import { openEvents } from '../support/events';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
 import { useApp } from '../support/use-app';
@@ -64,6 +65,14 @@ it('asks for all tags of a filter', async () => {
   const found = async (query: string) =>
     (await ada.call('screenshots.list', { query: { tags: query } })).length;
   expect([await found('cat'), await found('Cat, PET'), await found('cat,dog')]).toEqual([2, 1, 0]);
+});
+
+it('is heard of by open windows when it is renamed, which would bring the old name back', async () => {
+  const id = await tagged('kat');
+  const open = await openEvents(ada);
+  await ada.call('tags.rename', { params: { name: 'kat' }, body: { name: 'cat' } });
+  await open.until((event) => event.id === id && event.change === 'updated');
+  open.close();
 });
 
 it('is renamed, and found under its new name only', async () => {

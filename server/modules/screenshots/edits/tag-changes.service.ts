@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
+import { Ids } from '../../../common/ids';
 import { reindexTagJob } from '../../../common/jobs/reindex-tag.job';
 import type { SystemScope } from '../../../common/system-scope';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
@@ -8,7 +9,7 @@ import { DAY_MS, UNDO_DAYS } from '../../../contract/limits';
 import { JobQueue } from '../../../infra/queue/job-queue';
 import { Transactions } from '../../../infra/database/transactions';
 import { LiveChangesService } from '../follow-up/live-changes.service';
-import { SearchIndexRepository } from '../follow-up/search-index.repository';
+import { FollowUpService } from '../follow-up/follow-up.service';
 import { type NamedId, TagLinksRepository } from '../labels/tag-links.repository';
 
 /** This many screenshots are refreshed within the request; a job refreshes the others. */
@@ -24,11 +25,12 @@ function tagNotFound(): AppError {
 export class TagChangesService {
   constructor(
     private readonly repository: TagLinksRepository,
-    private readonly index: SearchIndexRepository,
+    private readonly followUp: FollowUpService,
     private readonly live: LiveChangesService,
     private readonly queue: JobQueue,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly ids: Ids,
   ) {}
 
   /** Returns true when a tag of the new name existed and was merged. */
@@ -73,7 +75,7 @@ export class TagChangesService {
     do {
       const page = { after, limit: BATCH };
       const ids: string[] = await this.repository.listTagged(scope, tagId, page);
-      await this.asOnlyWriter(scope, () => this.refresh(scope, ids));
+      await this.asOnlyWriter(scope, () => this.followUp.reworded(scope, ids));
       after = ids.length === BATCH ? (ids.at(-1) ?? null) : null;
     } while (after !== null);
   }
@@ -90,7 +92,7 @@ export class TagChangesService {
     work: () => Promise<Result>,
   ): Promise<Result> {
     return this.transactions.run(async () => {
-      await this.index.lockWorkspace(scope);
+      await this.followUp.lockWorkspace(scope);
       return work();
     });
   }
@@ -104,13 +106,10 @@ export class TagChangesService {
   private async reword(scope: WorkspaceScope, tagId: string): Promise<void> {
     const page = { after: null, limit: AT_ONCE };
     const ids = await this.repository.listTagged(scope, tagId, page);
-    await this.refresh(scope, ids);
+    await this.followUp.reworded(scope, ids);
     await this.live.recordAll(scope);
     if (ids.length < AT_ONCE) return;
-    await this.queue.enqueue(reindexTagJob, { workspaceId: scope.workspaceId, tagId });
-  }
-
-  private async refresh(scope: WorkspaceScope, ids: readonly string[]): Promise<void> {
-    await this.index.refresh(scope, ids);
+    const changeId = this.ids.uuid();
+    await this.queue.enqueue(reindexTagJob, { workspaceId: scope.workspaceId, tagId, changeId });
   }
 }
