@@ -18,15 +18,21 @@ const addItem = (input: AddItem): Promise<boolean> =>
     () => false,
   );
 
-/** Puts stored screenshots into the collections chosen for them, and reports failures when all are done. */
+/** The screenshot of a finished upload, also of one whose bytes were there already. */
+function idOf(outcome: UploadOutcome): string | null {
+  if (outcome.kind === 'duplicate') return outcome.existing.id;
+  return outcome.kind === 'failed' ? null : outcome.screenshotId;
+}
+
+/** Puts uploaded screenshots into the collections chosen for them, and reports failures when all are done. */
 function createCollecting(queryClient: QueryClient) {
   let inputs: AddItem[] = [];
   let answers: Promise<boolean>[] = [];
   return {
     add: ({ collectionId }: UploadItem, outcome: UploadOutcome): void => {
-      const isStored = outcome.kind === 'stored' || outcome.kind === 'restored';
-      if (!collectionId || !isStored) return;
-      const input = { params: { id: collectionId, screenshotId: outcome.screenshotId } };
+      const screenshotId = idOf(outcome);
+      if (!collectionId || screenshotId === null) return;
+      const input = { params: { id: collectionId, screenshotId } };
       inputs.push(input);
       answers.push(addItem(input));
     },
@@ -59,6 +65,7 @@ export function useUploadResults(): void {
         // Another window may have stored it after these lists were read.
         isOneKnown = false;
         applyEffect(queryClient, 'screenshots.upload', {});
+        void collecting.finish();
       },
       onStored: (items) => {
         const stored = items.flatMap(({ screenshotId, file }) =>

@@ -404,15 +404,24 @@ it('says which files a reload would lose', async () => {
 });
 
 describe('putting into a collection', () => {
-  const dropInto = async (answers: Answers) => {
+  const stored: UploadOutcome = { kind: 'stored', screenshotId: 'shot-a' };
+  const dropInto = async (answers: Answers, outcome = stored) => {
     const calls = await show(aStatus(), answers);
     uploads.aim('holidays');
     await drop(png('a.png'));
     uploads.aim(undefined);
-    settle('a.png', { kind: 'stored', screenshotId: 'shot-a' });
+    settle('a.png', outcome);
     await waitFor(() => expect(calls('collections.addItem')).toHaveLength(1));
     return calls;
   };
+
+  it('takes also an image that was there already', async () => {
+    const existing = { id: 'shot-b', name: 'b', uploadedAt: '2026-11-20T10:00:00.000Z' };
+    const answers = { 'collections.addItem': { status: 201, body: {} } };
+    const calls = await dropInto(answers, { kind: 'duplicate', existing });
+    expect(calls('collections.addItem')).toHaveLength(1);
+    expect(toast).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
+  });
 
   it('reads the collections again when it is done', async () => {
     let finish: () => void = () => undefined;
