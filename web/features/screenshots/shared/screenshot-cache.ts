@@ -53,9 +53,10 @@ export function refreshCounted(client: QueryClient): void {
 
 /** Replaces a row wherever it is cached. */
 export function putRow(client: QueryClient, row: Screenshot): void {
-  // Answers to changes do not repeat evidence, blocks and entities.
+  // Answers to changes do not repeat evidence, findings, blocks and entities.
   client.setQueryData<Screenshot>(rowKey(row.id), (old) => ({
     evidence: old?.evidence,
+    findings: old?.findings,
     blocks: old?.blocks,
     entities: old?.entities,
     ...row,
