@@ -29,6 +29,7 @@ const said: Comment = {
 };
 
 interface Shown {
+  create?: Parameters<typeof fakeServer>[0]['comments.create'];
   address?: string;
   isLocked?: boolean;
   update?: { status?: number; body: object };
@@ -36,13 +37,18 @@ interface Shown {
 
 function show(
   comments: Comment[],
-  { address = '/gallery?team_id=harbor', isLocked = false, update = { body: said } }: Shown = {},
+  {
+    address = '/gallery?team_id=harbor',
+    isLocked = false,
+    update = { body: said },
+    create = { status: 201, body: said },
+  }: Shown = {},
 ) {
   const calls = fakeServer({
     'auth.me': { body: aUser() },
     'comments.list': { body: comments },
     'teams.get': { body: team },
-    'comments.create': { status: 201, body: said },
+    'comments.create': create,
     'comments.update': update,
     'comments.remove': { status: 204 },
   });
@@ -61,6 +67,19 @@ it('mentions a member by keyboard and sends', async () => {
   await userEvent.keyboard('please{Control>}{Enter}{/Control}');
   await waitFor(() => expect(sent('comments.create')).toEqual([{ text: 'Look @Kim Lee please' }]));
   await waitFor(async () => expect(await field()).toHaveProperty('value', ''));
+});
+
+it('keeps the words that are typed while a comment is being sent', async () => {
+  let answer = () => undefined as void;
+  const sending = new Promise<void>((done) => (answer = done));
+  const sent = show([], { create: () => sending.then(() => ({ status: 201, body: said })) });
+  await userEvent.type(await field(), 'One{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent('comments.create')).toHaveLength(1));
+  await userEvent.type(await field(), ' and two');
+  answer();
+  const button = screen.getByRole('button', { name: 'Comment' });
+  await waitFor(() => expect(button.hasAttribute('data-loading')).toBe(false));
+  expect(await field()).toHaveProperty('value', 'One and two');
 });
 
 it('closes the proposals with Esc and keeps the text', async () => {

@@ -25,7 +25,9 @@ function WriteForm({ members, isSending, onSend }: WriteFormProps) {
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     const text = typed.trim();
-    if (text !== '' && !isSending && (await onSend(text))) setTyped('');
+    if (text !== '' && !isSending && (await onSend(text)))
+      // Words that were typed meanwhile are not sent yet.
+      setTyped((now) => (now === typed ? '' : now));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
