@@ -5,6 +5,8 @@
 // role; --code prints how many pieces of code are equal to what was drawn, and with --cache how well they are copied from the
 // pictures; --dates prints how many dates of drawn pages are found, with their roles. None of them scores anything, and but for that drawn pages are read from their truth.
 // OCR_ASSIST=on reads with the second text engine, too.
+// The engines are started once for each folder. The printed start is the processor time from nothing until they have read an empty
+// picture; it counts for the first image, whose "cpu_s" holds it.
 // --worst prints the n images that were read worst with what is wrong in each; with --results <file> those of an
 // earlier run, without reading any.
 // --known gives each image the tags of all others of its folder as those of its workspace, and prints how many of them
@@ -132,7 +134,7 @@ async function readAll(folder, images) {
   }
 }
 
-/** The CPU seconds are those of the reading, whenever it was made, and of the rules now. */
+/** The CPU seconds are those of the reading, whenever it was made, and of the rules now; the first image has those of the start, too. */
 async function readOne(cache, { folder, truth, knownTags }) {
   const { file, image_date: imageDate } = truth;
   const made = await cache.read(join(folder, file));
@@ -141,7 +143,7 @@ async function readOne(cache, { folder, truth, knownTags }) {
   const input = { image: made.image, fileName: 'screenshot.png', imageDate, knownTags };
   const { ocr, analysis } = await readScreenshot(engine, input);
   const { user, system } = process.cpuUsage(before);
-  const cpu = made.cpu + Math.round((user + system) / 1e4) / 100;
+  const cpu = inHundredths(made.cpu + (user + system) / 1e6);
   if (values.verbose) console.error(`${file}  ${cpu} s  ${analysis.kind}  ${analysis.title}`);
   return {
     file,
@@ -162,18 +164,27 @@ async function readOne(cache, { folder, truth, knownTags }) {
       context_text: quote,
     })),
     cpu_s: cpu,
+    start_s: inHundredths(made.start ?? 0),
     peak_mb: made.peak,
   };
 }
 
+function inHundredths(seconds) {
+  return Math.round(seconds * 100) / 100;
+}
+
 function report(results) {
-  const cpu = results.reduce((sum, { cpu_s }) => sum + cpu_s, 0) / (results.length || 1);
+  const cpu = results.reduce((sum, { cpu_s }) => sum + cpu_s, 0);
+  const start = results.reduce((sum, { start_s }) => sum + start_s, 0);
+  const mean = (seconds) => (seconds / (results.length || 1)).toFixed(2);
   const peak = Math.max(...results.map(({ peak_mb }) => peak_mb ?? 0));
   console.log(
     `engine                             ${[...new Set(results.map(({ engine }) => engine))].join('; ')}`,
   );
   console.log(`images read                        ${results.length}`);
-  console.log(`cpu seconds per image, mean        ${cpu.toFixed(2)}`);
+  console.log(`cpu seconds per image, mean        ${mean(cpu)}`);
+  console.log(`cpu seconds of the start           ${start.toFixed(2)}`);
+  console.log(`cpu seconds per image without it   ${mean(cpu - start)}`);
   console.log(`peak memory, all processes, MB     ${peak.toFixed(0)}`);
 }
 
