@@ -79,7 +79,11 @@ export function useViewer(options: ViewerOptions) {
     zoomIn: () => zoom.current?.zoomIn(),
     zoomOut: () => zoom.current?.zoomOut(),
     fit: () => zoom.current?.fit(),
-    details: () => setDetailsShown(!areDetailsShown),
+    details: () => {
+      // The field of the title goes with the details, and Escape belongs to the viewer again.
+      setEditing(false);
+      setDetailsShown(!areDetailsShown);
+    },
     favorite: () => row && toggleFavorite(row),
     collect: () => outside?.collect([id]),
     share: () => shareDialog.open({ ids: [id] }),

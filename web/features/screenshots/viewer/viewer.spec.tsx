@@ -381,6 +381,14 @@ describe('the title', () => {
     },
   );
 
+  it('is given up when the details are hidden, so that Escape closes the viewer', async () => {
+    const { onClose } = show();
+    await edit('Other');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide details' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
   it('may contain the letters that are keys', async () => {
     const { onRerun, onStep } = show();
     await edit('drief');
