@@ -64,7 +64,9 @@ export class ProcessingService {
       if (change.id === id && change.change === 'updated') onChange().catch(refuse);
     });
     const timer = setTimeout(() => settle(null), WAIT_MS);
-    signal.addEventListener('abort', () => settle(null), { once: true });
+    // The client may have gone before this listens.
+    if (signal.aborted) settle(null);
+    else signal.addEventListener('abort', () => settle(null), { once: true });
     const stop = () => {
       unsubscribe();
       clearTimeout(timer);
