@@ -148,6 +148,25 @@ describe('a proposed tag that a person takes away', () => {
     expect(await names(await proposed('invoice'))).toEqual([]);
   });
 
+  it('is not proposed again either when the whole tag was deleted, until that is undone', async () => {
+    await proposed('invoice');
+    await ada.call('tags.remove', { params: { name: 'invoice' } });
+    expect(await names(await proposed('invoice'))).toEqual([]);
+    await ada.call('tags.restore', { params: { name: 'invoice' } });
+    expect(await names(await proposed('invoice'))).toEqual(['invoice']);
+  });
+
+  it.each(['bill', 'payment'])(
+    'keeps its new name %s when the image is read again',
+    async (name) => {
+      const id = await proposed('invoice', 'payment');
+      await ada.call('tags.rename', { params: { name: 'invoice' }, body: { name } });
+      await app.readings.store(id, { tags: ['invoice', 'payment'] });
+      expect(new Set(await names(id))).toEqual(new Set([name, 'payment']));
+      expect(await names(await proposed('invoice'))).toEqual([]);
+    },
+  );
+
   it('is still one after another was given beside it', async () => {
     const id = await proposed('invoice');
     await put(id, ['invoice', 'mine']);

@@ -6,6 +6,7 @@ import { LabelEditsService } from './label-edits.service';
 import { ReindexTagWorker } from './reindex-tag.worker';
 import { ScreenshotEditsService } from './screenshot-edits.service';
 import { TagChangesService } from './tag-changes.service';
+import { TagRewordingService } from './tag-rewording.service';
 
 export const editsProviders = [
   BulkActionsService,
@@ -16,4 +17,5 @@ export const editsProviders = [
   ReindexTagWorker,
   ScreenshotEditsService,
   TagChangesService,
+  TagRewordingService,
 ];

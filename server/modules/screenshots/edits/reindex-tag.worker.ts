@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { reindexTagJob, type ReindexTagPayload } from '../../../common/jobs/reindex-tag.job';
 import type { JobHandler, JobRun } from '../../../infra/queue/job-handler';
-import { TagChangesService } from './tag-changes.service';
+import { TagRewordingService } from './tag-rewording.service';
 
 /** Refreshes the search index after a change of a tag on many screenshots. */
 @Injectable()
@@ -9,10 +9,10 @@ export class ReindexTagWorker implements JobHandler<ReindexTagPayload> {
   readonly definition = reindexTagJob;
   private readonly logger = new Logger(ReindexTagWorker.name);
 
-  constructor(private readonly tags: TagChangesService) {}
+  constructor(private readonly rewording: TagRewordingService) {}
 
   run({ workspaceId, tagId }: ReindexTagPayload, { system }: JobRun): Promise<void> {
-    return this.tags.reindex(system.workspace(workspaceId), tagId);
+    return this.rewording.reindex(system.workspace(workspaceId), tagId);
   }
 
   async giveUp({ tagId }: ReindexTagPayload, error: unknown): Promise<void> {

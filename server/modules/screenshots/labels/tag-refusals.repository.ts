@@ -31,6 +31,24 @@ export class TagRefusalsRepository {
     );
   }
 
+  /** Whether a reading proposed the tag for any screenshot. */
+  async isRead({ workspaceId }: WorkspaceScope, tagId: string): Promise<boolean> {
+    const where = { workspaceId, tagId, source: 'ai' as const };
+    return (
+      (await this.database.prisma.screenshotTag.findFirst({ where, select: { tagId: true } })) !==
+      null
+    );
+  }
+
+  /** Makes every link of a tag a person's. Returns whether a reading had proposed any. */
+  async makeOwn({ workspaceId }: WorkspaceScope, tagId: string): Promise<boolean> {
+    const { count } = await this.database.prisma.screenshotTag.updateMany({
+      where: { workspaceId, tagId, source: 'ai' },
+      data: { source: 'person' },
+    });
+    return count > 0;
+  }
+
   /** Sorted, so that concurrent inserts of the same tags cannot deadlock. */
   async add({ workspaceId }: WorkspaceScope, names: readonly string[], now: Date): Promise<void> {
     await this.database.query(

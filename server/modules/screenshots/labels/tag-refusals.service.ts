@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
+import type { NamedId } from './tag-links.repository';
 import { TagRefusalsRepository } from './tag-refusals.repository';
 
 /** Remembers proposed tags that a person removed, so that they are not proposed again in this workspace. */
@@ -35,6 +36,18 @@ export class TagRefusalsService {
     const linked = await this.repository.listLinked(scope, screenshotIds);
     const gone = linked.filter(({ name, isRead }) => isRead && names.includes(name));
     await this.refuse(scope, [...new Set(gone.map(({ name }) => name))]);
+  }
+
+  /** Runs before a whole tag is deleted. */
+  async deleted(scope: WorkspaceScope, tag: NamedId): Promise<void> {
+    if (await this.repository.isRead(scope, tag.id)) await this.refuse(scope, [tag.name]);
+  }
+
+  /** Runs before a whole tag gets another name. A person chose the new one, so no reading takes it from the screenshots. */
+  async renamed(scope: WorkspaceScope, tag: NamedId, newName: string): Promise<void> {
+    const wasRead = await this.repository.makeOwn(scope, tag.id);
+    if (wasRead && tag.name !== newName) await this.refuse(scope, [tag.name]);
+    await this.forget(scope, [newName]);
   }
 
   /** A person adds these tags by hand, so they may be proposed again. */
