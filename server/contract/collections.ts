@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_LIMIT } from './limits';
+import { COLLECTION_COLOR, PAGE_LIMIT } from './limits';
 import { AnyId, Description, Id, Instant, Name } from './primitives';
 import { listFilters } from './search/screenshot-filters';
 
@@ -43,7 +43,7 @@ const fields = {
 export const CreateCollection = z.strictObject({
   name: fields.name,
   description: fields.description.default(null),
-  color: fields.color.default('#3B82F6'),
+  color: fields.color.default(COLLECTION_COLOR),
   /** Fills the collection with the present results of this search. */
   search: SavedSearch.optional(),
   /** Makes the collection follow the search (plan feature `advanced_search`). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DASHBOARD_DAYS, DASHBOARD_RECENT } from './limits';
 import { Day, TeamId, TimeZone } from './primitives';
 import { Screenshot } from './screenshots';
 
@@ -15,11 +16,11 @@ export const Dashboard = z.object({
     tags: z.int().min(0),
     teams: z.int().min(0),
   }),
-  /** The last 30 days in the requested time zone, oldest first, including empty days. */
+  /** The last days in the requested time zone, oldest first, including empty days. */
   activity: z
     .array(z.object({ date: Day, uploaded: z.int().min(0), created: z.int().min(0) }))
-    .length(30),
-  /** The five newest uploads. */
-  recent: z.array(Screenshot).max(5),
+    .length(DASHBOARD_DAYS),
+  /** The newest uploads. */
+  recent: z.array(Screenshot).max(DASHBOARD_RECENT),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_EMAIL } from './limits';
 import { Id, Instant } from './primitives';
 import { GivenRole } from './teams';
 
@@ -10,7 +11,7 @@ const EMAIL = new RegExp(`^${PART}@${PART}\\.[^\\s@<>()[\\]\\\\,;:".\\p{C}]+$`, 
 export const EmailAddress = z
   .string()
   .trim()
-  .max(254)
+  .max(MAX_EMAIL)
   .regex(EMAIL, 'This is not an e-mail address.');
 
 export const CreateInvite = z.strictObject({

@@ -92,6 +92,26 @@ export const MAX_TITLE = 200;
 export const MAX_NOTE = 2_000;
 /** Characters of a comment. */
 export const MAX_COMMENT = 2_000;
+/** Characters of the name of a person, a team, a collection or a key. */
+export const MAX_NAME = 100;
+/** Characters of the description of a team or a collection. */
+export const MAX_DESCRIPTION = 500;
+/** Characters of the name of a tag (docs/decisions.md#tag-names). */
+export const MAX_TAG_NAME = 50;
+/** The colour of a collection that is given none. */
+export const COLLECTION_COLOR = '#3B82F6';
+
+/** The newest uploads and the days of activity that the dashboard shows. */
+export const DASHBOARD_RECENT = 5;
+export const DASHBOARD_DAYS = 30;
+
+/** A command line is signed out after this many days without use. */
+export const CLI_IDLE_DAYS = 90;
+
+/** Characters of a search. */
+export const MAX_SEARCH = 500;
+/** Characters of an e-mail address; the standard of mail allows no more. */
+export const MAX_EMAIL = 254;
 
 /** Minutes in which a move to another space can be undone. */
 export const MOVE_UNDO_MINUTES = 10;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALENDAR_YEARS } from './limits';
+import { CALENDAR_YEARS, MAX_DESCRIPTION, MAX_NAME, MAX_SEARCH, MAX_TAG_NAME } from './limits';
 import { tagNameOf } from './tag-name';
 
 /** UUIDv7 as a string; plan ids are the only integers on the wire. */
@@ -28,15 +28,15 @@ export const text = (most: number) =>
   z.string().trim().max(most).refine(isText, 'This holds a character that cannot be stored.');
 
 /** The name of a person, a team, a collection or a key. */
-export const Name = text(100).min(1);
+export const Name = text(MAX_NAME).min(1);
 
 /** A description; empty means none. */
-export const Description = text(500)
+export const Description = text(MAX_DESCRIPTION)
   .nullable()
   .transform((written) => (written === '' ? null : written));
 
 /** Text typed into the search field. */
-export const Typed = z.string().max(500);
+export const Typed = z.string().max(MAX_SEARCH);
 
 /** An instant in UTC, `2026-11-20T22:30:00.000Z`. */
 export const Instant = z.iso.datetime();
@@ -75,7 +75,7 @@ export const TeamId = z
 /** Query strings carry booleans as text. */
 export const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** Trimmed, lower case, no comma, 1 to 50 characters (docs/decisions.md#tag-names). */
+/** Trimmed, lower case, no comma, at most `MAX_TAG_NAME` characters (docs/decisions.md#tag-names). */
 export const TagName = z
   .string()
   .transform(tagNameOf)
@@ -83,6 +83,6 @@ export const TagName = z
     z
       .string()
       .min(1)
-      .max(50)
+      .max(MAX_TAG_NAME)
       .regex(/^[^,\u0000-\u001f\u007f]*$/, 'A tag has no comma and no control characters.'),
   );

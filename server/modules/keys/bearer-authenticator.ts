@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../common/app-error';
 import { WallClock } from '../../common/clock';
 import type { PersonScope } from '../../common/person-scope';
+import { CLI_IDLE_DAYS } from '../../contract/limits';
 import { accountDisabled } from '../auth/auth.service';
 import type { Authenticated, Authenticator } from '../auth/authenticator';
 import { signedInPerson } from '../auth/signed-in-person';
 import { BillingService } from '../billing/plans/billing.service';
 import { planRequired } from '../billing/plans/plan-required';
-import { CLI_IDLE_DAYS, isIdle } from './idle-token';
+import { isIdle } from './idle-token';
 import { type BearerRow, KeysRepository } from './keys.repository';
 import { hashOf } from './token-hash';
 

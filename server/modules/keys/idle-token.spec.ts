@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../contract/limits';
-import { CLI_IDLE_DAYS, isIdle } from './idle-token';
+import { CLI_IDLE_DAYS, DAY_MS } from '../../contract/limits';
+import { isIdle } from './idle-token';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);

@@ -1,8 +1,5 @@
 import type { KeyRow } from './keys.repository';
-import { DAY_MS } from '../../contract/limits';
-
-/** A command line is signed out after this many days without use. */
-export const CLI_IDLE_DAYS = 90;
+import { CLI_IDLE_DAYS, DAY_MS } from '../../contract/limits';
 
 /** A command line token whose last use is before this moment is expired. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - CLI_IDLE_DAYS * DAY_MS);

@@ -3,7 +3,6 @@ import {
   addMonths,
   dayAfterKey,
   daysIn,
-  heatOf,
   readDay,
   readMonth,
   summaryOf,
@@ -44,20 +43,6 @@ it.each([
 ])('returns the current day in %s: %s', (zone, today) => {
   const moment = zone === 'Pacific/Kiritimati' ? '2026-11-15T10:00:00Z' : '2026-11-15T10:59:59Z';
   expect(dayIn(zone, new Date(moment))).toBe(today);
-});
-
-it.each([
-  [0, 0],
-  [1, 1],
-  [2, 1],
-  [3, 2],
-  [5, 2],
-  [6, 3],
-  [10, 3],
-  [11, 4],
-  [999, 4],
-])('shades a total of %i as %i', (total, heat) => {
-  expect(heatOf(total)).toBe(heat);
 });
 
 it.each([

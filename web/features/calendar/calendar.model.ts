@@ -122,14 +122,6 @@ export function weekAround(day: string): string[] {
   return Array.from({ length: 7 }, (_, index) => shiftDay(day, index - weekday));
 }
 
-/** The shade by total: none, 1 to 2, 3 to 5, 6 to 10, above. */
-export function heatOf(total: number): 0 | 1 | 2 | 3 | 4 {
-  if (total <= 0) return 0;
-  if (total <= 2) return 1;
-  if (total <= 5) return 2;
-  return total <= 10 ? 3 : 4;
-}
-
 export interface MonthSummary {
   uploaded: number;
   created: number;

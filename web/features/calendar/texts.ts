@@ -1,7 +1,13 @@
 import { formatNumber } from '../../shared/format';
+import { HEATS } from './heat.model';
 
 const many = (n: number, one: string, more: string): string =>
   n === 1 ? `1 ${one}` : `${formatNumber(n)} ${more}`;
+
+function heatText({ least, most }: (typeof HEATS)[number]): string {
+  if (most === null) return `above ${least - 1}`;
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
 
 export const calendarTexts = {
   title: 'Calendar',
@@ -33,7 +39,7 @@ export const calendarTexts = {
   counts: { uploaded: 'uploaded', created: 'created', ai: 'AI dates' },
   oneDate: 'AI date',
   legend: 'What the colors mean',
-  legendTotals: ['0', '1 to 2', '3 to 5', '6 to 10', 'above 10'],
+  legendTotals: HEATS.map(heatText),
   confidence: (percent: string) => `AI dates from ${percent} confidence`,
   confidenceLabel: 'Minimum confidence of AI dates',
   failed: 'The month could not be loaded.',

@@ -1,6 +1,8 @@
+import { COLLECTION_COLOR } from '../../../server/contract/limits';
+
 /** The presets of the specification, with names for screen readers. */
 export const COLOR_PRESETS = [
-  { value: '#3B82F6', name: 'Blue' },
+  { value: COLLECTION_COLOR, name: 'Blue' },
   { value: '#10B981', name: 'Green' },
   { value: '#F59E0B', name: 'Amber' },
   { value: '#EF4444', name: 'Red' },
@@ -9,5 +11,3 @@ export const COLOR_PRESETS = [
   { value: '#EC4899', name: 'Pink' },
   { value: '#84CC16', name: 'Lime' },
 ] as const;
-
-export const DEFAULT_COLOR = '#3B82F6';

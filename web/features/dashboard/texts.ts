@@ -1,3 +1,4 @@
+import { DASHBOARD_DAYS } from '../../../server/contract/limits';
 import { formatNumber } from '../../shared/format';
 
 export const dashboardTexts = {
@@ -17,7 +18,7 @@ export const dashboardTexts = {
   },
 
   activity: {
-    title: 'Activity of the last 30 days',
+    title: `Activity of the last ${DASHBOARD_DAYS} days`,
     failed: 'The activity could not be loaded',
     stale: 'The activity could not be refreshed.',
     uploaded: 'Uploaded',

@@ -1,3 +1,4 @@
+import { CLI_IDLE_DAYS } from '../../../server/contract/limits';
 import { planWith } from '../../../server/contract/plans';
 
 export const keysTexts = {
@@ -37,7 +38,7 @@ export const keysTexts = {
 
   cli: {
     title: 'Connected CLIs',
-    hint: 'Command lines that you let in with shotvault login. They work on every plan, and are signed out after 90 days without use.',
+    hint: `Command lines that you let in with shotvault login. They work on every plan, and are signed out after ${CLI_IDLE_DAYS} days without use.`,
     none: 'No command line is connected',
   },
 

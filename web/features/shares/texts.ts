@@ -1,5 +1,5 @@
 import type { Share } from '../../../server/contract/sharing/shares';
-import { FREE_SHARES, SHARE_DAYS } from '../../../server/contract/limits';
+import { FREE_SHARES, SHARE_DAYS, SHARE_PASSWORD } from '../../../server/contract/limits';
 import { planWith } from '../../../server/contract/plans';
 import { formatNumber } from '../../shared/format';
 
@@ -23,8 +23,8 @@ export const shareTexts = {
   newPassword: 'New password',
   keepPassword: 'Leave it empty to keep the present one',
   dropPassword: 'Open without a password',
-  neededHint: 'This space needs one, 4 characters or more',
-  passwordHint: 'Optional, 4 characters or more',
+  neededHint: `This space needs one, ${SHARE_PASSWORD.least} characters or more`,
+  passwordHint: `Optional, ${SHARE_PASSWORD.least} characters or more`,
   views: 'Most visitors',
   viewsHint: 'Optional; each browser counts once an hour',
   bronze: `Passwords and limits need ${planWith('team_collaboration').name}.`,

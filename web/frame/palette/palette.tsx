@@ -1,6 +1,7 @@
 import { Modal, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { MAX_SEARCH } from '../../../server/contract/limits';
 import { useReturnFocus } from '../../ui/focus/use-return-focus';
 import { ShortcutList } from '../shortcuts/shortcut-list';
 import { LIST_ID, lineId, PaletteList } from './palette-list';
@@ -58,7 +59,7 @@ function PaletteDialog({ onClose, onHelp }: PaletteProps & { onHelp: () => void 
             placeholder={texts.field}
             autoComplete="off"
             spellCheck={false}
-            maxLength={500}
+            maxLength={MAX_SEARCH}
             size="md"
             m="sm"
             leftSection={<Search size={16} aria-hidden />}

@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { MAX_DESCRIPTION, MAX_NAME } from '../../../server/contract/limits';
 import { requiredField } from './required-field';
 import { uiTexts } from '../texts';
 
@@ -27,14 +28,14 @@ export function NamedFields<Draft extends Named>({
         label={uiTexts.name}
         {...requiredField}
         data-autofocus
-        maxLength={100}
+        maxLength={MAX_NAME}
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
       />
       <Textarea
         label={uiTexts.description}
         placeholder={uiTexts.optional}
-        maxLength={500}
+        maxLength={MAX_DESCRIPTION}
         rows={3}
         value={draft.description}
         onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}

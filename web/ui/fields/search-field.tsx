@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { MAX_SEARCH } from '../../../server/contract/limits';
 import styles from './search-field.module.css';
 
 /** The attribute by which the search key finds a field. */
@@ -49,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
         aria-keyshortcuts={SEARCH_KEY}
         placeholder={hint}
         value={value}
-        maxLength={500}
+        maxLength={MAX_SEARCH}
         onChange={(event) => {
           onCaret?.(event.currentTarget.selectionStart);
           onChange(event.currentTarget.value);

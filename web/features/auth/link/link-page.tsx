@@ -2,6 +2,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../../../server/contract/client';
+import { MAX_EMAIL, MAX_NAME } from '../../../../server/contract/limits';
 import type { LinkView } from '../../../../server/contract/people';
 import { paths } from '../../../shared/paths';
 import { requiredField } from '../../../ui/fields/required-field';
@@ -59,7 +60,7 @@ function UseForm({ token, view }: { token: string; view: LinkView }) {
           label={texts.name}
           {...requiredField}
           autoComplete="name"
-          maxLength={100}
+          maxLength={MAX_NAME}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
@@ -70,7 +71,7 @@ function UseForm({ token, view }: { token: string; view: LinkView }) {
           type="email"
           {...requiredField}
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />

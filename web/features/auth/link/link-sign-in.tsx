@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MAX_EMAIL } from '../../../../server/contract/limits';
 import { siteContact } from '../../../shared/site-contact';
 import { requiredField } from '../../../ui/fields/required-field';
 import page from '../components/sign-in-page.module.css';
@@ -23,7 +24,7 @@ function MailLinkForm() {
         type="email"
         {...requiredField}
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL}
         error={ask.error && (ask.error.message || texts.failed)}
         errorProps={{ role: 'alert' }}
         value={email}

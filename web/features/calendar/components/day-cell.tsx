@@ -2,7 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { CalendarDaySummary } from '../../../../server/contract/calendar';
 import { formatNumber } from '../../../shared/format';
-import { countLine, countsOf, eventsOf, formatDay, heatOf, totalOf } from '../calendar.model';
+import { countLine, countsOf, eventsOf, formatDay, totalOf } from '../calendar.model';
+import { heatOf } from '../heat.model';
 import styles from './calendar.module.css';
 import { DayEvents } from './day-events';
 

@@ -5,10 +5,10 @@ import {
   eventsOf,
   formatDay,
   formatShortDay,
-  heatOf,
   totalOf,
   weekAround,
 } from '../calendar.model';
+import { heatOf } from '../heat.model';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 import { DayEvents } from './day-events';

@@ -2,6 +2,7 @@ import { Modal, Skeleton, TextInput } from '@mantine/core';
 import { Plus, Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { MAX_NAME } from '../../../../server/contract/limits';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { QueryView } from '../../../ui/states/query-view';
 import { Skeletons } from '../../../ui/states/skeletons';
@@ -99,7 +100,7 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
           aria-label={texts.search}
           placeholder={texts.search}
           leftSection={<Search size={16} aria-hidden />}
-          maxLength={100}
+          maxLength={MAX_NAME}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);

@@ -1,20 +1,20 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
+import { COLLECTION_COLOR } from '../../../../server/contract/limits';
 import type { Collection } from '../../../../server/contract/collections';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection, useUpdateCollection } from '../collections.queries';
 import { collectionTexts } from '../texts';
-import { DEFAULT_COLOR } from '../collection-colors';
 import { searchText } from '../saved-filters.model';
 import { type CollectionDraft, CollectionFields } from './collection-fields';
 import { SavedSearchFields, type StoredSearch } from './saved-search-fields';
 
 const texts = collectionTexts.form;
 
-const EMPTY: CollectionDraft = { name: '', description: '', color: DEFAULT_COLOR };
+const EMPTY: CollectionDraft = { name: '', description: '', color: COLLECTION_COLOR };
 
 interface CollectionDialogProps {
   /** The collection to edit; null to create one. */

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Collection, SavedSearch } from '../../../../server/contract/collections';
+import { COLLECTION_COLOR } from '../../../../server/contract/limits';
 import { fleetingProblem } from '../../../../server/contract/search/fleeting-terms';
 import { collectionAddress } from '../../../shared/addresses';
 import { paths } from '../../../shared/paths';
@@ -15,7 +16,6 @@ import { useTeam } from '../../workspaces/use-team';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { useCreateCollection } from '../collections.queries';
 import { collectionTexts } from '../texts';
-import { DEFAULT_COLOR } from '../collection-colors';
 import { proposedName } from '../proposed-name';
 import { type CollectionDraft, CollectionFields } from './collection-fields';
 
@@ -74,7 +74,7 @@ function LiveSwitch({ search, isOn, onChange }: LiveSwitchProps) {
 export function SaveSearchDialog({ search, count, onClose }: SaveSearchDialogProps) {
   useReturnFocus();
   const { scope } = useWorkspace();
-  const empty = { name: proposedName(search), description: '', color: DEFAULT_COLOR };
+  const empty = { name: proposedName(search), description: '', color: COLLECTION_COLOR };
   const [draft, setDraft] = useState<CollectionDraft>(empty);
   const [isLive, setLive] = useState(false);
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { X } from 'lucide-react';
 import type { Collection } from '../../../../server/contract/collections';
+import { MAX_SEARCH } from '../../../../server/contract/limits';
 import { filtersOf } from '../saved-filters.model';
 import { collectionTexts } from '../texts';
 
@@ -29,7 +30,7 @@ export function SavedSearchFields({ search, problem, onChange }: SavedSearchFiel
         description={texts.searchHint}
         error={problem !== null && texts.searchStopped(problem)}
         value={search.q ?? ''}
-        maxLength={500}
+        maxLength={MAX_SEARCH}
         onChange={({ currentTarget: { value } }) => onChange({ ...search, q: value })}
       />
       {filters.length > 0 && (

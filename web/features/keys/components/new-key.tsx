@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { MAX_NAME } from '../../../../server/contract/limits';
 import { requiredField } from '../../../ui/fields/required-field';
 import { showToast } from '../../../ui/toasts/toast';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
@@ -67,7 +68,7 @@ export function NewKey() {
         label={texts.name}
         placeholder={texts.namePlaceholder}
         {...requiredField}
-        maxLength={100}
+        maxLength={MAX_NAME}
         autoComplete="off"
         value={name}
         error={create.error && (create.error.message || texts.createFailed)}

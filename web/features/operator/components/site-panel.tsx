@@ -1,6 +1,6 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { SITE_NAME_LENGTH } from '../../../../server/contract/limits';
+import { MAX_EMAIL, SITE_NAME_LENGTH } from '../../../../server/contract/limits';
 import type { Site } from '../../../../server/contract/operator/site';
 import { Panel } from '../../../ui/layout/panel';
 import { QueryView } from '../../../ui/states/query-view';
@@ -40,7 +40,7 @@ function SiteForm({ saved }: { saved: Site }) {
         description={texts.contactHint}
         type="email"
         autoComplete="off"
-        maxLength={254}
+        maxLength={MAX_EMAIL}
         value={contact}
         onChange={(event) => setContact(event.currentTarget.value)}
       />

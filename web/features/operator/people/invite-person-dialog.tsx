@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MAX_EMAIL, MAX_NAME } from '../../../../server/contract/limits';
 import { useSingleRun } from '../../../ui/dialogs/use-single-run';
 import { requiredField } from '../../../ui/fields/required-field';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
@@ -34,7 +35,7 @@ function InviteForm({ invite, onClose }: InviteProps) {
           {...requiredField}
           data-autofocus
           autoComplete="off"
-          maxLength={254}
+          maxLength={MAX_EMAIL}
           error={invite.error && (invite.error.message || texts.failed)}
           errorProps={{ role: 'alert' }}
           value={email}
@@ -46,7 +47,7 @@ function InviteForm({ invite, onClose }: InviteProps) {
         <TextInput
           label={texts.name}
           autoComplete="off"
-          maxLength={100}
+          maxLength={MAX_NAME}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import card from '../../../ui/layout/card.module.css';
 import { Initial } from '../../../ui/layout/initial';
 import type { User } from '../../../../server/contract/auth';
+import { MAX_NAME } from '../../../../server/contract/limits';
 import { requiredField } from '../../../ui/fields/required-field';
 import { useUpdateProfile } from '../settings.queries';
 import { settingsTexts } from '../texts';
@@ -35,14 +36,14 @@ export function ProfileCard({ user }: { user: User }) {
         <TextInput
           label={texts.name}
           {...requiredField}
-          maxLength={100}
+          maxLength={MAX_NAME}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
           label={texts.givenName}
           {...requiredField}
-          maxLength={100}
+          maxLength={MAX_NAME}
           value={givenName}
           onChange={(event) => setGivenName(event.currentTarget.value)}
         />

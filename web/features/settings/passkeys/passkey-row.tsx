@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MAX_NAME } from '../../../../server/contract/limits';
 import type { Passkey } from '../../../../server/contract/sign-in/passkeys';
 import { formatDate, formatDateTime } from '../../../shared/format';
 import { TwoStep } from '../../../ui/dialogs/two-step';
@@ -44,7 +45,7 @@ function RenameForm({ row, onDone }: { row: Passkey; onDone: () => void }) {
         {...requiredField}
         autoFocus
         autoComplete="off"
-        maxLength={100}
+        maxLength={MAX_NAME}
         value={name}
         error={rename.error && (rename.error.message || texts.renameFailed)}
         errorProps={{ role: 'alert' }}

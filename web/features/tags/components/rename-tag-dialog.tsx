@@ -1,5 +1,6 @@
 import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MAX_TAG_NAME } from '../../../../server/contract/limits';
 import { tagNameOf } from '../../../../server/contract/tag-name';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
@@ -50,7 +51,7 @@ export function RenameTagDialog({ name, onClose }: RenameTagDialogProps) {
           data-autofocus
           {...requiredField}
           label={texts.newName}
-          maxLength={50}
+          maxLength={MAX_TAG_NAME}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

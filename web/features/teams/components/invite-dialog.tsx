@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { SentInvite } from '../../../../server/contract/invites';
+import { MAX_EMAIL } from '../../../../server/contract/limits';
 import { type GivenRole, mayInTeam } from '../../../../server/contract/team-roles';
 import type { Team } from '../../../../server/contract/teams';
 import { requiredField } from '../../../ui/fields/required-field';
@@ -44,7 +45,7 @@ function InviteForm({ team, isAgain, onSent, onClose }: InviteFormProps) {
           data-autofocus
           autoFocus={isAgain}
           autoComplete="off"
-          maxLength={254}
+          maxLength={MAX_EMAIL}
           error={invite.error && serverSentence(invite.error, texts.failed)}
           errorProps={{ role: 'alert' }}
           value={email}

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { MAX_TAG_NAME } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { useApiQuery } from '../../../../shared/api/hooks';
 import { useWorkspace } from '../../../workspaces/use-workspace';
@@ -38,7 +39,7 @@ function AddTag({ onAdd }: { onAdd: (tag: string) => void }) {
         size="xs"
         aria-label={texts.addTag}
         placeholder={texts.addTag}
-        maxLength={50}
+        maxLength={MAX_TAG_NAME}
         list={list}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
