@@ -311,18 +311,16 @@ describe('the owner of a team', () => {
     expect(rows).toEqual([{ owner_id: rows[0]?.user_id, user_id: rows[0]?.user_id }]);
   });
 
-  it.each([
-    ['teams.updateMember', { role: 'admin' }],
-    ['teams.removeMember', undefined],
-  ] as const)('ends with a change of role: %s', async (route, body) => {
-    await app.database.connected(async (client) => {
+  /** Sends a request that waits until the team was handed from its owner to its admin. */
+  const duringHandOver = (send: () => Promise<Response>): Promise<Response> =>
+    app.database.connected(async (client) => {
       const isWaitedFor = async () => {
         const { rows } = await client.query('select 1 from pg_locks where not granted');
         return rows.length > 0;
       };
       await client.query('begin');
       await client.query('update workspaces set owner_id = $2 where id = $1', [id, userIds.admin]);
-      const answer = onMember(people.owner, route, 'member', body);
+      const answer = send();
       for (let n = 0; n < 50 && !(await isWaitedFor()); n += 1)
         await new Promise((done) => setTimeout(done, 20));
       await client.query(
@@ -332,9 +330,22 @@ describe('the owner of a team', () => {
         [id, userIds.admin, userIds.owner],
       );
       await client.query('commit');
-      expect((await answer).status).toBe(403);
+      return answer;
     });
+
+  it.each([
+    ['teams.updateMember', { role: 'admin' }],
+    ['teams.removeMember', undefined],
+  ] as const)('ends with a change of role: %s', async (route, body) => {
+    const answer = await duringHandOver(() => onMember(people.owner, route, 'member', body));
+    expect(answer.status).toBe(403);
     expect(await roleOf('member')).toBe('member');
+  });
+
+  it('keeps somebody who leaves while the team is handed to them', async () => {
+    const answer = await duringHandOver(() => people.admin.send('teams.leave', { params: { id } }));
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'team_needs_owner' }]);
+    expect(await roleOf('admin')).toBe('owner');
   });
 
   it('is protected when a removal and a hand-over meet', async () => {

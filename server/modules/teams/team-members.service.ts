@@ -40,7 +40,9 @@ export class TeamMembersService {
 
   async leave(scope: WorkspaceAccess): Promise<void> {
     if (!may(scope, 'leave')) throw needsOwner();
-    await this.end(scope, scope.userId, ['admin', 'member']);
+    if (await this.end(scope, scope.userId, ['admin', 'member'])) return;
+    // Somebody has handed them the team meanwhile; who is no longer a member has left already.
+    if (await this.repository.findMember(scope, scope.userId)) throw needsOwner();
   }
 
   /** The old owner stays as an admin; from now on the new owner's plan carries the team. */
