@@ -75,7 +75,7 @@ export const TeamId = z
 /** Query strings carry booleans as text. */
 export const Flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** Trimmed, lower case, no comma, at most `MAX_TAG_NAME` characters (docs/decisions.md#tag-names). */
+/** In the form of `tagNameOf`: no comma, at most `MAX_TAG_NAME` characters (docs/decisions.md#tag-names). */
 export const TagName = z
   .string()
   .transform(tagNameOf)

@@ -65,6 +65,8 @@ it('asks for all tags of a filter', async () => {
   const found = async (query: string) =>
     (await ada.call('screenshots.list', { query: { tags: query } })).length;
   expect([await found('cat'), await found('Cat, PET'), await found('cat,dog')]).toEqual([2, 1, 0]);
+  await tagged('café du  monde');
+  expect(await found('Cafe\u0301  du monde')).toBe(1);
 });
 
 it('is heard of by open windows when it is renamed, which would bring the old name back', async () => {

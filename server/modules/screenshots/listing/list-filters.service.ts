@@ -11,6 +11,7 @@ import {
   only,
   plainGroups,
 } from '../search/list-filter';
+import { tagNameOf } from '../../../contract/tag-name';
 import { ListNamesRepository } from './list-names.repository';
 import { maySeeAllFindings } from '../rows/findings.policy';
 import { resolvedGroups, sortedGroups } from '../search/resolved-groups';
@@ -103,8 +104,8 @@ function textOf(
   return isThere ? { words, isOpenEnded, phrases, groups } : null;
 }
 
-/** Tag names are stored trimmed and in lower case (docs/decisions.md#tag-names). */
+/** The names in a list with commas, as they are stored (docs/decisions.md#tag-names). */
 export function tagNames(list: string): string[] {
-  const names = list.split(',').map((name) => name.trim().toLowerCase());
+  const names = list.split(',').map(tagNameOf);
   return [...new Set(names)].filter((name) => name !== '');
 }
