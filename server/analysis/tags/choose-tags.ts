@@ -8,7 +8,7 @@ export interface ChosenTag extends TagCandidate {
   confidence: number;
 }
 
-const MAX_TAGS = 6;
+export const MAX_TAGS = 6;
 /** A word of the name that a person gave to the file. */
 const OWN_WORD = 0.8;
 

@@ -6,6 +6,11 @@ const answer = { title: 'Invoice', tags: ['invoice', 'invoice'], dates: [] as ob
 const check = (change: object, dates: Parameters<typeof checkAnswer>[1]['dates'] = []) =>
   checkAnswer({ ...answer, ...change }, { text: TEXT, dates });
 
+it('takes as many tags as an image gets, when the model proposes more', () => {
+  const tags = Array.from({ length: 8 }, (_, n) => `t${n}`);
+  expect(check({ tags })?.tags).toEqual(['t0', 't1', 't2', 't3', 't4', 't5']);
+});
+
 it('takes title and tags, each tag once', () => {
   expect(check({})).toEqual({ title: 'Invoice', tags: ['invoice'], dates: [] });
 });

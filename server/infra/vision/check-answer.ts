@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { Day, TagName } from '../../contract/primitives';
 import type { Findings } from '../../analysis/analyser';
+import { MAX_TAGS } from '../../analysis/tags/choose-tags';
 import { NO_DETAILS, type ReadDate } from '../../analysis/dates/extract-dates';
 import { VisionError } from './vision-error';
 
+/** A model that proposes some more than it may is not refused for that; the first ones are taken. */
+const MOST_ANSWERED_TAGS = 8;
 const MOST_DATES = 20;
 const MOST_QUOTE = 200;
 /** The confidence of a value without a quote from the text. */
@@ -19,7 +22,7 @@ const visible = (most: number) =>
 
 const Answer = z.object({
   title: visible(80).min(1),
-  tags: z.array(visible(50).pipe(TagName)).max(8),
+  tags: z.array(visible(50).pipe(TagName)).max(MOST_ANSWERED_TAGS),
   dates: z
     .array(
       z.object({
@@ -53,5 +56,5 @@ export function checkAnswer(
     });
   }
   const { title, tags } = parsed.data;
-  return { title, tags: [...new Set(tags)], dates: [...known.values()] };
+  return { title, tags: [...new Set(tags)].slice(0, MAX_TAGS), dates: [...known.values()] };
 }
