@@ -40,6 +40,8 @@ import { StorageLimitRepository } from './usage/storage-limit.repository';
 import { StorageLimitService } from './usage/storage-limit.service';
 import { TeamQuotaService } from './usage/team-quota.service';
 import { TeamUsageRepository } from './usage/team-usage.repository';
+import { UploadAllowanceRepository } from './usage/upload-allowance.repository';
+import { UploadAllowanceService } from './usage/upload-allowance.service';
 import { UsageMonthsRepository } from './usage/usage-months.repository';
 import { UsageMonthsService } from './usage/usage-months.service';
 import { WebhooksController } from './payments/webhooks.controller';
@@ -55,6 +57,7 @@ const repositories = [
   StorageLimitRepository,
   SubscriptionsRepository,
   TeamUsageRepository,
+  UploadAllowanceRepository,
   UsedUploadsRepository,
   UsageMonthsRepository,
 ];
@@ -101,6 +104,7 @@ const subscriptions = [
     QuotaService,
     StorageLimitService,
     TeamQuotaService,
+    UploadAllowanceService,
     UsageMonthsService,
   ],
   exports: [

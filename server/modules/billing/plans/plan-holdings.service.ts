@@ -8,11 +8,8 @@ import type { PlanRow } from './plans.repository';
 import { carriesPlan } from './entitlements';
 import { ownServerPlan } from './own-server-plan';
 import { periodAt } from './period-at';
-import {
-  type HoldingRow,
-  type LiveSubscription,
-  PlanHoldingsRepository,
-} from './plan-holdings.repository';
+import type { HoldingRow, LiveSubscription } from './plan-holding.sql';
+import { PlanHoldingsRepository } from './plan-holdings.repository';
 
 export interface HeldSubscription {
   status: string;
@@ -47,6 +44,11 @@ export class PlanHoldingsService {
   /** The plan that counts in a workspace: its owner's (docs/decisions.md#plan-gates). */
   async ofWorkspace(scope: WorkspaceScope): Promise<PlanHolding> {
     return this.own() ?? this.holding(await this.repository.findOfOwner(scope));
+  }
+
+  /** For a statement that reads the holding beside something else. */
+  from(row: HoldingRow): PlanHolding {
+    return this.own() ?? this.holding(row);
   }
 
   /** The rows of subscriptions stay as they are, so that they count again once plans are sold. */

@@ -5,10 +5,10 @@ import { Ids } from '../../../common/ids';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import type { PlanRow } from '../plans/plans.repository';
 import { isOwnServerPlan } from '../plans/own-server-plan';
-import { PlanHoldingsService } from '../plans/plan-holdings.service';
 import { UsedUploadsRepository } from './used-uploads.repository';
 import { TeamQuotaService } from './team-quota.service';
 import { type StorageLimit, StorageLimitService } from './storage-limit.service';
+import { UploadAllowanceService } from './upload-allowance.service';
 import { issueTicket, type UploadTicket } from './upload-ticket';
 import { monthOf, resetAfter } from './usage-month';
 
@@ -17,7 +17,7 @@ import { monthOf, resetAfter } from './usage-month';
 export class QuotaService {
   constructor(
     private readonly counts: UsedUploadsRepository,
-    private readonly holdings: PlanHoldingsService,
+    private readonly allowances: UploadAllowanceService,
     private readonly teams: TeamQuotaService,
     private readonly storageLimit: StorageLimitService,
     private readonly clock: Clock,
@@ -37,14 +37,13 @@ export class QuotaService {
     reservation: string | null = null,
   ): Promise<UploadTicket> {
     await this.storageLimit.release(scope, reservation);
+    const { plan, storage } = await this.allowances.of(scope);
+    this.storageLimit.assertFits(scope, storage, bytes);
     if (scope.kind === 'team') {
-      await this.storageLimit.assertFits(scope, bytes);
-      await this.teams.take(scope);
-      return issueTicket();
+      await this.teams.take(scope, plan);
+      return issueTicket(plan);
     }
     const now = this.clock.now();
-    const plan = await this.planOf(scope);
-    await this.storageLimit.assertFits(scope, bytes, plan);
     const limit = plan.screenshotLimit;
     const isCounted = await this.counts.take(scope, {
       id: this.ids.uuid(),
@@ -53,19 +52,15 @@ export class QuotaService {
       now,
     });
     if (!isCounted) throw limitReached(plan, resetAfter(now));
-    return issueTicket();
+    return issueTicket(plan);
   }
 
   /** Samples cost no allowance (docs/decisions.md#samples). */
   async sampleTicket(scope: WorkspaceAccess, bytes: number): Promise<UploadTicket> {
-    await this.storageLimit.assertFits(scope, bytes);
-    if (scope.kind === 'team') await this.teams.assertRuns(scope);
-    return issueTicket();
-  }
-
-  /** A move that is undone: what comes back was counted when it first came. */
-  ticketForReturn(_scope: WorkspaceAccess): UploadTicket {
-    return issueTicket();
+    const { plan, storage } = await this.allowances.of(scope);
+    this.storageLimit.assertFits(scope, storage, bytes);
+    if (scope.kind === 'team') this.teams.assertRuns(plan);
+    return issueTicket(plan);
   }
 
   /** Undoes the counting of one move into a personal space at that time. Inside a transaction only. */
@@ -76,19 +71,13 @@ export class QuotaService {
 
   /** An early check before any bytes are stored; `take` decides. Returns the limit of bytes and what is used of it. */
   async refuseIfUsedUp(scope: WorkspaceAccess): Promise<StorageLimit> {
-    if (scope.kind === 'team') {
-      const storage = await this.storageLimit.refuseIfFull(scope);
-      await this.teams.refuseIfUsedUp(scope);
-      return storage;
-    }
-    const now = this.clock.now();
-    const [plan, used] = await Promise.all([
-      this.planOf(scope),
-      this.counts.used(scope, monthOf(now)),
-    ]);
-    const storage = await this.storageLimit.refuseIfFull(scope, plan);
+    const allowance = await this.allowances.of(scope);
+    const { plan, uploads, storage } = allowance;
+    this.storageLimit.refuseIfFull(scope, storage);
     const limit = plan.screenshotLimit;
-    if (limit !== null && used >= limit) throw limitReached(plan, resetAfter(now));
+    if (scope.kind === 'team') this.teams.refuseIfUsedUp(allowance);
+    else if (limit !== null && uploads >= limit)
+      throw limitReached(plan, resetAfter(this.clock.now()));
     return storage;
   }
 
@@ -100,10 +89,6 @@ export class QuotaService {
   /** For an upload that ended without being stored; `take` releases the others. */
   release(scope: WorkspaceScope, reservation: string | null): Promise<void> {
     return this.storageLimit.release(scope, reservation);
-  }
-
-  private async planOf(scope: WorkspaceAccess): Promise<PlanRow> {
-    return (await this.holdings.of(scope)).plan;
   }
 }
 

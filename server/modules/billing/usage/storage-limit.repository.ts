@@ -7,7 +7,7 @@ import { Prisma } from '../../../infra/database/generated/client';
 import { FOUND, int8, NONE, nullable, type RowOf, shape } from '../../../infra/database/row-shape';
 
 const STORED = shape({ used: int8, own: nullable(int8) });
-const RESERVED = shape({ reserved: int8 });
+const TAKEN = shape({ used: int8, reserved: int8 });
 
 /** A process that dies leaves its reservations; no upload takes as long as this. */
 const LONGEST_UPLOAD = Prisma.sql`interval '1 hour'`;
@@ -35,15 +35,17 @@ export class StorageLimitRepository {
     await this.database.lockWorkspace(scope);
   }
 
-  /** Bytes of uploads under way. */
-  async reserved({ workspaceId }: WorkspaceScope): Promise<number> {
+  /** Bytes in a workspace, and those of uploads under way. */
+  async taken({ workspaceId }: WorkspaceScope): Promise<RowOf<typeof TAKEN>> {
     const [row] = await this.database.query(
-      RESERVED,
+      TAKEN,
       Prisma.sql`
-        select coalesce(sum(bytes), 0)::bigint as reserved from upload_reservations
-        where workspace_id = ${workspaceId}::uuid and ends_at > now()`,
+        select w.stored_bytes as used,
+               (select coalesce(sum(r.bytes), 0)::bigint from upload_reservations r
+                where r.workspace_id = w.id and r.ends_at > now()) as reserved
+        from workspaces w where w.id = ${workspaceId}::uuid`,
     );
-    return row?.reserved ?? 0;
+    return row ?? { used: 0, reserved: 0 };
   }
 
   /** Also deletes what interrupted uploads of this space left. */

@@ -33,10 +33,9 @@ export class StorageLimitService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The owner's plan is read where the caller does not know it. */
-  async of(scope: WorkspaceScope, known?: PlanRow): Promise<StorageLimit> {
+  async of(scope: WorkspaceScope): Promise<StorageLimit> {
     const stored = await this.repository.find(scope);
-    const plan = known ?? (await this.holdings.ofWorkspace(scope)).plan;
+    const { plan } = await this.holdings.ofWorkspace(scope);
     return { used: stored?.used ?? 0, limit: this.limitOf(stored?.own ?? null, plan) };
   }
 
@@ -48,19 +47,16 @@ export class StorageLimitService {
   }
 
   /**
-   * Throws 402 where these bytes do not fit. Inside a transaction that holds the lock of the workspace it decides:
-   * nobody else adds bytes meanwhile.
+   * Throws 402 where these bytes do not fit. Inside a transaction that read `used` under the lock of the workspace it
+   * decides: nobody else adds bytes meanwhile.
    */
-  async assertFits(scope: WorkspaceAccess, bytes: number, plan?: PlanRow): Promise<void> {
-    const { used, limit } = await this.of(scope, plan);
+  assertFits(scope: WorkspaceAccess, { used, limit }: StorageLimit, bytes: number): void {
     if (limit !== null && used + bytes > limit) throw noRoom(scope, { used, limit });
   }
 
-  /** An early check before any bytes are stored; `assertFits` decides. Returns the room of the space. */
-  async refuseIfFull(scope: WorkspaceAccess, plan?: PlanRow): Promise<StorageLimit> {
-    const room = await this.of(scope, plan);
-    if (room.limit !== null && room.used >= room.limit) throw noRoom(scope, room);
-    return room;
+  /** An early check before any bytes are stored; `assertFits` decides. */
+  refuseIfFull(scope: WorkspaceAccess, { used, limit }: StorageLimit): void {
+    if (limit !== null && used >= limit) throw noRoom(scope, { used, limit });
   }
 
   /**
@@ -76,8 +72,7 @@ export class StorageLimitService {
     if (limit === null) return null;
     return this.transactions.run(async () => {
       await this.repository.lockWorkspace(scope);
-      const used = (await this.repository.find(scope))?.used ?? 0;
-      const reserved = await this.repository.reserved(scope);
+      const { used, reserved } = await this.repository.taken(scope);
       const taken = used + reserved;
       if (taken >= limit || taken + bytes > limit) throw noRoom(scope, { used, limit }, reserved);
       const id = this.ids.uuid();

@@ -2,11 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
+import { opensFeature } from '../../../contract/plans';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
 import { WorkspacesService } from '../../workspaces/workspaces.service';
-import { BillingService } from '../plans/billing.service';
+import type { PlanRow } from '../plans/plans.repository';
+import { teamPaused } from '../plans/team-paused';
 import { TeamUsageRepository } from './team-usage.repository';
+import type { UploadAllowance } from './upload-allowance.service';
 import { monthOf, resetAfter } from './usage-month';
 
 /**
@@ -19,7 +22,6 @@ export class TeamQuotaService {
 
   constructor(
     private readonly repository: TeamUsageRepository,
-    private readonly billing: BillingService,
     private readonly workspaces: WorkspacesService,
     private readonly clock: Clock,
     @Inject(CONFIG) config: Config,
@@ -28,23 +30,23 @@ export class TeamQuotaService {
   }
 
   /** Counts one upload inside the transaction that stores it. Throws 402, or 404 for a former member. */
-  async take(scope: WorkspaceAccess): Promise<void> {
+  async take(scope: WorkspaceAccess, plan: PlanRow): Promise<void> {
     await this.workspaces.hold(scope);
-    await this.assertRuns(scope);
+    this.assertRuns(plan);
     const month = monthOf(this.clock.now());
     const isCounted = await this.repository.takeUpload(scope, { month, ceiling: this.ceiling });
     if (!isCounted) throw this.ceilingReached();
   }
 
   /** An early check before any bytes are stored; `take` decides. */
-  async refuseIfUsedUp(scope: WorkspaceAccess): Promise<void> {
-    await this.assertRuns(scope);
-    const used = await this.repository.usedUploads(scope, monthOf(this.clock.now()));
-    if (used >= this.ceiling) throw this.ceilingReached();
+  refuseIfUsedUp({ plan, uploads }: UploadAllowance): void {
+    this.assertRuns(plan);
+    if (uploads >= this.ceiling) throw this.ceilingReached();
   }
 
-  assertRuns(scope: WorkspaceAccess): Promise<void> {
-    return this.billing.assertTeamRuns(scope);
+  /** Throws 402 for a team when this plan of its owner does not include teams. */
+  assertRuns(plan: PlanRow): void {
+    if (!opensFeature(plan, 'team_collaboration')) throw teamPaused();
   }
 
   private ceilingReached(): AppError {

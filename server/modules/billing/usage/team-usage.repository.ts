@@ -2,15 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
-import { FOUND, int4, shape } from '../../../infra/database/row-shape';
+import { FOUND } from '../../../infra/database/row-shape';
 import { Transactions } from '../../../infra/database/transactions';
 
 interface TeamMonth {
   month: string;
   ceiling: number;
 }
-
-const USED = shape({ used: int4 });
 
 /** Monthly uploads into teams, counted for the owner, whose teams share one ceiling, and for each team. */
 @Injectable()
@@ -19,18 +17,6 @@ export class TeamUsageRepository {
     private readonly database: Database,
     private readonly transactions: Transactions,
   ) {}
-
-  /** Uploads into all teams of this team's owner. */
-  async usedUploads({ workspaceId }: WorkspaceScope, month: string): Promise<number> {
-    const [row] = await this.database.query(
-      USED,
-      Prisma.sql`
-        select u.screenshots_uploaded as used
-        from workspaces w join team_owner_usage u on u.user_id = w.owner_id
-        where w.id = ${workspaceId}::uuid and u.month_year = ${month}`,
-    );
-    return row?.used ?? 0;
-  }
 
   /** Counts one upload if it still fits, in one statement: parallel uploads wait for the lock of the owner's row. */
   async takeUpload(

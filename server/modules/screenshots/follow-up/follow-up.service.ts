@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { LiveChangesService } from './live-changes.service';
-import { ProcessingQueueService, type Urgency } from './processing-queue.service';
+import { ProcessingQueueService, type RankedPlan, type Urgency } from './processing-queue.service';
 import {
   ScreenshotAnnouncementsService,
   type ScreenshotChange,
@@ -21,11 +21,11 @@ export class FollowUpService {
     private readonly queue: ProcessingQueueService,
   ) {}
 
-  /** Runs after the screenshot was counted, which takes the workspace lock. */
-  async created(scope: WorkspaceScope, shot: FreshShot): Promise<void> {
+  /** Runs after the screenshot was counted, which takes the workspace lock. `plan` is the one that counts in the space. */
+  async created(scope: WorkspaceScope, shot: FreshShot, plan: RankedPlan): Promise<void> {
     await this.index.add(scope, shot);
     await this.live.record(scope, [shot.id]);
-    await this.queue.add(scope, [shot.id]);
+    await this.queue.addNew(scope, shot.id, plan);
     await this.announce(scope, [shot.id], 'created');
   }
 

@@ -2,12 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { readScreenshotJob } from '../../../common/jobs/read-screenshot.job';
 import { TEXT_SCAN_JOBS } from '../../../common/jobs/text-scan.job';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
+import { opensFeature } from '../../../contract/plans';
 import { type JobPace } from '../../../infra/queue/fair-turn';
 import { JobQueue } from '../../../infra/queue/job-queue';
 import { BillingService } from '../../billing/plans/billing.service';
 
 /** Whether somebody waits for the reading. */
 export type Urgency = 'soon' | 'whenever';
+
+/** A plan, as far as it decides how soon an image is read. */
+export interface RankedPlan {
+  id: number;
+  rank: number;
+}
+
+const PRIORITY = 'priority_processing';
 
 /**
  * Queues images to be read; from Silver on with priority (docs/decisions.md#plan-gates,
@@ -26,10 +35,13 @@ export class ProcessingQueueService {
     urgency: Urgency = 'soon',
   ): Promise<void> {
     if (screenshotIds.length === 0) return;
-    const { workspaceId } = scope;
     const pace = urgency === 'soon' ? await this.paceOf(scope) : 'background';
-    const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
-    await this.queue.enqueueAll(readScreenshotJob, payloads, { workspaceId, pace });
+    await this.enqueue(scope, screenshotIds, pace);
+  }
+
+  /** A new screenshot, whose upload has read the plan of the space already. */
+  async addNew(scope: WorkspaceScope, screenshotId: string, plan: RankedPlan): Promise<void> {
+    await this.enqueue(scope, [screenshotId], paceIf(opensFeature(plan, PRIORITY)));
   }
 
   /**
@@ -45,8 +57,18 @@ export class ProcessingQueueService {
     for (const job of TEXT_SCAN_JOBS) await this.queue.enqueueAll(job, payloads);
   }
 
+  private async enqueue(
+    { workspaceId }: WorkspaceScope,
+    screenshotIds: readonly string[],
+    pace: JobPace,
+  ): Promise<void> {
+    const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
+    await this.queue.enqueueAll(readScreenshotJob, payloads, { workspaceId, pace });
+  }
+
   private async paceOf(scope: WorkspaceScope): Promise<JobPace> {
-    const isOpen = await this.billing.hasFeature(scope, 'priority_processing');
-    return isOpen ? 'priority' : 'ordinary';
+    return paceIf(await this.billing.hasFeature(scope, PRIORITY));
   }
 }
+
+const paceIf = (hasPriority: boolean): JobPace => (hasPriority ? 'priority' : 'ordinary');

@@ -75,10 +75,7 @@ export class MovesService {
       const record = undone.get(id);
       try {
         if (!record) await this.quota.take(to, bytes + own);
-        else {
-          this.quota.ticketForReturn(to);
-          await this.quota.giveBack(from, record.movedAt);
-        }
+        else await this.quota.giveBack(from, record.movedAt);
         bytes += own;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

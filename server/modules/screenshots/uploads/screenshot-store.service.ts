@@ -71,10 +71,10 @@ export class ScreenshotStoreService {
   async countAndQueue(
     scope: WorkspaceAccess,
     shot: NewScreenshot,
-    _ticket: UploadTicket,
+    { plan }: UploadTicket,
   ): Promise<void> {
     await this.counters.countIn(scope, [shot.id]);
-    await this.followUp.created(scope, shot);
+    await this.followUp.created(scope, shot, plan);
   }
 
   get(scope: WorkspaceAccess, id: string): Promise<ScreenshotRow> {
