@@ -15,6 +15,14 @@ describe('guessLanguage', () => {
     ['spa', 'Ajustes Sonido y pantalla Red y batería Idioma y teclado'],
     ['deu', 'IMG_2041.jpg 3,2 MB Ordner Bilder 1/14 Hilfe 100 %'],
     ['eng', 'IMG_2041.jpg 3.2 MB Ordner Bilder 1/14 Help 100 %'],
+    ['deu', 'Kopieren Umbenennen Vorschau Drucken'],
+    ['deu', 'Gerat GroBe Zurucksetzen'],
+    ['deu', 'Bevölkerungen Freiheit Wirtschaftlichkeit'],
+    ['fra', 'Copier Coller Envoyer Imprimer'],
+    ['spa', 'Copiar Pegar Deshacer Informacion Conexiones Movimientos'],
+    ['eng', 'Flung Samsung Suspicion Statement Police Etiquette Depart'],
+    ['eng', '/usr/la/des un/los/del las.el.example the9el des2 -des el_la la@del'],
+    ['spa', 'Archivo Editar Ayuda is09660 in.txt'],
     ['eng', ''],
   ])('says %s for: %s', (language, text) => {
     expect(guessLanguage(text)).toBe(language);

@@ -16,8 +16,12 @@ const SURE_LEAD = 2;
 const SURE_ENGLISH_HITS = 2;
 /** One hit is a name or a misread word. */
 const LEAST_OF_ANY = 2;
-/** A letter alone is a key, an option or an icon; between two words it is a word itself, such as the Spanish `y`. */
-const WORDS = /\p{L}{2,}|(?<=\p{L}{2} )\p{L}(?= \p{L}{2})/gu;
+/**
+ * Parts of paths, files, hosts and numbers are no words (`/la/des`, `is09660`). A letter alone is a key, an option or an icon;
+ * between two words it is a word itself, such as the Spanish `y`.
+ */
+const WORDS =
+  /(?<![\p{L}\p{N}_@/\\]|\p{L}\.|(?<!\S)[-~.])\p{L}{2,}(?![\p{L}\p{N}_@/\\]|\.\p{L})|(?<=\p{L}{2} )\p{L}(?= \p{L}{2})/gu;
 
 /** The page's language by its commonest words, out of those that can be read; English unless another one clearly wins. */
 export function guessLanguage(
@@ -60,7 +64,7 @@ function countHits(text: string, languages: readonly Language[]): Hits {
   const hitsOf = (language: Language): number => {
     const traces = TRACES.get(language);
     if (!traces) return 0;
-    return words.filter((word) => traces.words.has(word) || traces.letters.test(word)).length;
+    return words.filter((word) => traces.words.has(word) || traces.shapes.test(word)).length;
   };
   const [best, second] = languages
     .filter((language) => language !== 'eng' && TRACES.has(language))

@@ -1,4 +1,4 @@
-import { isEnough, languageOfSample, partsOf } from './found-lines';
+import { isEnough, languageOfSample } from './found-lines';
 import { type LineCrop } from './line-crop';
 import { type NeuralLine } from './neural-line';
 
@@ -47,14 +47,5 @@ describe('isEnough', () => {
 
   it('ends where a good part of a page has told nothing', () => {
     expect(after(40, 'eth0 127.0.0.1 Warszawa der')).toBe(true);
-  });
-});
-
-describe('partsOf', () => {
-  it('reads lines in their order, a few words at once', () => {
-    const lines = [400, 200, 160, 20].map(crop);
-
-    expect(partsOf(lines)).toEqual([[lines[0]], [lines[1], lines[2]], [lines[3]]]);
-    expect(partsOf([])).toEqual([]);
   });
 });

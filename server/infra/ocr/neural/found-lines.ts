@@ -1,4 +1,5 @@
 import { guessLanguage, tellsLanguage, tellsNothing } from '../language/guess-language';
+import { lengthOf, samplePartsOf } from '../language/sample-lines';
 import { type Language } from '../language-data';
 import { type PreparedPage } from '../preprocess';
 import { type ColourImage, decodeColour } from './colour-image';
@@ -7,7 +8,7 @@ import { wordsOfLine } from './fuse-line';
 import { cropLine, type LineCrop } from './line-crop';
 import { type NeuralLine } from './neural-line';
 import { recognise, type Reader } from './recognise';
-import { DETECTION, RECOGNITION } from './thresholds';
+import { DETECTION, SAMPLE } from './thresholds';
 
 /** The lines of text of a page, before anybody has read it. */
 export interface FoundLines {
@@ -28,7 +29,7 @@ export async function findLines(
   const boxes = await detect(page, reader.neural);
   const crops = boxes.flatMap((box) => cropLine(page, box) ?? []);
   const read = new Map<LineCrop, NeuralLine | null>();
-  for (const part of partsOf(sampleOf(crops))) {
+  for (const part of samplePartsOf(crops)) {
     const lines = await recognise(page, part, reader);
     part.forEach((crop) => read.set(crop, lines.get(crop) ?? null));
     if (isEnough(read, languages)) break;
@@ -39,8 +40,7 @@ export async function findLines(
 /** Whether more lines would hardly change the language: they tell one, or a good part of the page told none. */
 export function isEnough(read: FoundLines['read'], languages: readonly Language[]): boolean {
   const text = textOf(read);
-  const length = [...read.keys()].reduce((sum, crop) => sum + lengthOf(crop), 0);
-  const isSilent = length >= RECOGNITION.silence && tellsNothing(text, languages);
+  const isSilent = lengthOf(...read.keys()) >= SAMPLE.silence && tellsNothing(text, languages);
   return isSilent || tellsLanguage(text, languages);
 }
 
@@ -55,34 +55,4 @@ export function languageOfSample(
 function textOf(read: FoundLines['read']): string {
   const words = [...read.values()].flatMap((line) => (line ? wordsOfLine(line) : []));
   return words.map(({ text }) => text).join(' ');
-}
-
-const lengthOf = ({ box }: LineCrop): number => box.w / box.h;
-
-/** The longest lines, as many as a sentence or two fill: they have the most words in a row. */
-function sampleOf(crops: readonly LineCrop[]): LineCrop[] {
-  let room: number = RECOGNITION.sample;
-  return [...crops]
-    .sort((a, b) => lengthOf(b) - lengthOf(a))
-    .filter((crop) => {
-      const length = lengthOf(crop);
-      if (length > room) return false;
-      room -= length;
-      return true;
-    });
-}
-
-/** Lines one after another, until each part is as long as one that may be enough. */
-export function partsOf(lines: readonly LineCrop[]): LineCrop[][] {
-  const parts: LineCrop[][] = [];
-  let room = 0;
-  for (const line of lines) {
-    if (room <= 0) {
-      parts.push([]);
-      room = RECOGNITION.samplePart;
-    }
-    parts.at(-1)!.push(line);
-    room -= lengthOf(line);
-  }
-  return parts;
 }

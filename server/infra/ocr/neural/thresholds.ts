@@ -57,12 +57,25 @@ export const RECOGNITION = {
   batchSlack: 16,
   /** Below that a line is noise. */
   leastScore: 0.5,
-  /** Lines that are read first, to tell the language, in heights of a line: about 25 words. */
-  sample: 70,
-  /** Of them so many are read at once, and no more once they tell it: parts of 10 told a few pages wrongly. */
-  samplePart: 16,
+} as const;
+
+/** The lines that are read first, to tell the language; lengths in heights of a line, of which a word has about three. */
+export const SAMPLE = {
+  /** Of the longest lines. */
+  longest: 70,
+  /** So many are read at once, and no more once they tell the language: parts of 10 told a few pages wrongly. */
+  part: 16,
   /** After so many a page whose words say next to nothing is read no further: names and numbers go on as they began. */
   silence: 32,
+  /** Of words in rows: the menu of a window, or the tabs of a page with the head of its table. */
+  words: 16,
+  shortestWord: 1.5,
+  longestWord: 7,
+  /** Two words beside each other are a name and its value more often than a row. */
+  leastInRow: 3,
+  /** Words of a row are nearly level and nearly of one height, but those without a stroke above or below the line are lower. */
+  offset: 0.35,
+  spread: 1.5,
 } as const;
 
 export const KNOWN_LINE = {
