@@ -182,7 +182,7 @@ describe('a refused upload', () => {
 });
 
 describe('a duplicate', () => {
-  it('answers 409 with the body of the specification and counts nothing', async () => {
+  it('answers 409 with the promised body and counts nothing', async () => {
     const image = await uniqueImage();
     const id = await ada.store(image, 'first.png');
     const answer = await ada.upload(image, 'second.png');

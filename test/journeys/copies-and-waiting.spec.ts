@@ -137,7 +137,7 @@ it('lets a batch wait for the plans, and sends it with two clicks beside the pur
   expect(effort).toMatchObject({ clicks: 2, keys: 0 });
 });
 
-it('asks in the words of the specification once nothing fits, and keeps the file', async () => {
+it('asks in the fixed words once nothing fits, and keeps the file', async () => {
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await other.newPage();
   effort = new Effort(page);

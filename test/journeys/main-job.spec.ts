@@ -261,7 +261,7 @@ it('shows the other views and a phone', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-it('blocks uploads when the allowance is used up, in the words of the specification', async () => {
+it('blocks uploads when the allowance is used up, in the fixed words', async () => {
   expect(await page.getByText('Upload Limit Reached').count()).toBe(0);
   const images = await Promise.all(Array.from({ length: 21 }, () => uniqueImage()));
   await upload(images.map((image, index) => file(`more-${index}.png`, image)));

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../..');
 
-/** Texts quoted by the product specification, by screen. 7 stands for a number and Ann for a name. */
+/** Fixed texts by screen (docs/decisions.md#fixed-texts). 7 stands for a number and Ann for a name. */
 const QUOTED: Readonly<Record<string, readonly string[]>> = {
   'auth gate': ['Checking your authentication', 'Continue with Google'],
   'public frame': [
@@ -163,7 +163,7 @@ function gather(): Set<string> {
   return new Set(textFiles().flatMap((file) => stringsIn(require(join(ROOT, file)))));
 }
 
-describe('the texts of all features, word for word as the specification quotes them', () => {
+describe('the texts of all features, word for word', () => {
   const ours = gather();
 
   it.each(Object.entries(QUOTED))('%s', (_screen, texts) => {

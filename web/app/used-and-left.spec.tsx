@@ -112,7 +112,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { status, limit, used, left, 
 it('the warning counts as they do', async () => {
   const { status } = CASES['near the limit']!;
   show(<LimitBanner />, status);
-  // Quoted by the specification.
+  // Fixed texts.
   expect(await screen.findByText('You have 300 uploads remaining this month.')).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 /** For the page to which providers send the browser back. */
 export const callbackTexts = {
   completing: 'Completing Sign In',
-  /** Not in the specification, which only logs it: the person should see why they are signed out. */
+  /** The person should see why they are signed out. */
   failed: 'Signing in did not work. Please try again.',
 } as const;
 

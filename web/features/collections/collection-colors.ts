@@ -1,6 +1,6 @@
 import { COLLECTION_COLOR } from '../../../server/contract/limits';
 
-/** The presets of the specification, with names for screen readers. */
+/** The presets, with names for screen readers. */
 export const COLOR_PRESETS = [
   { value: COLLECTION_COLOR, name: 'Blue' },
   { value: '#10B981', name: 'Green' },

@@ -23,7 +23,7 @@ export const teamTexts = {
   create: 'Create Team',
   empty: 'Create a team to share screenshots with the people you work with.',
   failed: 'The teams could not be loaded',
-  /** Quoted by the specification for every number. */
+  /** Fixed, with an "s" for every number (docs/decisions.md#fixed-texts). */
   moreMembers: (n: number) => `+${n} more members`,
   roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
   you: 'you',

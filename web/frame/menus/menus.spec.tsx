@@ -42,7 +42,7 @@ describe('the lazy menu of screenshots', () => {
     const pages = result.current.find(({ id }) => id === 'pages')?.entries ?? [];
     const names = pages.map(({ label }) => label).filter((name) => !ownPlaces.includes(name));
     expect(names.length).toBeGreaterThan(8);
-    // The menu of the specification says "Calendar View".
+    // The text of this menu is fixed: "Calendar View".
     expect(named.map((name) => name.replace(' View', '')).sort()).toEqual(names.sort());
   });
 

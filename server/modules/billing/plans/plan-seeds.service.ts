@@ -18,15 +18,13 @@ export interface PlanChange {
   fields: { field: Field; from: unknown; to: unknown }[];
 }
 
-const FROM_SPECIFICATION: PlanFile = PLANS.map(
-  ({ id, rank, name, priceCents, screenshotLimit }) => ({
-    id,
-    rank,
-    name,
-    price_cents: priceCents,
-    screenshot_limit: screenshotLimit,
-  }),
-);
+const FROM_CONTRACT: PlanFile = PLANS.map(({ id, rank, name, priceCents, screenshotLimit }) => ({
+  id,
+  rank,
+  name,
+  price_cents: priceCents,
+  screenshot_limit: screenshotLimit,
+}));
 
 /** Writes plans into the table; fields that a file leaves out stay unchanged. */
 @Injectable()
@@ -44,7 +42,7 @@ export class PlanSeedsService {
     return this.transactions.run(async () => {
       const known = new Map((await this.repository.listPlans()).map((plan) => [plan.id, plan]));
       const changes: PlanChange[] = [];
-      for (const wanted of file ?? FROM_SPECIFICATION) {
+      for (const wanted of file ?? FROM_CONTRACT) {
         const change = changeOf(known.get(wanted.id), wanted);
         changes.push(change);
         if (!isDryRun && change.kind !== 'same') {

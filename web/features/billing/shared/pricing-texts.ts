@@ -100,7 +100,7 @@ export const plannedMark = 'Planned';
 
 export const faqTitle = 'Frequently asked questions';
 
-/** The specification's statements about money and data, worded as answers. */
+/** Statements about money and data, worded as answers. */
 export const pricingFaq = [
   {
     id: 'change',

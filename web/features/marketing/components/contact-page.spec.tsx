@@ -30,7 +30,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the contact form', () => {
-  it('has the fields of the specification, and native checks for required ones', () => {
+  it('has its fields, and native checks for required ones', () => {
     show();
     const names = ['Name', 'Email', 'Inquiry type', 'Subject', 'Message'];
     expect(names.map((label) => field(label).name)).toEqual([

@@ -202,7 +202,7 @@ describe('when the allowance is used up', () => {
   const sentence =
     'You have reached your upload limit. Please upgrade your plan to continue uploading.';
 
-  it('blocks a drop with the text of the specification', async () => {
+  it('blocks a drop with the fixed text', async () => {
     await show(full);
     await drop(png('a.png'));
     expect(within(await screen.findByRole('alertdialog')).getByText(sentence)).toBeTruthy();
