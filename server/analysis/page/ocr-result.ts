@@ -20,7 +20,7 @@ export interface OcrLine extends OcrWord {
 export interface OcrResult {
   /** Exactly the lines joined by a line feed, with a blank line between blocks, so that a quote of a line occurs in it. */
   text: string;
-  /** Code of the language data that read the page: `eng`, `deu`, `fra` or `spa`. */
+  /** Code of the language data that read the page, such as `eng`; `OCR_LANGUAGES` adds others to the shipped four. */
   language: string;
   /** Name and version, stored with the text so that a later engine knows what to read again. */
   engine: string;

@@ -29,7 +29,7 @@ export class ScreenshotReaderService implements BeforeApplicationShutdown {
     private readonly results: ReadingResultsService,
     private readonly storage: FileStorage,
     private readonly engine: OcrEngine,
-    private readonly secondLook: VisionSuggestionsService,
+    private readonly vision: VisionSuggestionsService,
   ) {}
 
   async read(screenshotId: string, run: JobRun): Promise<void> {
@@ -50,7 +50,7 @@ export class ScreenshotReaderService implements BeforeApplicationShutdown {
     });
     if (!isStored) return this.assertGone(screenshotId, run);
     const { imageDate } = subject;
-    await this.secondLook.take(scope, screenshotId, { ocr, analysis, imageDate, run });
+    await this.vision.take(scope, screenshotId, { ocr, analysis, imageDate, run });
   }
 
   /**

@@ -4,7 +4,10 @@ import type { WorkspaceScope } from '../../../common/workspace-scope';
 import type { NamedId } from './tag-links.repository';
 import { TagRefusalsRepository } from './tag-refusals.repository';
 
-/** Remembers proposed tags that a person removed, so that they are not proposed again in this workspace. */
+/**
+ * Remembers proposed tags that a person removed, so that they are not proposed for other images of this workspace. The
+ * image itself keeps the tags of the person, because `are_tags_own` is set (docs/decisions.md#own-edits).
+ */
 @Injectable()
 export class TagRefusalsService {
   constructor(
