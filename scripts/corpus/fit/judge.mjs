@@ -12,7 +12,8 @@ const LEAST_KIND = 0.15;
 const LEAST_TITLE = 0.12;
 const LEAST_TAG = 0.6;
 const SURE = 0.95;
-const JOINED_BELOW = 0.9;
+/** Weights that are held close to nothing leave the likeliest text a smaller share. */
+const JOINED_BELOW = 0.7;
 /** Of the first one's share. */
 const LEAST_SECOND = 0.15;
 /** There are fewer real pages, and they are what counts. */

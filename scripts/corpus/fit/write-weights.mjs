@@ -33,7 +33,13 @@ const PARTS = {
   kinds: { name: 'KIND_WEIGHTS', settings: ['kindTemperature', 'leastKindConfidence'] },
   titles: {
     name: 'TITLE_WEIGHTS',
-    settings: ['titleOddsSlope', 'titleOddsShift', 'leastTitleConfidence', 'sureTitleConfidence'],
+    settings: [
+      'titleOddsSlope',
+      'titleOddsShift',
+      'joinedTitleBelow',
+      'leastTitleConfidence',
+      'sureTitleConfidence',
+    ],
   },
   tags: { name: 'TAG_WEIGHTS', settings: ['leastTagConfidence'] },
 };

@@ -107,21 +107,36 @@ const isShort = (text: string): boolean => wordsOf(text).split(' ').length <= SH
 const isShortBar = ({ rule, text }: TitleCandidate): boolean =>
   rule === 'window_title' && isShort(text);
 
+const SENTENCE_END = /[\p{L}\d)”"][.!?…]$/u;
+const SENTENCE_WORDS = 5;
+
+/** A sentence is text of the page, which no title needs beside it. */
+const isSentence = (text: string): boolean =>
+  SENTENCE_END.test(text) && text.split(' ').length >= SENTENCE_WORDS;
+
+/** A line of one or two words. */
+const isShortLine = ({ index, text }: TitleCandidate): boolean =>
+  index >= 0 && text.split(' ').length <= SHORT_NAME;
+
 /** An unsure or very short title is two: the likeliest and the next that says something else. */
 function withSecond(best: RankedTitle, others: readonly RankedTitle[]): string {
-  const isOne = best.index >= 0 && best.text.split(' ').length <= SHORT_NAME;
+  const isOne = isShortLine(best);
   const isBar = isShortBar(best);
   if (best.share >= SETTINGS.joinedTitleBelow && !isOne && !isBar) return best.text;
-  const own = wordsOf(best.text);
-  const different = others.filter(({ text }) => {
-    const other = wordsOf(text);
-    return !own.includes(other) && !other.includes(own);
-  });
+  const different = others.filter((other) => addsTo(best, other));
   const second = different.find(({ share }) => share >= best.share * SETTINGS.leastSecondTitle);
   const bar = best.index >= 0 && !isOne ? barOf(different) : undefined;
   const named =
     bar ?? second ?? (isBar && BAR_DASH.test(best.text) ? openPage(different) : undefined);
   return named ? `${best.text} · ${named.text}` : best.text;
+}
+
+/** A likely heading needs no bar beside it, however short it is. */
+function addsTo(best: RankedTitle, { text, rule }: RankedTitle): boolean {
+  const isLikely = best.rule === 'heading' && best.share >= SETTINGS.joinedTitleBelow;
+  if (isLikely && isShortLine(best) && rule === 'window_title') return false;
+  const [own, other] = [wordsOf(best.text), wordsOf(text)];
+  return !own.includes(other) && !other.includes(own) && !isSentence(text);
 }
 
 /** So much of what all headings have the one has that stands out. */
@@ -136,10 +151,12 @@ function openPage(others: readonly RankedTitle[]): RankedTitle | undefined {
 
 const SURE_KIND = 0.8;
 const DECIDED = 0.8;
+/** Where the first template of a kind is one of these, no other text of the page competes with it. */
+const NAMING: ReadonlySet<EvidenceRule> = new Set(['from_to', 'error_message']);
 
 /**
- * A dialog in front, a folder in a window, the head of a mail, a channel that is open, a way from one place to another
- * and what code declares name themselves.
+ * A dialog in front, a folder in a window, the head of a mail, a channel that is open, a way from one place to another,
+ * the message of an error and what code declares name themselves.
  */
 function decidedTitle(input: TitleInput): TitleCandidate | null {
   const said = saidTitles(input.facts).find((it) => it.text !== '');
@@ -149,7 +166,7 @@ function decidedTitle(input: TitleInput): TitleCandidate | null {
   if (!first || tellsSecret(first, input.secrets)) return null;
   const isChannel = first.rule === 'chat_name' && first.text.startsWith('#');
   const isDeclared = input.kind === 'code' && firstDeclaration(input.facts) === first.text;
-  return isChannel || isDeclared || first.rule === 'from_to' ? first : null;
+  return isChannel || isDeclared || NAMING.has(first.rule) ? first : null;
 }
 
 /** A telephone shows no windows. */
@@ -174,10 +191,19 @@ const LETTERS = /[\p{L}\d]+/gu;
 
 /** A template that says the same knows what of a line belongs to the title and what stands beside it. */
 function tidied(best: RankedTitle, templates: readonly TitleCandidate[]): RankedTitle {
-  if (best.index < 0) return best;
+  if (best.index < 0) return { ...withDate(best, templates), share: best.share };
   const words = wordsOf(best.text);
   const same = templates.find(({ text }) => isSame(words, wordsOf(text)));
   return same ? { ...same, share: best.share } : best;
+}
+
+/** The first line of an invoice may look like a window's bar: the invoice adds its day. */
+function withDate(best: TitleCandidate, templates: readonly TitleCandidate[]): TitleCandidate {
+  if (best.rule !== 'window_title') return best;
+  const words = wordsOf(best.text);
+  const isFuller = ({ rule, text }: TitleCandidate): boolean =>
+    rule === 'vendor_and_date' && wordsOf(text).startsWith(words);
+  return templates.find(isFuller) ?? best;
 }
 
 const wordsOf = (text: string): string => (text.toLowerCase().match(LETTERS) ?? []).join(' ');
