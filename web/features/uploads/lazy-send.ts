@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Collecting } from './collecting';
 import { uploadTexts } from './texts';
 import type { UploadCallbacks } from './send-upload';
 import type { UploadItem } from './upload.model';
@@ -7,6 +9,10 @@ const load = () => import('./send-unless-known');
 
 /** Preloads the sending code, so that a lost connection later does not lose the file; a failure is harmless here. */
 export const prepareSending = (): void => void load().catch(() => undefined);
+
+/** The code came with that of sending, so whatever has been stored can also be put into a collection. */
+export const prepareCollecting = (queryClient: QueryClient): Promise<Collecting> =>
+  load().then((module) => module.createCollecting(queryClient));
 
 /** Checks the files of a selection together. */
 export function checkTogether(items: readonly Pick<UploadItem, 'file' | 'teamId'>[]): void {

@@ -3,6 +3,10 @@ import { uploadTexts } from './texts';
 
 /** Texts of alerts, cards, rows and the page of uploads. Apart from texts.ts, because no first page needs them. */
 export const uploadListTexts = {
+  notCollected: (n: number) =>
+    n === 1
+      ? '1 upload could not be added to the collection'
+      : `${n} uploads could not be added to the collection`,
   blocked: 'You have reached your upload limit. Please upgrade your plan to continue uploading.',
   blockedUntil: (day: string) =>
     `You have reached your upload limit. You can upload again from ${day}.`,

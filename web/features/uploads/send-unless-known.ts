@@ -5,6 +5,8 @@ import { uploadListTexts } from './list-texts';
 import { sendUpload, type UploadCallbacks } from './send-upload';
 import type { ExistingScreenshot, UploadItem, UploadOutcome } from './upload.model';
 
+export { createCollecting } from './collecting';
+
 type Checked = Pick<UploadItem, 'file' | 'teamId'>;
 /** The ids of existing screenshots by file. */
 type Known = ReadonlyMap<File, string>;

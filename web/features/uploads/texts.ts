@@ -4,10 +4,6 @@ export const uploadTexts = {
     n === 1
       ? 'Keep this page open: a reload would lose 1 file.'
       : `Keep this page open: a reload would lose ${n} files.`,
-  notCollected: (n: number) =>
-    n === 1
-      ? '1 upload could not be added to the collection'
-      : `${n} uploads could not be added to the collection`,
   drop: 'Drop screenshots here',
   dropIn: (space: string) => `They will be uploaded to ${space}`,
   dropBlocked: { limit: 'Upload limit reached', paused: 'This team is paused' },

@@ -405,7 +405,7 @@ it('says which files a reload would lose', async () => {
 
 describe('putting into a collection', () => {
   const stored: UploadOutcome = { kind: 'stored', screenshotId: 'shot-a' };
-  const dropInto = async (answers: Answers, outcome = stored) => {
+  const dropInto = async (answers: Answers, outcome: UploadOutcome = stored) => {
     const calls = await show(aStatus(), answers);
     uploads.aim('holidays');
     await drop(png('a.png'));
