@@ -20,7 +20,7 @@ export const CalendarDaySummary = z.object({
   uploaded: z.int().min(0),
   extracted: z.int().min(0),
   creationUploaded: z.int().min(0),
-  /** Parallel lists, highest confidence first, at most 10 entries. */
+  /** Parallel lists, highest confidence first, at most `DATES_OF_A_DAY` entries. */
   extractedDetails: z.object({
     screenshot_names: z.array(z.string()),
     contexts: z.array(z.string()),
@@ -42,7 +42,7 @@ export const CalendarDayQuery = z.object({
 });
 export type CalendarDayQuery = z.output<typeof CalendarDayQuery>;
 
-/** At most 200 of each, newest first. */
+/** At most `SHOTS_OF_A_DAY` of each, newest first. */
 export const CalendarDay = z.object({
   uploaded: z.array(Screenshot),
   created: z.array(Screenshot),

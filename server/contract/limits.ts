@@ -105,6 +105,10 @@ export const COLLECTION_COLOR = '#3B82F6';
 export const DASHBOARD_RECENT = 5;
 export const DASHBOARD_DAYS = 30;
 
+/** The most entries of a day: found dates in the month, and screenshots of each kind in the day's popup. */
+export const DATES_OF_A_DAY = 10;
+export const SHOTS_OF_A_DAY = 200;
+
 /** A command line is signed out after this many days without use. */
 export const CLI_IDLE_DAYS = 90;
 
@@ -154,6 +158,9 @@ export const LOGO = { mostBytes: 512 * 1024, width: 480 } as const;
 
 /** Rectangles that hide parts of one screenshot. */
 export const MAX_RECTANGLES = 500;
+
+/** A part of the height of the letters, and pixels, by which a rectangle that hides is larger than its words. */
+export const HIDING_MARGIN = { part: 0.15, pixels: 2 } as const;
 
 /** Days for which a link that has ended is still listed; it opens nothing. */
 export const OVER_SHARE_DAYS = 30;

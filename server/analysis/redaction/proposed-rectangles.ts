@@ -1,8 +1,6 @@
+import { HIDING_MARGIN } from '../../contract/limits';
 import type { Box } from '../page/ocr-result';
 import type { LegiblePlace } from './legible-places';
-
-/** A part of the height of the letters, and pixels, by which a proposal is larger than its words. */
-const GROWN = { part: 0.15, pixels: 2 };
 
 /** Rectangles that hide these places: a little larger than the words, and one for the words of a line. */
 export function proposedRectangles(
@@ -33,7 +31,7 @@ function around(a: Box, b: Box): Box {
 }
 
 function grown<Place extends Box>(place: Place, page: { width: number; height: number }): Place {
-  const more = place.h * GROWN.part + GROWN.pixels;
+  const more = place.h * HIDING_MARGIN.part + HIDING_MARGIN.pixels;
   const x = Math.max(0, Math.floor(place.x - more));
   const y = Math.max(0, Math.floor(place.y - more));
   const right = Math.min(page.width, Math.ceil(place.x + place.w + more));

@@ -8,6 +8,9 @@ export class MalformedBody {
   constructor(readonly sentence: string) {}
 }
 
+/** The largest body without a file. */
+export const MOST_BODY_BYTES = 1024 * 1024;
+
 /** Routes that verify a signature over the bytes of a body, so they receive it unparsed. */
 const RAW_BODY_ROUTES = new Set(['/api/webhooks/stripe']);
 
@@ -19,7 +22,7 @@ export function installBodyParsers(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer', bodyLimit: 1024 * 1024 },
+    { parseAs: 'buffer', bodyLimit: MOST_BODY_BYTES },
     (request, body, done) => {
       const bytes = body as Buffer;
       const isRaw = RAW_BODY_ROUTES.has(request.routeOptions.url ?? '');

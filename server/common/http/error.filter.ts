@@ -8,6 +8,7 @@ import {
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '../app-error';
 import { type Outage, outageOf } from '../outage';
+import { MOST_BODY_BYTES } from './body-parsers';
 import { tellableError } from './tellable-error';
 import { NOT_TEXT } from './zod.pipe';
 
@@ -60,7 +61,10 @@ export class ErrorFilter implements ExceptionFilter {
 /** Codes of Fastify, and of PostgreSQL for text that contains U+0000. */
 const KNOWN_CODES: Record<string, [ErrorCode, string]> = {
   '22021': ['invalid_input', NOT_TEXT],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The request body is larger than 1 MB.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    'body_too_large',
+    `The request body is larger than ${MOST_BODY_BYTES / 1024 / 1024} MB.`,
+  ],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_input', 'Content-Length does not match the body.'],
 };
 

@@ -10,7 +10,7 @@ import { CONFIG } from '../../infra/config/config.module';
 import { foreignOrigin, notSignedIn } from './auth.service';
 import { type Authenticated, type Authenticator, AUTHENTICATORS } from './authenticator';
 import { mayChange } from './origin.policy';
-import { isSignInFresh } from './session.policy';
+import { isSignInFresh, NOT_FRESH } from './session.policy';
 import { assertTokenMay } from './token.policy';
 
 /** Closed by default: a route without `@Public()` needs a signed-in person. */
@@ -46,10 +46,7 @@ export class AuthGuard implements CanActivate {
     if (!this.says(context, FRESH_SIGN_IN)) return;
     const { signedInAt } = request;
     if (signedInAt && isSignInFresh(signedInAt, this.clock.now())) return;
-    throw new AppError(
-      'fresh_sign_in_needed',
-      'Sign in again to do this: your sign-in is older than a day.',
-    );
+    throw new AppError('fresh_sign_in_needed', NOT_FRESH);
   }
 
   private says(context: ExecutionContext, mark: symbol): boolean {

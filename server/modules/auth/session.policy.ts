@@ -22,7 +22,11 @@ export function isTouchDue({ lastSeenAt }: SessionTimes, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() >= TOUCH_MS;
 }
 
-/** A sign-in of the last 24 hours opens what could do lasting harm (docs/decisions.md#fresh-sign-in). */
+/** A sign-in is fresh for this long, which the sentence says, too. */
+const FRESH_MS = DAY_MS;
+export const NOT_FRESH = 'Sign in again to do this: your sign-in is older than a day.';
+
+/** A fresh sign-in opens what could do lasting harm (docs/decisions.md#fresh-sign-in). */
 export function isSignInFresh(signedInAt: Date, now: Date): boolean {
-  return now.getTime() - signedInAt.getTime() < DAY_MS;
+  return now.getTime() - signedInAt.getTime() < FRESH_MS;
 }

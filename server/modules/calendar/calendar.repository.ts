@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceScope } from '../../common/workspace-scope';
+import { DATES_OF_A_DAY, SHOTS_OF_A_DAY } from '../../contract/limits';
 import { Database } from '../../infra/database/database';
 import { dayCountKind } from '../../infra/database/enum-columns';
 import { Prisma } from '../../infra/database/generated/client';
@@ -36,10 +37,6 @@ const DAY_DETAIL = shape({
 });
 
 export type DayDetail = RowOf<typeof DAY_DETAIL>;
-
-/** A popup lists at most this many entries of a day. */
-const DETAILS_OF_A_DAY = 10;
-const LISTED_OF_A_DAY = 200;
 
 /** Reads the daily counters, so a month costs the same in a vault of any size. */
 @Injectable()
@@ -96,7 +93,7 @@ export class CalendarRepository {
           where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = w.day::date
             and ${isShown(leastPercent)} and s.deleted_at is null
           order by d.confidence desc
-          limit ${DETAILS_OF_A_DAY}) x
+          limit ${DATES_OF_A_DAY}) x
         order by w.day, x.confidence desc`,
     );
   }
@@ -142,7 +139,7 @@ export class CalendarRepository {
         where workspace_id = ${workspaceId}::uuid and deleted_at is null
           and created_at >= (${day}::date::timestamp at time zone ${timeZone})
           and created_at < ((${day}::date + 1)::timestamp at time zone ${timeZone})
-        order by created_at desc, id desc limit ${LISTED_OF_A_DAY}`,
+        order by created_at desc, id desc limit ${SHOTS_OF_A_DAY}`,
     );
     return rows.map(({ id }) => id);
   }
@@ -154,7 +151,7 @@ export class CalendarRepository {
         select id from screenshots
         where workspace_id = ${workspaceId}::uuid and deleted_at is null
           and image_created_on = ${day}::date
-        order by created_at desc, id desc limit ${LISTED_OF_A_DAY}`,
+        order by created_at desc, id desc limit ${SHOTS_OF_A_DAY}`,
     );
     return rows.map(({ id }) => id);
   }
@@ -167,7 +164,7 @@ export class CalendarRepository {
         join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
         where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = ${day}::date
           and ${isShown(leastPercent)} and s.deleted_at is null
-        order by d.confidence desc, s.created_at desc, s.id desc limit ${LISTED_OF_A_DAY}`,
+        order by d.confidence desc, s.created_at desc, s.id desc limit ${SHOTS_OF_A_DAY}`,
     );
     return rows.map(({ id }) => id);
   }

@@ -1,9 +1,8 @@
 import { ApiError } from '../../../server/contract/client';
 import { useApiQuery } from '../../shared/api/hooks';
+import { NEEDS_PLAN } from '../../shared/api/statuses';
 import { useTimeZone } from '../auth/use-time-zone';
 import { useWorkspace } from '../workspaces/use-workspace';
-
-const NEEDS_PLAN = 402;
 
 /** The smallest plan that includes analytics; null when the error is not about a plan. */
 function neededPlan(error: Error | null): string | null {

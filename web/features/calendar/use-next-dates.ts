@@ -6,8 +6,11 @@ import { nextDates } from './next-dates.model';
 import { calendarTexts as texts } from './texts';
 import { useMonth } from './use-calendar';
 
+/** The dates that the calendar and the dashboard show. */
+const SHOWN_DATES = 4;
+
 /** The next dates of this month and the following one. */
-export function useNextDates(limit: number) {
+export function useNextDates() {
   const timeZone = useTimeZone();
   const today = dayIn(timeZone, new Date());
   const month = monthOfDay(today);
@@ -17,7 +20,7 @@ export function useNextDates(limit: number) {
   const months = queries.map(({ data }) => data?.days ?? {});
   return {
     today,
-    dates: nextDates(months, { from: today, limit }),
+    dates: nextDates(months, { from: today, limit: SHOWN_DATES }),
     queries,
     isPending: queries.some((query) => query.isPending),
     /** Said in place of dates: that there are none only where both months are known. */

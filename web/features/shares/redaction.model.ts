@@ -1,3 +1,4 @@
+import { HIDING_MARGIN } from '../../../server/contract/limits';
 import type { Rectangle } from '../../../server/contract/sharing/redactions';
 import type { Entity } from '../../../server/contract/reading/entities';
 import type { EntityType } from '../../../server/contract/reading/entity-types';
@@ -57,11 +58,8 @@ export function unhiddenEntities(
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** A part of the height of the letters, and pixels, by which a rectangle is larger than its words. */
-const GROWN = { part: 0.15, pixels: 2 };
-
 const grown = ({ x, y, w, h }: Rectangle): Rectangle => {
-  const more = h * GROWN.part + GROWN.pixels;
+  const more = h * HIDING_MARGIN.part + HIDING_MARGIN.pixels;
   return { x: x - more, y: y - more, w: w + 2 * more, h: h + 2 * more };
 };
 

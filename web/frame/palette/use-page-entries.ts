@@ -3,7 +3,7 @@ import { useWorkspaces } from '../../features/workspaces/use-workspaces';
 import { frameTexts } from '../texts';
 import { planSales } from '../../shared/plan-sales';
 import { paths } from '../../shared/paths';
-import { GO_TO_KEYS } from '../shortcuts/go-to-keys';
+import { letterTo } from '../shortcuts/go-to-keys';
 import { type Findings, fits } from './palette.model';
 import { paletteTexts as texts } from './texts';
 
@@ -32,9 +32,10 @@ const PAGES = [
   { to: paths.settings, label: frameTexts.settings },
 ];
 
+/** Shorter than in the list of shortcuts, because a line of the palette has little room. */
 function keysOf(path: string): string | undefined {
-  const letter = Object.keys(GO_TO_KEYS).find((key) => GO_TO_KEYS[key] === path);
-  return letter && `G ${letter.toUpperCase()}`;
+  const letter = letterTo(path);
+  return letter && `G ${letter}`;
 }
 
 /** The pages with their shortcuts. */

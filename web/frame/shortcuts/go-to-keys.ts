@@ -12,8 +12,14 @@ export const GO_TO_KEYS: Readonly<Record<string, string>> = {
   p: paths.pricing,
 };
 
+/** The letter after G that leads to a page; undefined where none does. */
+export const letterTo = (path: string): string | undefined =>
+  Object.keys(GO_TO_KEYS)
+    .find((key) => GO_TO_KEYS[key] === path)
+    ?.toUpperCase();
+
 /** The keys that lead to a page, as the list of shortcuts writes them; undefined where none do. */
 export function keysTo(path: string): string | undefined {
-  const letter = Object.keys(GO_TO_KEYS).find((key) => GO_TO_KEYS[key] === path);
-  return letter && `G then ${letter.toUpperCase()}`;
+  const letter = letterTo(path);
+  return letter && `G then ${letter}`;
 }

@@ -1,5 +1,8 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 
+/** A control is pointed at for this long before its tooltip opens. */
+export const TOOLTIP_DELAY_MS = 400;
+
 /** Mantine's greys and reds fail the contrast rules. */
 const colors = {
   accent: [
@@ -94,7 +97,7 @@ export const theme = createTheme({
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },
     Modal: { defaultProps: { ...dialog, closeButtonProps: { 'aria-label': 'Close' } } },
     ModalRoot: { defaultProps: dialog },
-    Tooltip: { defaultProps: { openDelay: 400 } },
+    Tooltip: { defaultProps: { openDelay: TOOLTIP_DELAY_MS } },
   },
 });
 

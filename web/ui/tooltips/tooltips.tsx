@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { TOOLTIP_DELAY_MS } from '../theme/theme';
 import { placeOf, type TooltipPlace } from './tooltip-place';
 import styles from './tooltips.module.css';
 
-const DELAY_MS = 400;
 const NAMED =
   'button[aria-label], a[aria-label], input:is([type="radio"], [type="checkbox"])[aria-label], [data-tip]';
 
@@ -41,7 +41,7 @@ export default function Tooltips() {
       hide();
       if (event.pointerType !== 'mouse') return;
       const { target } = event;
-      timer = setTimeout(() => setTip(tipOf(target)), DELAY_MS);
+      timer = setTimeout(() => setTip(tipOf(target)), TOOLTIP_DELAY_MS);
     };
     const onFocus = ({ target }: FocusEvent) => {
       hide();

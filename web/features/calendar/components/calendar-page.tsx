@@ -36,6 +36,9 @@ const DayDialog = lazy(() =>
 
 type Address = ReturnType<typeof useCalendarAddress>;
 
+/** Per cent by which the slider moves. */
+const CONFIDENCE_STEP = 5;
+
 /** Shows the new value at once and requests it when the slider rests. */
 function Confidence({ address }: { address: Address }) {
   const [value, setValue] = useState(address.confidence);
@@ -46,7 +49,7 @@ function Confidence({ address }: { address: Address }) {
         type="range"
         min={0}
         max={100}
-        step={5}
+        step={CONFIDENCE_STEP}
         aria-label={texts.confidenceLabel}
         aria-valuetext={formatPercent(value)}
         value={Math.round(value * 100)}
@@ -143,8 +146,6 @@ function Legend() {
   );
 }
 
-const DATES = 4;
-
 interface DaysProps {
   address: Address;
   query: ReturnType<typeof useMonth>;
@@ -187,7 +188,7 @@ export function CalendarPage({ onRerun }: { onRerun: (row: Screenshot) => void }
   const address = useCalendarAddress();
   const { month, day, timeZone, confidence } = address;
   const query = useMonth(month, timeZone, confidence);
-  const next = useNextDates(DATES);
+  const next = useNextDates();
   const { data, isPending } = query;
   const isAgenda = address.shape === 'agenda';
   const summary = data ? summaryOf(data.days) : null;

@@ -151,13 +151,11 @@ function Waiting() {
   );
 }
 
-const DATES = 4;
-
 /** The home page: what lies ahead and what is new, then counts, quick actions and activity. */
 export function DashboardPage({ onUpload, onRerun }: DashboardPageProps) {
   const { data, isPending, isError, refetch, isFetching } = useDashboard();
   const { isPersonal } = useWorkspace();
-  const next = useNextDates(DATES);
+  const next = useNextDates();
   const again = { onAction: () => void refetch(), isRetrying: isFetching };
   return (
     <div className={page.page}>

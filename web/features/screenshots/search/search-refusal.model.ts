@@ -1,8 +1,7 @@
 import { ApiError } from '../../../../server/contract/client';
+import { NEEDS_PLAN, NOT_FOUND } from '../../../shared/api/statuses';
 import type { GalleryFilter } from '../shared/gallery-address.model';
 
-export const NEEDS_PLAN = 402;
-export const NOT_FOUND = 404;
 const NOT_UNDERSTOOD = 422;
 
 /** The refusals of the server, as opposed to failures: a plan is needed, or the collection is gone. */

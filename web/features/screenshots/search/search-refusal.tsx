@@ -3,11 +3,11 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../../../server/contract/client';
+import { NEEDS_PLAN, NOT_FOUND } from '../../../shared/api/statuses';
 import { paths } from '../../../shared/paths';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { withoutOperators } from '../shared/without-operators';
 import { searchRefusalTexts as texts } from './search-refusal-texts';
-import { NEEDS_PLAN, NOT_FOUND } from './search-refusal.model';
 import { screenshotTexts } from '../shared/texts';
 
 interface RefusedProps {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../../server/contract/client';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { apiQuery } from '../../../shared/api/hooks';
+import { NOT_FOUND } from '../../../shared/api/statuses';
 import { hasPageTransitions } from '../../../shared/motion';
 import { ErrorState } from '../../../ui/states/error-state';
 import { searchWords } from '../shared/gallery-address.model';
@@ -24,7 +25,6 @@ import { ViewerLoading } from './viewer-loading';
 import styles from './viewer.module.css';
 
 const texts = viewerTexts;
-const NOT_FOUND = 404;
 
 export interface ViewerProps {
   id: string;
