@@ -21,6 +21,9 @@ interface ListOptions {
   all?: boolean;
 }
 
+/** Rows that are printed unless told. */
+const USUAL_ROWS = 20;
+
 const SEARCH_HELP = `
 A dash leaves out what holds a word, OR joins two terms, and tag: in: kind: has:
 is: uploaded: created: date: before: after: narrow the search (from ${planWith('advanced_search').name} on).
@@ -62,7 +65,7 @@ function withFilters(command: Command): Command {
     .option('--favorites', 'only favorites')
     .option('--from <day>', 'uploaded on this day or later, YYYY-MM-DD')
     .option('--to <day>', 'uploaded on this day or before')
-    .option('--limit <n>', 'at most so many', '20')
+    .option('--limit <n>', 'at most so many', `${USUAL_ROWS}`)
     .option('--all', 'without a limit');
 }
 

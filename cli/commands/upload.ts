@@ -14,6 +14,7 @@ import { type Outcome, sentenceOf, summaryOf } from '../lib/upload/outcome';
 import { isInterrupted, runUpload, type UploadRun } from '../lib/upload/run-upload';
 import { sendFile } from '../lib/upload/send-file';
 import {
+  AT_ONCE,
   assertSensible,
   concurrencyOf,
   findOptionsOf,
@@ -38,7 +39,7 @@ export function addUploadCommand(program: Command): void {
     .option('-r, --recursive', 'folders with everything below them')
     .option('-i, --ignore <pattern...>', 'leave out what matches')
     .option('-H, --include-hidden', 'also names that begin with a dot')
-    .option('-c, --concurrency <n>', 'so many at a time, up to 32', '3')
+    .option('-c, --concurrency <n>', `so many at a time, up to ${AT_ONCE.most}`, `${AT_ONCE.usual}`)
     .option('--collection <name>', 'put all of them into it; it is made where there is none')
     .option('--collection-per-folder', 'one collection for each folder')
     .option('-n, --dry-run', 'send nothing; say of each file whether it is there already')

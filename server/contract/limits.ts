@@ -50,6 +50,9 @@ export const CALENDAR_YEARS = { first: 1970, last: 9999 } as const;
  */
 export const TRASH_DAYS = 29;
 
+/** Days in which deleted data is gone, as the pages promise; no undo may last as long (docs/decisions.md#account-end). */
+export const ERASURE_DAYS = 30;
+
 /** Days in which an invite can be accepted (docs/decisions.md#invites). */
 export const INVITE_DAYS = 7;
 

@@ -4,6 +4,9 @@ import { EXIT } from '../exit-codes';
 import { readStdin } from '../read-stdin';
 import type { FindOptions } from './find-files';
 
+/** Files that are sent at once: unless told, and at most. */
+export const AT_ONCE = { usual: 3, most: 32 } as const;
+
 /** As commander passes them. */
 export interface UploadFlags {
   recursive?: boolean;
@@ -27,8 +30,9 @@ export interface UploadFlags {
 
 export function concurrencyOf({ concurrency }: UploadFlags): number {
   const number = Number(concurrency);
-  if (Number.isInteger(number) && number >= 1 && number <= 32) return number;
-  throw new CliError(`--concurrency ${concurrency} is not a number from 1 to 32.`, EXIT.usage);
+  if (Number.isInteger(number) && number >= 1 && number <= AT_ONCE.most) return number;
+  const wanted = `a number from 1 to ${AT_ONCE.most}`;
+  throw new CliError(`--concurrency ${concurrency} is not ${wanted}.`, EXIT.usage);
 }
 
 export function findOptionsOf(flags: UploadFlags): FindOptions {

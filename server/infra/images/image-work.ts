@@ -33,6 +33,10 @@ export type Rendering =
 const WEBP_SIDE = 16_383;
 const THUMBNAIL_HEIGHT = 8_192;
 const THUMBNAIL_QUALITY = 78;
+/** A WebP of full size. */
+const VIEW_QUALITY = 90;
+/** The JPEG that a vision model gets. */
+const JPEG_QUALITY = 80;
 /** Effort 1 costs half the CPU of the default for a few per cent of size. */
 const THUMBNAIL_EFFORT = 1;
 
@@ -54,11 +58,11 @@ export function renderImage(image: OpenImage, rendering: Rendering): Promise<Buf
     if (rendering.form === 'jpeg') {
       const { side } = rendering;
       const opaque = upright.flatten({ background: '#ffffff' });
-      return opaque.resize(within(side, side)).jpeg({ quality: 80 }).toBuffer();
+      return opaque.resize(within(side, side)).jpeg({ quality: JPEG_QUALITY }).toBuffer();
     }
     const isView = rendering.form === 'view';
     const size = isView ? viewSize(image) : within(rendering.width, THUMBNAIL_HEIGHT);
-    const quality = isView ? 90 : THUMBNAIL_QUALITY;
+    const quality = isView ? VIEW_QUALITY : THUMBNAIL_QUALITY;
     return upright.resize(size).webp({ quality, effort: THUMBNAIL_EFFORT }).toBuffer();
   });
 }
@@ -77,7 +81,7 @@ async function redact(image: OpenImage, rectangles: readonly Filled[]): Promise<
   fillRectangles({ data, width, height, channels }, rectangles);
   return sharp(data, { raw: { width, height, channels } })
     .resize(viewSize(image))
-    .webp({ quality: 90, effort: THUMBNAIL_EFFORT })
+    .webp({ quality: VIEW_QUALITY, effort: THUMBNAIL_EFFORT })
     .toBuffer();
 }
 

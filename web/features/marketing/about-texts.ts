@@ -1,3 +1,5 @@
+import { ERASURE_DAYS } from '../../../server/contract/limits';
+
 export const aboutTexts = {
   title: 'About',
   lead: 'Shotvault reads your screenshots, so that you find them again by what they say.',
@@ -50,7 +52,7 @@ export const aboutFeatures = [
 export const aboutValues = [
   {
     title: 'Your images are yours',
-    text: 'You can export everything, and what you delete is removed within 30 days.',
+    text: `You can export everything, and what you delete is removed within ${ERASURE_DAYS} days.`,
   },
   {
     title: 'Say how sure we are',

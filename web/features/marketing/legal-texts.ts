@@ -1,6 +1,6 @@
 // The privacy and terms pages. An operator edits them before building, as company-details.ts; what stands here is true
 // of the product as it is delivered, and names nothing that it does not do.
-import { OPEN_AFTER_PLAN, TRASH_DAYS } from '../../../server/contract/limits';
+import { ERASURE_DAYS, OPEN_AFTER_PLAN, TRASH_DAYS } from '../../../server/contract/limits';
 import { planSales } from '../../shared/plan-sales';
 import { siteContact } from '../../shared/site-contact';
 import { contact } from './company-details';
@@ -75,7 +75,7 @@ export const privacyTexts = (): LegalPageTexts => ({
       title: 'How long',
       paragraphs: [
         `A deleted screenshot stays in the trash for ${TRASH_DAYS} days and is gone then. A sign-in ends after 30 days without use.`,
-        'When you delete your account, everything in it is erased within 30 days.',
+        `When you delete your account, everything in it is erased within ${ERASURE_DAYS} days.`,
       ],
     },
     {

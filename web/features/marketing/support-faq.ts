@@ -1,4 +1,4 @@
-import { INVITE_DAYS } from '../../../server/contract/limits';
+import { ERASURE_DAYS, INVITE_DAYS } from '../../../server/contract/limits';
 import { FREE_PLAN_ID, PLANS, planWith } from '../../../server/contract/plans';
 import { planSales } from '../../shared/plan-sales';
 import { pricingFaq } from '../billing/shared/pricing-texts';
@@ -151,9 +151,8 @@ const own: readonly Question[] = [
     id: 'delete-account',
     category: 'Security',
     question: 'Can I delete my account?',
-    answer:
-      'Yes, in Settings. A paid plan ends at once, and everything you stored is removed within 30 days.',
-    answerWithoutPlans: 'Yes, in Settings. Everything you stored is removed within 30 days.',
+    answer: `Yes, in Settings. A paid plan ends at once, and everything you stored is removed within ${ERASURE_DAYS} days.`,
+    answerWithoutPlans: `Yes, in Settings. Everything you stored is removed within ${ERASURE_DAYS} days.`,
   },
 ];
 

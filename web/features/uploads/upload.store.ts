@@ -99,10 +99,13 @@ const runner = createUploadRunner({
   onStored: (items) => listener?.onStored(items),
 });
 
-window.addEventListener('online', () => runner.run());
-window.addEventListener('beforeunload', (event) => {
+/** The browser asks whether the page may go while files are still to be sent. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (isUnfinished(getState())) event.preventDefault();
-});
+}
+
+window.addEventListener('online', () => runner.run());
+window.addEventListener('beforeunload', askBeforeLeaving);
 onSessionEnd(() => {
   runner.stop();
   dispatch({ type: 'cleared' });

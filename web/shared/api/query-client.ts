@@ -10,12 +10,15 @@ import { ApiError } from '../../../server/contract/client';
 import type { RouteName } from '../../../server/contract/routes';
 import { type EditedFilter, type Stale, staleAfter } from './effects';
 
-const SECOND = 1000;
+/** Calls that are made again after the first one failed. */
+const RETRIES = 2;
+/** An answer is not asked for again for this long, unless something changed it. */
+const FRESH_MS = 30_000;
 
 /** The server answers a refused call the same way again; only lost connections and server faults are retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   if (error instanceof ApiError && error.status < 500) return false;
-  return failures < 2;
+  return failures < RETRIES;
 }
 
 /** A first read that is under way may have been answered before the change, and would pass for fresh. */
@@ -92,7 +95,7 @@ export function createQueryClient(onUnauthorized: (queryClient: QueryClient) => 
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 30 * SECOND, retry: isWorthRetrying },
+      queries: { staleTime: FRESH_MS, retry: isWorthRetrying },
     },
   });
   return queryClient;

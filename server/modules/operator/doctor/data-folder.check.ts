@@ -6,8 +6,11 @@ import { type Check, fail, type CheckResult, ok, warn } from './check';
 const ABOUT = 'data folder';
 const GIGABYTE = 1e9;
 const MEGABYTE = 1e6;
-/** Share of the disk below which room is short. */
-const LEAST_SHARE = 0.1;
+/** Free bytes below which the check fails. */
+const FULL_BYTES = 100 * MEGABYTE;
+/** Free bytes, and the share of the disk, below which room is short. */
+const SHORT_BYTES = GIGABYTE;
+const SHORT_SHARE = 0.1;
 
 /** Checks that DATA_DIR is writable, its free space, and the process that holds it. */
 export const dataFolderCheck: Check = {
@@ -39,8 +42,8 @@ export function spaceResult(dataDir: string, { free, total }: Space): CheckResul
     free >= GIGABYTE ? `${(free / GIGABYTE).toFixed(1)} GB` : `${Math.floor(free / MEGABYTE)} MB`;
   const text = `${dataDir}, ${shown} (${Math.floor((free / total) * 100)} %) free.`;
   const advice = 'Make room, or move DATA_DIR to a larger disk.';
-  if (free < 100 * MEGABYTE) return fail(ABOUT, text, advice);
-  const isShort = free < GIGABYTE || free < total * LEAST_SHARE;
+  if (free < FULL_BYTES) return fail(ABOUT, text, advice);
+  const isShort = free < SHORT_BYTES || free < total * SHORT_SHARE;
   return isShort ? warn(ABOUT, text, advice) : ok(ABOUT, text);
 }
 

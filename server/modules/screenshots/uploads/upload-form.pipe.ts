@@ -28,6 +28,9 @@ const Fields = z.strictObject({
 /** The parts of a form beside the file are smaller; a file has at least the other bytes of the body. */
 const FORM_BYTES = 4 * 1024;
 
+/** A second file is let in, so that it can be refused in words. */
+const FORM_LIMITS = { fileSize: MAX_FILE_BYTES, files: 2, fields: 8, fieldSize: 1_000 };
+
 /** A refused body is still read up to this size, so that a browser gets the answer instead of a reset connection. */
 const MOST_DRAINED_BYTES = 2 * MAX_FILE_BYTES;
 
@@ -82,8 +85,7 @@ class UploadFormPipe implements PipeTransform<FastifyRequest, Promise<UploadForm
   }
 
   private async readEach(request: FastifyRequest, draft: Draft): Promise<void> {
-    const limits = { fileSize: MAX_FILE_BYTES, files: 2, fields: 8, fieldSize: 1_000 };
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type === 'field') {
         draft.fields[part.fieldname] = part.value;
       } else if (draft.refusal !== undefined) {

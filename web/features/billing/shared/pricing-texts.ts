@@ -1,4 +1,4 @@
-import { OPEN_AFTER_PLAN } from '../../../../server/contract/limits';
+import { ERASURE_DAYS, OPEN_AFTER_PLAN } from '../../../../server/contract/limits';
 import { type Feature, PLANNED_FEATURES } from '../../../../server/contract/plans';
 import { formatNumber } from '../../../shared/format';
 
@@ -139,6 +139,6 @@ export const pricingFaq = [
   {
     id: 'deleted',
     question: 'What happens to deleted data?',
-    answer: 'Deleted data is removed within 30 days.',
+    answer: `Deleted data is removed within ${ERASURE_DAYS} days.`,
   },
 ] as const;
