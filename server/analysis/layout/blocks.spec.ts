@@ -156,6 +156,21 @@ describe('blocksOf', () => {
     expect(block?.text).toBe(SOURCE.join('\n'));
   });
 
+  it('leaves out a tree of files in the very rows of the code when its numbers were not read', () => {
+    const code = SOURCE.flatMap((text, row) => codeLine(text, row, null)).map((line) => {
+      const box = { ...line.box, x: line.box.x + 120 };
+      return { ...line, box, words: line.words.map((word) => ({ ...word, box })) };
+    });
+    const tree = ocrPage(
+      SOURCE.map((_, row) => ({ text: `f${row}.ts`, x: 10, y: 60 + row * PITCH })),
+    ).lines;
+    const [block] = blocksOf(page([...tree, ...code]), 'code').filter(
+      ({ kind }) => kind === 'code',
+    );
+
+    expect(block?.text).toBe(SOURCE.join('\n'));
+  });
+
   it('gives code without line numbers its indentation, too', () => {
     const code = SOURCE.flatMap((text, row) => codeLine(text, row, null));
     const [block] = blocksOf(page(code), 'terminal').filter(({ kind }) => kind === 'code');
