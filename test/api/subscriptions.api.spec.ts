@@ -195,6 +195,22 @@ describe('a payer who changes the plan', () => {
     expect((await person.call('billing.status', {})).subscription?.plan.name).toBe('Bronze');
   });
 
+  it('keeps a planned change when the card is declined', async () => {
+    const { person } = await newcomer();
+    await app.payments.buy(person, 3, { number: FAILS_LATER });
+    await app.payments.settle();
+    await person.call('billing.change', { body: { plan_id: 2, when: 'period_end' } });
+    const planned = (await person.call('billing.status', {})).subscription?.scheduled_change;
+    expect(planned).toMatchObject({ plan_name: 'Bronze' });
+    const answer = await person.send('billing.change', { body: { plan_id: 4, when: 'now' } });
+    expect(answer.status).toBe(402);
+    await app.payments.settle();
+    expect((await person.call('billing.status', {})).subscription).toMatchObject({
+      plan: { name: 'Silver' },
+      scheduled_change: planned,
+    });
+  });
+
   it('sees what the smaller plan gives up, in numbers', async () => {
     const { email, person } = await newcomer();
     await app.payments.buy(person, 4);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/app-error';
 import {
   atSecond,
   idOf,
@@ -71,26 +72,37 @@ export class ProviderSubscriptions {
     price: { id: string; planId: number },
     idempotencyKey: string,
   ): Promise<void> {
+    const planned = await this.scheduled(subscription);
     await this.release(subscription);
-    await this.stripe.ask((stripe) =>
-      stripe.subscriptions.update(
-        subscription.id,
-        {
-          items: [{ id: subscription.itemId, price: price.id }],
-          proration_behavior: 'always_invoice',
-          payment_behavior: 'error_if_incomplete',
-          cancel_at_period_end: false,
-          metadata: { plan_id: String(price.planId) },
-        },
-        { idempotencyKey },
-      ),
-    );
+    try {
+      await this.stripe.ask((stripe) =>
+        stripe.subscriptions.update(
+          subscription.id,
+          {
+            items: [{ id: subscription.itemId, price: price.id }],
+            proration_behavior: 'always_invoice',
+            payment_behavior: 'error_if_incomplete',
+            cancel_at_period_end: false,
+            metadata: { plan_id: String(price.planId) },
+          },
+          { idempotencyKey },
+        ),
+      );
+    } catch (error) {
+      // A planned change had to go first. After any other failure the new price may hold.
+      if (planned && error instanceof AppError && error.code === 'payment_failed')
+        await this.changeAtPeriodEnd(
+          { ...subscription, scheduleId: null },
+          { id: planned.priceId, planId: planned.planId },
+        );
+      throw error;
+    }
   }
 
   /** Changes the price at the end of the period. */
   async changeAtPeriodEnd(
     subscription: ProviderSubscription,
-    price: { id: string; planId: number },
+    price: { id: string; planId: number | null },
   ): Promise<void> {
     if (subscription.cancelAtPeriodEnd) await this.setCancelled(subscription, false);
     await this.stripe.ask(async (stripe) => {
@@ -113,7 +125,7 @@ export class ProviderSubscriptions {
             start_date: end,
             duration: { interval: 'month', interval_count: 1 },
             proration_behavior: 'none',
-            metadata: { plan_id: String(price.planId) },
+            metadata: price.planId === null ? {} : { plan_id: String(price.planId) },
           },
         ],
       });
