@@ -20,7 +20,11 @@ import './upload-alerts';
 import './upload-card';
 import { UploadDock } from './upload-dock';
 
-jest.mock('../send-unless-known');
+jest.mock('../send-unless-known', () => ({
+  ...jest.requireActual<object>('../collecting'),
+  sendUnlessKnown: jest.fn(),
+  checkTogether: jest.fn(),
+}));
 jest.mock('../../../ui/toasts/toast', () => ({ showToast: jest.fn() }));
 const toast = jest.mocked(showToast);
 jest.mock('../../processing/processing.store', () => ({ processing: { queue: jest.fn() } }));
@@ -415,12 +419,14 @@ describe('putting into a collection', () => {
     return calls;
   };
 
-  it('takes also an image that was there already', async () => {
+  it('takes also an image that was there already, and says when that fails', async () => {
     const existing = { id: 'shot-b', name: 'b', uploadedAt: '2026-11-20T10:00:00.000Z' };
-    const answers = { 'collections.addItem': { status: 201, body: {} } };
-    const calls = await dropInto(answers, { kind: 'duplicate', existing });
-    expect(calls('collections.addItem')).toHaveLength(1);
-    expect(toast).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' }));
+    await dropInto({ 'collections.addItem': { status: 500 } }, { kind: 'duplicate', existing });
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith(
+        expect.objectContaining({ message: '1 upload could not be added to the collection' }),
+      ),
+    );
   });
 
   it('reads the collections again when it is done', async () => {

@@ -59,6 +59,15 @@ it('closes with Escape before the viewer does, and removes its marks', async () 
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+it('keeps the keys of the viewer away while it is open', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Explain' }));
+  const rule = await screen.findByText('The clearest heading on the page.');
+  await waitFor(() => expect(rule.closest('[role]')?.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('i');
+  expect(screen.getByText('The clearest heading on the page.')).toBeTruthy();
+});
+
 it('explains each proposed tag, and none that a person added', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Explain' }));

@@ -93,7 +93,15 @@ export function EvidencePopover({ reasons }: EvidencePopoverProps) {
           {texts.explain}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={styles.panel} aria-label={texts.panel} onKeyDown={onKeyDown}>
+      <Popover.Dropdown
+        className={styles.panel}
+        aria-label={texts.panel}
+        // The keys of the viewer stay out of the panel.
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          onKeyDown(event);
+        }}
+      >
         {reasons.map((evidence, index) => (
           <Fragment key={`${evidence.of} ${evidence.value}`}>
             {evidence.of !== reasons[index - 1]?.of && (
