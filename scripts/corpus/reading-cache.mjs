@@ -61,8 +61,9 @@ export class ReadingCache {
 
   async #readNow(image) {
     const before = familyUse().cpu;
+    const isFirst = !this.#engine;
     this.#engine ??= await this.#start();
-    const ready = familyUse().cpu;
+    const ready = isFirst ? familyUse().cpu : before;
     // A busy machine reads slowly: a corpus run waits where the product would give up.
     const ocr = await this.#engine.read(image, { timeoutMs: PATIENCE_MS });
     const { cpu, peak } = familyUse();
