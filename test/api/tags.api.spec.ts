@@ -77,6 +77,22 @@ it('is heard of by open windows when it is renamed, which would bring the old na
   open.close();
 });
 
+it('tells open windows of the newest that have it, since they ask for each that they hear of', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 22; n += 1) ids.push(await ada.store(await uniqueImage()));
+  const open = await openEvents(ada);
+  const told = () =>
+    new Set(open.events.flatMap(({ id, change }) => (change === 'updated' ? [id] : [])));
+  await ada.call('screenshots.bulk', { body: { ids, action: 'tag', tags: ['kat'] } });
+  await open.until(() => told().size === ids.length);
+  open.events.length = 0;
+  await ada.call('tags.rename', { params: { name: 'kat' }, body: { name: 'cat' } });
+  const last = await ada.store(await uniqueImage());
+  await open.until((event) => event.id === last);
+  open.close();
+  expect(told()).toEqual(new Set(ids.slice(2)));
+});
+
 it('is renamed, and found under its new name only', async () => {
   await tagged('kat');
   const renamed = await ada.call('tags.rename', {
@@ -163,11 +179,19 @@ describe('a proposed tag that a person takes away', () => {
     async (name) => {
       const id = await proposed('invoice', 'payment');
       await ada.call('tags.rename', { params: { name: 'invoice' }, body: { name } });
-      await app.readings.store(id, { tags: ['invoice', 'payment'] });
-      expect(new Set(await names(id))).toEqual(new Set([name, 'payment']));
+      await app.readings.store(id, { tags: ['invoice'] });
+      expect(await names(id)).toEqual([name]);
       expect(await names(await proposed('invoice'))).toEqual([]);
     },
   );
+
+  it('comes back with an undone deletion also where the image was read meanwhile', async () => {
+    const id = await proposed('invoice');
+    await ada.call('tags.remove', { params: { name: 'invoice' } });
+    await app.readings.store(id, { tags: ['invoice'] });
+    await ada.call('tags.restore', { params: { name: 'invoice' } });
+    expect(await names(id)).toEqual(['invoice']);
+  });
 
   it('is still one after another was given beside it', async () => {
     const id = await proposed('invoice');

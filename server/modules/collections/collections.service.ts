@@ -41,7 +41,7 @@ export class CollectionsService {
     return this.repository.list(scope);
   }
 
-  /** A search fills the new collection once; a live collection follows it (docs/decisions.md#saved-searches). */
+  /** Names may repeat. A search fills the new collection once; a live one follows it (docs/decisions.md#saved-searches). */
   async create(scope: WorkspaceAccess, body: CreateCollection): Promise<CollectionRow> {
     const { search = null, live, ...fields } = body;
     if (live && !search) {

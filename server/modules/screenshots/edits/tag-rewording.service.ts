@@ -11,6 +11,8 @@ import { TagLinksRepository } from '../labels/tag-links.repository';
 /** This many screenshots are refreshed within the request; a job refreshes the others. */
 const AT_ONCE = 200;
 const BATCH = 200;
+/** Open windows hear of the newest alone; they read their lists again with the first. */
+const TOLD = 20;
 
 /** Brings search, live collections and open windows up to date after the change of a whole tag. */
 @Injectable()
@@ -29,7 +31,8 @@ export class TagRewordingService {
     this.transactions.assertOpen();
     const page = { after: null, limit: AT_ONCE };
     const ids = await this.repository.listTagged(scope, tagId, page);
-    await this.followUp.reworded(scope, ids);
+    const told = await this.repository.listNewestTagged(scope, tagId, TOLD);
+    await this.followUp.retagged(scope, ids, told);
     await this.live.recordAll(scope);
     if (ids.length < AT_ONCE) return;
     const changeId = this.ids.uuid();
@@ -44,7 +47,7 @@ export class TagRewordingService {
       const ids: string[] = await this.repository.listTagged(scope, tagId, page);
       await this.transactions.run(async () => {
         await this.followUp.lockWorkspace(scope);
-        await this.followUp.reworded(scope, ids);
+        await this.followUp.retagged(scope, ids, []);
       });
       after = ids.length === BATCH ? (ids.at(-1) ?? null) : null;
     } while (after !== null);

@@ -43,6 +43,17 @@ export class FollowUpService {
     await this.updated(scope, screenshotIds);
   }
 
+  /** A tag that many have is another one now. Open windows hear of `told` alone: each asks for every one that it hears of. */
+  async retagged(
+    scope: WorkspaceScope,
+    screenshotIds: readonly string[],
+    told: readonly string[],
+  ): Promise<void> {
+    await this.index.refresh(scope, screenshotIds);
+    await this.live.record(scope, screenshotIds);
+    await this.announce(scope, told, 'updated');
+  }
+
   /** Its text is another one now: what is found in texts is looked for anew. */
   async wasRead(scope: WorkspaceScope, screenshotId: string): Promise<void> {
     await this.reworded(scope, [screenshotId]);

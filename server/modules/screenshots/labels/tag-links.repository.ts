@@ -73,9 +73,10 @@ export class TagLinksRepository {
     );
   }
 
+  /** Leaves the links of a deleted tag, which may be restored. */
   async unlinkRead({ workspaceId }: WorkspaceScope, screenshotId: string): Promise<void> {
     await this.database.prisma.screenshotTag.deleteMany({
-      where: { workspaceId, screenshotId, source: 'ai' },
+      where: { workspaceId, screenshotId, source: 'ai', tag: { deletedAt: null } },
     });
   }
 
@@ -127,7 +128,7 @@ export class TagLinksRepository {
     });
   }
 
-  /** Moves all links from one tag to the other and deletes the first. */
+  /** Moves all links from one tag to the other and deletes the first. A person's link stays one. */
   async merge({ workspaceId }: WorkspaceScope, fromId: string, intoId: string): Promise<void> {
     this.transactions.assertOpen();
     await this.database.query(
@@ -138,7 +139,8 @@ export class TagLinksRepository {
         select workspace_id, screenshot_id, ${intoId}::uuid, position, source, uploaded_at
         from screenshot_tags
         where workspace_id = ${workspaceId}::uuid and tag_id = ${fromId}::uuid
-        on conflict do nothing`,
+        on conflict (workspace_id, screenshot_id, tag_id)
+          do update set source = 'person' where excluded.source = 'person'`,
     );
     await this.database.prisma.tag.deleteMany({ where: { workspaceId, id: fromId } });
     await this.database.query(
@@ -150,6 +152,21 @@ export class TagLinksRepository {
           where l.workspace_id = t.workspace_id and l.tag_id = t.id and s.deleted_at is null)
         where t.workspace_id = ${workspaceId}::uuid and t.id = ${intoId}::uuid`,
     );
+  }
+
+  /** The newest screenshots with a tag, without those in the trash. */
+  async listNewestTagged(
+    { workspaceId }: WorkspaceScope,
+    tagId: string,
+    limit: number,
+  ): Promise<string[]> {
+    const rows = await this.database.prisma.screenshotTag.findMany({
+      where: { workspaceId, tagId, screenshot: { deletedAt: null } },
+      orderBy: [{ uploadedAt: 'desc' }, { screenshotId: 'desc' }],
+      take: limit,
+      select: { screenshotId: true },
+    });
+    return rows.map(({ screenshotId }) => screenshotId);
   }
 
   /** Screenshots with a tag, ordered by id; the page starts after `after`. */
