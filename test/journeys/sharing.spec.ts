@@ -15,7 +15,7 @@ jest.setTimeout(180_000);
 const SECRETS = [
   'ghp_9dKeaQbEr7LhT4nBn8YdHe3AfA6hPe4NbRTh',
   'AKIAQ4EN7TH3LHE6BHRP',
-  'sk_live_4hKq8FbE3tRT7NbYe3HdAf6h',
+  'sk_live_4hKq8FbE3tRT7NbYe3HdAeEh',
 ];
 const LINES = [
   'APP_NAME=harbor',

@@ -112,6 +112,9 @@ export const underToasts = (at: Page) =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   });
 
+/** How long a page may take to lay itself out: on a busy machine tabs that are not in front draw late. */
+const SETTLED_MS = 5000;
+
 /** Cards that are drawn on the way there, or are read meanwhile, make the page longer. */
 async function scrollToEnd(at: Page): Promise<void> {
   const end = () =>
@@ -136,7 +139,19 @@ async function scrollToEnd(at: Page): Promise<void> {
  */
 export async function underDocks(at: Page, cards: number): Promise<string[]> {
   await scrollToEnd(at);
+  const until = Date.now() + SETTLED_MS;
+  let under = await underDocksAtOnce(at, cards);
+  while (under.length > 0 && Date.now() < until) {
+    await scrollToEnd(at);
+    under = await underDocksAtOnce(at, cards);
+  }
+  return under;
+}
+
+/** Scrolls and looks in one step, so that nothing is drawn in between. */
+function underDocksAtOnce(at: Page, cards: number): Promise<string[]> {
   return at.evaluate((wanted) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
     const docks = [...document.querySelectorAll('[data-docks] section')];
     const isOn = (a: DOMRect, b: DOMRect) =>
       a.right > b.left + 1 && a.left < b.right - 1 && a.bottom > b.top + 1 && a.top < b.bottom - 1;
