@@ -90,7 +90,7 @@ function sourcesOf(folder) {
   const hash = createHash('sha256');
   const names = readdirSync(join(root, folder), { encoding: 'utf8', recursive: true });
   for (const name of names.sort()) {
-    if (name.endsWith('.ts') && !name.endsWith('.spec.ts')) {
+    if (/\.(?:ts|cjs|gz)$/.test(name) && !name.endsWith('.spec.ts')) {
       hash.update(readFileSync(join(root, folder, name)));
     }
   }

@@ -1,5 +1,5 @@
 // Puts the programs of the server into few files: a start that opens 1,700 modules spends most of its time on that.
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, cpSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -103,10 +103,10 @@ export async function bundlePrograms() {
     banner: ({ name }) => (name in PROGRAMS ? `require('../server/load-compiled.js');` : ''),
   });
   await bundle.close();
-  copyFileSync(
-    join(ROOT, 'server/infra/ocr/tesseract-thread.cjs'),
-    join(ROOT, 'dist/server/tesseract-thread.cjs'),
-  );
+  for (const name of ['tesseract-thread.cjs', 'fast-data'])
+    cpSync(join(ROOT, 'server/infra/ocr', name), join(ROOT, 'dist/server', name), {
+      recursive: true,
+    });
   await keepCompiled();
 }
 

@@ -136,7 +136,9 @@ describeWithModels('the second text engine', () => {
 
     const { text, language } = await engine.read(await drawn(texts.join('')));
 
-    expect(recognise.mock.calls.map(([, options]) => options.language)).toEqual(['deu']);
+    expect(recognise.mock.calls.map(([, { language, network }]) => [language, network])).toEqual([
+      ['deu', 'fast'],
+    ]);
     expect(language).toBe('deu');
     expect(text).toContain('Schöne Grüße aus der Straße');
   }, 120_000);
@@ -190,6 +192,24 @@ describeWithModels('the second text engine', () => {
     expect(first.engine).toMatch(/^tesseract\.js [\d.]+$/);
     expect(second.lines.map(({ text }) => text)).toEqual(['Survives the kill', 'Connected']);
     expect(second.engine).toContain('PP-OCRv4');
+  }, 120_000);
+
+  it('leaves the page to the full network of Tesseract when it fails after the fast one has read', async () => {
+    const image = await drawn('<text x="40" y="90" font-size="34">Read again</text>');
+    const recognise = jest.spyOn(TesseractWorker.prototype, 'recognise');
+    const use: NeuralEngine['use'] = Reflect.get(NeuralEngine.prototype, 'use');
+    jest
+      .spyOn(NeuralEngine.prototype, 'use')
+      .mockImplementationOnce(use)
+      .mockImplementationOnce(async () => null);
+
+    const { engine: version } = await engine.read(image);
+
+    expect(recognise.mock.calls.map(([, { network = 'full' }]) => network)).toEqual([
+      'fast',
+      'full',
+    ]);
+    expect(version).not.toContain('PP-OCRv4');
   }, 120_000);
 
   it('is not used when the caller wants Tesseract alone', async () => {

@@ -7,10 +7,16 @@ import {
   isInUnknownLetters,
   lookAgain,
 } from './neural/look-again';
+import { hasFastNetwork } from './language-data';
 import { type OcrResult } from '../../analysis/page/ocr-result';
 import { type PageReading, toResult } from './page-reading';
 import { type PreparedPage } from './preprocess';
-import { readAlone, TESSERACT_VERSION, type TesseractReader } from './tesseract-reader';
+import {
+  type LookOptions,
+  readAlone,
+  TESSERACT_VERSION,
+  type TesseractReader,
+} from './tesseract-reader';
 import { type ReadOptions, type TextReader } from './text-reader';
 
 /**
@@ -35,10 +41,11 @@ export class AssistedReader implements TextReader {
       const inColour = options.isAssisted !== false && this.neural.version !== null;
       const page = await this.tesseract.prepare(image, { ...options, inColour });
       const found = await this.findLines(page, options);
-      const first = await this.tesseract.readOnce(page, this.withLanguage(found, options));
-      const lines = found && (await this.neural.use((reader) => lookAgain(first, found, reader)));
+      if (!found) return await this.alone(page, options);
+      const first = await this.tesseract.readOnce(page, this.planFor(found, options));
+      const lines = await this.neural.use((reader) => lookAgain(first, found, reader));
       if (!lines || isInUnknownLetters(first, lines))
-        return readAlone(await this.tesseract.finish(first, options));
+        return await this.readAgain(first, page, options);
       const best = await this.inItsLanguage({ first, page, lines }, options);
       const blocks = joinReadings(best.blocks, lines);
       return toResult({ ...best, blocks }, `${TESSERACT_VERSION} + ${this.neural.version}`);
@@ -60,11 +67,29 @@ export class AssistedReader implements TextReader {
     return this.neural.use((reader) => findLines(page, reader, this.tesseract.languages));
   }
 
+  /** Where the second engine takes no part. */
+  private async alone(page: PreparedPage, options: ReadOptions): Promise<OcrResult> {
+    const first = await this.tesseract.readOnce(page, options);
+    return readAlone(await this.tesseract.finish(first, options));
+  }
+
+  /** The second engine failed or does not know the letters, and the fast network reads too badly alone. */
+  private async readAgain(
+    first: PageReading,
+    page: PreparedPage,
+    options: ReadOptions,
+  ): Promise<OcrResult> {
+    const { language } = first;
+    if (hasFastNetwork(language)) return this.alone(page, { ...options, language });
+    return readAlone(await this.tesseract.finish(first, options));
+  }
+
   /** A page that tells its language before Tesseract begins is read once. */
-  private withLanguage(found: FoundLines | null, options: ReadOptions): ReadOptions {
-    if (options.language || !found) return options;
+  private planFor(found: FoundLines, options: ReadOptions): LookOptions {
+    const plan: LookOptions = { ...options, network: 'fast' };
+    if (options.language) return plan;
     const language = languageOfSample(found, this.tesseract.languages);
-    return language === 'eng' ? options : { ...options, language };
+    return language === 'eng' ? plan : { ...plan, language };
   }
 
   /** Two engines see more words, which may tell that the page is in another language than Tesseract has taken. */
@@ -74,7 +99,7 @@ export class AssistedReader implements TextReader {
   ): Promise<PageReading> {
     const language = languageOfBoth(first, lines, this.tesseract.languages);
     if (first.language !== 'eng' || language === 'eng') return first;
-    return this.tesseract.readOnce(page, { ...options, language });
+    return this.tesseract.readOnce(page, { ...options, language, network: 'fast' });
   }
 
   private async takePlace(): Promise<void> {

@@ -29,7 +29,8 @@ export class OcrEngine implements TextReader {
 
   constructor(private readonly options: OcrEngineOptions) {
     const { workers, dataDir, languages, assist = 'off' } = options;
-    const tesseract = new TesseractReader({ workers, dataDir, languages });
+    const network = assist === 'off' ? 'full' : 'fast';
+    const tesseract = new TesseractReader({ workers, dataDir, languages, network });
     this.reader = assist === 'off' ? tesseract : assistedBy(tesseract, { assist, workers });
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Worker as Thread } from 'node:worker_threads';
 import { PSM } from 'tesseract.js';
+import { SHIPPED_LANGUAGES } from './language-data';
 import { OcrCrashError, OcrUnavailableError } from './ocr-errors';
 import { TesseractPool, type PoolOptions } from './tesseract-pool';
 import { TesseractWorker } from './tesseract-worker';
@@ -46,6 +47,16 @@ describe('TesseractPool', () => {
       'fra.traineddata.gz',
       'spa.traineddata.gz',
     ]);
+  });
+
+  it('provides the fast networks of the shipped languages, too, where most pages are read with them', async () => {
+    open({ network: 'fast', languages: ['eng', 'deu'] });
+
+    await borrow();
+
+    const fast = SHIPPED_LANGUAGES.map((language) => `${language}_fast.traineddata.gz`);
+    const full = ['eng.traineddata.gz', 'deu.traineddata.gz'];
+    expect((await readdir(languageFolder)).sort()).toEqual([...fast, ...full].sort());
   });
 
   it('replaces a worn worker', async () => {
@@ -160,8 +171,8 @@ describe('TesseractPool', () => {
   it('gives up on a missing language', async () => {
     open();
 
-    await expect(TesseractWorker.start({ languageFolder, initTimeoutMs: 5000 })).rejects.toThrow(
-      OcrUnavailableError,
-    );
+    await expect(
+      TesseractWorker.start({ languageFolder, network: 'full', initTimeoutMs: 5000 }),
+    ).rejects.toThrow(OcrUnavailableError);
   });
 });

@@ -1,5 +1,10 @@
 import { OcrUnavailableError } from './ocr-errors';
-import { type Language, provideLanguageData, SHIPPED_LANGUAGES } from './language-data';
+import {
+  type Language,
+  type Network,
+  provideLanguageData,
+  SHIPPED_LANGUAGES,
+} from './language-data';
 import { TesseractWorker } from './tesseract-worker';
 
 export interface PoolOptions {
@@ -7,6 +12,8 @@ export interface PoolOptions {
   /** Folder for the language data; made and filled at the first use. */
   languageFolder: string;
   languages?: readonly Language[];
+  /** The one that workers load at their start; `full` unless told. */
+  network?: Network;
   /** The time that idle workers stay in memory. */
   idleMs?: number;
   /** Images after which a worker is replaced: its memory only grows. */
@@ -33,6 +40,7 @@ export class TesseractPool {
   constructor(options: PoolOptions) {
     this.options = {
       languages: SHIPPED_LANGUAGES,
+      network: 'full',
       idleMs: 60_000,
       imagesPerWorker: 100,
       initTimeoutMs: 20_000,
@@ -80,15 +88,15 @@ export class TesseractPool {
   }
 
   private async startSlot(): Promise<Slot> {
-    const { initTimeoutMs, languageFolder, languages } = this.options;
+    const { initTimeoutMs, languageFolder, languages, network } = this.options;
     // Before each start: a disk that was full may have room now, and a file may be gone.
-    this.providing ??= provideLanguageData(languageFolder, languages).finally(() => {
+    this.providing ??= provideLanguageData(languageFolder, languages, network).finally(() => {
       this.providing = undefined;
     });
     const folder = await this.providing.catch((error: unknown) => {
       throw new OcrUnavailableError(String(error));
     });
-    const worker = await TesseractWorker.start({ languageFolder: folder, initTimeoutMs });
+    const worker = await TesseractWorker.start({ languageFolder: folder, initTimeoutMs, network });
     return { worker, images: 0 };
   }
 

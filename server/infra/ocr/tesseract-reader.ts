@@ -3,7 +3,7 @@ import { PSM } from 'tesseract.js';
 import { version as libraryVersion } from 'tesseract.js/package.json';
 import { type Band } from './bands';
 import { withoutIcons } from './icons';
-import { type Language, SHIPPED_LANGUAGES } from './language-data';
+import { type Language, type Network, SHIPPED_LANGUAGES } from './language-data';
 import { toBlocks, withoutPictures } from './layout';
 import { type OcrBlock, type OcrResult } from '../../analysis/page/ocr-result';
 import { readInItsLanguage, type ReadIn } from './reading-language';
@@ -17,20 +17,31 @@ import { type ReadOptions, type TextReader } from './text-reader';
 /** Stored with the text, so that a later engine knows what to read again. */
 export const TESSERACT_VERSION = `tesseract.js ${libraryVersion}`;
 
+export interface TesseractOptions {
+  workers: number;
+  /** The language data is kept in `<dataDir>/ocr-data`. */
+  dataDir: string;
+  languages?: readonly Language[];
+  /** The one that most pages will be read with; `full` unless told. */
+  network?: Network;
+}
+
+/** `network`: `full` unless told. */
+export type LookOptions = ReadOptions & { network?: Network };
+
 /** Reads with a warm pool of Tesseract threads. */
 export class TesseractReader implements TextReader {
   /** Those that pages may be in. */
   readonly languages: readonly Language[];
   private readonly pool: TesseractPool;
 
-  /** The language data is kept in `<dataDir>/ocr-data`. */
-  constructor(options: { workers: number; dataDir: string; languages?: readonly Language[] }) {
-    const { workers, dataDir, languages = SHIPPED_LANGUAGES } = options;
+  constructor({ workers, dataDir, languages = SHIPPED_LANGUAGES, network }: TesseractOptions) {
     this.languages = languages;
     this.pool = new TesseractPool({
       workers,
       languageFolder: join(dataDir, 'ocr-data'),
       languages,
+      network,
     });
   }
 
@@ -52,7 +63,7 @@ export class TesseractReader implements TextReader {
   }
 
   /** Without the second look, which another engine may spare. */
-  async readOnce(page: PreparedPage, options: ReadOptions = {}): Promise<PageReading> {
+  async readOnce(page: PreparedPage, options: LookOptions = {}): Promise<PageReading> {
     return this.pool.use((worker) =>
       this.firstLook(worker, { ...options, page, signal: budgetFor(page, options) }),
     );
@@ -87,6 +98,7 @@ export function readAlone(reading: PageReading): OcrResult {
 
 interface ReadingPlan {
   page: PreparedPage;
+  network?: Network;
   /** The page's language, where it has been found out already. */
   language?: Language;
   signal: AbortSignal;
@@ -109,11 +121,11 @@ function budgetFor(page: PreparedPage, { timeoutMs = 60_000, signal }: ReadOptio
 async function readBands(
   worker: TesseractWorker,
   bands: readonly Band[],
-  { page, language, signal }: { page: PreparedPage; language: Language; signal: AbortSignal },
+  { page, language, network, signal }: ReadingPlan & { language: Language },
 ): Promise<OcrBlock[]> {
   const blocks: OcrBlock[] = [];
   for (const { top, image } of bands) {
-    const read = await worker.recognise(image, { language, mode: PSM.AUTO, signal });
+    const read = await worker.recognise(image, { language, network, mode: PSM.AUTO, signal });
     blocks.push(...toBlocks(read, { top, scale: page.scale, image }));
   }
   return blocks;

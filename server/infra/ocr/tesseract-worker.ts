@@ -4,7 +4,7 @@ import { type Worker as Thread } from 'node:worker_threads';
 import { createWorker, OEM, type Block, type PSM, type Worker } from 'tesseract.js';
 import { type GreyImage } from './glyphs';
 import { handOverImages } from './hand-over';
-import { type Language } from './language-data';
+import { dataOf, type Language, type Network } from './language-data';
 import {
   OcrAbortedError,
   OcrCrashError,
@@ -18,11 +18,15 @@ import { asTiff } from './tiff';
 export interface WorkerOptions {
   /** Folder with `<language>.traineddata.gz`. */
   languageFolder: string;
+  /** The one that English is loaded with. */
+  network: Network;
   initTimeoutMs: number;
 }
 
 export interface RecogniseOptions {
   language: Language;
+  /** `full` unless told. */
+  network?: Network;
   mode: PSM;
   signal: AbortSignal;
 }
@@ -45,10 +49,13 @@ const THREAD = join(__dirname, 'tesseract-thread.cjs');
 export class TesseractWorker {
   /** True after a time-out, an abort or a crash: the thread is gone. */
   isDead = false;
-  private language: Language = 'eng';
   private readonly failure: Promise<never>;
 
-  private constructor(private readonly worker: Worker) {
+  private constructor(
+    private readonly worker: Worker,
+    /** The data that is loaded. */
+    private data: string,
+  ) {
     handOverImages(threadOf(worker));
     this.failure = this.watchThread();
     this.failure.catch(() => (this.isDead = true));
@@ -59,11 +66,13 @@ export class TesseractWorker {
    * missing and gives no handle to end the thread, so the data is looked for first and a timer decides on
    * everything else; a worker that turns up late is ended at once.
    */
-  static async start({ languageFolder, initTimeoutMs }: WorkerOptions): Promise<TesseractWorker> {
-    await requireLanguageData(languageFolder);
+  static async start(options: WorkerOptions): Promise<TesseractWorker> {
+    const { languageFolder, initTimeoutMs } = options;
+    const english = dataOf('eng', options.network);
+    await requireLanguageData(languageFolder, english);
     let fail: (error: Error) => void = () => undefined;
     const failed = new Promise<never>((_, reject) => (fail = reject));
-    const starting = createWorker('eng', OEM.LSTM_ONLY, {
+    const starting = createWorker(english, OEM.LSTM_ONLY, {
       workerPath: THREAD,
       langPath: languageFolder,
       cacheMethod: 'none',
@@ -75,7 +84,7 @@ export class TesseractWorker {
       initTimeoutMs,
     );
     try {
-      const worker = new TesseractWorker(await Promise.race([starting, failed]));
+      const worker = new TesseractWorker(await Promise.race([starting, failed]), english);
       return worker;
     } catch (error) {
       starting.then((late) => late.terminate()).catch(() => undefined); // already reported
@@ -110,8 +119,12 @@ export class TesseractWorker {
     await this.worker.terminate();
   }
 
-  private async run(image: GreyImage, { language, mode }: RecogniseOptions): Promise<Block[]> {
-    if (language !== this.language) await this.learn(language);
+  private async run(
+    image: GreyImage,
+    { language, network = 'full', mode }: RecogniseOptions,
+  ): Promise<Block[]> {
+    const wanted = dataOf(language, network);
+    if (wanted !== this.data) await this.load(wanted);
     this.requireLife();
     // Every time, because a change of language may start a new interpreter that knows none of them.
     await this.worker.setParameters({ ...PARAMETERS, tessedit_pageseg_mode: mode });
@@ -122,13 +135,13 @@ export class TesseractWorker {
   }
 
   /** A change that failed leaves a thread that knows no language, so it ends. */
-  private async learn(language: Language): Promise<void> {
+  private async load(data: string): Promise<void> {
     try {
-      await this.worker.reinitialize(language);
-      this.language = language;
+      await this.worker.reinitialize(data);
+      this.data = data;
     } catch (error) {
       await this.terminate();
-      throw new OcrUnavailableError(`${language}: ${String(error)}`);
+      throw new OcrUnavailableError(`${data}: ${String(error)}`);
     }
   }
 
@@ -146,8 +159,8 @@ export class TesseractWorker {
   }
 }
 
-async function requireLanguageData(folder: string): Promise<void> {
-  await access(join(folder, 'eng.traineddata.gz')).catch((error: unknown) => {
+async function requireLanguageData(folder: string, data: string): Promise<void> {
+  await access(join(folder, `${data}.traineddata.gz`)).catch((error: unknown) => {
     throw new OcrUnavailableError(String(error));
   });
 }
