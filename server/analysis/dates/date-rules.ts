@@ -1,4 +1,4 @@
-import { shortWeekdayPattern, weekdayPattern } from './date-words';
+import { monthPattern, shortWeekdayPattern, weekdayPattern } from './date-words';
 import {
   CLOCK,
   DAY,
@@ -102,7 +102,8 @@ export const WRITTEN_RULES: readonly DateRule[] = [
   ),
   rule(
     'day month, short year',
-    `(?<![\\d'’‘"]|\\d[.,:/-])(?<day>${DAY})(?:[-/]|${SPACE})${MONTH}(?:[-/]|${SPACE}['’‘])(?<year>\\d\\d)(?![\\d\\p{L}.:/-])`,
+    // In `Dec 16 Jan ‘17` of an axis the first number belongs to the month before it.
+    `(?<![\\d'’‘"]|\\d[.,:/-]|(?:${monthPattern})\\.?${SPACE})(?<day>${DAY})(?:[-/]|${SPACE})${MONTH}(?:[-/]|${SPACE}['’‘])(?<year>\\d\\d)(?![\\d\\p{L}.:/-])`,
     (g, page) => {
       if (!page.isShortYearFirst) return named(g, fullYear(g.year, page), 0.85);
       return named({ ...g, day: g.year }, fullYear(g.day, page), 0.85);

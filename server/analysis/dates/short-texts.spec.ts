@@ -31,6 +31,10 @@ const CASES: readonly Case[] = [
     ['2025-06-28 starts > 2025-07-02', '2025-07-02 ends'],
   ],
 
+  // months of an axis with their years, of which some lost the apostrophe
+  ['eng', 'Aug ‘16 Sep ‘16 Oct ‘16 Nov 16 Dec 16 Jan ‘17', []],
+  ['eng', '16 Jan ‘17 Rent', ['2017-01-16']],
+
   // relative to the day of the picture
   ['eng', 'The parcel comes in 3 days', ['2025-06-13']],
   ['eng', 'The parcel comes in|three days', ['2025-06-13']],
