@@ -4,6 +4,7 @@ import { textImage, uniqueImage } from '../support/images';
 import { openBrowser, signIn } from './support/browser';
 import { Effort } from './support/effort';
 import { focusedName } from './support/keyboard';
+import { lookUntil } from './support/look-until';
 import { GOOD_CARD, payWithCard } from './support/payment-page';
 import { uploadImage, waitUntilRead } from './support/reading';
 import { type RunningServer, startServer } from './support/server';
@@ -65,9 +66,13 @@ it('keeps its marks on the words at every size, zoom, panel and turn of the scre
   await page.locator('#hit-0').waitFor();
   const first = (await markOnImage()) ?? [];
   const isUnmoved = async () => {
-    // The transition of a zoom has to end first.
+    // The transition of a zoom has to begin and to end first.
     await page.waitForTimeout(400);
-    const now = (await markOnImage()) ?? [];
+    const isBeside = (share: number, at: number) => Math.abs(share - (first[at] ?? -1)) < 0.005;
+    const now = await lookUntil(
+      (seen) => seen.every(isBeside),
+      async () => (await markOnImage()) ?? [],
+    );
     expect(now).toHaveLength(2);
     now.forEach((share, at) => expect(share).toBeCloseTo(first[at] ?? -1, 2));
   };

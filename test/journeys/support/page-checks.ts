@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
+import { lookUntil } from './look-until';
 
 interface Silent {
   name: string;
@@ -112,9 +113,6 @@ export const underToasts = (at: Page) =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   });
 
-/** How long a page may take to lay itself out: on a busy machine tabs that are not in front draw late. */
-const SETTLED_MS = 5000;
-
 /** Cards that are drawn on the way there, or are read meanwhile, make the page longer. */
 async function scrollToEnd(at: Page): Promise<void> {
   const end = () =>
@@ -138,14 +136,13 @@ async function scrollToEnd(at: Page): Promise<void> {
  * other.
  */
 export async function underDocks(at: Page, cards: number): Promise<string[]> {
-  await scrollToEnd(at);
-  const until = Date.now() + SETTLED_MS;
-  let under = await underDocksAtOnce(at, cards);
-  while (under.length > 0 && Date.now() < until) {
-    await scrollToEnd(at);
-    under = await underDocksAtOnce(at, cards);
-  }
-  return under;
+  return lookUntil(
+    (under) => under.length === 0,
+    async () => {
+      await scrollToEnd(at);
+      return underDocksAtOnce(at, cards);
+    },
+  );
 }
 
 /** Scrolls and looks in one step, so that nothing is drawn in between. */
