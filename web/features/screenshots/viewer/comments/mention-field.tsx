@@ -2,12 +2,11 @@ import { Textarea } from '@mantine/core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { MAX_COMMENT } from '../../../../../server/contract/limits';
 import type { Member } from '../../../../../server/contract/teams';
+import { KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { commentTexts as texts } from './comment-texts';
 import { handleOf, mentionable, openMention, withMention } from './mention.model';
 import styles from './viewer-comments.module.css';
 
-/** The dialog hears Escape before the field does, unless the field says so. */
-const OWN_KEYS = { 'data-mantine-stop-propagation': true };
 const MOST_PROPOSED = 5;
 
 interface MentionFieldProps {
@@ -82,7 +81,7 @@ export function MentionField(props: MentionFieldProps) {
   return (
     <div className={styles.field}>
       <Textarea
-        {...OWN_KEYS}
+        {...KEEPS_ESCAPE}
         ref={field}
         autosize
         minRows={2}

@@ -2,14 +2,13 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { screenshotTexts } from '../../shared/texts';
 import { useEdit } from '../../shared/screenshots.queries';
 import { viewerTexts as texts } from '../viewer-texts';
 import { formatWallClock } from './wall-clock';
 import styles from './viewer-details.module.css';
 
-/** The dialog hears Escape before the field does, unless the field says so. */
-const OWN_KEYS = { 'data-mantine-stop-propagation': true };
 /** `2026-11-20T23:30`, the form of the browser's field; without a time it begins at midnight. */
 const TO_THE_MINUTE = 16;
 const forField = (at: string | null): string =>
@@ -30,17 +29,9 @@ function CreatedForm({ row, onEnd }: FormProps) {
     onEnd();
   };
   return (
-    <form
-      className={styles.createdForm}
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        // The keys of the viewer stay out of the field, and Escape leaves only the form.
-        event.stopPropagation();
-        if (event.key === 'Escape') onEnd();
-      }}
-    >
+    <form className={styles.createdForm} onSubmit={submit} {...formKeys(onEnd)}>
       <TextInput
-        {...OWN_KEYS}
+        {...KEEPS_ESCAPE}
         size="xs"
         type="datetime-local"
         aria-label={texts.createdField}
@@ -48,10 +39,10 @@ function CreatedForm({ row, onEnd }: FormProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button {...OWN_KEYS} type="submit" size="compact-sm">
+      <Button {...KEEPS_ESCAPE} type="submit" size="compact-sm">
         {texts.save}
       </Button>
-      <Button {...OWN_KEYS} size="compact-sm" variant="default" onClick={onEnd}>
+      <Button {...KEEPS_ESCAPE} size="compact-sm" variant="default" onClick={onEnd}>
         {screenshotTexts.cancel}
       </Button>
     </form>

@@ -5,14 +5,13 @@ import type {
   ExtractedDate,
   UpdateDate,
 } from '../../../../../server/contract/reading/dates';
+import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { roleNames } from './date-sentence';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts } from '../viewer-texts';
 import styles from './viewer-dates.module.css';
 
 const texts = viewerTexts;
-/** The dialog hears Escape before the field does, unless the field says so. */
-const OWN_KEYS = { 'data-mantine-stop-propagation': true };
 const roles = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 
 interface DateFormProps {
@@ -33,17 +32,9 @@ export function DateForm({ date, onSave, onClose }: DateFormProps) {
     onClose();
   };
   return (
-    <form
-      className={styles.dateForm}
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        // The keys of the viewer stay out of the fields, and Escape leaves only the form.
-        event.stopPropagation();
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <form className={styles.dateForm} onSubmit={submit} {...formKeys(onClose)}>
       <NativeSelect
-        {...OWN_KEYS}
+        {...KEEPS_ESCAPE}
         size="xs"
         aria-label={texts.dateRole}
         data={roles}
@@ -51,7 +42,7 @@ export function DateForm({ date, onSave, onClose }: DateFormProps) {
         onChange={(event) => setRole(event.currentTarget.value as DateRole)}
       />
       <TextInput
-        {...OWN_KEYS}
+        {...KEEPS_ESCAPE}
         size="xs"
         type="date"
         aria-label={texts.dateDay}
@@ -60,17 +51,17 @@ export function DateForm({ date, onSave, onClose }: DateFormProps) {
         onChange={(event) => setDay(event.currentTarget.value)}
       />
       <TextInput
-        {...OWN_KEYS}
+        {...KEEPS_ESCAPE}
         size="xs"
         type="time"
         aria-label={texts.dateTime}
         value={time}
         onChange={(event) => setTime(event.currentTarget.value)}
       />
-      <Button {...OWN_KEYS} type="submit" size="compact-sm" disabled={day === ''}>
+      <Button {...KEEPS_ESCAPE} type="submit" size="compact-sm" disabled={day === ''}>
         {texts.saveDate}
       </Button>
-      <Button {...OWN_KEYS} size="compact-sm" variant="default" onClick={onClose}>
+      <Button {...KEEPS_ESCAPE} size="compact-sm" variant="default" onClick={onClose}>
         {screenshotTexts.cancel}
       </Button>
     </form>

@@ -4,13 +4,11 @@ import { CircleQuestionMark } from 'lucide-react';
 import { Fragment, type KeyboardEvent, use, useEffect, useState } from 'react';
 import type { Evidence } from '../../../../../server/contract/reading/evidence';
 import { formatPercent } from '../../../../shared/format';
+import { KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { MarkBoxes } from '../mark-boxes';
 import { evidenceTexts as texts } from './evidence-texts';
 import styles from './evidence-popover.module.css';
 import { formatDay } from './wall-clock';
-
-/** The viewer would close with the same key. */
-const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': true } as const;
 
 interface ReasonProps {
   evidence: Evidence;

@@ -6,7 +6,7 @@ import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { formatPercent } from '../../../../shared/format';
 import { showToast } from '../../../../ui/toasts/toast';
 import { useLabels } from './labels.queries';
-import { fieldKeys } from './field-keys';
+import { fieldKeys } from '../../../../ui/dialogs/escape-in-dialog';
 import { shownDates } from '../../shared/screenshot.model';
 import { screenshotTexts } from '../../shared/texts';
 import { aroundDay } from './date-sentence';

@@ -3,14 +3,12 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_NOTE } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { useEdit } from '../../shared/screenshots.queries';
 import { screenshotTexts } from '../../shared/texts';
 import { viewerTexts as texts } from '../viewer-texts';
 import section from './section.module.css';
 import styles from './viewer-note.module.css';
-
-/** The dialog hears Escape before the field does, unless the field says so. */
-const OWN_KEYS = { 'data-mantine-stop-propagation': true };
 
 interface NoteFormProps {
   draft: string;
@@ -24,16 +22,16 @@ function NoteForm({ draft, onSave, onEnd }: NoteFormProps) {
     event?.preventDefault();
     onSave(typed);
   };
-  // The keys of the viewer stay out of the field. Enter begins a line there, so Ctrl is needed to save.
+  const keys = formKeys(onEnd);
   const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') onEnd();
+    keys.onKeyDown(event);
+    // Enter alone begins a line.
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   return (
     <form className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
       <Textarea
-        {...OWN_KEYS}
+        {...KEEPS_ESCAPE}
         autoFocus
         autosize
         minRows={3}
@@ -46,10 +44,10 @@ function NoteForm({ draft, onSave, onEnd }: NoteFormProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div className={styles.buttons}>
-        <Button {...OWN_KEYS} type="submit" size="compact-sm">
+        <Button {...KEEPS_ESCAPE} type="submit" size="compact-sm">
           {texts.save}
         </Button>
-        <Button {...OWN_KEYS} size="compact-sm" variant="default" onClick={onEnd}>
+        <Button {...KEEPS_ESCAPE} size="compact-sm" variant="default" onClick={onEnd}>
           {screenshotTexts.cancel}
         </Button>
       </div>

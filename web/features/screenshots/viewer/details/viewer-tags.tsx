@@ -7,7 +7,7 @@ import { useApiQuery } from '../../../../shared/api/hooks';
 import { useWorkspace } from '../../../workspaces/use-workspace';
 import { cleanTags } from '../../shared/gallery-address.model';
 import { useLabels } from './labels.queries';
-import { fieldKeys } from './field-keys';
+import { fieldKeys } from '../../../../ui/dialogs/escape-in-dialog';
 import { splitTags } from '../../shared/screenshot.model';
 import { suggestedTags } from '../../shared/suggested-tags';
 import { screenshotTexts } from '../../shared/texts';

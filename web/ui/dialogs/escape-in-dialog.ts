@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Stands on each field and button that handles Escape itself. A dialog of Mantine, such as the viewer, hears the key
+ * before they do; it looks for this attribute on the focused element only, and closes without it.
+ */
+export const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': true } as const;
+
+/** The keys of a form or a question: those of the dialog stay out of it, and Escape leaves only the form. */
+export const formKeys = (leave: () => void) => ({
+  onKeyDown: (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') leave();
+  },
+});
+
+interface Field {
+  isEmpty: boolean;
+  clear: () => void;
+}
+
+/** The keys of a field without a form to leave: Escape clears it, or leaves it when it is empty. */
+export const fieldKeys = ({ isEmpty, clear }: Field) => ({
+  ...KEEPS_ESCAPE,
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (!isEmpty) return clear();
+    event.currentTarget.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
+  },
+});
