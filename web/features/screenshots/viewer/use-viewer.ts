@@ -60,11 +60,10 @@ export function useViewer(options: ViewerOptions) {
   /** It is no longer here: its neighbour takes its place. */
   const leave = () => {
     const target = place.next ?? place.previous;
-    if (target) onStep(target.id);
+    if (target) step(target);
     else onClose();
   };
   const remove = () => {
-    setConfirming(false);
     moveToTrash(id);
     leave();
   };
@@ -80,7 +79,7 @@ export function useViewer(options: ViewerOptions) {
     zoomOut: () => zoom.current?.zoomOut(),
     fit: () => zoom.current?.fit(),
     details: () => {
-      // The field of the title goes with the details, and Escape belongs to the viewer again.
+      // The field of the title goes with the details.
       setEditing(false);
       setDetailsShown(!areDetailsShown);
     },
@@ -96,6 +95,8 @@ export function useViewer(options: ViewerOptions) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event.nativeEvent) || isTyping(event.target)) return;
+    // The viewer stays open while it asks, wherever the focus is.
+    if (event.key === 'Escape') return setConfirming(false);
     if (/^[a-z]$/i.test(event.key) && areSingleKeysOff()) return;
     const command = viewerCommand(event.key, row);
     if (!command) return;

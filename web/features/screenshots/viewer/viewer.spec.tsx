@@ -2,10 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
+import { createQueryClient } from '../../../shared/api/query-client';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { showToast } from '../../../ui/toasts/toast';
 import { OutsideActionsProvider } from '../shared/outside-actions';
+import { putRow } from '../shared/screenshot-cache';
 import { useRefusedReadings } from '../shared/screenshot-rows';
 import { aScreenshot } from '../testing/factories';
 import { Viewer } from './viewer';
@@ -58,6 +60,7 @@ function show(row: Screenshot = open, props: Partial<Props> = {}, answers: Answe
     ...answers,
   });
   const on = { onStep: jest.fn(), onClose: jest.fn(), onTag: jest.fn(), onRerun: jest.fn() };
+  const queryClient = createQueryClient(() => undefined);
   renderApp(
     <Viewer
       id={row.id}
@@ -68,8 +71,13 @@ function show(row: Screenshot = open, props: Partial<Props> = {}, answers: Answe
       {...on}
       {...props}
     />,
+    { queryClient },
   );
-  return { ...on, sent: (route: string) => calls.filter((call) => call.route === route) };
+  return {
+    ...on,
+    sent: (route: string) => calls.filter((call) => call.route === route),
+    change: (changed: Screenshot) => act(() => putRow(queryClient, changed)),
+  };
 }
 
 const shown = () => screen.findByRole('heading', { name: 'Budget' });
@@ -389,6 +397,41 @@ describe('the title', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
+  it('is given up by Escape on its button, too, and the viewer stays open', async () => {
+    const { onClose } = show();
+    await edit('Other');
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await shown();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('leaves Escape to the viewer while the focus is elsewhere', async () => {
+    const { onClose } = show();
+    await edit('Other');
+    screen.getByRole('button', { name: 'Zoom in' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves Escape to the viewer when the screenshot was locked meanwhile', async () => {
+    const { onClose, change } = show();
+    await edit('Other');
+    change({ ...open, is_locked: true });
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no longer edited when a deletion brings the neighbour', async () => {
+    const { onStep } = show();
+    await edit('Other');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Budget' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onStep).toHaveBeenCalledWith(after.id);
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  });
+
   it('may contain the letters that are keys', async () => {
     const { onRerun, onStep } = show();
     await edit('drief');
@@ -396,6 +439,16 @@ describe('the title', () => {
     expect(onRerun).not.toHaveBeenCalled();
     expect(onStep).not.toHaveBeenCalled();
   });
+});
+
+it('calls a deletion off with Escape, wherever the focus is', async () => {
+  const { onClose } = show();
+  await shown();
+  await userEvent.keyboard('{Delete}');
+  screen.getByRole('button', { name: 'Zoom in' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Delete Budget' })).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('opens the next one after a deletion', async () => {

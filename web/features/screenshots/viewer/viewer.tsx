@@ -111,7 +111,7 @@ export function Viewer(props: ViewerProps) {
       // Every open dialog receives Esc; only the top one may close.
       onClose={() => isInTopDialog(frame.current) && onClose()}
       fullScreen
-      closeOnEscape={!isConfirming && !(isEditing && row)}
+      closeOnEscape={!isConfirming}
       classNames={{ inner: styles.inner, overlay: styles.overlay }}
       // The gallery returns the focus to the card of the last open screenshot, not of the first.
       returnFocus={false}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Comment } from '../../../../../server/contract/organise/comments';
 import type { Member } from '../../../../../server/contract/teams';
 import { formatDateTime } from '../../../../shared/format';
+import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { TwoStep } from '../../../../ui/dialogs/two-step';
 import { commentTexts as texts } from './comment-texts';
 import { MentionField } from './mention-field';
@@ -32,7 +33,7 @@ function EditForm({
     if (text === comment.text || (await onSave(text))) onEnd();
   };
   return (
-    <div className={styles.form}>
+    <div className={styles.form} {...formKeys(onEnd)}>
       <MentionField
         isFocused
         label={texts.editField}
@@ -44,6 +45,7 @@ function EditForm({
       />
       <div className={styles.buttons}>
         <Button
+          {...KEEPS_ESCAPE}
           size="compact-sm"
           loading={isSaving}
           disabled={typed.trim() === ''}
@@ -51,7 +53,7 @@ function EditForm({
         >
           {texts.save}
         </Button>
-        <Button size="compact-sm" variant="default" onClick={onEnd}>
+        <Button {...KEEPS_ESCAPE} size="compact-sm" variant="default" onClick={onEnd}>
           {texts.cancel}
         </Button>
       </div>

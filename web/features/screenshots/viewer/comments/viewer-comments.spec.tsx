@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../../../../../server/contract/organise/comments';
@@ -32,6 +33,8 @@ interface Shown {
   create?: Parameters<typeof fakeServer>[0]['comments.create'];
   address?: string;
   isLocked?: boolean;
+  /** Closes the dialog in which they stand. */
+  onClose?: () => void;
   update?: { status?: number; body: object };
 }
 
@@ -40,6 +43,7 @@ function show(
   {
     address = '/gallery?team_id=harbor',
     isLocked = false,
+    onClose = () => undefined,
     update = { body: said },
     create = { status: 201, body: said },
   }: Shown = {},
@@ -52,7 +56,13 @@ function show(
     'comments.update': update,
     'comments.remove': { status: 204 },
   });
-  renderApp(<ViewerComments row={aScreenshot({ is_locked: isLocked })} />, { address });
+  // As in the viewer: a dialog around them.
+  renderApp(
+    <Modal opened onClose={onClose}>
+      <ViewerComments row={aScreenshot({ is_locked: isLocked })} />
+    </Modal>,
+    { address },
+  );
   return (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body);
 }
 
@@ -104,6 +114,16 @@ it('edits and deletes what the server allows', async () => {
   const question = screen.getByRole('group', { name: 'Really delete the comment by Ada?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent('comments.remove')).toHaveLength(1));
+});
+
+it('leaves only the edit by Escape on its button', async () => {
+  const onClose = jest.fn();
+  show([said], { onClose });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit the comment by Ada' }));
+  screen.getByRole('button', { name: 'Save' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox', { name: 'Edit the comment' })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('keeps an edited text that was refused', async () => {

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { MAX_TITLE } from '../../../../../server/contract/limits';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
+import { formKeys, KEEPS_ESCAPE } from '../../../../ui/dialogs/escape-in-dialog';
 import { titleOf, titleToSave } from '../../shared/screenshot.model';
 import { useEdit } from '../../shared/screenshots.queries';
 import { viewerTexts } from '../viewer-texts';
@@ -25,24 +26,21 @@ function TitleForm({ row, onEnd }: { row: Screenshot; onEnd: () => void }) {
     if (title !== null) rename(row.id, { ai_generated_title: title });
     onEnd();
   };
-  // Escape discards the typed text; the viewer stays open.
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') onEnd();
-  };
   return (
-    <form className={styles.titleForm} onSubmit={onSubmit}>
+    <form className={styles.titleForm} onSubmit={onSubmit} {...formKeys(onEnd)}>
       <TextInput
+        {...KEEPS_ESCAPE}
         autoFocus
         data-autofocus
         aria-label={texts.titleField}
         value={typed}
         maxLength={MAX_TITLE}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button type="submit">{texts.save}</Button>
+      <Button {...KEEPS_ESCAPE} type="submit">
+        {texts.save}
+      </Button>
     </form>
   );
 }
