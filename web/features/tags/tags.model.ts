@@ -1,3 +1,4 @@
+import { tagNameOf } from '../../../server/contract/tag-name';
 import type { TagSummary } from '../../../server/contract/tags';
 import { LEAST_SEARCH } from './constants';
 
@@ -9,11 +10,11 @@ export function shownTags(
   typed: string,
   order: TagOrder,
 ): TagSummary[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = tagNameOf(typed);
   const found =
     wanted.length < LEAST_SEARCH
       ? [...tags]
-      : tags.filter(({ tag_name: name }) => name.toLowerCase().includes(wanted));
+      : tags.filter(({ tag_name: name }) => name.includes(wanted));
   return found.sort((a, b) =>
     order === 'name' || a.screenshot_count === b.screenshot_count
       ? a.tag_name.localeCompare(b.tag_name)

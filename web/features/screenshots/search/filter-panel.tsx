@@ -4,7 +4,7 @@ import { DATE_FIELDS, type DateField } from '../../../../server/contract/search/
 import { useApiQuery } from '../../../shared/api/hooks';
 import { useWorkspace } from '../../workspaces/use-workspace';
 import { suggestedTags } from '../shared/suggested-tags';
-import { cleanTags, type GalleryFilter } from '../shared/gallery-address.model';
+import { type GalleryFilter, tagNamesIn } from '../shared/gallery-address.model';
 import styles from './filter-panel.module.css';
 import { filterTexts as texts } from './filter-texts';
 import { DatePresets } from './presets/date-presets';
@@ -27,7 +27,7 @@ function TagField({ filter, onChange }: FilterPanelProps) {
   const list = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const tags = cleanTags([...filter.tags, typed.toLowerCase()]);
+    const tags = tagNamesIn([...filter.tags, typed].join(','));
     setTyped('');
     if (tags.length > filter.tags.length) onChange({ tags });
   };

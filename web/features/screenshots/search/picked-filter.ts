@@ -1,4 +1,4 @@
-import { cleanTags, type GalleryFilter } from '../shared/gallery-address.model';
+import { type GalleryFilter, tagNamesIn } from '../shared/gallery-address.model';
 import type { PanelFilter } from './proposals/proposals.model';
 
 /** A chosen proposal as a change of the filter that is set. */
@@ -9,6 +9,6 @@ export const pickedFilter =
   ({ tag, kind, ...others }: PanelFilter): PickedFilter =>
   ({ tags, kinds }) => ({
     ...others,
-    ...(tag ? { tags: cleanTags([...tags, tag]) } : {}),
-    ...(kind ? { kinds: cleanTags([...kinds, kind]) } : {}),
+    ...(tag ? { tags: tagNamesIn([...tags, tag].join(',')) } : {}),
+    ...(kind ? { kinds: [...new Set([...kinds, kind])] } : {}),
   });

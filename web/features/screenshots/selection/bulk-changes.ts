@@ -11,9 +11,7 @@ export type ManyAction = BulkAction extends infer One
 export type RowChange = (row: Screenshot) => Partial<Screenshot>;
 
 const tagged = (row: Screenshot, names: readonly string[]): Screenshot['tags'] => {
-  // The server stores names in lower case.
-  const added = names.map((name) => name.toLowerCase());
-  const all = new Set([...row.tags.map(({ tag_name: name }) => name), ...added]);
+  const all = new Set([...row.tags.map(({ tag_name: name }) => name), ...names]);
   return [...all].map((tag_name) => ({ tag_name }));
 };
 

@@ -164,6 +164,21 @@ describe('a bulk action', () => {
   });
 });
 
+it('shows a tag once on rows that have it, however it was typed', async () => {
+  const rows = titled('First', 'Second').map((row) => ({
+    ...row,
+    tags: row.ai_generated_title === 'First' ? [{ tag_name: 'old town' }] : [],
+  }));
+  const gallery = await showChosen(rows, {
+    'screenshots.bulk': { body: { done: rows.map(({ id }) => id), failed: [], added: [] } },
+  });
+  await userEvent.click(bar().getByRole('button', { name: 'Tag' }));
+  await userEvent.type(await screen.findByLabelText('Tags, separated by commas'), 'Old  Town');
+  await userEvent.click(screen.getByRole('button', { name: 'Add tags' }));
+  await waitFor(() => expect(screen.getAllByText('old town')).toHaveLength(2));
+  expect(bodies(gallery.sent('screenshots.bulk'))[0]).toMatchObject({ tags: ['old town'] });
+});
+
 describe('the download of a selection', () => {
   it('sends any number of ids, and saves the answer', async () => {
     const save = jest.spyOn(browser, 'save').mockImplementation(() => undefined);

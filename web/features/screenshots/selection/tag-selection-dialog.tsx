@@ -2,7 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../../ui/dialogs/dialog-foot';
 import { useReturnFocus } from '../../../ui/focus/use-return-focus';
-import { cleanTags } from '../shared/gallery-address.model';
+import { tagNamesIn } from '../shared/gallery-address.model';
 import { selectionTexts as texts } from './selection-texts';
 
 interface TagSelectionDialogProps {
@@ -16,7 +16,7 @@ export function TagSelectionDialog({ onClose, onTags }: TagSelectionDialogProps)
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const tags = cleanTags(typed.split(','));
+    const tags = tagNamesIn(typed);
     if (tags.length === 0) return;
     onTags(tags);
     onClose();

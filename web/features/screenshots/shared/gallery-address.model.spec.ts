@@ -49,6 +49,11 @@ describe('reading the address', () => {
   });
 });
 
+it('reads tags as they are stored', () => {
+  expect(read('tags=Old  town,old town,Cafe\u0301').filter.tags).toEqual(['old town', 'café']);
+  expect(changed('', { tags: ['Old  town', 'old town'] })).toBe('tags=old+town');
+});
+
 describe('changing the address', () => {
   it('changes one value and keeps the rest, unknown parameters included', () => {
     expect(changed('q=pay&team_id=t', { mode: 'compact' })).toBe('q=pay&team_id=t&mode=compact');

@@ -1,5 +1,6 @@
 import { DATE_FIELDS, type DateField } from '../../../../server/contract/search/date-fields';
 import type { FilterName } from '../../../../server/contract/search/screenshot-filters';
+import { tagNameOf } from '../../../../server/contract/tag-name';
 import { type GalleryOrder, readOrder } from './gallery-order.model';
 
 /** The view of the gallery. */
@@ -43,11 +44,6 @@ const isMode = (value: string | null): value is GalleryMode =>
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Tags trimmed, without empty and repeated ones. */
-export const cleanTags = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
-];
-
 /** How a filter stands in an address. */
 interface Parameter<Value> {
   /** Its name there, which is its name in a saved search too. */
@@ -60,11 +56,19 @@ interface Parameter<Value> {
   write: (value: Value) => string;
 }
 
-const list = {
-  none: [] as string[],
-  read: (text: string) => cleanTags(text.split(',')),
-  write: (values: string[]) => cleanTags(values).join(','),
+/** A list with commas; none of its values is empty, and none stands there twice. */
+const listOf = (valueOf: (text: string) => string) => {
+  const read = (text: string): string[] =>
+    [...new Set(text.split(',').map(valueOf))].filter((value) => value !== '');
+  const write = (values: readonly string[]): string => read(values.join(',')).join(',');
+  return { none: [] as string[], read, write };
 };
+const list = listOf((text) => text.trim());
+const tags = listOf(tagNameOf);
+
+/** The names of typed tags, which stand between commas, in the form in which the server keeps them. */
+export const tagNamesIn = tags.read;
+
 const day = {
   none: '',
   read: (text: string) => (DAY.test(text) ? text : ''),
@@ -77,7 +81,7 @@ export const PARAMETERS: {
   readonly [Name in GalleryField]: Parameter<GalleryFilter[Name]>;
 } = {
   q: { name: 'q', none: '', read: (text) => text.trim(), write: (words) => words.trim() },
-  tags: { name: 'tags', ...list },
+  tags: { name: 'tags', ...tags },
   favorites: {
     name: 'favorites',
     none: false,

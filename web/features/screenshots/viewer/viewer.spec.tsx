@@ -238,6 +238,14 @@ it('shows a new tag although there are more than it shows at first', async () =>
   );
 });
 
+it('does not add a tag that it has, however it was typed', async () => {
+  const { sent } = show({ ...open, tags: [{ tag_name: 'old café' }] });
+  await shown();
+  await userEvent.type(screen.getByLabelText('Add a tag'), 'Old  cafe\u0301{Enter}');
+  expect(screen.getAllByRole('button', { name: /^Remove the tag/ })).toHaveLength(1);
+  expect(sent('screenshots.putTags')).toEqual([]);
+});
+
 it('says that it loads until the screenshot is there', async () => {
   let answer = (_value: { body: Screenshot }) => {};
   const late = new Promise<{ body: Screenshot }>((done) => (answer = done));

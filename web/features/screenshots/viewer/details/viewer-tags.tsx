@@ -5,7 +5,7 @@ import { MAX_TAG_NAME } from '../../../../../server/contract/limits';
 import type { Screenshot } from '../../../../../server/contract/screenshots';
 import { useApiQuery } from '../../../../shared/api/hooks';
 import { useWorkspace } from '../../../workspaces/use-workspace';
-import { cleanTags } from '../../shared/gallery-address.model';
+import { tagNamesIn } from '../../shared/gallery-address.model';
 import { useLabels } from './labels.queries';
 import { fieldKeys } from '../../../../ui/dialogs/escape-in-dialog';
 import { splitTags } from '../../shared/screenshot.model';
@@ -69,7 +69,7 @@ export function ViewerTags({ row, onTag }: ViewerTagsProps) {
   const names = row.tags.map(({ tag_name: name }) => name);
   const { shown, hidden } = splitTags(row.tags, areAllShown ? names.length : undefined);
   const add = (typed: string) => {
-    const next = cleanTags([...names, ...typed.toLowerCase().split(',')]);
+    const next = tagNamesIn([...names, typed].join(','));
     if (next.length === names.length) return;
     putTags(next);
     // The new tag is the last one, so it would be hidden behind the “more” button.
