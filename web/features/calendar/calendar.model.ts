@@ -22,14 +22,14 @@ export const monthKey = ({ year, month }: Month): string => `${pad(year, 4)}-${p
 export const dayKey = (month: Month, day: number): string => `${monthKey(month)}-${pad(day, 2)}`;
 
 /** The calendar has a first and a last month. */
-export const isShown = ({ year }: Month): boolean =>
+export const isInCalendar = ({ year }: Month): boolean =>
   year >= CALENDAR_YEARS.first && year <= CALENDAR_YEARS.last;
 
 /** Null for an invalid month; plain days never pass through a local date. */
 export function readMonth(text: string | null): Month | null {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(text ?? '') ?? [];
   const found = { year: Number(year), month: Number(month) };
-  const isReal = found.month >= 1 && found.month <= 12 && isShown(found);
+  const isReal = found.month >= 1 && found.month <= 12 && isInCalendar(found);
   return year !== undefined && isReal ? found : null;
 }
 

@@ -11,7 +11,7 @@ import { useWorkspace } from '../workspaces/use-workspace';
 import {
   addMonths,
   dayKey,
-  isShown,
+  isInCalendar,
   type Month,
   monthKey,
   monthOfDay,
@@ -99,7 +99,7 @@ export function useMonth(month: Month, timeZone: string, confidence: number) {
   const key = monthKey(month);
   useEffect(() => {
     if (!isSuccess) return;
-    for (const neighbor of [addMonths(month, -1), addMonths(month, 1)].filter(isShown)) {
+    for (const neighbor of [addMonths(month, -1), addMonths(month, 1)].filter(isInCalendar)) {
       void queryClient.prefetchQuery(monthQuery(neighbor, rest));
     }
     // `key` identifies the month.

@@ -10,7 +10,7 @@ import {
   addMonths,
   formatMonth,
   formatWeek,
-  isShown,
+  isInCalendar,
   type Month,
   monthKey,
   monthOfDay,
@@ -77,7 +77,7 @@ function StepButton({ label, to, Icon, onStep }: StepButtonProps) {
       variant="default"
       size={36}
       aria-label={label}
-      disabled={!isShown(to)}
+      disabled={!isInCalendar(to)}
       onClick={onStep}
     >
       <Icon size={18} aria-hidden />

@@ -33,12 +33,12 @@ export function splitTags(tags: Screenshot['tags'], shown = SHOWN_TAGS): SplitTa
   return { shown: names.slice(0, shown), hidden: Math.max(0, names.length - shown) };
 }
 
-/** The dates to show: neither rejected nor below the shown confidence. */
+/** The server's rule of the same name (`shown-dates.sql.ts`), for rows that are on the page. */
+const isShownDate = ({ state, confidence }: ExtractedDate): boolean =>
+  state === 'accepted' || (state === 'suggested' && confidence >= SHOWN_DATE_CONFIDENCE);
+
 export const shownDates = (dates: readonly ExtractedDate[]): ExtractedDate[] =>
-  dates.filter((date) => {
-    if (date.state === 'rejected') return false;
-    return date.state === 'accepted' || date.confidence >= SHOWN_DATE_CONFIDENCE;
-  });
+  dates.filter(isShownDate);
 
 /** The first shown date of the image that is not over; `today` is a plain day. */
 export function nextDateOf(
