@@ -1,5 +1,5 @@
 import type { Share } from '../../../server/contract/sharing/shares';
-import { FREE_SHARES, SHARE_DAYS, SHARE_PASSWORD } from '../../../server/contract/limits';
+import { SHARE_DAYS, SHARE_PASSWORD } from '../../../server/contract/limits';
 import { planWith } from '../../../server/contract/plans';
 import { formatNumber } from '../../shared/format';
 
@@ -27,7 +27,7 @@ export const shareTexts = {
   passwordHint: `Optional, ${SHARE_PASSWORD.least} characters or more`,
   views: 'Most visitors',
   viewsHint: 'Optional; each browser counts once an hour',
-  bronze: `Passwords and limits need ${planWith('team_collaboration').name}.`,
+  needsProtectionPlan: `Passwords and limits need ${planWith('team_collaboration').name}.`,
   redact: 'Hide what should not be seen',
   redactHint: 'Rectangles are burned into a new picture, and its text is read again from that.',
   showText: 'Show the text',
@@ -127,7 +127,6 @@ export const sharesPageTexts = {
   revokedAll: (n: number) => `Revoked ${n === 1 ? '1 link' : `${formatNumber(n)} links`}`,
   changeFailed: 'The link could not be changed',
   more: (title: string) => `Actions for ${title}`,
-  freeLimit: `On Free, at most ${FREE_SHARES} links can be live at a time.`,
 } as const;
 
 export const shareRulesTexts = {
@@ -151,7 +150,7 @@ export const shareRulesTexts = {
 export const logoTexts = {
   title: 'Name and logo on shared pages',
   hint: 'Pages of links show the name of this space, and its logo if you give it one.',
-  platinum: `On ${planWith('white_label').name}, pages of links show the name and the logo of this space.`,
+  needsLogoPlan: `On ${planWith('white_label').name}, pages of links show the name and the logo of this space.`,
   present: 'The present logo',
   choose: 'Choose a logo',
   replace: 'Replace the logo',

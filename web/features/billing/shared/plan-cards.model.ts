@@ -1,5 +1,11 @@
 import type { Plan } from '../../../../server/contract/billing';
-import { FEATURES, opensFeature, PLANS, type PlanSeed } from '../../../../server/contract/plans';
+import {
+  FEATURES,
+  opensFeature,
+  type PlanName,
+  PLANS,
+  type PlanSeed,
+} from '../../../../server/contract/plans';
 
 export interface PlanCard {
   id: number;
@@ -13,7 +19,7 @@ export interface PlanCard {
   isMostPopular: boolean;
 }
 
-const MOST_POPULAR = 'Silver';
+const MOST_POPULAR: PlanName = 'Silver';
 
 /**
  * The plans of the contract with the server's prices and limits. A row that opens other features is an operator's own plan

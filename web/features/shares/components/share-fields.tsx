@@ -1,5 +1,5 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
-import { MAX_TITLE } from '../../../../server/contract/limits';
+import { MAX_TITLE, SHARE_PASSWORD } from '../../../../server/contract/limits';
 import { type FormRules, offeredDays, type ShareWishes } from '../share-wishes.model';
 import { shareTexts as texts } from '../texts';
 import styles from './share-dialog.module.css';
@@ -36,7 +36,7 @@ export function ShareFields({ wishes, isFree, rules, present, onChange }: ShareF
         />
         <TextInput
           label={texts.views}
-          description={isFree ? texts.bronze : texts.viewsHint}
+          description={isFree ? texts.needsProtectionPlan : texts.viewsHint}
           type="number"
           min={1}
           disabled={isFree && wishes.views === ''}
@@ -126,10 +126,10 @@ function Password({ wishes, isFree, isNeeded, isSet, onChange }: PasswordProps) 
   return (
     <TextInput
       label={isSet ? texts.newPassword : texts.password}
-      description={isFree ? texts.bronze : hint}
+      description={isFree ? texts.needsProtectionPlan : hint}
       type="password"
       autoComplete="new-password"
-      minLength={4}
+      minLength={SHARE_PASSWORD.least}
       required={isNeeded}
       disabled={isFree || wishes.dropsPassword}
       value={wishes.password}

@@ -16,7 +16,7 @@ export function WorkspaceLogoCard() {
   return (
     <section className={`${card.card} ${styles.apart}`} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <p className={styles.hint}>{logo.is_shown ? texts.hint : texts.platinum}</p>
+      <p className={styles.hint}>{logo.is_shown ? texts.hint : texts.needsLogoPlan}</p>
       <Logo logo={logo} />
     </section>
   );
