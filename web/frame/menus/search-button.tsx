@@ -3,9 +3,8 @@ import { Search } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import {
   areSingleKeysOff,
-  hasModifier,
   isDialogOpen,
-  isTyping,
+  isFreeKey,
 } from '../../features/screenshots/shared/keyboard';
 import { whenIdle } from '../../ui/loading/use-late-layer';
 import type { PaletteProps } from '../palette/palette';
@@ -27,11 +26,7 @@ const searchField = () =>
   document.querySelector<HTMLInputElement>(SEARCH_FIELD);
 
 const isSearchKey = (event: KeyboardEvent) =>
-  event.key === '/' &&
-  !event.defaultPrevented &&
-  !hasModifier(event) &&
-  !isTyping(event.target) &&
-  !areSingleKeysOff();
+  event.key === '/' && isFreeKey(event) && !areSingleKeysOff();
 
 /** Opens the command palette by button, Ctrl or Cmd K, and the search key. */
 export function SearchButton() {

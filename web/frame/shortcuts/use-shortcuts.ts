@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   areSingleKeysOff,
-  hasModifier,
   isDialogOpen,
-  isTyping,
+  isFreeKey,
 } from '../../features/screenshots/shared/keyboard';
 import { GO_TO_KEYS } from './go-to-keys';
 
@@ -27,8 +26,7 @@ export function useShortcuts(actions: ShortcutActions): void {
   useEffect(() => {
     let leaderUntil = 0;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return;
-      if (isDialogOpen() || areSingleKeysOff()) return;
+      if (!isFreeKey(event) || isDialogOpen() || areSingleKeysOff()) return;
       const key = event.key.toLowerCase();
       const place = event.timeStamp < leaderUntil ? GO_TO_KEYS[key] : undefined;
       leaderUntil = !place && key === 'g' ? event.timeStamp + SECOND_KEY_MS : 0;

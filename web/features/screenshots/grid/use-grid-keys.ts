@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { type CardActions, commandFor } from '../cards/card-actions';
-import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
+import { areSingleKeysOff, isFreeKey } from '../shared/keyboard';
 import type { useRovingFocus } from './use-roving-focus';
 
 /** The selection in the grid and its changes. */
@@ -40,7 +40,7 @@ export function useGridKeys({ rows, roving, actions, selection }: GridKeys) {
     // A key on a day heading has no single screenshot.
     const row = isDay ? undefined : rows[index];
     if (move(event, row)) return;
-    if (event.defaultPrevented || isTyping(event.target) || !row || hasModifier(event)) return;
+    if (!row || !isFreeKey(event)) return;
     if (selection && isSpaceOnCard(event)) {
       event.preventDefault();
       return selection.select(row.id, event.shiftKey);

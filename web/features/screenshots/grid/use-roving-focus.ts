@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type GridLine, moveInLines, type Stop } from './grid-lines.model';
-import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
+import { areSingleKeysOff, isFreeKey } from '../shared/keyboard';
 
 interface RovingOptions {
   gridRef: RefObject<HTMLElement | null>;
@@ -74,7 +74,7 @@ export function useRovingFocus(options: RovingOptions) {
 
   /** Returns the index of the screenshot that the key moves to, or null. */
   const onKeyDown = (event: KeyboardEvent): number | null => {
-    if (event.defaultPrevented || hasModifier(event) || isTyping(event.target)) return null;
+    if (!isFreeKey(event)) return null;
     const here = stopOf(event.target);
     if (here === null) return null;
     if (event.key.length === 1 && areSingleKeysOff()) return null;

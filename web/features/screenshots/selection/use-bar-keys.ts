@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { areSingleKeysOff, hasModifier, isDialogOpen, isTyping } from '../shared/keyboard';
+import { areSingleKeysOff, isDialogOpen, isFreeKey } from '../shared/keyboard';
 
 /** The button that a key presses: each names its keys in `aria-keyshortcuts`. */
 function buttonOf(bar: HTMLElement | null, key: string): HTMLButtonElement | undefined {
@@ -8,9 +8,6 @@ function buttonOf(bar: HTMLElement | null, key: string): HTMLButtonElement | und
     button.getAttribute('aria-keyshortcuts')?.toLowerCase().split(' ').includes(wanted),
   );
 }
-
-const isOurs = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented && !hasModifier(event) && !isTyping(event.target);
 
 /** With a selection the keys act on all of it, and not on the focused card; Esc clears it. */
 export function useBarKeys(bar: RefObject<HTMLElement | null>, onClear: () => void): void {
@@ -26,7 +23,7 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>, onClear: () => vo
     // In the capture phase: before the card, whose keys leave an event alone that was handled.
     const onCapture = (event: KeyboardEvent) => {
       wasDialogOpen = isDialogOpen();
-      if (wasDialogOpen || areSingleKeysOff() || !isOurs(event)) return;
+      if (wasDialogOpen || areSingleKeysOff() || !isFreeKey(event)) return;
       const button = buttonOf(bar.current, event.key);
       if (!button) return;
       event.preventDefault();
@@ -34,7 +31,7 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>, onClear: () => vo
     };
     // After all others, so that a question in the page can keep Esc for itself. A dialog that Esc closes is gone by now.
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || wasDialogOpen || !isOurs(event)) return;
+      if (event.key !== 'Escape' || wasDialogOpen || !isFreeKey(event)) return;
       event.preventDefault();
       clearNow.current();
     };

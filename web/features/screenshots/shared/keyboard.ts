@@ -14,6 +14,11 @@ export const hasModifier = (
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
+/** Whether a key may be a shortcut: nobody has handled it, and it belongs to neither the browser nor a field. */
+export const isFreeKey = (
+  event: Parameters<typeof hasModifier>[0] & Pick<Event, 'defaultPrevented' | 'target'>,
+): boolean => !event.defaultPrevented && !hasModifier(event) && !isTyping(event.target);
+
 /** Single-key shortcuts can be switched off in the settings. */
 export const areSingleKeysOff = (): boolean => remembered.get('shotvault.single_keys') === 'off';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { browser } from '../../../shared/browser';
-import { areSingleKeysOff, hasModifier, isTyping } from '../shared/keyboard';
+import { areSingleKeysOff, isFreeKey } from '../shared/keyboard';
 import { useOutsideActions } from '../shared/outside-actions';
 import { shareDialog, transferDialog } from '../cards/dialogs.store';
 import { downloadUrl } from '../shared/screenshot.model';
@@ -94,10 +94,10 @@ export function useViewer(options: ViewerOptions) {
     delete: () => setConfirming(true),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || hasModifier(event.nativeEvent) || isTyping(event.target)) return;
+    if (!isFreeKey(event)) return;
     // The viewer stays open while it asks, wherever the focus is.
     if (event.key === 'Escape') return setConfirming(false);
-    if (/^[a-z]$/i.test(event.key) && areSingleKeysOff()) return;
+    if (event.key.length === 1 && areSingleKeysOff()) return;
     const command = viewerCommand(event.key, row);
     if (!command) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { createQueryClient } from '../../../shared/api/query-client';
+import { remembered } from '../../../shared/storage';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderApp } from '../../../shared/testing/render-app';
 import { showToast } from '../../../ui/toasts/toast';
@@ -321,6 +322,8 @@ it('leaves a date alone when its correction is called off', async () => {
 });
 
 describe('the keys of the viewer', () => {
+  afterEach(() => remembered.remove('shotvault.single_keys'));
+
   it('open the neighbours and close', async () => {
     const { onStep, onClose } = show();
     await shown();
@@ -355,6 +358,17 @@ describe('the keys of the viewer', () => {
     screen.getByRole('button', { name: 'Remove the tag a' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'a' })).toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onStep).toHaveBeenCalledWith(after.id);
+  });
+
+  it('leave letters and signs alone where single keys are switched off', async () => {
+    remembered.set('shotvault.single_keys', 'off');
+    const { onRerun, onStep } = show();
+    await shown();
+    await userEvent.keyboard('r#');
+    expect(onRerun).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Delete Budget' })).toBeTruthy();
     await userEvent.keyboard('{ArrowRight}');
     expect(onStep).toHaveBeenCalledWith(after.id);
   });
