@@ -39,22 +39,33 @@ function useKeptFocus(frame: RefObject<HTMLElement | null>, ...causes: unknown[]
   }, causes);
 }
 
-/** The commands of the viewer, by button or key, and its local state. */
-export function useViewer(options: ViewerOptions) {
-  const { frame, zoom, id, row, place, onStep, onClose, onRerun } = options;
-  const [isEditing, setEditing] = useState(options.isEditing);
+/** The parts of the viewer that can be open. */
+function useParts(isEditingAtFirst: boolean) {
+  const [isEditing, setEditing] = useState(isEditingAtFirst);
   const [isConfirming, setConfirming] = useState(false);
   const [isCropping, setCropping] = useState(false);
   const [areDetailsShown, setDetailsShown] = useState(true);
-  const toggleFavorite = useFavorite();
-  const moveToTrash = useDelete();
-  const outside = useOutsideActions();
-  useKeptFocus(frame, id, isEditing, isConfirming, isCropping, row);
+  return {
+    isEditing,
+    setEditing,
+    isConfirming,
+    setConfirming,
+    isCropping,
+    setCropping,
+    areDetailsShown,
+    setDetailsShown,
+  };
+}
 
+type Parts = ReturnType<typeof useParts>;
+
+/** The ways to another screenshot; the edit of a title and the question of a deletion end with them. */
+function useWays({ id, place, onStep, onClose }: ViewerOptions, parts: Parts) {
+  const moveToTrash = useDelete();
   const step = (target: Screenshot | undefined) => {
     if (!target) return;
-    setEditing(false);
-    setConfirming(false);
+    parts.setEditing(false);
+    parts.setConfirming(false);
     onStep(target.id);
   };
   /** It is no longer here: its neighbour takes its place. */
@@ -67,10 +78,26 @@ export function useViewer(options: ViewerOptions) {
     moveToTrash(id);
     leave();
   };
-  const edit = () => {
-    setDetailsShown(true);
-    setEditing(true);
-  };
+  return { step, leave, remove };
+}
+
+/** Undefined for a key that is none of the viewer's, or belongs to a field. */
+function commandOf(event: KeyboardEvent, row: Screenshot | undefined): ViewerCommand | undefined {
+  if (!isFreeKey(event)) return undefined;
+  if (event.key.length === 1 && areSingleKeysOff()) return undefined;
+  return viewerCommand(event.key, row);
+}
+
+/** The commands of the viewer, by button or key, and its local state. */
+export function useViewer(options: ViewerOptions) {
+  const { frame, zoom, id, row, place, onRerun } = options;
+  const parts = useParts(options.isEditing);
+  const { isEditing, setEditing, isConfirming, setConfirming, isCropping } = parts;
+  const { areDetailsShown, setDetailsShown, setCropping } = parts;
+  const { step, leave, remove } = useWays(options, parts);
+  const toggleFavorite = useFavorite();
+  const outside = useOutsideActions();
+  useKeptFocus(frame, id, isEditing, isConfirming, isCropping, row);
 
   const commands: Record<ViewerCommand, () => void> = {
     previous: () => step(place.previous),
@@ -87,33 +114,22 @@ export function useViewer(options: ViewerOptions) {
     collect: () => outside?.collect([id]),
     share: () => shareDialog.open({ ids: [id] }),
     transfer: () => transferDialog.open([id], { onMoved: leave }),
-    edit,
+    edit: () => {
+      setDetailsShown(true);
+      setEditing(true);
+    },
     download: () => browser.goTo(downloadUrl(id)),
     crop: () => setCropping(true),
     rerun: () => row && onRerun(row),
     delete: () => setConfirming(true),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isFreeKey(event)) return;
     // The viewer stays open while it asks, wherever the focus is.
-    if (event.key === 'Escape') return setConfirming(false);
-    if (event.key.length === 1 && areSingleKeysOff()) return;
-    const command = viewerCommand(event.key, row);
+    if (event.key === 'Escape' && isFreeKey(event)) return setConfirming(false);
+    const command = commandOf(event, row);
     if (!command) return;
     event.preventDefault();
     commands[command]();
   };
-
-  return {
-    isEditing,
-    setEditing,
-    isConfirming,
-    setConfirming,
-    isCropping,
-    setCropping,
-    areDetailsShown,
-    commands,
-    remove,
-    onKeyDown,
-  };
+  return { ...parts, commands, remove, onKeyDown };
 }

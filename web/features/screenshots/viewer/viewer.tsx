@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../../server/contract/client';
 import type { Screenshot } from '../../../../server/contract/screenshots';
 import { apiQuery } from '../../../shared/api/hooks';
@@ -91,6 +91,40 @@ function NotShown({ error, onRetry, isRetrying, onClose }: NotShownProps) {
   return <ErrorState title={texts.failed} onAction={onRetry} isRetrying={isRetrying} />;
 }
 
+interface OpenImageProps extends Pick<ViewerProps, 'onTag' | 'onRerun'> {
+  row: Screenshot;
+  /** The words to mark. */
+  words: readonly string[];
+  isPartial: boolean;
+  viewer: ReturnType<typeof useViewer>;
+  zoom: RefObject<ZoomHandle | null>;
+}
+
+/** The image, with its details beside it. */
+function OpenImage({ row, words, isPartial, viewer, zoom, onTag, onRerun }: OpenImageProps) {
+  const [pointed, setPointed] = useState<readonly Box[]>([]);
+  const { areDetailsShown } = viewer;
+  return (
+    <div className={styles.body} data-details={areDetailsShown || undefined}>
+      <ViewerImage key={`image ${row.id}`} ref={zoom} row={row} found={words} pointed={pointed} />
+      {areDetailsShown && (
+        <MarkBoxes value={setPointed}>
+          <ViewerDetails
+            key={`details ${row.id}`}
+            row={row}
+            words={words}
+            isPartial={isPartial}
+            isEditing={viewer.isEditing}
+            onEditing={viewer.setEditing}
+            onTag={onTag}
+            onRerun={onRerun}
+          />
+        </MarkBoxes>
+      )}
+    </div>
+  );
+}
+
 /** The full-screen viewer: image on the left, details on the right. */
 export function Viewer(props: ViewerProps) {
   const { id, siblings, total, q, onClose, onRerun } = props;
@@ -100,9 +134,7 @@ export function Viewer(props: ViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useRef<ZoomHandle>(null);
   const viewer = useViewer({ ...props, row, place, frame, zoom });
-  const { isEditing, isConfirming, areDetailsShown } = viewer;
   usePrefetch(place, props.onNeedMore);
-  const [pointed, setPointed] = useState<readonly Box[]>([]);
 
   const position = texts.position(place.index + 1, Math.max(total, place.index + 1));
   return (
@@ -111,7 +143,7 @@ export function Viewer(props: ViewerProps) {
       // Every open dialog receives Esc; only the top one may close.
       onClose={() => isInTopDialog(frame.current) && onClose()}
       fullScreen
-      closeOnEscape={!isConfirming}
+      closeOnEscape={!viewer.isConfirming}
       classNames={{ inner: styles.inner, overlay: styles.overlay }}
       // The gallery returns the focus to the card of the last open screenshot, not of the first.
       returnFocus={false}
@@ -128,7 +160,7 @@ export function Viewer(props: ViewerProps) {
           ref={frame}
           tabIndex={-1}
           // When a title is edited at once, its field has the focus.
-          data-autofocus={!isEditing || undefined}
+          data-autofocus={!viewer.isEditing || undefined}
           className={styles.viewer}
           onKeyDown={viewer.onKeyDown}
         >
@@ -140,29 +172,11 @@ export function Viewer(props: ViewerProps) {
             onClose={onClose}
           />
           {row ? (
-            <div className={styles.body} data-details={areDetailsShown || undefined}>
-              <ViewerImage
-                key={`image ${row.id}`}
-                ref={zoom}
-                row={row}
-                found={words}
-                pointed={pointed}
-              />
-              {areDetailsShown && (
-                <MarkBoxes value={setPointed}>
-                  <ViewerDetails
-                    key={`details ${row.id}`}
-                    row={row}
-                    words={words}
-                    isPartial={isPlaceholderData}
-                    isEditing={isEditing}
-                    onEditing={viewer.setEditing}
-                    onTag={props.onTag}
-                    onRerun={onRerun}
-                  />
-                </MarkBoxes>
-              )}
-            </div>
+            <OpenImage
+              {...{ row, words, viewer, zoom, onRerun }}
+              isPartial={isPlaceholderData}
+              onTag={props.onTag}
+            />
           ) : error ? (
             <NotShown
               error={error}
@@ -171,7 +185,7 @@ export function Viewer(props: ViewerProps) {
               onClose={onClose}
             />
           ) : (
-            <ViewerLoading areDetailsShown={areDetailsShown} />
+            <ViewerLoading areDetailsShown={viewer.areDetailsShown} />
           )}
           {row && viewer.isCropping && (
             <CropLayer row={row} onClose={() => viewer.setCropping(false)} />

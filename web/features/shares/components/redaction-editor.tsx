@@ -5,6 +5,7 @@ import type {
   Rectangle,
   Redaction,
 } from '../../../../server/contract/sharing/redactions';
+import type { Screenshot } from '../../../../server/contract/screenshots';
 import { useApiQuery } from '../../../shared/api/hooks';
 import { showToast } from '../../../ui/toasts/toast';
 import { fullImageUrl } from '../../screenshots/shared/screenshot.model';
@@ -56,15 +57,80 @@ function usePlaces(id: string, redaction: RedactionEditorProps['redaction']) {
   }
 }
 
+type Places = ReturnType<typeof usePlaces>;
+
+interface AddToolsProps {
+  /** Undefined while it is loaded. */
+  row: Screenshot | undefined;
+  places: Places;
+  isDrawing: boolean;
+  onDrawing: (isDrawing: boolean) => void;
+}
+
+/** Ways to hide places without drawing them, and the switch that lets fingers move the image. */
+function AddTools({ row, places: { rectangles, hide }, isDrawing, onDrawing }: AddToolsProps) {
+  const entities = row ? unhiddenEntities(row.entities ?? [], rectangles, row) : [];
+  return (
+    <div className={styles.tools}>
+      {/* For keyboards: it is then moved with the arrows, and resized with Shift and the arrows. */}
+      <Button
+        variant="default"
+        size="compact-md"
+        disabled={!row}
+        onClick={() => hide(row ? [middleOf(row)].filter((it) => it !== null) : [])}
+      >
+        {texts.add}
+      </Button>
+      <Button
+        variant="default"
+        size="compact-md"
+        className={styles.forFingers}
+        aria-pressed={!isDrawing}
+        onClick={() => onDrawing(!isDrawing)}
+      >
+        {texts.move}
+      </Button>
+      <HiddenTypes entities={entities} onHide={hide} />
+    </div>
+  );
+}
+
+/** Buttons that change all places at once. */
+function AllPlaces({ places }: { places: Places }) {
+  const { rectangles, proposed } = places;
+  return (
+    <Group gap="xs">
+      {proposed.length > 0 && (
+        <Button variant="default" onClick={places.takeAll}>
+          {shareTexts.hideProposed(proposed.length)}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        disabled={rectangles.length === 0 || !places.hideSame}
+        onClick={places.hideSame}
+      >
+        {texts.same}
+      </Button>
+      <Button
+        variant="default"
+        disabled={rectangles.length === 0}
+        onClick={() => places.setRectangles([])}
+      >
+        {texts.clear}
+      </Button>
+    </Group>
+  );
+}
+
 /** Rectangles over a screenshot: proposed, drawn, or put over every place with the same text. */
 export function RedactionEditor(props: RedactionEditorProps) {
   const { id, redaction, onSave, onClose } = props;
   const { data: row } = useApiQuery('screenshots.get', { params: { id } });
   const places = usePlaces(id, redaction);
-  const { rectangles, proposed, setRectangles, hide, take } = places;
+  const { rectangles, proposed, setRectangles, take } = places;
   const [marked, setMarked] = useState<number | null>(null);
   const [isDrawing, setDrawing] = useState(true);
-  const entities = row ? unhiddenEntities(row.entities ?? [], rectangles, row) : [];
   return (
     <Modal opened onClose={onClose} title={texts.title} size="min(1100px, 96vw)">
       <p className={styles.hint}>{texts.hint}</p>
@@ -88,49 +154,9 @@ export function RedactionEditor(props: RedactionEditorProps) {
       ) : (
         <div className={styles.waiting} role="status" aria-label={shareTexts.loading} />
       )}
-      <div className={styles.tools}>
-        {/* For keyboards: it is then moved with the arrows, and resized with Shift and the arrows. */}
-        <Button
-          variant="default"
-          size="compact-md"
-          disabled={!row}
-          onClick={() => hide(row ? [middleOf(row)].filter((it) => it !== null) : [])}
-        >
-          {texts.add}
-        </Button>
-        <Button
-          variant="default"
-          size="compact-md"
-          className={styles.forFingers}
-          aria-pressed={!isDrawing}
-          onClick={() => setDrawing(!isDrawing)}
-        >
-          {texts.move}
-        </Button>
-        <HiddenTypes entities={entities} onHide={hide} />
-      </div>
+      <AddTools row={row} places={places} isDrawing={isDrawing} onDrawing={setDrawing} />
       <Group gap="xs" mt="md" justify="space-between">
-        <Group gap="xs">
-          {proposed.length > 0 && (
-            <Button variant="default" onClick={places.takeAll}>
-              {shareTexts.hideProposed(proposed.length)}
-            </Button>
-          )}
-          <Button
-            variant="default"
-            disabled={rectangles.length === 0 || !places.hideSame}
-            onClick={places.hideSame}
-          >
-            {texts.same}
-          </Button>
-          <Button
-            variant="default"
-            disabled={rectangles.length === 0}
-            onClick={() => setRectangles([])}
-          >
-            {texts.clear}
-          </Button>
-        </Group>
+        <AllPlaces places={places} />
         <Group gap="xs">
           <Button variant="default" onClick={onClose}>
             {texts.back}
