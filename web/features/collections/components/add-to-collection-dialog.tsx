@@ -48,6 +48,69 @@ function Choices({ query, nothing, children }: ChoicesProps) {
   );
 }
 
+/** The choices for what was typed, and the one among them that Enter takes. */
+function useChoices(ids: readonly string[], collections: Parameters<typeof choicesOf>[0]) {
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState('');
+  /** Where the arrows are in the choices that can be taken. */
+  const [active, setActive] = useState<number | null>(null);
+  const [only] = ids;
+  const row = ids.length === 1 && only ? peekRow(queryClient, only) : undefined;
+  const isIn = (id: string) => row?.collections.some((it) => it.id === id) ?? false;
+  const choices = choicesOf(collections, typed);
+  const open = choices.filter(
+    (choice) => 'newName' in choice || !(choice.collection.is_live || isIn(choice.collection.id)),
+  );
+  const chosen = active === null ? takenByEnter(choices, open, typed) : open[active];
+  const type = (text: string) => {
+    setTyped(text);
+    setActive(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || open.length === 0) return;
+    event.preventDefault();
+    const from = chosen ? open.indexOf(chosen) : by > 0 ? -1 : 0;
+    setActive((from + by + open.length) % open.length);
+  };
+  return { typed, type, onKeyDown, choices, chosen, isIn };
+}
+
+/** The field keeps the focus, so what Enter would do is said. */
+function EnterHint({ choices, chosen }: { choices: readonly Choice[]; chosen?: Choice }) {
+  const last = choices.at(-1);
+  return (
+    <p className={styles.hint} role="status">
+      {chosen && texts.onEnter('newName' in chosen ? chosen.newName : chosen.collection.name)}
+      {!chosen && last && 'newName' in last && texts.onArrow(last.newName)}
+    </p>
+  );
+}
+
+interface NewChoiceProps {
+  name: string;
+  isActive: boolean;
+  isBusy: boolean;
+  onCreate: () => void;
+}
+
+function NewChoice({ name, isActive, isBusy, onCreate }: NewChoiceProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        data-active={isActive || undefined}
+        disabled={isBusy}
+        onClick={onCreate}
+      >
+        <Plus size={16} aria-hidden />
+        <span className={styles.name}>{texts.createNamed(name)}</span>
+      </button>
+    </li>
+  );
+}
+
 interface AddToCollectionDialogProps {
   ids: readonly string[];
   onClose: () => void;
@@ -56,21 +119,10 @@ interface AddToCollectionDialogProps {
 /** Finds or creates a collection and adds the screenshots to it. */
 export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogProps) {
   useReturnFocus();
-  const queryClient = useQueryClient();
   const query = useCollections();
-  const [typed, setTyped] = useState('');
+  const { typed, type, onKeyDown, choices, chosen, isIn } = useChoices(ids, query.data);
   const { addTo, createAndAdd, isBusy, error, clearError } = useAddToCollection(ids, onClose);
-  const [only] = ids;
-  const row = ids.length === 1 && only ? peekRow(queryClient, only) : undefined;
-  const isIn = (id: string) => row?.collections.some((it) => it.id === id) ?? false;
-  const choices = choicesOf(query.data, typed);
-  const isOpen = (choice: Choice) =>
-    'newName' in choice || !(choice.collection.is_live || isIn(choice.collection.id));
-  const open = choices.filter(isOpen);
-  const [active, setActive] = useState<number | null>(null);
-  const chosen = active === null ? takenByEnter(choices, open, typed) : open[active];
   const hasExisting = choices.some((choice) => 'collection' in choice);
-  const last = choices.at(-1);
   const reason = choices.length === 0 ? collectionTexts.empty : texts.none;
 
   const take = (choice: Choice) =>
@@ -78,13 +130,6 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen && !isBusy) take(chosen);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined || open.length === 0) return;
-    event.preventDefault();
-    const from = chosen ? open.indexOf(chosen) : by > 0 ? -1 : 0;
-    setActive((from + by + open.length) % open.length);
   };
   return (
     <Modal
@@ -102,43 +147,30 @@ export function AddToCollectionDialog({ ids, onClose }: AddToCollectionDialogPro
           leftSection={<Search size={16} aria-hidden />}
           maxLength={MAX_NAME}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setActive(null);
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        {/* The field keeps the focus, so what Enter would do is said. */}
-        <p className={styles.hint} role="status">
-          {chosen && texts.onEnter('newName' in chosen ? chosen.newName : chosen.collection.name)}
-          {!chosen && last && 'newName' in last && texts.onArrow(last.newName)}
-        </p>
+        <EnterHint choices={choices} chosen={chosen} />
         <Choices query={query} nothing={hasExisting ? null : reason}>
-          {choices.map((choice) =>
-            'newName' in choice ? (
-              <li key="new">
-                <button
-                  type="button"
-                  className={styles.item}
-                  data-active={choice === chosen || undefined}
-                  disabled={isBusy}
-                  onClick={() => take(choice)}
-                >
-                  <Plus size={16} aria-hidden />
-                  <span className={styles.name}>{texts.createNamed(choice.newName)}</span>
-                </button>
-              </li>
+          {choices.map((choice) => {
+            const common = { isActive: choice === chosen, isBusy };
+            return 'newName' in choice ? (
+              <NewChoice
+                key="new"
+                {...common}
+                name={choice.newName}
+                onCreate={() => take(choice)}
+              />
             ) : (
               <CollectionChoice
                 key={choice.collection.id}
+                {...common}
                 collection={choice.collection}
                 isIn={isIn(choice.collection.id)}
-                isActive={choice === chosen}
-                isBusy={isBusy}
                 onAdd={() => take(choice)}
               />
-            ),
-          )}
+            );
+          })}
         </Choices>
       </form>
       <AlertDialog opened={error !== null} onClose={clearError} title={texts.failedTitle}>
