@@ -9,6 +9,20 @@ import { UserMenu } from './user-menu';
 
 const target = () => screen.getByRole('button', { name: 'Screenshots' });
 
+const OWN_PLACES = ['Home', 'Teams'];
+
+/** The pages that the sidebar names, without those that have a place of their own in the top bar. */
+function sidebarPages() {
+  fakeServer({
+    'auth.me': { body: aUser() },
+    'collections.list': { body: [] },
+    'tags.list': { body: [] },
+  });
+  const { result } = renderHook(() => useSidebarSections(), { wrapper: appAround() });
+  const pages = result.current.find(({ id }) => id === 'pages')?.entries ?? [];
+  return pages.filter(({ label }) => !OWN_PLACES.includes(label));
+}
+
 const hasFocusInside = () =>
   expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true);
 
@@ -27,23 +41,25 @@ describe('the lazy menu of screenshots', () => {
     ['of the top bar', ScreenshotsMenu],
     ['of phones, in one tap,', ScreenshotsStripMenu],
   ])('%s leads to every page of the sidebar', async (_where, Menu) => {
-    fakeServer({
-      'auth.me': { body: aUser() },
-      'collections.list': { body: [] },
-      'tags.list': { body: [] },
-    });
+    const names = sidebarPages().map(({ label }) => label);
     const user = userEvent.setup();
     renderApp(<Menu />);
     await user.click(target());
     await screen.findByRole('menuitem', { name: 'Gallery' });
     const named = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    const ownPlaces = ['Home', 'Teams'];
-    const { result } = renderHook(() => useSidebarSections(), { wrapper: appAround() });
-    const pages = result.current.find(({ id }) => id === 'pages')?.entries ?? [];
-    const names = pages.map(({ label }) => label).filter((name) => !ownPlaces.includes(name));
     expect(names.length).toBeGreaterThan(8);
     // The text of this menu is fixed: "Calendar View".
     expect(named.map((name) => name.replace(' View', '')).sort()).toEqual(names.sort());
+  });
+
+  it('is marked on every one of its pages', () => {
+    const pages = sidebarPages();
+    expect(pages.length).toBeGreaterThan(8);
+    for (const { to } of pages) {
+      const { unmount } = renderApp(<ScreenshotsMenu />, { address: to });
+      expect([to, target().getAttribute('aria-current')]).toEqual([to, 'true']);
+      unmount();
+    }
   });
 
   it.each(['{Enter}', '{ArrowDown}'])('opens on %s', async (key) => {

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { aScreenshot } from '../../features/screenshots/testing/factories';
@@ -7,8 +7,9 @@ import { TEAM_KEY } from '../../features/workspaces/use-workspace';
 import { remembered } from '../../shared/storage';
 import { aPlan, aStatus, aTeam, aTeamSummary, aUser } from '../../shared/testing/factories';
 import { fakeServer } from '../../shared/testing/fake-server';
-import { renderApp } from '../../shared/testing/render-app';
+import { appAround, renderApp } from '../../shared/testing/render-app';
 import { SearchButton } from '../menus/search-button';
+import { useSidebarSections } from '../sidebar/use-sidebar-sections';
 
 const shot = aScreenshot({ ai_generated_title: 'Tax letter' });
 const TAG = { tag_name: 'invoice', screenshot_count: 3, first_screenshot_id: null };
@@ -69,6 +70,15 @@ it('opens with the search key, but not while a person types', async () => {
   const box = await field();
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect((box as HTMLInputElement).value).toBe('');
+});
+
+it('leads to every page of the sidebar', async () => {
+  await open();
+  const { result } = renderHook(() => useSidebarSections(), { wrapper: appAround() });
+  const pages = result.current.find(({ id }) => id === 'pages')?.entries ?? [];
+  expect(pages.length).toBeGreaterThan(10);
+  const offered = screen.getAllByRole('option').map(({ id }) => id);
+  expect(offered).toEqual(expect.arrayContaining(pages.map(({ to }) => `palette-page-${to}`)));
 });
 
 it('leaves that key to the search field of a page', async () => {
