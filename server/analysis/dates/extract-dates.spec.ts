@@ -81,6 +81,7 @@ describe('extractDates', () => {
       ['a part over twelve elsewhere', '25/12/2024 and 03/04/2025', '2025-04-03'],
       ['euros', 'Total 12.00 € on 03/04/2025', '2025-04-03'],
       ['a ZIP code', 'Salem, MA 01970 03/04/2025', '2025-03-04'],
+      ['a ZIP code of nine digits', 'San Juan, PR 00901-2345 03/04/2025', '2025-03-04'],
     ])('are decided by %s', (_, text, expected) => {
       expect(days(text)).toContain(expected);
     });
@@ -89,8 +90,15 @@ describe('extractDates', () => {
       expect(days('le 03/04/2025', { language: 'fra' })).toEqual(['2025-04-03']);
     });
 
-    it('stay doubtful without a deciding sign', () => {
-      expect(find('03/04/2025')[0]!.confidence).toBeLessThanOrEqual(0.6);
+    it.each([
+      '03/04/2025',
+      'order no 48213 of 03/04/2025',
+      'customer ID 83214, 03/04/2025',
+      'paid, OK 10234, 03/04/2025',
+      'the total is 15000 on 03/04/2025',
+      'Brunnenweg 3, DE 40213 03/04/2025',
+    ])('stay doubtful without a deciding sign: %s', (text) => {
+      expect(find(text)[0]!.confidence).toBeLessThanOrEqual(0.6);
     });
   });
 

@@ -9,12 +9,34 @@ export interface OrderHints {
   pairs: readonly (readonly [number, number])[];
   /** The page's language, `eng` or another. */
   language: string;
-  /** Folded text of the page. */
+  /** Text of the page, and the same folded. */
   text: string;
+  folded: string;
 }
 
-/** Traces of the United States: dollars with a state and a ZIP code, or twelve-hour times. */
-const AMERICAN = /\b[a-z]{2} \d{5}(?:-\d{4})?\b|\bzip code\b|\bsales tax\b/;
+/** States and territories of the United States by the first digit of their ZIP codes. */
+const STATES = [
+  'CT|MA|ME|NH|NJ|PR|RI|VI|VT',
+  'DE|NY|PA',
+  'DC|MD|NC|SC|VA|WV',
+  'AL|FL|GA|MS|TN',
+  'IN|KY|MI|OH',
+  'IA|MN|MT|ND|SD|WI',
+  'IL|KS|MO|NE',
+  'AR|LA|OK|TX',
+  'AZ|CO|ID|NM|NV|UT|WY',
+  'AK|AS|CA|GU|HI|MP|OR|WA',
+].map((states, digit) => `(?:${states})\\s{1,3}${digit}`);
+
+/**
+ * `Salem, MA 01970`. Comma and first digit tell the end of an address from `customer ID 83214` and `paid, OK 10234`.
+ */
+const ADDRESS = new RegExp(
+  `\\p{L}\\.?,\\s{0,3}(?:${STATES.join('|')})\\d{4}(?:-\\d{4})?(?![\\d-])`,
+  'u',
+);
+const AMERICAN = /\bzip code\b|\bsales tax\b/;
+/** Together with dollars: other countries have the one or the other. */
 const TWELVE_HOURS = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/;
 const ELSEWHERE = /[€£]|\b(?:eur|gbp|chf|vat|mwst|tva|iva|iban)\b/;
 
@@ -22,14 +44,17 @@ const ELSEWHERE = /[€£]|\b(?:eur|gbp|chf|vat|mwst|tva|iva|iban)\b/;
  * Whether 3/4/2025 is the third of April on this page: a number over twelve settles it, else the language, else the
  * currency and other habits. Null when nothing speaks for either.
  */
-function decideOrder({ pairs, language, text }: OrderHints): NumericOrder | null {
+function decideOrder({ pairs, language, text, folded }: OrderHints): NumericOrder | null {
   const possible = pairs.filter(([a, b]) => a >= 1 && b >= 1 && a <= 31 && b <= 31);
   const dayFirst = possible.filter(([a, b]) => a > 12 && b <= 12).length;
   const monthFirst = possible.filter(([a, b]) => b > 12 && a <= 12).length;
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first';
   if (language !== 'eng') return 'day-first';
-  if (ELSEWHERE.test(text)) return 'day-first';
-  const isAmerican = AMERICAN.test(text) || (text.includes('$') && TWELVE_HOURS.test(text));
+  if (ELSEWHERE.test(folded)) return 'day-first';
+  const isAmerican =
+    ADDRESS.test(text) ||
+    AMERICAN.test(folded) ||
+    (folded.includes('$') && TWELVE_HOURS.test(folded));
   return isAmerican ? 'month-first' : null;
 }
 
@@ -91,12 +116,12 @@ export interface PageOrder {
  * Only what could be a day and a month decides: the parts of 83/07/26 say nothing.
  */
 export function dayMonthOrder(
-  { language, imageDate }: { language: string; imageDate: string },
+  { text, language, imageDate }: { text: string; language: string; imageDate: string },
   folded: string,
 ): PageOrder {
   const found = allMatches(folded, NUMERIC).map(({ groups = {} }) => groups);
   const pairs = found.map(({ a, b }) => [Number(a), Number(b)] as const);
-  const order = byWeekday(found) ?? decideOrder({ pairs, language, text: folded });
+  const order = byWeekday(found) ?? decideOrder({ pairs, language, text, folded });
   if (order) return { order, isGuess: false };
   return { order: byNearness(found, imageDate), isGuess: true };
 }
