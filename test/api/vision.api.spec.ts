@@ -65,7 +65,7 @@ it('improves title, tags and dates of a local reading', async () => {
   const days = Object.fromEntries(
     row.extracted_dates.map(({ extracted_date, confidence }) => [extracted_date, confidence]),
   );
-  expect(days['2026-12-24']).toBe(0.5);
+  expect(days['2026-12-24']).toBe(0.48);
   expect(days['2026-03-14']).toBeGreaterThan(0.5);
   expect(row.extracted_text?.text_content).toMatch(/Quarterly/);
   expect(await app.screenshots.drift()).toEqual([]);

@@ -110,5 +110,5 @@ export function numeric(groups: Record<string, string | undefined>, page: DatePa
   if (a === b) return [{ year, month: a, day: a, weekday, base: 0.93 - short }];
   const base = page.order === null ? 0.6 : page.isGuess ? 0.7 - short : 0.88 - short;
   const isDayFirst = page.order === 'day-first';
-  return [{ year, month: isDayFirst ? b : a, day: isDayFirst ? a : b, base }];
+  return [{ year, month: isDayFirst ? b : a, day: isDayFirst ? a : b, weekday, base }];
 }

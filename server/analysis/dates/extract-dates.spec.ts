@@ -1,4 +1,5 @@
 import { ocrPage, type LineSketch } from '../../../test/support/ocr-page';
+import { SHOWN_DATE_CONFIDENCE } from '../../contract/limits';
 import { extractDates, type FoundDate } from './extract-dates';
 
 const IMAGE_DATE = '2025-06-10'; // a Tuesday
@@ -168,6 +169,16 @@ describe('extractDates', () => {
     expect(clear!.confidence).toBe(0.97);
     expect(blurred!.confidence).toBeCloseTo(0.97 * 0.8, 1);
     expect(far!.confidence).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['far away', '2065-11-05'],
+    ['contradicted by its weekday', 'Monday, 5 November 2024'],
+    ['contradicted by its weekday in every near year', 'Monday, 29 February'],
+    ['contradicted by its weekday in numbers', 'Mon 03/04/2025'],
+  ])('shows no day that is %s', (_, text) => {
+    const shown = find(text).filter(({ confidence }) => confidence >= SHOWN_DATE_CONFIDENCE);
+    expect(shown).toEqual([]);
   });
 
   it('quotes forty characters on either side, exactly as stored', () => {

@@ -1,4 +1,3 @@
-import { SHOWN_DATE_CONFIDENCE } from '../../contract/limits';
 import type { DateRole } from '../../contract/reading/dates';
 import { type EvidenceRule } from '../../contract/reading/evidence';
 import { foldText } from '../page/fold-text';
@@ -16,6 +15,7 @@ import {
 import { roleBeside } from './date-roles';
 import { type DatePage } from './date-rule';
 import { MONTH_RULE, SHORT_RULE, WRITTEN_RULES } from './date-rules';
+import { isDoubted, weighed } from './doubted-days';
 import { findHeadedDays } from './headed-days';
 import { findRelative } from './find-relative';
 import { linkRanges } from './link-ranges';
@@ -59,9 +59,6 @@ export interface LocatedDate extends ReadDate, Span {
 }
 
 const QUOTE_REACH = 40;
-const FAR_YEARS = 30;
-/** So far away, a day is more likely a misreading than a plan: it stays below what calendars show. */
-const FAR_FACTOR = SHOWN_DATE_CONFIDENCE;
 
 /** Every calendar date the text names, each once, surest first; never times, prices, versions or numbers. */
 export function extractDates(input: DateInput): LocatedDate[] {
@@ -171,9 +168,8 @@ function place(match: DateMatch, { day, base }: DatedDay, whole: Whole): Placed 
 function confidenceOf(match: DateMatch, day: CalendarDay, base: number, context: DateContext) {
   const own = linesAt(context.spans, match);
   const reading = Math.min(...own.map(({ line }) => line.confidence), 90) / 90;
-  const isFar = Math.abs(day.year - context.page.imageDay.year) > FAR_YEARS;
-  const confidence = base * (0.6 + 0.4 * reading) * (isFar ? FAR_FACTOR : 1);
-  return Math.round(confidence * 100) / 100;
+  const claim = { day, weekday: match.written.weekday, imageDay: context.page.imageDay };
+  return weighed(base * (0.6 + 0.4 * reading), isDoubted(claim));
 }
 
 /** The two ends of a range say for themselves what they are; past days on short lines are those of messages. */

@@ -1,10 +1,6 @@
-import { SHOWN_DATE_CONFIDENCE } from '../../contract/limits';
 import { dayNumber, isRealDay, weekdayOf, type CalendarDay } from './calendar-day';
 import type { DateMatch } from './date-match';
 import type { WrittenDay } from './date-rule';
-
-/** Below what calendars show. */
-const CONTRADICTED = SHOWN_DATE_CONFIDENCE - 0.02;
 
 export interface DatedDay {
   day: CalendarDay;
@@ -28,16 +24,10 @@ export function knownYears(matches: readonly DateMatch[]): KnownYears {
 /** The year as written, else the one of the same day elsewhere on the page, else the nearest to `near`. */
 export function withYear(written: WrittenDay, near: CalendarDay, years: KnownYears): DatedDay {
   const { year, month, day, base } = written;
-  if (year !== null) return { day: { year, month, day }, base: agreeing(written, base) };
+  if (year !== null) return { day: { year, month, day }, base };
   const twin = years.get(keyOf(written));
   if (twin !== undefined) return { day: { year: twin, month, day }, base: 0.9 };
   return nearestYear(written, near);
-}
-
-/** A weekday that belongs to another day says that one of the two was misread. */
-function agreeing({ year, month, day, weekday }: WrittenDay, base: number): number {
-  if (year === null || weekday == null) return base;
-  return weekdayOf({ year, month, day }) === weekday ? base : Math.min(base, CONTRADICTED);
 }
 
 function nearestYear({ month, day, weekday, base }: WrittenDay, near: CalendarDay): DatedDay {
@@ -51,5 +41,5 @@ function nearestYear({ month, day, weekday, base }: WrittenDay, near: CalendarDa
   if (weekday == null) return { day: closest, base };
   const likely = candidates.find((candidate) => weekdayOf(candidate) === weekday);
   if (likely === closest) return { day: closest, base: Math.max(base, 0.92) };
-  return { day: likely ?? closest, base: Math.min(base, likely ? 0.7 : 0.55) };
+  return likely ? { day: likely, base: Math.min(base, 0.7) } : { day: closest, base };
 }

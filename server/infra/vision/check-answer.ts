@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Day, TagName } from '../../contract/primitives';
 import type { Findings } from '../../analysis/analyser';
 import { MAX_TAGS } from '../../analysis/tags/choose-tags';
+import { parseDay } from '../../analysis/dates/calendar-day';
+import { isDoubted, weekdayInQuote, weighed } from '../../analysis/dates/doubted-days';
 import { NO_DETAILS, type ReadDate } from '../../analysis/dates/extract-dates';
 import { VisionError } from './vision-error';
 
@@ -9,8 +11,6 @@ import { VisionError } from './vision-error';
 const MOST_ANSWERED_TAGS = 8;
 const MOST_DATES = 20;
 const MOST_QUOTE = 200;
-/** The confidence of a value without a quote from the text. */
-const UNQUOTED_CONFIDENCE = 0.5;
 
 /** Refuses invisible characters, which can change the direction of a line. */
 const visible = (most: number) =>
@@ -33,28 +33,34 @@ const Answer = z.object({
     )
     .max(MOST_DATES),
 });
+type ProposedDate = z.infer<typeof Answer>['dates'][number];
 
-/**
- * Validates a model's answer: it is used as a whole or not at all. `text` is the text of the local engine; dates that
- * it found itself keep their own quotes. Throws `VisionError`.
- */
-export function checkAnswer(
-  value: unknown,
-  { text, dates }: { text: string; dates: readonly ReadDate[] },
-): Findings {
+interface ReadPage {
+  /** As the local engine read it. */
+  text: string;
+  /** Found by the local engine; they keep their own quotes. */
+  dates: readonly ReadDate[];
+  /** YYYY-MM-DD */
+  imageDate: string;
+}
+
+/** Validates a model's answer: it is used as a whole or not at all. Throws `VisionError`. */
+export function checkAnswer(value: unknown, page: ReadPage): Findings {
   const parsed = Answer.safeParse(value);
   if (!parsed.success) throw new VisionError('answered what the schema does not allow');
-  const known = new Map(dates.map((date) => [date.date, date]));
-  for (const { date, quote, confidence } of parsed.data.dates) {
-    if (known.has(date)) continue;
-    const isQuoted = quote.trim() !== '' && text.includes(quote);
-    known.set(date, {
-      ...NO_DETAILS,
-      date,
-      quote: isQuoted ? quote : '',
-      confidence: isQuoted ? confidence : Math.min(confidence, UNQUOTED_CONFIDENCE),
-    });
+  const known = new Map(page.dates.map((date) => [date.date, date]));
+  for (const proposed of parsed.data.dates) {
+    if (!known.has(proposed.date)) known.set(proposed.date, checkedDate(proposed, page));
   }
   const { title, tags } = parsed.data;
   return { title, tags: [...new Set(tags)].slice(0, MAX_TAGS), dates: [...known.values()] };
+}
+
+/** A date without a quote from the text is doubted like one that is far away or contradicted by its weekday. */
+function checkedDate({ date, quote, confidence }: ProposedDate, page: ReadPage): ReadDate {
+  const own = quote.trim() !== '' && page.text.includes(quote) ? quote : '';
+  const [day, imageDay] = [parseDay(date), parseDay(page.imageDate)];
+  const weekday = weekdayInQuote(own, day, imageDay);
+  const isInDoubt = own === '' || isDoubted({ day, weekday, imageDay });
+  return { ...NO_DETAILS, date, quote: own, confidence: weighed(confidence, isInDoubt) };
 }

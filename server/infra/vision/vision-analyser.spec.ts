@@ -215,12 +215,12 @@ describe('an answer', () => {
     server.answers(json(chatAnswer({ ...GOOD, dates })));
     expect((await ask()).dates).toEqual([
       { ...NO_DETAILS, date: '2026-05-03', quote: 'on 3 May', confidence: 0.9 },
-      { ...NO_DETAILS, date: '2027-01-01', quote: '', confidence: 0.5 },
-      { ...NO_DETAILS, date: '2027-01-02', quote: '', confidence: 0.5 },
+      { ...NO_DETAILS, date: '2027-01-01', quote: '', confidence: 0.43 },
+      { ...NO_DETAILS, date: '2027-01-02', quote: '', confidence: 0.43 },
     ]);
   });
 
-  it('keeps the findings of the rules', async () => {
+  it('keeps the dates of the rules', async () => {
     const said = { role: 'due', time: '10:15', zone: null, endDate: null } as const;
     const own = { date: '2026-05-03', quote: '3 May 2026', confidence: 0.97, ...said };
     server.answers(json(chatAnswer({ ...GOOD, dates: [aDate('2026-05-03', 'Ghent')] })));
