@@ -13,7 +13,7 @@ import { DatabaseModule } from '../../server/infra/database/database.module';
 import { JobDispatcher } from '../../server/infra/queue/job-dispatcher';
 import { JobFeed } from '../../server/infra/queue/job-feed';
 import { JOB_HANDLERS, type JobHandler, type JobRun } from '../../server/infra/queue/job-handler';
-import { type JobOwner } from '../../server/infra/queue/fair-turn';
+import { type JobPlace } from '../../server/infra/queue/fair-turn';
 import { JobQueue } from '../../server/infra/queue/job-queue';
 import { JobRunner } from '../../server/infra/queue/job-runner';
 import { MetricsModule } from '../../server/infra/metrics/metrics.module';
@@ -57,7 +57,7 @@ export class QueueWorker {
     return this.context.get(JobDispatcher).start(slots);
   }
 
-  enqueue(payload: ReadScreenshotPayload, place?: JobOwner): Promise<void> {
+  enqueue(payload: ReadScreenshotPayload, place?: JobPlace): Promise<void> {
     return this.context.get(JobQueue).enqueue(readScreenshotJob, payload, place);
   }
 

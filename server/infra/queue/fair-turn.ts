@@ -1,17 +1,16 @@
 import { Prisma } from '../database/generated/client';
 
-/** The workspace that a job counts for in fair queueing. */
-export interface JobOwner {
-  /** Null for a system job, which runs next. */
-  workspaceId: string | null;
-  pace: JobPace;
-}
+/** The pace of jobs that wait in the line of their workspace. */
+type JobPace = 'priority' | 'ordinary';
 
-/** `background` is for work that nobody waits for: it stands apart from the workspace's other jobs. */
-export type JobPace = 'priority' | 'ordinary' | 'background';
+/**
+ * Where a job waits. `next` is for short work that somebody waits for. Work that nobody waits for stands in one line of
+ * its own, `background`, whatever workspaces it is for.
+ */
+export type JobPlace = { workspaceId: string; pace: JobPace } | 'next' | 'background';
 
 /** The distance between two jobs of a workspace in the queue: the smaller, the larger its share of the workers. */
-const STEP: Record<JobPace, number> = { priority: 1, ordinary: 4, background: 40 };
+const STEP: Record<JobPace | 'background', number> = { priority: 1, ordinary: 4, background: 40 };
 
 /**
  * Fair queueing (docs/decisions.md#reading-queue). The column `turn` orders the queue: a job comes after the jobs of
@@ -20,16 +19,17 @@ const STEP: Record<JobPace, number> = { priority: 1, ordinary: 4, background: 40
  * turn of the running jobs only grows. Background jobs form one line of their own, with one job for ten
  * ordinary ones; what waits there does not count as the present.
  */
-export function nextTurn(place: JobOwner): Prisma.Sql {
+export function nextTurn(place: JobPlace): Prisma.Sql {
   const present = Prisma.sql`coalesce(
     (select max(turn) from jobs where state = 'running'),
     (select min(turn) from jobs where state = 'queued' and workspace_id is not null), 0)`;
-  if (place.workspaceId === null) return present;
+  if (place === 'next') return present;
   const own = Prisma.sql`coalesce((select max(turn) from jobs
     where workspace_id is not distinct from ${lineOf(place)}::uuid and state in ('queued', 'running')), 0)`;
-  return Prisma.sql`greatest(${present}, ${own}) + ${STEP[place.pace]}::int * j.nth`;
+  const step = STEP[place === 'background' ? place : place.pace];
+  return Prisma.sql`greatest(${present}, ${own}) + ${step}::int * j.nth`;
 }
 
-/** Jobs of one line come one after the other; what is in the background must not hold up the workspace's uploads. */
-export const lineOf = ({ workspaceId, pace }: JobOwner): string | null =>
-  pace === 'background' ? null : workspaceId;
+/** The column `workspace_id`: jobs of one line come one after the other. */
+export const lineOf = (place: JobPlace): string | null =>
+  typeof place === 'string' ? null : place.workspaceId;

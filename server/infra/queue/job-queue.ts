@@ -6,7 +6,7 @@ import { Transactions } from '../database/transactions';
 import { Database } from '../database/database';
 import { Prisma } from '../database/generated/client';
 import { nothing, shape, uuid } from '../database/row-shape';
-import { type JobOwner, lineOf, nextTurn } from './fair-turn';
+import { type JobPlace, lineOf, nextTurn } from './fair-turn';
 import { JobFeed } from './job-feed';
 import { JOBS_CHANNEL } from './job-table';
 
@@ -26,7 +26,7 @@ export class JobQueue {
   enqueue<Payload>(
     definition: JobDefinition<Payload>,
     payload: Payload,
-    place?: JobOwner,
+    place?: JobPlace,
   ): Promise<void> {
     return this.enqueueAll(definition, [payload], place);
   }
@@ -35,7 +35,7 @@ export class JobQueue {
   async enqueueAll<Payload>(
     definition: JobDefinition<Payload>,
     payloads: readonly Payload[],
-    place: JobOwner = { workspaceId: null, pace: 'ordinary' },
+    place: JobPlace = 'next',
   ): Promise<void> {
     const now = this.clock.now();
     const keys = payloads.map((payload) => definition.key(payload));
@@ -53,7 +53,7 @@ export class JobQueue {
           on conflict (kind, key) where state in ('queued', 'running') do nothing
           returning id, kind)
         select id, pg_notify(${JOBS_CHANNEL}, kind) from made`,
-      place.workspaceId === null ? 'enqueue system job' : 'enqueue',
+      place === 'next' ? 'enqueue system job' : 'enqueue',
     );
     // Before the commit nobody could see the rows that the notification is about.
     for (const { id } of made) this.transactions.afterCommit(() => this.feed.send(id));

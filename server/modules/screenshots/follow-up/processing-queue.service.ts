@@ -3,7 +3,7 @@ import { readScreenshotJob } from '../../../common/jobs/read-screenshot.job';
 import { TEXT_SCAN_JOBS } from '../../../common/jobs/text-scan.job';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { opensFeature } from '../../../contract/plans';
-import { type JobPace } from '../../../infra/queue/fair-turn';
+import type { JobPlace } from '../../../infra/queue/fair-turn';
 import { JobQueue } from '../../../infra/queue/job-queue';
 import { BillingService } from '../../billing/plans/billing.service';
 
@@ -19,7 +19,7 @@ export interface RankedPlan {
 const PRIORITY = 'priority_processing';
 
 /**
- * Queues images to be read; from Silver on with priority (docs/decisions.md#plan-gates,
+ * Queues images to be read, with priority where the plan opens it (docs/decisions.md#plan-gates,
  * docs/decisions.md#reading-queue).
  */
 @Injectable()
@@ -35,17 +35,17 @@ export class ProcessingQueueService {
     urgency: Urgency = 'soon',
   ): Promise<void> {
     if (screenshotIds.length === 0) return;
-    const pace = urgency === 'soon' ? await this.paceOf(scope) : 'background';
-    await this.enqueue(scope, screenshotIds, pace);
+    const place = urgency === 'soon' ? await this.placeOf(scope) : 'background';
+    await this.enqueue(scope, screenshotIds, place);
   }
 
   /** A new screenshot, whose upload has read the plan of the space already. */
   async addNew(scope: WorkspaceScope, screenshotId: string, plan: RankedPlan): Promise<void> {
-    await this.enqueue(scope, [screenshotId], paceIf(opensFeature(plan, PRIORITY)));
+    await this.enqueue(scope, [screenshotId], placeIn(scope, opensFeature(plan, PRIORITY)));
   }
 
   /**
-   * The work after readings, each as a job of its own. Jobs without an owner run next: they are short, and the page waits
+   * The work after readings, each as a job of its own. They run next, because they are short and the page waits
    * for them.
    */
   async queueScans(
@@ -60,15 +60,18 @@ export class ProcessingQueueService {
   private async enqueue(
     { workspaceId }: WorkspaceScope,
     screenshotIds: readonly string[],
-    pace: JobPace,
+    place: JobPlace,
   ): Promise<void> {
     const payloads = screenshotIds.map((screenshotId) => ({ workspaceId, screenshotId }));
-    await this.queue.enqueueAll(readScreenshotJob, payloads, { workspaceId, pace });
+    await this.queue.enqueueAll(readScreenshotJob, payloads, place);
   }
 
-  private async paceOf(scope: WorkspaceScope): Promise<JobPace> {
-    return paceIf(await this.billing.hasFeature(scope, PRIORITY));
+  private async placeOf(scope: WorkspaceScope): Promise<JobPlace> {
+    return placeIn(scope, await this.billing.hasFeature(scope, PRIORITY));
   }
 }
 
-const paceIf = (hasPriority: boolean): JobPace => (hasPriority ? 'priority' : 'ordinary');
+const placeIn = ({ workspaceId }: WorkspaceScope, hasPriority: boolean): JobPlace => ({
+  workspaceId,
+  pace: hasPriority ? 'priority' : 'ordinary',
+});

@@ -44,11 +44,9 @@ export class TextScansService {
   async queueOld(system: SystemScope): Promise<void> {
     for (const scan of this.scans) {
       const waiting = await this.repository.listWaiting(system, scan, PORTION);
-      const [first] = waiting;
-      if (!first) continue;
-      const { workspaceId } = first;
+      if (waiting.length === 0) continue;
       await this.transactions.run(() =>
-        this.queue.enqueueAll(scan.definition, waiting, { workspaceId, pace: 'background' }),
+        this.queue.enqueueAll(scan.definition, waiting, 'background'),
       );
     }
   }
