@@ -38,18 +38,21 @@ export const FEATURE_FROM_PLAN: Readonly<Record<Feature, number>> = {
 export const PLANNED_FEATURES: readonly Feature[] = ['priority_support'];
 
 /** The plan of people who have bought none. */
-export const FREE_PLAN_ID = 1;
+export const FREE_PLAN = {
+  id: 1,
+  rank: 1,
+  name: 'Free',
+  priceCents: 0,
+  screenshotLimit: 25,
+  features: ['Basic upload', 'AI processing', 'Search', 'Tags', 'Collections'],
+} as const satisfies PlanSeed;
 
-/** The seed of the table `plans` (docs/decisions.md#plan-table); pages show and charge the amounts of the rows. */
+/**
+ * The seed of the table `plans` (docs/decisions.md#plan-table); pages show and charge the amounts of the rows. Cards and
+ * lists of plans keep this order.
+ */
 const SEEDS = [
-  {
-    id: 1,
-    rank: 1,
-    name: 'Free',
-    priceCents: 0,
-    screenshotLimit: 25,
-    features: ['Basic upload', 'AI processing', 'Search', 'Tags', 'Collections'],
-  },
+  FREE_PLAN,
   {
     id: 2,
     rank: 2,
@@ -96,5 +99,5 @@ export function planWith(feature: Feature): PlanSeed {
 
 /** Free opens nothing, whatever its rank. */
 export function opensFeature(plan: { id: number; rank: number }, feature: Feature): boolean {
-  return plan.id !== FREE_PLAN_ID && plan.rank >= planWith(feature).rank;
+  return plan.id !== FREE_PLAN.id && plan.rank >= planWith(feature).rank;
 }

@@ -1,4 +1,4 @@
-import { PLANS } from '../../../server/contract/plans';
+import { FREE_PLAN } from '../../../server/contract/plans';
 import { paths } from '../../shared/paths';
 import { ownServerTexts } from '../billing/own-server/own-server-texts';
 import { planCards } from '../billing/shared/plan-cards.model';
@@ -30,7 +30,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: paths.home,
     title: landingTexts.homeTab,
-    description: `${what} Start with ${PLANS[0]?.screenshotLimit ?? 0} screenshots a month for free.`,
+    description: `${what} Start with ${FREE_PLAN.screenshotLimit} screenshots a month for free.`,
     withoutPlans: what,
     module: 'routes/landing.tsx',
   },

@@ -1,5 +1,5 @@
 import { ERASURE_DAYS, INVITE_DAYS } from '../../../server/contract/limits';
-import { FREE_PLAN_ID, PLANS, planWith } from '../../../server/contract/plans';
+import { FREE_PLAN, planWith } from '../../../server/contract/plans';
 import { planSales } from '../../shared/plan-sales';
 import { pricingFaq } from '../billing/shared/pricing-texts';
 
@@ -21,8 +21,6 @@ export interface Question {
   /** The answer where no plans are sold; null leaves the question out. */
   answerWithoutPlans?: string | null;
 }
-
-const freeLimit = PLANS.find(({ id }) => id === FREE_PLAN_ID)?.screenshotLimit ?? 0;
 
 /** The questions of the plan pages are shared; this map only adds their categories. */
 const categoryOf: Readonly<Record<(typeof pricingFaq)[number]['id'], Question['category']>> = {
@@ -62,7 +60,7 @@ const own: readonly Question[] = [
     id: 'free',
     category: 'Getting Started',
     question: 'Can I try it for free?',
-    answer: `Yes. The Free plan takes ${freeLimit} new screenshots every month, and needs no card.`,
+    answer: `Yes. The Free plan takes ${FREE_PLAN.screenshotLimit} new screenshots every month, and needs no card.`,
     answerWithoutPlans: null,
   },
   {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { Ids } from '../../../common/ids';
 import type { PersonScope } from '../../../common/person-scope';
-import { FREE_PLAN_ID } from '../../../contract/plans';
+import { FREE_PLAN } from '../../../contract/plans';
 import { ProviderSubscriptions } from '../../../infra/payments/provider-subscriptions';
 import { CurrentPlanService } from './current-plan.service';
 import { PlanPricesService } from './plan-prices.service';
@@ -34,7 +34,7 @@ export class PlanChangesService {
 
   /** `now` is prorated and charged at once; on a 402 nothing has changed. Changing to Free cancels. */
   async change(person: PersonScope, planId: number, when: 'now' | 'period_end'): Promise<void> {
-    if (planId === FREE_PLAN_ID) return this.cancel(person);
+    if (planId === FREE_PLAN.id) return this.cancel(person);
     const { plan, priceId } = await this.prices.sold(planId);
     const { holding, bought } = await this.current.getBought(person);
     if (holding.plan.id === planId) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonScope } from '../../../common/person-scope';
-import { FREE_PLAN_ID } from '../../../contract/plans';
+import { FREE_PLAN } from '../../../contract/plans';
 import { ChangePreviews, type PreviewedInvoice } from '../../../infra/payments/change-previews';
 import { CURRENCY } from '../../../infra/payments/catalogue';
 import type { ProviderSubscription } from '../../../infra/payments/provider-subscription';
@@ -39,7 +39,7 @@ export class PlanPreviewsService {
   async preview(person: PersonScope, planId: number): Promise<PlanPreview> {
     const { holding, bought } = await this.current.getBought(person);
     const periodEnd = bought.periodEnd;
-    if (planId === FREE_PLAN_ID) return this.cancellation(person, holding.plan, periodEnd);
+    if (planId === FREE_PLAN.id) return this.cancellation(person, holding.plan, periodEnd);
     const { plan, priceId } = await this.prices.sold(planId);
     const direction = directionOf(holding.plan, plan);
     const invoice = direction === 'same' ? null : await this.previews.of(bought, priceId);
@@ -60,7 +60,7 @@ export class PlanPreviewsService {
     held: PlanRow,
     periodEnd: Date,
   ): Promise<PlanPreview> {
-    const plan = await this.prices.getPlan(FREE_PLAN_ID);
+    const plan = await this.prices.getPlan(FREE_PLAN.id);
     return {
       plan,
       direction: 'cancel',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
-import { FREE_PLAN_ID } from '../../../contract/plans';
+import { FREE_PLAN } from '../../../contract/plans';
 import { Catalogue } from '../../../infra/payments/catalogue';
 import { StripeClient } from '../../../infra/payments/stripe-client';
 import { PlansRepository, type PlanRow } from '../plans/plans.repository';
@@ -27,7 +27,7 @@ export class PlanPricesService {
       throw new AppError('payments_not_configured', 'Plans cannot be bought on this server.');
     }
     const priceId =
-      plan.isActive && plan.id !== FREE_PLAN_ID && (await this.catalogue.priceOf(plan));
+      plan.isActive && plan.id !== FREE_PLAN.id && (await this.catalogue.priceOf(plan));
     if (priceId) return { plan, priceId };
     throw new AppError('plan_not_for_sale', `The ${plan.name} plan cannot be bought.`);
   }

@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock';
 import { Ids } from '../../../common/ids';
 import type { PersonScope } from '../../../common/person-scope';
 import type { SystemScope } from '../../../common/system-scope';
-import { FREE_PLAN_ID } from '../../../contract/plans';
+import { FREE_PLAN } from '../../../contract/plans';
 import { Transactions } from '../../../infra/database/transactions';
 import { PlanLockService } from './plan-lock.service';
 import type { PlanRow } from './plans.repository';
@@ -31,7 +31,7 @@ export class GivenPlansService {
       await this.assertNotBilled(person, account);
       const now = this.clock.now();
       const had = await this.repository.endLive(person, now);
-      if (plan.id !== FREE_PLAN_ID) return this.begin(person, plan, now);
+      if (plan.id !== FREE_PLAN.id) return this.begin(person, plan, now);
       if (had) await this.planLock.lock(person, now);
     });
   }

@@ -1,4 +1,4 @@
-import { FREE_PLAN_ID } from '../../../contract/plans';
+import { FREE_PLAN } from '../../../contract/plans';
 import { Prisma } from '../../../infra/database/generated/client';
 import {
   boolean,
@@ -74,7 +74,7 @@ export const holdingTables = (person: Prisma.Sql): Prisma.Sql => Prisma.sql`
   left join plans n on n.id = s.scheduled_plan_id`;
 
 /** The row of the plan of people without a subscription, which is always there. */
-export const isFreePlan = Prisma.sql`f.id = ${FREE_PLAN_ID}`;
+export const isFreePlan = Prisma.sql`f.id = ${FREE_PLAN.id}`;
 
 export const toHolding = (row: RowOf<typeof HOLDING>): HoldingRow => ({
   live: liveOf(row),

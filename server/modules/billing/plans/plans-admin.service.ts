@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { isUuid } from '../../../common/ids';
-import { FREE_PLAN_ID } from '../../../contract/plans';
+import { FREE_PLAN } from '../../../contract/plans';
 import { mintSystemScope } from '../../../common/system-scope';
 import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
 import type { PlanRow } from './plans.repository';
@@ -36,7 +36,7 @@ export class PlansAdminService {
   /** Takes a given plan away. Throws like `setPlan`. */
   async takePlan(person: string): Promise<void> {
     const plans = await this.repository.listPlans();
-    const free = plans.find(({ id }) => id === FREE_PLAN_ID);
+    const free = plans.find(({ id }) => id === FREE_PLAN.id);
     if (free) await this.setPlan(person, free.name);
   }
 

@@ -26,8 +26,8 @@ export interface AskedParts {
   redact: boolean;
 }
 
-/** Opens with the same plan: Bronze (docs/decisions.md#share-plans). */
-const FROM_BRONZE: Feature = 'team_collaboration';
+/** The feature with which any number of links, their passwords and their limits come (docs/decisions.md#share-plans). */
+const TEAMWORK: Feature = 'team_collaboration';
 
 /** Plans and the rules of a workspace: whether a link may be made or changed. */
 @Injectable()
@@ -44,7 +44,7 @@ export class ShareCheckService {
   async assertMay(scope: WorkspaceScope, share: IntendedShare, asked: AskedParts): Promise<void> {
     await this.assertRules(scope, share, asked);
     const isProtected = (asked.password && share.hasPassword) || (asked.maxViews && share.maxViews);
-    if (isProtected && !(await this.isFromBronze(scope)))
+    if (isProtected && !(await this.hasTeamwork(scope)))
       throw planNeeded('Passwords and limits of views need');
     if (share.redact && asked.redact)
       await this.redactions.assertHidden(scope, share.screenshotIds);
@@ -64,12 +64,12 @@ export class ShareCheckService {
 
   /** For a link that is over and is to live again: it takes the place of no other. Under the lock of the workspace, too. */
   async assertLiveBelowLimit(scope: WorkspaceScope): Promise<void> {
-    if (await this.isFromBronze(scope)) return;
+    if (await this.hasTeamwork(scope)) return;
     if ((await this.repository.countLive(scope, this.clock.now())) < FREE_SHARES) return;
     throw new AppError(
       'share_limit_reached',
       `On Free, at most ${FREE_SHARES} links can be live at a time. Revoke one, or upgrade your plan.`,
-      { limit: FREE_SHARES, plan: planWith(FROM_BRONZE).name, plan_id: planWith(FROM_BRONZE).id },
+      { limit: FREE_SHARES, plan: planWith(TEAMWORK).name, plan_id: planWith(TEAMWORK).id },
     );
   }
 
@@ -100,8 +100,8 @@ export class ShareCheckService {
     throw againstRule(`Links of this space end after ${days} days at most.`, 'most_days');
   }
 
-  private isFromBronze(scope: WorkspaceScope): Promise<boolean> {
-    return this.billing.hasFeature(scope, FROM_BRONZE);
+  private hasTeamwork(scope: WorkspaceScope): Promise<boolean> {
+    return this.billing.hasFeature(scope, TEAMWORK);
   }
 }
 
@@ -109,7 +109,7 @@ const againstRule = (sentence: string, rule: string) =>
   new AppError('share_rule', sentence, { rule });
 
 function planNeeded(what: string): AppError {
-  const { id, name } = planWith(FROM_BRONZE);
+  const { id, name } = planWith(TEAMWORK);
   return new AppError('plan_required', `${what} the ${name} plan or a larger one.`, {
     plan: name,
     plan_id: id,

@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '../../../../server/contract/billing';
 import {
   type Feature,
   FEATURES,
-  FREE_PLAN_ID,
+  FREE_PLAN,
   opensFeature,
   PLANNED_FEATURES,
 } from '../../../../server/contract/plans';
@@ -27,7 +27,7 @@ export function choiceOf(
   cards: readonly PlanCard[],
 ): PlanChoice {
   const held = status?.subscription;
-  if (card.id === FREE_PLAN_ID) return { kind: 'open', to: held ? paths.subscription : paths.home };
+  if (card.id === FREE_PLAN.id) return { kind: 'open', to: held ? paths.subscription : paths.home };
   if (!held) return { kind: 'checkout', direction: 'upgrade' };
   if (held.plan.id === card.id) return { kind: 'current' };
   const heldRank = cards.find(({ id }) => id === held.plan.id)?.rank;

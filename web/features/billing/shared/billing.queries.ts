@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { FREE_PLAN_ID, PLANS } from '../../../../server/contract/plans';
+import { FREE_PLAN } from '../../../../server/contract/plans';
 import { apiQuery, useApiQuery } from '../../../shared/api/hooks';
 import { useSession } from '../../auth/session.queries';
 import { type PlanCard, planCards } from './plan-cards.model';
@@ -16,8 +16,8 @@ export function usePlans() {
 
 /** The upload limit of people without a subscription. */
 function useFreeLimit(): number | null {
-  const free = usePlans()?.find((plan) => plan.id === FREE_PLAN_ID);
-  return free ? free.screenshot_limit : (PLANS[0]?.screenshotLimit ?? null);
+  const free = usePlans()?.find((plan) => plan.id === FREE_PLAN.id);
+  return free ? free.screenshot_limit : FREE_PLAN.screenshotLimit;
 }
 
 /** Plan, usage and remaining uploads; undefined while unknown. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { FREE_PLAN_ID } from '../../../../server/contract/plans';
+import { FREE_PLAN } from '../../../../server/contract/plans';
 import { formatDate } from '../../../shared/format';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { showToast } from '../../../ui/toasts/toast';
@@ -24,8 +24,8 @@ export function CancelDialog({ planName, periodEnd, onClose }: CancelDialogProps
   useReturnFocus();
   const cancel = useCancelPlan();
   const once = useSingleRun();
-  const preview = useChangePreview(FREE_PLAN_ID).data;
-  const free = usePlanCards().find(({ id }) => id === FREE_PLAN_ID);
+  const preview = useChangePreview(FREE_PLAN.id).data;
+  const free = usePlanCards().find(({ id }) => id === FREE_PLAN.id);
   const locked = preview?.locks_screenshots ?? 0;
   const end = formatDate(periodEnd);
   const confirm = () => {

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '../../../../server/contract/billing';
-import { FREE_PLAN_ID } from '../../../../server/contract/plans';
+import { FREE_PLAN } from '../../../../server/contract/plans';
 import type { PlanCard } from '../shared/plan-cards.model';
 import { featureNames } from '../shared/pricing-texts';
 import { subscriptionTexts } from '../shared/subscription-texts';
@@ -30,7 +30,7 @@ export function viewOf(status: SubscriptionStatus, cards: readonly PlanCard[]): 
   const { subscription } = status;
   const planName = planNameOf(status);
   const isPaid = subscription !== null && planName !== 'Free';
-  const planId = subscription?.plan.id ?? FREE_PLAN_ID;
+  const planId = subscription?.plan.id ?? FREE_PLAN.id;
   const card = cards.find(({ id }) => id === planId);
   return {
     planName,

@@ -1,6 +1,6 @@
 import { CopyCheck, ScanText, Search } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { PLANS } from '../../../../server/contract/plans';
+import { FREE_PLAN } from '../../../../server/contract/plans';
 import { planSales } from '../../../shared/plan-sales';
 import { paths } from '../../../shared/paths';
 import card from '../../../ui/layout/card.module.css';
@@ -55,7 +55,7 @@ export function Landing() {
         <div className={styles.action}>
           <SignInButtons size="lg" />
           {planSales.isOn && (
-            <p className={page.muted}>{landingTexts.free(PLANS[0]?.screenshotLimit ?? 0)}</p>
+            <p className={page.muted}>{landingTexts.free(FREE_PLAN.screenshotLimit)}</p>
           )}
           <OtherWays label={landingTexts.otherWays} />
         </div>

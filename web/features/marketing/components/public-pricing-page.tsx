@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { BadgeCent, Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { FREE_PLAN_ID } from '../../../../server/contract/plans';
+import { FREE_PLAN } from '../../../../server/contract/plans';
 import { paths } from '../../../shared/paths';
 import { planSales } from '../../../shared/plan-sales';
 import { useSession } from '../../auth/session.queries';
@@ -40,7 +40,7 @@ function Banner({ icon, title, hint }: BannerProps) {
 function GetStarted({ card }: { card: PlanCard }) {
   const session = useSession();
   const { open, isBusy } = useStartSignIn(session.state === 'out');
-  const next = card.id === FREE_PLAN_ID ? paths.home : paths.pricing;
+  const next = card.id === FREE_PLAN.id ? paths.home : paths.pricing;
   const look = {
     fullWidth: true,
     variant: card.isMostPopular ? 'filled' : 'default',
@@ -61,7 +61,7 @@ function GetStarted({ card }: { card: PlanCard }) {
 }
 
 function Banners({ cards }: { cards: readonly PlanCard[] }) {
-  const free = cards.find(({ id }) => id === FREE_PLAN_ID)?.screenshotLimit;
+  const free = cards.find(({ id }) => id === FREE_PLAN.id)?.screenshotLimit;
   return (
     <div className={styles.banners}>
       {typeof free === 'number' && (
