@@ -1,3 +1,5 @@
+import { AppError } from '../../server/common/app-error';
+import { ProviderSubscriptions } from '../../server/infra/payments/provider-subscriptions';
 import { StripeClient } from '../../server/infra/payments/stripe-client';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
@@ -209,6 +211,20 @@ describe('a payer who changes the plan', () => {
       plan: { name: 'Silver' },
       scheduled_change: planned,
     });
+  });
+
+  it('hears of a declined card also when the planned change cannot be made again', async () => {
+    const { person } = await newcomer();
+    await app.payments.buy(person, 3, { number: FAILS_LATER });
+    await app.payments.settle();
+    await person.call('billing.change', { body: { plan_id: 2, when: 'period_end' } });
+    const planAgain = jest
+      .spyOn(app.nest.get(ProviderSubscriptions), 'changeAtPeriodEnd')
+      .mockRejectedValueOnce(new AppError('payments_unavailable', 'It cannot be reached.'));
+    const answer = await person.send('billing.change', { body: { plan_id: 4, when: 'now' } });
+    expect(answer.status).toBe(402);
+    expect(planAgain).toHaveBeenCalledTimes(1);
+    planAgain.mockRestore();
   });
 
   it('sees what the smaller plan gives up, in numbers', async () => {

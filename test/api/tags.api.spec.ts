@@ -174,6 +174,16 @@ describe('a proposed tag that a person takes away', () => {
     expect(await names(await proposed('invoice'))).toEqual(['invoice']);
   });
 
+  it('is not proposed again either when the whole tag is deleted later, and that is undone', async () => {
+    const id = await proposed('invoice');
+    await proposed('invoice');
+    await put(id, []);
+    app.clock.advance({ minutes: 1 });
+    await ada.call('tags.remove', { params: { name: 'invoice' } });
+    await ada.call('tags.restore', { params: { name: 'invoice' } });
+    expect(await names(await proposed('invoice'))).toEqual([]);
+  });
+
   it.each(['bill', 'payment'])(
     'keeps its new name %s when the image is read again',
     async (name) => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../common/app-error';
 import {
   atSecond,
@@ -18,6 +18,8 @@ export interface ScheduledPrice {
 /** Reads, changes and ends subscriptions at the provider. */
 @Injectable()
 export class ProviderSubscriptions {
+  private readonly logger = new Logger(ProviderSubscriptions.name);
+
   constructor(private readonly stripe: StripeClient) {}
 
   /** All subscriptions a customer ever had, newest first; none for a customer that was deleted there. */
@@ -91,11 +93,20 @@ export class ProviderSubscriptions {
     } catch (error) {
       // A planned change had to go first. After any other failure the new price may hold.
       if (planned && error instanceof AppError && error.code === 'payment_failed')
-        await this.changeAtPeriodEnd(
-          { ...subscription, scheduleId: null },
-          { id: planned.priceId, planId: planned.planId },
-        );
+        await this.planAgain(subscription, planned);
       throw error;
+    }
+  }
+
+  /** A failure is only logged: people have to hear of their declined card. */
+  private async planAgain(
+    subscription: ProviderSubscription,
+    { priceId, planId }: ScheduledPrice,
+  ): Promise<void> {
+    try {
+      await this.changeAtPeriodEnd({ ...subscription, scheduleId: null }, { id: priceId, planId });
+    } catch (error) {
+      this.logger.error(`a planned change was lost: ${(error as Error).message}`);
     }
   }
 

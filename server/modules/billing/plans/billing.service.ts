@@ -10,7 +10,7 @@ import { UsedUploadsRepository } from '../usage/used-uploads.repository';
 import { type PlanRow, PlansRepository } from './plans.repository';
 import { type Entitlements, entitlements } from './entitlements';
 import { type PlanHolding, PlanHoldingsService } from './plan-holdings.service';
-import { teamPaused } from './team-paused';
+import { assertRunsTeams } from './team-paused';
 import { monthOf, resetAfter } from '../usage/usage-month';
 
 export interface Usage {
@@ -59,7 +59,7 @@ export class BillingService {
 
   /** Throws 402 for a team whose owner's plan does not include teams. */
   async assertTeamRuns(scope: WorkspaceScope): Promise<void> {
-    if (!(await this.hasFeature(scope, 'team_collaboration'))) throw teamPaused();
+    assertRunsTeams((await this.holdings.ofWorkspace(scope)).plan);
   }
 
   listPlans(): Promise<PlanRow[]> {

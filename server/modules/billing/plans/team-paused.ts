@@ -1,8 +1,14 @@
 import { AppError } from '../../../common/app-error';
+import { opensFeature } from '../../../contract/plans';
 import { planRequired } from './plan-required';
 
-/** The owner's plan no longer includes teams, and only the owner can change that (docs/decisions.md#team-uploads). */
-export function teamPaused(): AppError {
+/** Throws 402 for a team when this plan of its owner does not include teams (docs/decisions.md#team-uploads). */
+export function assertRunsTeams(plan: { id: number; rank: number }): void {
+  if (!opensFeature(plan, 'team_collaboration')) throw teamPaused();
+}
+
+/** Only the owner can change that. */
+function teamPaused(): AppError {
   const { details } = planRequired('team_collaboration');
   return new AppError(
     'team_paused',

@@ -5,6 +5,7 @@ import { Ids } from '../../../common/ids';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import type { PlanRow } from '../plans/plans.repository';
 import { isOwnServerPlan } from '../plans/own-server-plan';
+import { assertRunsTeams } from '../plans/team-paused';
 import { UsedUploadsRepository } from './used-uploads.repository';
 import { TeamQuotaService } from './team-quota.service';
 import { type StorageLimit, StorageLimitService } from './storage-limit.service';
@@ -59,7 +60,7 @@ export class QuotaService {
   async sampleTicket(scope: WorkspaceAccess, bytes: number): Promise<UploadTicket> {
     const { plan, storage } = await this.allowances.of(scope);
     this.storageLimit.assertFits(scope, storage, bytes);
-    if (scope.kind === 'team') this.teams.assertRuns(plan);
+    if (scope.kind === 'team') assertRunsTeams(plan);
     return issueTicket(plan);
   }
 

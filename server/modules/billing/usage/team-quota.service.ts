@@ -2,12 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
 import { Clock } from '../../../common/clock';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
-import { opensFeature } from '../../../contract/plans';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
 import { WorkspacesService } from '../../workspaces/workspaces.service';
 import type { PlanRow } from '../plans/plans.repository';
-import { teamPaused } from '../plans/team-paused';
+import { assertRunsTeams } from '../plans/team-paused';
 import { TeamUsageRepository } from './team-usage.repository';
 import type { UploadAllowance } from './upload-allowance.service';
 import { monthOf, resetAfter } from './usage-month';
@@ -32,7 +31,7 @@ export class TeamQuotaService {
   /** Counts one upload inside the transaction that stores it. Throws 402, or 404 for a former member. */
   async take(scope: WorkspaceAccess, plan: PlanRow): Promise<void> {
     await this.workspaces.hold(scope);
-    this.assertRuns(plan);
+    assertRunsTeams(plan);
     const month = monthOf(this.clock.now());
     const isCounted = await this.repository.takeUpload(scope, { month, ceiling: this.ceiling });
     if (!isCounted) throw this.ceilingReached();
@@ -40,13 +39,8 @@ export class TeamQuotaService {
 
   /** An early check before any bytes are stored; `take` decides. */
   refuseIfUsedUp({ plan, uploads }: UploadAllowance): void {
-    this.assertRuns(plan);
+    assertRunsTeams(plan);
     if (uploads >= this.ceiling) throw this.ceilingReached();
-  }
-
-  /** Throws 402 for a team when this plan of its owner does not include teams. */
-  assertRuns(plan: PlanRow): void {
-    if (!opensFeature(plan, 'team_collaboration')) throw teamPaused();
   }
 
   private ceilingReached(): AppError {

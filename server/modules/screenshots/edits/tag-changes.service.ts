@@ -43,8 +43,9 @@ export class TagChangesService {
   async remove(scope: WorkspaceAccess, name: string): Promise<void> {
     await this.asOnlyWriter(scope, async () => {
       const tag = await this.get(scope, name);
-      await this.refusals.deleted(scope, tag);
-      await this.repository.setDeleted(scope, tag.id, this.clock.now());
+      const now = this.clock.now();
+      await this.refusals.deleted(scope, tag, now);
+      await this.repository.setDeleted(scope, tag.id, now);
       await this.rewording.reword(scope, tag.id);
     });
   }
@@ -58,7 +59,7 @@ export class TagChangesService {
         if (live) return;
         throw tagNotFound();
       }
-      await this.refusals.forget(scope, [name]);
+      await this.refusals.undeleted(scope, deleted);
       if (live) await this.repository.merge(scope, deleted.id, live.id);
       else await this.repository.setDeleted(scope, deleted.id, null);
       await this.rewording.reword(scope, live?.id ?? deleted.id);

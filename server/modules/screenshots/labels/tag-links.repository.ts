@@ -8,6 +8,10 @@ import { Transactions } from '../../../infra/database/transactions';
 
 export type NamedId = Pick<Tag, 'id' | 'name'>;
 
+export interface DeletedTag extends NamedId {
+  deletedAt: Date;
+}
+
 /** Tags and their links to screenshots. */
 @Injectable()
 export class TagLinksRepository {
@@ -109,12 +113,13 @@ export class TagLinksRepository {
     return row;
   }
 
-  async findDeleted({ workspaceId }: WorkspaceScope, name: string): Promise<NamedId | null> {
-    return this.database.prisma.tag.findFirst({
+  async findDeleted({ workspaceId }: WorkspaceScope, name: string): Promise<DeletedTag | null> {
+    const row = await this.database.prisma.tag.findFirst({
       where: { workspaceId, name, deletedAt: { not: null } },
-      select: { id: true, name: true },
+      select: { id: true, name: true, deletedAt: true },
       orderBy: { deletedAt: 'desc' },
     });
+    return row?.deletedAt ? { ...row, deletedAt: row.deletedAt } : null;
   }
 
   async rename({ workspaceId }: WorkspaceScope, id: string, name: string): Promise<void> {

@@ -70,6 +70,12 @@ export class TagRefusalsRepository {
     );
   }
 
+  async removeMadeAt({ workspaceId }: WorkspaceScope, name: string, at: Date): Promise<void> {
+    await this.database.prisma.tagRefusal.deleteMany({
+      where: { workspaceId, name, createdAt: at },
+    });
+  }
+
   async list({ workspaceId }: WorkspaceScope, names: readonly string[]): Promise<string[]> {
     const rows = await this.database.query(
       NAME,

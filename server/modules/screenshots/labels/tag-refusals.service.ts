@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
-import type { NamedId } from './tag-links.repository';
+import type { DeletedTag, NamedId } from './tag-links.repository';
 import { TagRefusalsRepository } from './tag-refusals.repository';
 
 /**
@@ -41,9 +41,15 @@ export class TagRefusalsService {
     await this.refuse(scope, [...new Set(gone.map(({ name }) => name))]);
   }
 
-  /** Runs before a whole tag is deleted. */
-  async deleted(scope: WorkspaceScope, tag: NamedId): Promise<void> {
-    if (await this.repository.isRead(scope, tag.id)) await this.refuse(scope, [tag.name]);
+  /** Runs before a whole tag is deleted at that time. */
+  async deleted(scope: WorkspaceScope, tag: NamedId, at: Date): Promise<void> {
+    if (await this.repository.isRead(scope, tag.id))
+      await this.repository.add(scope, [tag.name], at);
+  }
+
+  /** Runs before the deletion of a tag is undone: a refusal that was there before it, or came later, stays. */
+  async undeleted(scope: WorkspaceScope, { name, deletedAt }: DeletedTag): Promise<void> {
+    await this.repository.removeMadeAt(scope, name, deletedAt);
   }
 
   /** Runs before a whole tag gets another name. A person chose the new one, so no reading takes it from the screenshots. */
