@@ -62,7 +62,7 @@ const PLANS = 'plans are the same for everybody';
 
 /** Methods without a scope, each with the reason. */
 const WITHOUT_SCOPE: Record<string, string> = {
-  'AuthRepository.saveIdentity': PROVED,
+  'AuthRepository.openAccount': PROVED,
   'IdentitiesRepository.use': PROVED,
   'IdentitiesRepository.listAccountsOf': PROVED,
   'AuthRepository.findSession': TOKEN,

@@ -69,8 +69,8 @@ export class AuthRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Creates the person of this identity at the first sign-in and updates the profile later. */
-  async saveIdentity(id: string, identity: Identity, now: Date): Promise<Account> {
+  /** Opens the account of a new identity. Of two first sign-ins at once the later one gets the same account. */
+  async openAccount(id: string, identity: Identity, now: Date): Promise<Account> {
     const { issuer, subject, email, name, givenName, picture } = identity;
     const [person] = await this.database.query(
       PERSON,
@@ -79,17 +79,17 @@ export class AuthRepository {
           (id, issuer, subject, email, name, given_name, picture, created_at, updated_at)
         values (${id}::uuid, ${issuer}, ${subject}, ${email}, ${name}, ${givenName}, ${picture}, ${now},
                 ${now})
-        on conflict (issuer, subject) do update set
-          email = excluded.email, picture = excluded.picture, updated_at = excluded.updated_at,
-          name = case when u.is_name_own then u.name else excluded.name end,
-          given_name = case when u.is_name_own then u.given_name else excluded.given_name end
+        on conflict (issuer, subject) do update set updated_at = excluded.updated_at
         returning ${personColumns}`,
     );
     if (!person) throw new Error('an identity was not stored');
     return person;
   }
 
-  /** Takes over the profile of an identity, if it is the one whose profile the account shows. */
+  /**
+   * Takes over the profile of an identity, if it is the one whose profile the account shows. A name that the person typed
+   * stays.
+   */
   async refreshProfile(
     { userId }: PersonScope,
     { issuer, subject, email, name, givenName, picture }: Identity,

@@ -62,6 +62,6 @@ export class IdentityAccountsService {
   }
 
   private open(identity: Identity): Promise<Account> {
-    return this.accounts.saveIdentity(this.ids.uuid(), identity, this.clock.now());
+    return this.accounts.openAccount(this.ids.uuid(), identity, this.clock.now());
   }
 }
