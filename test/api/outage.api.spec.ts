@@ -4,7 +4,7 @@ import { mintSystemScope } from '../../server/common/system-scope';
 import { Ids } from '../../server/common/ids';
 import { AmbientPool } from '../../server/infra/database/ambient-pool';
 import { FileStorage } from '../../server/infra/storage/file-storage';
-import { ScreenshotsRepository } from '../../server/modules/screenshots/rows/screenshots.repository';
+import { ScreenshotIdsRepository } from '../../server/modules/screenshots/rows/screenshot-ids.repository';
 import { UploadRecoveryService } from '../../server/modules/screenshots/uploads/upload-recovery.service';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
@@ -109,7 +109,7 @@ it('clears up uploads that nobody ended within an hour: files without a row go, 
   }
   await storage.keepArrived(lost, { size: 5, sha256: Buffer.alloc(32) });
   const later = Math.max(Date.now(), app.clock.now().getTime()) + 2 * 3_600_000;
-  await new UploadRecoveryService(storage, app.nest.get(ScreenshotsRepository), {
+  await new UploadRecoveryService(storage, app.nest.get(ScreenshotIdsRepository), {
     now: () => new Date(later),
   } as never).sweep(mintSystemScope());
   expect(await app.screenshots.filesOf(lost)).toEqual([]);

@@ -73,7 +73,7 @@ it('logs how many rows each purge removed', async () => {
   const lines = log.mock.calls.map(([line]) => String(line));
   expect(lines).toEqual(
     expect.arrayContaining([
-      'empty the trash: removed 1',
+      'purge deleted screenshots: removed 1',
       'purge deleted collections: removed 1',
       'purge deleted tags: removed 1',
     ]),

@@ -7,12 +7,21 @@ import {
   int4,
   int8,
   nullable,
+  type RowOf,
   shape,
   text,
   timestamptz,
   uuid,
 } from '../../../infra/database/row-shape';
-import type { AccountRow } from './plans-admin.repository';
+
+const ACCOUNT_ROW = shape({
+  id: uuid,
+  email: text,
+  name: text,
+  createdAt: timestamptz,
+});
+
+export type AccountRow = RowOf<typeof ACCOUNT_ROW>;
 
 /** A person with what they use. */
 export interface UsedAccountRow extends AccountRow {
@@ -67,6 +76,14 @@ const USED_ACCOUNT_ROW = shape({
 export class AccountsAdminRepository {
   constructor(private readonly database: Database) {}
 
+  listById(_system: SystemScope, id: string): Promise<AccountRow[]> {
+    return this.find(Prisma.sql`id = ${id}::uuid`);
+  }
+
+  listByEmail(_system: SystemScope, email: string): Promise<AccountRow[]> {
+    return this.find(Prisma.sql`lower(email) = lower(${email})`);
+  }
+
   /** Ordered by the time of registration. */
   list(
     _system: SystemScope,
@@ -92,6 +109,16 @@ export class AccountsAdminRepository {
   }
 
   /** Leaves out closed accounts that wait for their erasure. */
+  private find(where: Prisma.Sql): Promise<AccountRow[]> {
+    return this.database.query(
+      ACCOUNT_ROW,
+      Prisma.sql`
+        select id, email, name, created_at as "createdAt" from users
+        where issuer <> 'closed' and ${where} order by created_at`,
+    );
+  }
+
+  /** Leaves out closed accounts, too. */
   private read(where: Prisma.Sql, month: string, limit: number): Promise<UsedAccountRow[]> {
     return this.database.query(
       USED_ACCOUNT_ROW,

@@ -5,11 +5,11 @@ import { AppError } from '../../../common/app-error';
 import { mintSystemScope } from '../../../common/system-scope';
 import {
   type AccountPage,
+  type AccountRow,
   AccountsAdminRepository,
   type UsedAccountRow,
 } from './accounts-admin.repository';
 import { type PlanHolding, PlanHoldingsService } from './plan-holdings.service';
-import { PlansAdminService } from './plans-admin.service';
 import { StorageLimitService } from '../usage/storage-limit.service';
 import { monthOf } from '../usage/usage-month';
 
@@ -27,7 +27,6 @@ export class AccountsAdminService {
 
   constructor(
     private readonly repository: AccountsAdminRepository,
-    private readonly plans: PlansAdminService,
     private readonly holdings: PlanHoldingsService,
     private readonly storageLimit: StorageLimitService,
     private readonly clock: Clock,
@@ -42,10 +41,24 @@ export class AccountsAdminService {
     return Promise.all(accounts.map((account) => this.detailsOf(account)));
   }
 
-  /** Finds by address or id. Throws 404 for an unknown person, 422 when several accounts share the address. */
+  /** Finds and throws like `getAccount`. */
   async show(person: string): Promise<AccountDetails> {
-    const { id } = await this.plans.getAccount(person);
+    const { id } = await this.getAccount(person);
     return this.detailsOf(await this.repository.get(this.system, id, monthOf(this.clock.now())));
+  }
+
+  /** Finds by address or id. Throws 404 for an unknown person, 422 when several accounts share the address. */
+  async getAccount(person: string): Promise<AccountRow> {
+    const found = isUuid(person)
+      ? await this.repository.listById(this.system, person)
+      : await this.repository.listByEmail(this.system, person.trim());
+    const [account] = found;
+    if (!account) throw new AppError('not_found', `There is no account of ${person}.`);
+    if (found.length === 1) return account;
+    throw new AppError(
+      'invalid_input',
+      `${found.length} accounts have the address ${person}; name one by its id: ${found.map(({ id }) => id).join(', ')}.`,
+    );
   }
 
   private async detailsOf(account: UsedAccountRow): Promise<AccountDetails> {

@@ -9,7 +9,8 @@ import { Transactions } from '../../../infra/database/transactions';
 import { PlanLockService } from './plan-lock.service';
 import type { PlanRow } from './plans.repository';
 import { periodAt } from './period-at';
-import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
+import type { AccountRow } from './accounts-admin.repository';
+import { PlansAdminRepository } from './plans-admin.repository';
 
 /** Plans that an operator gives: without payment and without an end. */
 @Injectable()

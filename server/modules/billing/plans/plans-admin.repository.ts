@@ -3,32 +3,14 @@ import type { PersonScope } from '../../../common/person-scope';
 import type { SystemScope } from '../../../common/system-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
-import {
-  FOUND,
-  ID,
-  NONE,
-  type RowOf,
-  shape,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../infra/database/row-shape';
+import { FOUND, ID, NONE, shape, text } from '../../../infra/database/row-shape';
 import { Transactions } from '../../../infra/database/transactions';
 import type { PlanFile } from '../../../contract/billing';
 import type { PlanRow } from './plans.repository';
 
-const ACCOUNT_ROW = shape({
-  id: uuid,
-  email: text,
-  name: text,
-  createdAt: timestamptz,
-});
-
-export type AccountRow = RowOf<typeof ACCOUNT_ROW>;
-
 const NAME = shape({ name: text });
 
-/** Accounts and subscriptions as an operator sees them. */
+/** Plans, and the subscriptions that operators give and end. */
 @Injectable()
 export class PlansAdminRepository {
   constructor(
@@ -38,14 +20,6 @@ export class PlansAdminRepository {
 
   listPlans(): Promise<PlanRow[]> {
     return this.database.prisma.plan.findMany({ orderBy: [{ rank: 'asc' }, { id: 'asc' }] });
-  }
-
-  listAccountsById(_system: SystemScope, id: string): Promise<AccountRow[]> {
-    return this.accounts(Prisma.sql`id = ${id}::uuid`);
-  }
-
-  listAccountsByEmail(_system: SystemScope, email: string): Promise<AccountRow[]> {
-    return this.accounts(Prisma.sql`lower(email) = lower(${email})`);
   }
 
   /** Keeps others from changing the person's plan until the transaction ends. */
@@ -137,15 +111,5 @@ export class PlansAdminRepository {
         updatedAt: start,
       },
     });
-  }
-
-  /** Leaves out closed accounts that wait for their erasure. */
-  private accounts(where: Prisma.Sql): Promise<AccountRow[]> {
-    return this.database.query(
-      ACCOUNT_ROW,
-      Prisma.sql`
-        select id, email, name, created_at as "createdAt" from users
-        where issuer <> 'closed' and ${where} order by created_at`,
-    );
   }
 }

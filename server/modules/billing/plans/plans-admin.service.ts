@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../common/app-error';
-import { isUuid } from '../../../common/ids';
 import { FREE_PLAN } from '../../../contract/plans';
 import { mintSystemScope } from '../../../common/system-scope';
-import { type AccountRow, PlansAdminRepository } from './plans-admin.repository';
+import type { AccountRow } from './accounts-admin.repository';
+import { AccountsAdminService } from './accounts-admin.service';
+import { PlansAdminRepository } from './plans-admin.repository';
 import type { PlanRow } from './plans.repository';
 import { GivenPlansService } from './given-plans.service';
 
@@ -14,6 +15,7 @@ export class PlansAdminService {
 
   constructor(
     private readonly repository: PlansAdminRepository,
+    private readonly accounts: AccountsAdminService,
     private readonly given: GivenPlansService,
   ) {}
 
@@ -22,7 +24,7 @@ export class PlansAdminService {
    * unknown person or plan, 422 when several accounts share the address or the person pays for a plan.
    */
   async setPlan(person: string, planName: string): Promise<{ account: AccountRow; plan: PlanRow }> {
-    const account = await this.getAccount(person);
+    const account = await this.accounts.getAccount(person);
     const plan = await this.getPlan(planName);
     await this.given.give(this.system, account, plan);
     return { account, plan };
@@ -38,20 +40,6 @@ export class PlansAdminService {
     const plans = await this.repository.listPlans();
     const free = plans.find(({ id }) => id === FREE_PLAN.id);
     if (free) await this.setPlan(person, free.name);
-  }
-
-  /** Finds by address or id. Throws like `setPlan`. */
-  async getAccount(person: string): Promise<AccountRow> {
-    const found = isUuid(person)
-      ? await this.repository.listAccountsById(this.system, person)
-      : await this.repository.listAccountsByEmail(this.system, person.trim());
-    const [account] = found;
-    if (!account) throw new AppError('not_found', `There is no account of ${person}.`);
-    if (found.length === 1) return account;
-    throw new AppError(
-      'invalid_input',
-      `${found.length} accounts have the address ${person}; name one by its id: ${found.map(({ id }) => id).join(', ')}.`,
-    );
   }
 
   private async getPlan(name: string): Promise<PlanRow> {

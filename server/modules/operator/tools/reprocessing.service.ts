@@ -4,7 +4,7 @@ import { parseVersion, type ReadingVersion } from '../../../common/reading-versi
 import { isUuid } from '../../../common/ids';
 import { mintSystemScope } from '../../../common/system-scope';
 import type { WorkspaceScope } from '../../../common/workspace-scope';
-import { PlansAdminService } from '../../billing/plans/plans-admin.service';
+import { AccountsAdminService } from '../../billing/plans/accounts-admin.service';
 import { ReadingRequestsService } from '../../screenshots/reading/reading-requests.service';
 import { ReprocessingRepository, type Selection } from './reprocessing.repository';
 
@@ -32,7 +32,7 @@ export class ReprocessingService {
 
   constructor(
     private readonly repository: ReprocessingRepository,
-    private readonly plans: PlansAdminService,
+    private readonly accounts: AccountsAdminService,
     private readonly readings: ReadingRequestsService,
   ) {}
 
@@ -83,7 +83,7 @@ export class ReprocessingService {
   private async workspaceOf({ user, team }: ReprocessRequest): Promise<WorkspaceScope | null> {
     if (team !== null) return this.system.workspace(await this.teamOf(team));
     if (user === null) return null;
-    const { id, email } = await this.plans.getAccount(user);
+    const { id, email } = await this.accounts.getAccount(user);
     const personal = await this.repository.findPersonal(this.system.person(id));
     if (personal !== null) return this.system.workspace(personal);
     throw new AppError('not_found', `${email} has stored nothing yet.`);

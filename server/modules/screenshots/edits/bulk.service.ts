@@ -12,7 +12,7 @@ import {
 } from '../rows/screenshot-groups.service';
 import { screenshotLocked } from '../rows/screenshot-locked';
 import { screenshotNotFound } from '../rows/screenshots.service';
-import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { ScreenshotIdsRepository } from '../rows/screenshot-ids.repository';
 
 type Action = BulkAction['action'];
 
@@ -28,7 +28,7 @@ const CLOSED_WHEN_LOCKED: ReadonlySet<Action> = new Set(['tag', 'untag', 'collec
 @Injectable()
 export class BulkService {
   constructor(
-    private readonly repository: ScreenshotsRepository,
+    private readonly repository: ScreenshotIdsRepository,
     private readonly groups: ScreenshotGroupsService,
     private readonly actions: BulkActionsService,
   ) {}

@@ -6,7 +6,7 @@ import { FileStorage } from '../../../infra/storage/file-storage';
 import { ExportRowsRepository } from './export-rows.repository';
 import { assertUnlocked } from '../rows/screenshot-locked';
 import type { ScreenshotRow } from '../rows/screenshot-row';
-import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { ScreenshotIdsRepository } from '../rows/screenshot-ids.repository';
 import { screenshotNotFound } from '../rows/screenshots.service';
 
 const PAGE = 200;
@@ -25,7 +25,7 @@ export interface ExportedRows {
 export class ExportRowsService {
   constructor(
     private readonly repository: ExportRowsRepository,
-    private readonly screenshots: ScreenshotsRepository,
+    private readonly screenshots: ScreenshotIdsRepository,
     private readonly storage: FileStorage,
   ) {}
 

@@ -10,7 +10,7 @@ import { type Counter, ListNamesRepository } from './list-names.repository';
 import { decodeOrdered, encodeOrdered, type ListOrder, orderOf } from './list-order';
 import { ScreenshotListsRepository } from './screenshot-lists.repository';
 import type { ScreenshotRow } from '../rows/screenshot-row';
-import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { ScreenshotIdsRepository } from '../rows/screenshot-ids.repository';
 import { SearchLookups } from '../search/search-lookups';
 import { ScreenshotSearchService } from './screenshot-search.service';
 
@@ -45,7 +45,7 @@ export class ScreenshotListsService {
     private readonly search: ScreenshotSearchService,
     private readonly filters: ListFiltersService,
     private readonly names: ListNamesRepository,
-    private readonly screenshots: ScreenshotsRepository,
+    private readonly screenshots: ScreenshotIdsRepository,
   ) {}
 
   async list(scope: WorkspaceAccess, query: ScreenshotsQuery): Promise<ListAnswer> {

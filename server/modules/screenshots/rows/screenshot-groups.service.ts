@@ -4,7 +4,7 @@ import type { PersonScope } from '../../../common/person-scope';
 import type { WorkspaceAccess } from '../../../common/workspace-scope';
 import { WorkspacesService } from '../../workspaces/workspaces.service';
 import type { Uploaded } from './deletion.policy';
-import { ScreenshotsRepository } from './screenshots.repository';
+import { ScreenshotIdsRepository } from './screenshot-ids.repository';
 
 /** The named screenshots of one workspace, with the proof that the person may see them. */
 export interface ScreenshotGroup {
@@ -20,7 +20,7 @@ export interface GroupedRow extends Uploaded {
 @Injectable()
 export class ScreenshotGroupsService {
   constructor(
-    private readonly repository: ScreenshotsRepository,
+    private readonly repository: ScreenshotIdsRepository,
     private readonly workspaces: WorkspacesService,
   ) {}
 

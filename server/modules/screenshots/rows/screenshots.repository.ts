@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PersonScope } from '../../../common/person-scope';
-import type { SystemScope } from '../../../common/system-scope';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
 import { Database } from '../../../infra/database/database';
 import { Prisma, type Screenshot } from '../../../infra/database/generated/client';
@@ -22,7 +21,7 @@ import {
 import { Transactions } from '../../../infra/database/transactions';
 import type { Config } from '../../../infra/config/config';
 import { CONFIG } from '../../../infra/config/config.module';
-import { isLockedSql, isUnlockedSql } from '../../billing/plans/lock.sql';
+import { isLockedSql } from '../../billing/plans/lock.sql';
 import type { StoredEvidence } from './evidence.mapper';
 import type { ScreenshotRow } from './screenshot-row';
 import { ScreenshotRowsRepository } from './screenshot-rows.repository';
@@ -68,15 +67,6 @@ const TWIN_ROW = shape({
 
 export type TwinRow = RowOf<typeof TWIN_ROW>;
 
-const LOCATED = shape({
-  id: uuid,
-  workspaceId: uuid,
-  uploadedById: uuid,
-  isTrashed: boolean,
-});
-
-const KNOWN_HASH = shape({ hash: text, id: uuid });
-
 const STORED_EVIDENCE = shape({
   evidence: jsonb<unknown>(),
   blocks: jsonb<unknown>(),
@@ -84,7 +74,10 @@ const STORED_EVIDENCE = shape({
   readTags: textArray,
 });
 
-/** Single screenshots: finds, inserts and updates them. Lists are in screenshot-lists.repository.ts. */
+/**
+ * Single screenshots: finds, inserts and updates them. `screenshot-ids.repository.ts` asks about many ids at once, and lists
+ * are in `screenshot-lists.repository.ts`.
+ */
 @Injectable()
 export class ScreenshotsRepository {
   constructor(
@@ -163,6 +156,7 @@ export class ScreenshotsRepository {
     return rows.length > 0;
   }
 
+  /** For this person alone: in a team, favorites of others stay as they are. */
   async setFavorite(
     scope: WorkspaceAccess,
     ids: readonly string[],
@@ -205,62 +199,6 @@ export class ScreenshotsRepository {
     );
   }
 
-  /** Those of these screenshots that wait to be read. */
-  async listUnread({ workspaceId }: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
-    const rows = await this.database.query(
-      ID,
-      Prisma.sql`
-        select id from screenshots
-        where workspace_id = ${workspaceId}::uuid and id = any(${ids}::uuid[])
-          and processing_status in ('pending', 'processing')`,
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Those of these ids that are in workspaces of the person, with their workspaces. */
-  async locateMany(
-    { userId }: PersonScope,
-    ids: readonly string[],
-  ): Promise<{ id: string; workspaceId: string; uploadedById: string; isTrashed: boolean }[]> {
-    return this.database.query(
-      LOCATED,
-      Prisma.sql`
-        select s.id, s.workspace_id as "workspaceId", s.uploaded_by_id as "uploadedById",
-               s.deleted_at is not null as "isTrashed"
-        from screenshots s
-        join workspace_members m on m.workspace_id = s.workspace_id and m.user_id = ${userId}::uuid
-        where s.id = any(${ids}::uuid[])`,
-    );
-  }
-
-  /** Those of these hashes whose image is here and not trashed. */
-  async listKnownHashes(
-    scope: WorkspaceScope,
-    hashes: readonly string[],
-  ): Promise<{ hash: string; id: string }[]> {
-    return this.database.query(
-      KNOWN_HASH,
-      Prisma.sql`
-        select encode(sha256, 'hex') as hash, id from screenshots
-        where workspace_id = ${scope.workspaceId}::uuid and deleted_at is null
-          and sha256 = any(select decode(h, 'hex') from unnest(${hashes}::text[]) as h)`,
-    );
-  }
-
-  /** Returns those that are locked. */
-  async listLockedIds(scope: WorkspaceScope, ids: readonly string[]): Promise<string[]> {
-    if (!scope.lock) return [];
-    const isOpen = isUnlockedSql(scope.lock, Prisma.sql`created_at`, Prisma.sql`id`);
-    const rows = await this.database.query(
-      ID,
-      Prisma.sql`
-        select id from screenshots
-        where workspace_id = ${scope.workspaceId}::uuid and id = any(${ids}::uuid[])
-          and not ${isOpen}`,
-    );
-    return rows.map(({ id }) => id);
-  }
-
   /** The lines with their words and boxes, as the engine stored them; null before the first reading. */
   async findLines(scope: WorkspaceScope, id: string): Promise<unknown> {
     const row = await this.database.prisma.screenshotText.findFirst({
@@ -293,15 +231,5 @@ export class ScreenshotsRepository {
       select: { id: true },
     });
     return row !== null;
-  }
-
-  /** Those of these ids that have a row, for cleaning up after a crash. */
-  async listExisting(_system: SystemScope, ids: readonly string[]): Promise<string[]> {
-    const rows = await this.database.query(
-      ID,
-      Prisma.sql`
-        select id from screenshots where id = any(${ids}::uuid[])`,
-    );
-    return rows.map(({ id }) => id);
   }
 }

@@ -7,6 +7,7 @@ import { ALL_ASPECTS } from '../counters/counters.repository';
 import { CountersService } from '../counters/counters.service';
 import { FILE_MISSING } from '../files/missing-file';
 import { FollowUpService } from '../follow-up/follow-up.service';
+import { ScreenshotIdsRepository } from '../rows/screenshot-ids.repository';
 import { ScreenshotsRepository } from '../rows/screenshots.repository';
 import { ArrivingFilesService, type CopiedFile } from '../uploads/arriving-files.service';
 import type { Journey } from './moves.service';
@@ -20,6 +21,7 @@ export class CopiesService {
     private readonly repository: TransfersRepository,
     private readonly contents: MovedContentsService,
     private readonly screenshots: ScreenshotsRepository,
+    private readonly screenshotIds: ScreenshotIdsRepository,
     private readonly counters: CountersService,
     private readonly followUp: FollowUpService,
     private readonly files: ArrivingFilesService,
@@ -49,7 +51,7 @@ export class CopiesService {
         favorites: favorites.map(() => newId),
       });
     });
-    await this.followUp.toBeRead(to, await this.screenshots.listUnread(to, [newId]));
+    await this.followUp.toBeRead(to, await this.screenshotIds.listUnread(to, [newId]));
     await this.followUp.restored(to, [newId]);
   }
 

@@ -8,7 +8,7 @@ import { QuotaService } from '../../billing/usage/quota.service';
 import { ALL_ASPECTS } from '../counters/counters.repository';
 import { CountersService } from '../counters/counters.service';
 import { FollowUpService } from '../follow-up/follow-up.service';
-import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { ScreenshotIdsRepository } from '../rows/screenshot-ids.repository';
 import { MovedContentsService } from './moved-contents.service';
 import { type TransferRecord, TransferRecordsRepository } from './transfer-records.repository';
 import { type Passage, type TransferSource, TransfersRepository } from './transfers.repository';
@@ -33,7 +33,7 @@ export class MovesService {
     private readonly repository: TransfersRepository,
     private readonly records: TransferRecordsRepository,
     private readonly contents: MovedContentsService,
-    private readonly screenshots: ScreenshotsRepository,
+    private readonly screenshots: ScreenshotIdsRepository,
     private readonly counters: CountersService,
     private readonly followUp: FollowUpService,
     private readonly quota: QuotaService,

@@ -8,7 +8,7 @@ import { CollectionMembershipService } from '../edits/collection-membership.serv
 import { mayDelete, othersNotDeleted } from '../rows/deletion.policy';
 import { screenshotLocked } from '../rows/screenshot-locked';
 import { screenshotNotFound } from '../rows/screenshots.service';
-import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { ScreenshotIdsRepository } from '../rows/screenshot-ids.repository';
 import { TrashService } from '../trash/trash.service';
 import { CopiesService } from './copies.service';
 import { type Journey, MovesService } from './moves.service';
@@ -42,7 +42,7 @@ interface Sorted {
 export class TransferTransactionsService {
   constructor(
     private readonly repository: TransfersRepository,
-    private readonly screenshots: ScreenshotsRepository,
+    private readonly screenshots: ScreenshotIdsRepository,
     private readonly workspaces: WorkspacesService,
     private readonly moves: MovesService,
     private readonly copies: CopiesService,

@@ -11,13 +11,13 @@ export class TrashSchedule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.scheduled.onClockJump(() => this.empty());
+    this.scheduled.onClockJump(() => this.purgeExpired());
   }
 
   /** Deletes screenshots whose time in the trash is over (docs/decisions.md#trash). */
   @Cron('7 * * * *', { timeZone: 'UTC' })
-  async empty(): Promise<void> {
-    await this.scheduled.purgeAsLeader('empty the trash', (system) =>
+  async purgeExpired(): Promise<void> {
+    await this.scheduled.purgeAsLeader('purge deleted screenshots', (system) =>
       this.purge.purgeExpired(system),
     );
   }

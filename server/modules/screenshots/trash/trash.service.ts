@@ -9,7 +9,7 @@ import { CountersService } from '../counters/counters.service';
 import { decodeCursor, encodeCursor } from '../rows/cursor';
 import type { ListAnswer } from '../listing/screenshot-lists.service';
 import { FollowUpService } from '../follow-up/follow-up.service';
-import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { ScreenshotIdsRepository } from '../rows/screenshot-ids.repository';
 import { PurgeService } from './purge.service';
 import { TrashRepository } from './trash.repository';
 
@@ -18,7 +18,7 @@ import { TrashRepository } from './trash.repository';
 export class TrashService {
   constructor(
     private readonly repository: TrashRepository,
-    private readonly screenshots: ScreenshotsRepository,
+    private readonly screenshots: ScreenshotIdsRepository,
     private readonly counters: CountersService,
     private readonly followUp: FollowUpService,
     private readonly activity: TeamActivityService,

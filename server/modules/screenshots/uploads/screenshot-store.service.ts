@@ -22,7 +22,7 @@ export interface MetTwin {
   isRestored: boolean;
 }
 
-/** Inserts the rows of a new screenshot. */
+/** Stores what an upload is about: a new screenshot, unless its bytes are there already or come back from the trash. */
 @Injectable()
 export class ScreenshotStoreService {
   constructor(

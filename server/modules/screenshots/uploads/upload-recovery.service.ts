@@ -3,7 +3,7 @@ import { WallClock } from '../../../common/clock';
 import { outageOf } from '../../../common/outage';
 import type { SystemScope } from '../../../common/system-scope';
 import { FileStorage } from '../../../infra/storage/file-storage';
-import { ScreenshotsRepository } from '../rows/screenshots.repository';
+import { ScreenshotIdsRepository } from '../rows/screenshot-ids.repository';
 
 /** No upload takes this long: one that started earlier and is not finished was interrupted. */
 const LONGEST_UPLOAD_MS = 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export class UploadRecoveryService {
 
   constructor(
     private readonly storage: FileStorage,
-    private readonly repository: ScreenshotsRepository,
+    private readonly repository: ScreenshotIdsRepository,
     private readonly clock: WallClock,
   ) {}
 
