@@ -6,6 +6,9 @@ export const MAX_HASHES = 1_000;
 /** The largest page of a list, and the most screenshots that one call changes (docs/decisions.md#lists). */
 export const PAGE_LIMIT = 200;
 
+/** Screenshots that our own pages load at a time; the server prepares its statement for pages of this size. */
+export const CARDS_PER_PAGE = 60;
+
 /** 25 MiB: larger files are refused with 413 (docs/decisions.md#file-types). */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import { CARDS_PER_PAGE } from '../../server/contract/limits';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -14,7 +15,7 @@ useApp(async (started) => {
 });
 
 /** The cards of a page, as the gallery asks for them. */
-const CARDS = { limit: 60, fields: 'card' } as const;
+const CARDS = { limit: CARDS_PER_PAGE, fields: 'card' } as const;
 
 const titles = (sent: readonly SentStatement[]) => sent.map(({ title }) => title);
 const ofPlans = (sent: readonly SentStatement[]) =>

@@ -1,7 +1,6 @@
-import { PAGE_LIMIT } from '../../../server/contract/limits';
+import { CARDS_PER_PAGE, PAGE_LIMIT } from '../../../server/contract/limits';
 import { useApiMutation, useApiPages } from '../../shared/api/hooks';
 import { showToast } from '../../ui/toasts/toast';
-import { CARDS_PER_PAGE } from '../screenshots/shared/constants';
 import { useWorkspace } from '../workspaces/use-workspace';
 import { trashTexts as texts } from './texts';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceAccess, WorkspaceScope } from '../../../common/workspace-scope';
+import { CARDS_PER_PAGE } from '../../../contract/limits';
 import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import { COUNT, ID, shape, textArray, uuid } from '../../../infra/database/row-shape';
@@ -150,8 +151,8 @@ export class ScreenshotListsRepository {
 /** Written as a literal: for a parameter the planner assumes a tenth of the vault and reads all of it. */
 const literal = (limit: number) => Prisma.raw(String(Math.trunc(limit)));
 
-/** The page size of our own pages, and one more. */
-const USUAL_LIMIT = 61;
+/** One more than a page shows tells whether there is a next one. */
+const USUAL_LIMIT = CARDS_PER_PAGE + 1;
 
 /** Only the default page is a prepared statement; each other size would add another one. */
 function nameOf({ name }: ListSql, { withText, after, limit }: ListPage): string | undefined {

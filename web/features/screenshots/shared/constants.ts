@@ -10,9 +10,6 @@ export const UPDATED_FOR_MS = 30 * 60_000;
 /** The interval in which cards look whether the mark is over. */
 export const UPDATED_SWEEP_MS = 60_000;
 
-/** Screenshots that a grid loads at once. */
-export const CARDS_PER_PAGE = 60;
-
 /** Rows that a list of one line each loads at once. */
 export const LINES_PER_PAGE = 100;
 

@@ -1,4 +1,4 @@
-import { CARDS_PER_PAGE } from './constants';
+import { CARDS_PER_PAGE } from '../../../../server/contract/limits';
 import { NO_FILTER } from './gallery-address.model';
 import { isWholeList, listInput } from './list-input';
 

@@ -1,5 +1,5 @@
+import { CARDS_PER_PAGE } from '../../../../server/contract/limits';
 import type { apiPages } from '../../../shared/api/hooks';
-import { CARDS_PER_PAGE } from './constants';
 import type { GalleryFilter } from './gallery-address.model';
 import { type GalleryOrder, sortOf } from './gallery-order.model';
 import { queryOf, savedSearchOf } from './saved-search.model';
