@@ -1,7 +1,7 @@
 import { type ReadDate } from './dates/extract-dates';
 
-/** The findings about a page. */
-export interface Findings {
+/** The title, tags and dates of a page. */
+export interface PageFacts {
   /** At most 80 characters, never empty. */
   title: string;
   /** Lower case, without commas. */
@@ -10,6 +10,6 @@ export interface Findings {
 }
 
 /** The port: local rules, or a vision model that looks at the page after them. */
-export interface Analyser<Page, Found extends Findings = Findings> {
+export interface Analyser<Page, Found extends PageFacts = PageFacts> {
   analyse(page: Page): Promise<Found>;
 }

@@ -1,5 +1,5 @@
 import { type OcrResult } from './page/ocr-result';
-import { type Analyser, type Findings } from './analyser';
+import { type Analyser, type PageFacts } from './analyser';
 import { chooseTags } from './tags/choose-tags';
 import { blocksOf } from './layout/blocks';
 import { thumbnailCrop } from './layout/thumbnail-crop';
@@ -15,7 +15,7 @@ import { type Evidence } from '../contract/reading/evidence';
 import { type ScreenshotKind, type ThumbnailCrop } from '../contract/screenshots';
 
 /** At most 6 tags, and what the page is. */
-export interface Analysis extends Findings {
+export interface Analysis extends PageFacts {
   /** Null where no kind is likely enough. */
   kind: ScreenshotKind | null;
   /** Why: of the title, of each tag and of each date. */

@@ -1,12 +1,12 @@
 import { type Evidence } from '../../contract/reading/evidence';
 import { type OcrResult } from '../page/ocr-result';
-import { type Findings } from '../analyser';
+import { type PageFacts } from '../analyser';
 import { type FoundDate } from '../dates/extract-dates';
 import { lineSpans, wordsIn, type Span } from '../page/text-spans';
 
 /** Evidence for the findings of a vision model. No rule led to them; a date shows the words that the model quotes. */
 export function explainModel(
-  { title, tags, dates }: Pick<Findings, 'title' | 'tags'> & { dates: readonly FoundDate[] },
+  { title, tags, dates }: Pick<PageFacts, 'title' | 'tags'> & { dates: readonly FoundDate[] },
   { ocr, local }: { ocr: OcrResult; local: readonly Evidence[] },
 ): Evidence[] {
   const said = { rule: 'model', confidence: null, words: [] } as const;

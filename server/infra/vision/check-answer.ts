@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, TagName } from '../../contract/primitives';
-import type { Findings } from '../../analysis/analyser';
+import type { PageFacts } from '../../analysis/analyser';
 import { MAX_TAGS } from '../../analysis/tags/choose-tags';
 import { parseDay } from '../../analysis/dates/calendar-day';
 import { isDoubted, weekdayInQuote, weighed } from '../../analysis/dates/doubted-days';
@@ -45,7 +45,7 @@ interface ReadPage {
 }
 
 /** Validates a model's answer: it is used as a whole or not at all. Throws `VisionError`. */
-export function checkAnswer(value: unknown, page: ReadPage): Findings {
+export function checkAnswer(value: unknown, page: ReadPage): PageFacts {
   const parsed = Answer.safeParse(value);
   if (!parsed.success) throw new VisionError('answered what the schema does not allow');
   const known = new Map(page.dates.map((date) => [date.date, date]));

@@ -1,6 +1,6 @@
 import type { Clock } from '../../common/clock';
 import type { VisionConfig } from '../config/vision-config';
-import type { Analyser, Findings } from '../../analysis/analyser';
+import type { Analyser, PageFacts } from '../../analysis/analyser';
 import type { ReadDate } from '../../analysis/dates/extract-dates';
 import { MAX_TAGS } from '../../analysis/tags/choose-tags';
 import { anthropicMessages } from './anthropic-messages';
@@ -28,7 +28,7 @@ const INSTRUCTIONS = [
 export interface VisionPage {
   /** The stored file, as it was uploaded. */
   image: Buffer;
-  /** The text and the findings of the local engine. */
+  /** The text and the dates of the local engine. */
   text: string;
   dates: readonly ReadDate[];
   /** YYYY-MM-DD */
@@ -37,7 +37,7 @@ export interface VisionPage {
   signal: AbortSignal;
 }
 
-export interface VisionFindings extends Findings {
+export interface VisionFacts extends PageFacts {
   /** Millionths of a US dollar. */
   cost: number;
 }
@@ -54,7 +54,7 @@ const PROTOCOLS: Record<VisionConfig['protocol'], Protocol> = {
 };
 
 /** Asks the configured model to describe a page. Rejects with `VisionError` when there is no usable answer. */
-export class VisionAnalyser implements Analyser<VisionPage, VisionFindings> {
+export class VisionAnalyser implements Analyser<VisionPage, VisionFacts> {
   private readonly breaker: CircuitBreaker;
 
   constructor(
@@ -75,7 +75,7 @@ export class VisionAnalyser implements Analyser<VisionPage, VisionFindings> {
     return this.breaker.isOpen();
   }
 
-  async analyse(page: VisionPage): Promise<VisionFindings> {
+  async analyse(page: VisionPage): Promise<VisionFacts> {
     if (this.isResting()) throw new VisionError('is left alone for a while', { isFree: true });
     const jpeg = await this.tools.toJpeg(page.image, MOST_SIDE);
     try {
@@ -89,7 +89,7 @@ export class VisionAnalyser implements Analyser<VisionPage, VisionFindings> {
     }
   }
 
-  private async ask(page: VisionPage, jpeg: Buffer): Promise<VisionFindings> {
+  private async ask(page: VisionPage, jpeg: Buffer): Promise<VisionFacts> {
     const { value, tokens } = await PROTOCOLS[this.config.protocol](this.config, {
       instructions: INSTRUCTIONS,
       page: JSON.stringify({

@@ -2,11 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../common/clock';
 import type { SystemScope } from '../../common/system-scope';
 import type { WorkspaceScope } from '../../common/workspace-scope';
-import type {
-  VisionAnalyser,
-  VisionFindings,
-  VisionPage,
-} from '../../infra/vision/vision-analyser';
+import type { VisionAnalyser, VisionFacts, VisionPage } from '../../infra/vision/vision-analyser';
 import { VisionError } from '../../infra/vision/vision-error';
 import { VisionRepository } from './vision.repository';
 
@@ -37,7 +33,7 @@ export class VisionBudgetService {
   }
 
   /** Returns null when the budget is used up or the answer is unusable. */
-  async ask(system: SystemScope, page: VisionPage): Promise<VisionFindings | null> {
+  async ask(system: SystemScope, page: VisionPage): Promise<VisionFacts | null> {
     if (!this.vision) return null;
     const { analyser, monthlyLimit } = this.vision;
     const month = this.clock.now().toISOString().slice(0, 7);

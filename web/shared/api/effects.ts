@@ -1,14 +1,14 @@
 import type { RouteInput } from '../../../server/contract/api';
 import type { RouteName } from '../../../server/contract/routes';
 
-type ListQuestion = keyof NonNullable<RouteInput<'screenshots.list'>['query']>;
+type ListParameter = keyof NonNullable<RouteInput<'screenshots.list'>['query']>;
 
 /**
  * Filters of the gallery's lists by what an edit may change, under their names on the wire. An operator is a search such
  * as `is:favorite`, and the title an order.
  */
 export type EditedFilter =
-  Extract<ListQuestion, 'q' | 'tags' | 'favorites' | 'collection_id'> | 'operator' | 'title';
+  Extract<ListParameter, 'q' | 'tags' | 'favorites' | 'collection_id'> | 'operator' | 'title';
 
 /**
  * Cached answers that are out of date: all answers of a route, or some of the gallery's lists. `hidden` are the lists

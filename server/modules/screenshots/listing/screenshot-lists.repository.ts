@@ -97,6 +97,10 @@ export class ScreenshotListsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /**
+   * Failed ones are left out: the page queues these whenever the gallery opens, and a failed one would fail again. It waits
+   * for its Retry button (docs/decisions.md#reading-retries).
+   */
   async listUnprocessed(scope: WorkspaceAccess, limit: number): Promise<ScreenshotRow[]> {
     return this.rows.read(
       scope,
