@@ -16,6 +16,7 @@ import {
   text,
 } from '../../infra/database/row-shape';
 import { isUnlockedSql } from '../billing/plans/lock.sql';
+import { isOnDay } from '../screenshots/counters/shown-dates.sql';
 import { uploadDays } from '../screenshots/counters/upload-days.sql';
 
 /** Days from `from` to `to`, both included. */
@@ -91,7 +92,7 @@ export class CalendarRepository {
           from screenshot_dates d
           join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
           where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = w.day::date
-            and ${isShown(leastPercent)} and s.deleted_at is null
+            and ${isOnDay(leastPercent)} and s.deleted_at is null
           order by d.confidence desc
           limit ${DATES_OF_A_DAY}) x
         order by w.day, x.confidence desc`,
@@ -163,14 +164,9 @@ export class CalendarRepository {
         select s.id from screenshot_dates d
         join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
         where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = ${day}::date
-          and ${isShown(leastPercent)} and s.deleted_at is null
+          and ${isOnDay(leastPercent)} and s.deleted_at is null
         order by d.confidence desc, s.created_at desc, s.id desc limit ${SHOTS_OF_A_DAY}`,
     );
     return rows.map(({ id }) => id);
   }
 }
-
-/** A date that a person accepted is shown whatever its confidence. */
-const isShown = (leastPercent: number) => Prisma.sql`
-  (d.state = 'accepted' or (d.state = 'suggested' and d.role <> 'posted'
-    and floor(d.confidence::numeric * 100) >= ${leastPercent}))`;

@@ -1,12 +1,7 @@
 import type { WorkspaceScope } from '../../../common/workspace-scope';
 import { Prisma } from '../../../infra/database/generated/client';
-import {
-  isCountedDate,
-  isMadeInMonth,
-  quarter,
-  shownPercent,
-  storedBytes,
-} from './counters.repository';
+import { isMadeInMonth, quarter, storedBytes } from './counters.repository';
+import { isCountedDate, shownPercent } from './shown-dates.sql';
 
 /** Joins a table of links, `l`, to the screenshots that count. */
 export const alive = Prisma.sql`

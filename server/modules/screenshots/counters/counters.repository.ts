@@ -4,6 +4,7 @@ import { Database } from '../../../infra/database/database';
 import { Prisma } from '../../../infra/database/generated/client';
 import { NONE } from '../../../infra/database/row-shape';
 import { Transactions } from '../../../infra/database/transactions';
+import { isCountedDate, shownPercent } from './shown-dates.sql';
 
 /**
  * The parts in which a screenshot is counted: its own lists and days, tags, collections, favourites, dates, and the
@@ -89,17 +90,6 @@ const aiDays = (scope: WorkspaceScope, counted: Prisma.Sql) => Prisma.sql`
   from screenshot_dates d join (${counted}) c on c.id = d.screenshot_id
   where d.workspace_id = ${scope.workspaceId}::uuid and ${isCountedDate}
   group by 2, 3`;
-
-/**
- * Rejected dates count nowhere. Days of messages and files, one per line of a list, would fill the calendar: they count
- * once a person accepted them.
- */
-export const isCountedDate = Prisma.sql`
-  d.state <> 'rejected' and (d.role <> 'posted' or d.state = 'accepted')`;
-
-/** A date that a person accepted has full confidence. */
-export const shownPercent = Prisma.sql`
-  (case when d.state = 'accepted' then 100 else floor(d.confidence::numeric * 100) end)::smallint`;
 
 /** Existing rows are updated. Only an addition may insert one, because counts are never negative. */
 function changeDays(scope: WorkspaceScope, rows: Prisma.Sql, sign: 1 | -1): Prisma.Sql {

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../infra/database/generated/client';
-import { isShownDate } from '../rows/shown-dates.sql';
+import { isShownDate } from '../counters/shown-dates.sql';
 import { imageDay } from '../search/day-conditions.sql';
 import type { ListOrder } from './list-order';
 

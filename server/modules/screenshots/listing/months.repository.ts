@@ -10,7 +10,7 @@ import {
   text,
   timestamptz,
 } from '../../../infra/database/row-shape';
-import { isShownDate } from '../rows/shown-dates.sql';
+import { isShownDate } from '../counters/shown-dates.sql';
 import { imageDay } from '../search/day-conditions.sql';
 import { isNarrowed, type ListFilter } from '../search/list-filter';
 import type { SearchClass } from '../search/search-plan';

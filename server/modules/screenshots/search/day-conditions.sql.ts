@@ -1,5 +1,5 @@
 import { Prisma } from '../../../infra/database/generated/client';
-import { isShownDate } from '../rows/shown-dates.sql';
+import { isShownDate } from '../counters/shown-dates.sql';
 import type { DayRange } from './list-filter';
 
 /** A range of days as a condition on a screenshot `o`. An upload is an instant, so its day depends on the zone. */
