@@ -1,7 +1,8 @@
 /**
  * Normalises the address that an invite is bound to, as far as mail itself ignores differences: blanks around it, and
  * the case of ASCII letters in the domain. Before the at sign `Bob`, `bob`, `bob+work` and look-alikes of other
- * alphabets may be different people, so they stay different.
+ * alphabets may be different people, and the person who invites does not choose the provider, so they stay different
+ * (docs/decisions.md#invites).
  */
 export function invitedAddress(email: string): string {
   const trimmed = email.trim();

@@ -74,7 +74,7 @@ export class IdentitiesRepository {
     });
   }
 
-  /** Accounts with this address; two are enough to know that it names nobody. */
+  /** Accounts with this address in any case of letters; two are enough to know that it names nobody. */
   async listAccountsOf(email: string): Promise<string[]> {
     const rows = await this.database.query(
       ID,
