@@ -1,3 +1,4 @@
+import { DATES_OF_A_DAY } from '../../server/contract/limits';
 import type { TestApp } from '../support/app';
 import { uniqueImage } from '../support/images';
 import type { Client } from '../support/person';
@@ -116,6 +117,25 @@ it('keeps dates of images and dates in images on their day in every zone', async
       '2026-11-30': { extracted: 1 },
     });
   }
+});
+
+it('shows an accepted date before surer ones, of which a day shows ten', async () => {
+  const accepted = await ada.store(await uniqueImage(), 'accepted.png');
+  await app.readings.suggestDates(accepted, { '2026-11-20': 0.6 });
+  const row = await ada.call('screenshots.get', { params: { id: accepted } });
+  const params = { id: accepted, dateId: row.extracted_dates[0]?.id ?? '' };
+  await ada.call('screenshots.updateDate', { params, body: { state: 'accepted' } });
+  for (let n = 0; n < DATES_OF_A_DAY; n++) {
+    const id = await ada.store(await uniqueImage(), `surer ${n}.png`);
+    await app.readings.suggestDates(id, { '2026-11-20': 0.9 });
+  }
+
+  const { screenshot_names: names } = (await month())['2026-11-20']!.extractedDetails;
+  const { extracted } = await ada.call('calendar.day', { params: { date: '2026-11-20' } });
+
+  expect(names).toHaveLength(DATES_OF_A_DAY);
+  expect(names[0]).toBe('accepted.png');
+  expect(extracted[0]?.id).toBe(accepted);
 });
 
 it('shows likely and accepted dates, but no rejected ones', async () => {

@@ -39,6 +39,9 @@ const DAY_DETAIL = shape({
 
 export type DayDetail = RowOf<typeof DAY_DETAIL>;
 
+/** A day shows a few dates: those that a person accepted are never cut for surer ones. */
+const ACCEPTED_FIRST = Prisma.sql`(d.state = 'accepted') desc, d.confidence desc`;
+
 /** Reads the daily counters, so a month costs the same in a vault of any size. */
 @Injectable()
 export class CalendarRepository {
@@ -86,16 +89,16 @@ export class CalendarRepository {
         select w.day::date as day, x.name, x.context, x.confidence, x.time
         from generate_series(${from}::date, ${to}::date, interval '1 day') as w(day)
         cross join lateral (
-          select coalesce(s.title, s.original_name) as name, d.confidence, d.time,
+          select coalesce(s.title, s.original_name) as name, d.confidence, d.time, d.state,
             case when ${isUnlockedSql(lock, Prisma.sql`s.created_at`, Prisma.sql`s.id`)}
               then d.context_text else '' end as context
           from screenshot_dates d
           join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
           where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = w.day::date
             and ${isOnDay(leastPercent)} and s.deleted_at is null
-          order by d.confidence desc
+          order by ${ACCEPTED_FIRST}
           limit ${DATES_OF_A_DAY}) x
-        order by w.day, x.confidence desc`,
+        order by w.day, (x.state = 'accepted') desc, x.confidence desc`,
     );
   }
 
@@ -165,7 +168,7 @@ export class CalendarRepository {
         join screenshots s on s.workspace_id = d.workspace_id and s.id = d.screenshot_id
         where d.workspace_id = ${workspaceId}::uuid and d.extracted_date = ${day}::date
           and ${isOnDay(leastPercent)} and s.deleted_at is null
-        order by d.confidence desc, s.created_at desc, s.id desc limit ${SHOTS_OF_A_DAY}`,
+        order by ${ACCEPTED_FIRST}, s.created_at desc, s.id desc limit ${SHOTS_OF_A_DAY}`,
     );
     return rows.map(({ id }) => id);
   }

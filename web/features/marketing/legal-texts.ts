@@ -59,7 +59,7 @@ export const privacyTexts = (): LegalPageTexts => ({
     {
       title: 'Who reads your images',
       paragraphs: [
-        'The text is read on the server of this vault; no image leaves it for that. Where the people who run this server have connected a model of their own for better titles, images are sent to that model too.',
+        'The text is read on the server of this vault; no image leaves it for that. Where the people who run this server have connected a model of their own for titles, tags and dates, images are sent to that model too.',
         'In a team space its members see what is in it. Your personal space is shown to you alone, and parts of it to people with a link that you share, for as long as the link lives.',
         'Nothing of yours is sold, shown to advertisers or used to train models.',
       ],

@@ -58,7 +58,7 @@ export const settingsTexts = {
     inTeam: 'For everybody in this team.',
     label: 'Allow it to read screenshots',
     hint: (host: string) =>
-      `Images that are read from now on, and their text, are sent to ${host}, which suggests titles and tags.`,
+      `Images that are read from now on, and their text, are sent to ${host}, which suggests titles, tags and dates.`,
     ownerOnly: 'Only the owner of this team can change this.',
   },
 
