@@ -70,7 +70,7 @@ it('keeps its marks on the words at every size, zoom, panel and turn of the scre
     await page.waitForTimeout(400);
     const isBeside = (share: number, at: number) => Math.abs(share - (first[at] ?? -1)) < 0.005;
     const now = await lookUntil(
-      (seen) => seen.every(isBeside),
+      (seen) => seen.length === first.length && seen.every(isBeside),
       async () => (await markOnImage()) ?? [],
     );
     expect(now).toHaveLength(2);

@@ -103,7 +103,7 @@ export const WRITTEN_RULES: readonly DateRule[] = [
   rule(
     'day month, short year',
     // In `Dec 16 Jan ‘17` of an axis the first number belongs to the month before it.
-    `(?<![\\d'’‘"]|\\d[.,:/-]|(?:${monthPattern})\\.?${SPACE})(?<day>${DAY})(?:[-/]|${SPACE})${MONTH}(?:[-/]|${SPACE}['’‘])(?<year>\\d\\d)(?![\\d\\p{L}.:/-])`,
+    `(?<![\\d'’‘"]|\\d[.,:/-])(?<day>${DAY})(?:[-/]|(?<!\\b${monthPattern}\\.?${SPACE}${DAY})${SPACE})${MONTH}(?:[-/]|${SPACE}['’‘])(?<year>\\d\\d)(?![\\d\\p{L}.:/-])`,
     (g, page) => {
       if (!page.isShortYearFirst) return named(g, fullYear(g.year, page), 0.85);
       return named({ ...g, day: g.year }, fullYear(g.day, page), 0.85);

@@ -34,6 +34,8 @@ const CASES: readonly Case[] = [
   // months of an axis with their years, of which some lost the apostrophe
   ['eng', 'Aug ‘16 Sep ‘16 Oct ‘16 Nov 16 Dec 16 Jan ‘17', []],
   ['eng', '16 Jan ‘17 Rent', ['2017-01-16']],
+  ['eng', 'Chicago 16-Jan-17', ['2017-01-16']],
+  ['eng', 'Oct 16-Jan-17', ['2017-01-16']],
 
   // relative to the day of the picture
   ['eng', 'The parcel comes in 3 days', ['2025-06-13']],

@@ -21,8 +21,8 @@ import { type ReadOptions, type TextReader } from './text-reader';
 
 /**
  * A second engine finds the lines and tells their language, Tesseract reads the page, and the second engine reads the
- * words that Tesseract doubts and the areas that it skipped. If the second engine is off or fails, Tesseract looks a
- * second time itself, and its result stands.
+ * words that Tesseract doubts and the areas that it skipped. If the second engine is off or fails, Tesseract reads
+ * with its full network and looks a second time itself.
  */
 export class AssistedReader implements TextReader {
   private readonly waiting: (() => void)[] = [];
@@ -80,6 +80,8 @@ export class AssistedReader implements TextReader {
     options: ReadOptions,
   ): Promise<OcrResult> {
     const { language } = first;
+    // English is what the fast network begins with; the full one tells other languages by itself.
+    if (language === 'eng') return this.alone(page, options);
     if (hasFastNetwork(language)) return this.alone(page, { ...options, language });
     return readAlone(await this.tesseract.finish(first, options));
   }

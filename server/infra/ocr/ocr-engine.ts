@@ -5,7 +5,7 @@ import { type Assist, NeuralEngine } from './neural/neural-engine';
 import { type Language } from './language-data';
 import { OcrImageError } from './ocr-errors';
 import { type OcrResult } from '../../analysis/page/ocr-result';
-import { TesseractReader } from './tesseract-reader';
+import { type TesseractOptions, TesseractReader } from './tesseract-reader';
 import { type ReadOptions, type TextReader } from './text-reader';
 
 export { type ReadOptions } from './text-reader';
@@ -29,9 +29,9 @@ export class OcrEngine implements TextReader {
 
   constructor(private readonly options: OcrEngineOptions) {
     const { workers, dataDir, languages, assist = 'off' } = options;
-    const network = assist === 'off' ? 'full' : 'fast';
-    const tesseract = new TesseractReader({ workers, dataDir, languages, network });
-    this.reader = assist === 'off' ? tesseract : assistedBy(tesseract, { assist, workers });
+    const settings = { workers, dataDir, languages };
+    this.reader =
+      assist === 'off' ? new TesseractReader(settings) : assistedReader(settings, assist);
   }
 
   async read(image: Buffer, options: ReadOptions = {}): Promise<OcrResult> {
@@ -53,11 +53,10 @@ export class OcrEngine implements TextReader {
   }
 }
 
-function assistedBy(
-  tesseract: TesseractReader,
-  { assist, workers }: { assist: Exclude<Assist, 'off'>; workers: number },
-): TextReader {
+function assistedReader(settings: TesseractOptions, assist: Exclude<Assist, 'off'>): TextReader {
   const logger = new Logger(OcrEngine.name);
   const neural = new NeuralEngine({ assist, tell: (sentence) => logger.warn(sentence) });
-  return new AssistedReader(tesseract, neural, workers);
+  const network = () => (neural.version === null ? 'full' : 'fast');
+  const tesseract = new TesseractReader({ ...settings, network });
+  return new AssistedReader(tesseract, neural, settings.workers);
 }

@@ -50,7 +50,7 @@ describe('TesseractPool', () => {
   });
 
   it('provides the fast networks of the shipped languages, too, where most pages are read with them', async () => {
-    open({ network: 'fast', languages: ['eng', 'deu'] });
+    open({ network: () => 'fast', languages: ['eng', 'deu'] });
 
     await borrow();
 

@@ -12,8 +12,8 @@ export interface PoolOptions {
   /** Folder for the language data; made and filled at the first use. */
   languageFolder: string;
   languages?: readonly Language[];
-  /** The one that workers load at their start; `full` unless told. */
-  network?: Network;
+  /** The one that workers load at their start, asked then; `full` unless told. */
+  network?: () => Network;
   /** The time that idle workers stay in memory. */
   idleMs?: number;
   /** Images after which a worker is replaced: its memory only grows. */
@@ -28,7 +28,7 @@ interface Slot {
 
 /** Keeps up to `workers` Tesseracts warm, starts them with the first job and lets them go after a quiet while. */
 export class TesseractPool {
-  private readonly options: Required<PoolOptions>;
+  private readonly options: Required<Omit<PoolOptions, 'network'>> & Pick<PoolOptions, 'network'>;
   private readonly idle: Slot[] = [];
   private readonly waiting: (() => void)[] = [];
   private busy = 0;
@@ -40,7 +40,6 @@ export class TesseractPool {
   constructor(options: PoolOptions) {
     this.options = {
       languages: SHIPPED_LANGUAGES,
-      network: 'full',
       idleMs: 60_000,
       imagesPerWorker: 100,
       initTimeoutMs: 20_000,
@@ -88,7 +87,8 @@ export class TesseractPool {
   }
 
   private async startSlot(): Promise<Slot> {
-    const { initTimeoutMs, languageFolder, languages, network } = this.options;
+    const { initTimeoutMs, languageFolder, languages } = this.options;
+    const network = this.options.network?.() ?? 'full';
     // Before each start: a disk that was full may have room now, and a file may be gone.
     this.providing ??= provideLanguageData(languageFolder, languages, network).finally(() => {
       this.providing = undefined;

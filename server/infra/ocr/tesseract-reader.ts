@@ -22,8 +22,8 @@ export interface TesseractOptions {
   /** The language data is kept in `<dataDir>/ocr-data`. */
   dataDir: string;
   languages?: readonly Language[];
-  /** The one that most pages will be read with; `full` unless told. */
-  network?: Network;
+  /** The one that most pages will be read with, asked when a thread starts; `full` unless told. */
+  network?: () => Network;
 }
 
 /** `network`: `full` unless told. */

@@ -7,7 +7,7 @@ const gunzip = require('tesseract.js/src/worker-script/node/gunzip');
 const OEM = require('tesseract.js/src/constants/OEM');
 require('tesseract.js/src/worker-script/node');
 
-/** English, which most pages begin with, and the language of the last other page: each takes 10 to 20 MB. */
+/** The data of English, which most pages begin with, and that of the last other page: each takes 10 to 20 MB. */
 const MOST_KEPT = 2;
 /** Bytes of a picture, one for each pixel, from which its reading needs the memory of the other interpreter. */
 const LARGE_PICTURE = 6e6;
@@ -22,7 +22,7 @@ const PICTURE = '/input';
 function keepInterpreters(core) {
   const { prototype } = core.TessBaseAPI;
   const { Init: init, End: end, SetImageFile: take } = prototype;
-  /** By language, the one that was used last at the end. */
+  /** By the name of the data, the one that was used last at the end. */
   const kept = new Map();
   const endOldest = () => {
     const [[language, interpreter]] = kept;

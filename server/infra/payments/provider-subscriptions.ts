@@ -68,7 +68,7 @@ export class ProviderSubscriptions {
     );
   }
 
-  /** Changes the price now, prorated and charged at once; throws 402 and changes nothing when the card is declined. */
+  /** Changes the price now, prorated and charged at once; throws 402 and changes nothing when the card is declined, unless the log says that a planned change was lost. */
   async changeNow(
     subscription: ProviderSubscription,
     price: { id: string; planId: number },
@@ -106,7 +106,9 @@ export class ProviderSubscriptions {
     try {
       await this.changeAtPeriodEnd({ ...subscription, scheduleId: null }, { id: priceId, planId });
     } catch (error) {
-      this.logger.error(`a planned change was lost: ${(error as Error).message}`);
+      this.logger.error(
+        `the planned change of ${subscription.id} was lost: ${(error as Error).message}`,
+      );
     }
   }
 

@@ -58,9 +58,13 @@ export function checkAnswer(value: unknown, page: ReadPage): PageFacts {
 
 /** A date without a quote from the text is doubted like one that is far away or contradicted by its weekday. */
 function checkedDate({ date, quote, confidence }: ProposedDate, page: ReadPage): ReadDate {
-  const own = quote.trim() !== '' && page.text.includes(quote) ? quote : '';
+  const isQuoted = quote.trim() !== '' && inOneLine(page.text).includes(inOneLine(quote));
+  const own = isQuoted ? quote : '';
   const [day, imageDay] = [parseDay(date), parseDay(page.imageDate)];
   const weekday = weekdayInQuote(own, day, imageDay);
   const isInDoubt = own === '' || isDoubted({ day, weekday, imageDay });
   return { ...NO_DETAILS, date, quote: own, confidence: weighed(confidence, isInDoubt) };
 }
+
+/** A day may be broken over two lines of the image. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -6,11 +6,15 @@ import type { KeyboardEvent } from 'react';
  */
 export const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': true } as const;
 
+/** While letters are composed, as in Chinese, Escape ends only that. */
+const isEscape = ({ key, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Escape' && !nativeEvent.isComposing;
+
 /** The keys of a form or a question: those of the dialog stay out of it, and Escape leaves only the form. */
 export const formKeys = (leave: () => void) => ({
   onKeyDown: (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Escape') leave();
+    if (isEscape(event)) leave();
   },
 });
 
@@ -23,7 +27,7 @@ interface Field {
 export const fieldKeys = ({ isEmpty, clear }: Field) => ({
   ...KEEPS_ESCAPE,
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape') return;
+    if (!isEscape(event)) return;
     event.stopPropagation();
     if (!isEmpty) return clear();
     event.currentTarget.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();

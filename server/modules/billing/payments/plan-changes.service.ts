@@ -32,7 +32,7 @@ export class PlanChangesService {
     await this.current.refresh(person);
   }
 
-  /** `now` is prorated and charged at once; on a 402 nothing has changed. Changing to Free cancels. */
+  /** `now` is prorated and charged at once; on a 402 nothing has changed (as in `changeNow`). Changing to Free cancels. */
   async change(person: PersonScope, planId: number, when: 'now' | 'period_end'): Promise<void> {
     if (planId === FREE_PLAN.id) return this.cancel(person);
     const { plan, priceId } = await this.prices.sold(planId);

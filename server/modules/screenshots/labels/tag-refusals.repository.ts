@@ -14,6 +14,9 @@ export type LinkedTag = RowOf<typeof LINKED_TAG>;
 
 const NAME = shape({ name: text });
 
+/** Earlier versions took the time of a refusal a moment before that of its deletion. */
+const JUST_BEFORE_MS = 1000;
+
 /** Refused tag proposals. */
 @Injectable()
 export class TagRefusalsRepository {
@@ -72,7 +75,11 @@ export class TagRefusalsRepository {
 
   async removeMadeAt({ workspaceId }: WorkspaceScope, name: string, at: Date): Promise<void> {
     await this.database.prisma.tagRefusal.deleteMany({
-      where: { workspaceId, name, createdAt: at },
+      where: {
+        workspaceId,
+        name,
+        createdAt: { gte: new Date(at.getTime() - JUST_BEFORE_MS), lte: at },
+      },
     });
   }
 

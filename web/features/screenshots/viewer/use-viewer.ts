@@ -59,7 +59,7 @@ function useParts(isEditingAtFirst: boolean) {
 
 type Parts = ReturnType<typeof useParts>;
 
-/** The ways to another screenshot; the edit of a title and the question of a deletion end with them. */
+/** The ways to another screenshot, with which the edit of a title and the question of a deletion end, and out. */
 function useWays({ id, place, onStep, onClose }: ViewerOptions, parts: Parts) {
   const moveToTrash = useDelete();
   const step = (target: Screenshot | undefined) => {
@@ -75,6 +75,8 @@ function useWays({ id, place, onStep, onClose }: ViewerOptions, parts: Parts) {
     else onClose();
   };
   const remove = () => {
+    // At once, also where no neighbour follows: a second press must not delete and leave once more.
+    parts.setConfirming(false);
     moveToTrash(id);
     leave();
   };

@@ -473,6 +473,15 @@ it('calls a deletion off with Escape, wherever the focus is', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('cannot be told twice to delete the only one, and closes', async () => {
+  const { onClose } = show(open, { siblings: [open], total: 1 });
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Budget' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('opens the next one after a deletion', async () => {
   const { onStep, sent } = show();
   await shown();

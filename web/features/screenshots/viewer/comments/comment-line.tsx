@@ -32,8 +32,10 @@ function EditForm({
     if (text === '' || isSaving) return;
     if (text === comment.text || (await onSave(text))) onEnd();
   };
+  // A save that is refused keeps the typed text here.
+  const cancel = () => !isSaving && onEnd();
   return (
-    <div className={styles.form} {...formKeys(onEnd)}>
+    <div className={styles.form} {...formKeys(cancel)}>
       <MentionField
         isFocused
         label={texts.editField}
@@ -41,7 +43,7 @@ function EditForm({
         members={members}
         onChange={setTyped}
         onSubmit={() => void submit()}
-        onCancel={onEnd}
+        onCancel={cancel}
       />
       <div className={styles.buttons}>
         <Button
@@ -53,7 +55,7 @@ function EditForm({
         >
           {texts.save}
         </Button>
-        <Button {...KEEPS_ESCAPE} size="compact-sm" variant="default" onClick={onEnd}>
+        <Button {...KEEPS_ESCAPE} size="compact-sm" variant="default" onClick={cancel}>
           {texts.cancel}
         </Button>
       </div>

@@ -35,7 +35,7 @@ interface Shown {
   isLocked?: boolean;
   /** Closes the dialog in which they stand. */
   onClose?: () => void;
-  update?: { status?: number; body: object };
+  update?: Parameters<typeof fakeServer>[0]['comments.update'];
 }
 
 function show(
@@ -124,6 +124,24 @@ it('leaves only the edit by Escape on its button', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('combobox', { name: 'Edit the comment' })).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('stays open for Escape while an edited text is being saved', async () => {
+  let answer = () => undefined as void;
+  const saving = new Promise<void>((done) => (answer = done));
+  const error = 'You have mentioned Kim Lee very often within an hour.';
+  const sent = show([said], {
+    update: () => saving.then(() => ({ status: 429, body: { error } })),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit the comment by Ada' }));
+  const typed = screen.getByRole('combobox', { name: 'Edit the comment' });
+  await userEvent.type(typed, ' now{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent('comments.update')).toHaveLength(1));
+  await userEvent.type(typed, '{Escape}');
+  answer();
+  const save = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(save).toHaveProperty('disabled', false));
+  expect(typed).toHaveProperty('value', 'Which harbor? now');
 });
 
 it('keeps an edited text that was refused', async () => {
