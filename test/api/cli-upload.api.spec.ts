@@ -258,6 +258,9 @@ it('refuses contradicting options before it starts', async () => {
     ['-'],
     ['x', '--concurrency', '99'],
     ['x', '--since', 'May'],
+    ['x', '--since', '5'],
+    ['x', '--since', '2026-02-31'],
+    ['x', '--since', '2026-11-01T25:00'],
     ['x', '--name', 'y.png'],
   ]) {
     expect((await shell.run('upload', ...argv)).code).toBe(2);

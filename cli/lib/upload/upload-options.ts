@@ -47,9 +47,19 @@ export function findOptionsOf(flags: UploadFlags): FindOptions {
 /** Days begin in the time zone of this machine. */
 function sinceOf({ since }: UploadFlags): Date | null {
   if (since === undefined) return null;
-  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(since) ? `${since}T00:00:00` : since);
-  if (!Number.isNaN(date.getTime())) return date;
-  throw new CliError(`--since ${since} is not a day such as 2026-11-01.`, EXIT.usage);
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})([T ]\d{2}:\d{2}.*)?$/.exec(since) ?? [];
+  const date = new Date(time === undefined ? `${day}T00:00:00` : since);
+  if (isRealDay(day) && !Number.isNaN(date.getTime())) return date;
+  throw new CliError(
+    `--since ${since} is neither a day such as 2026-11-01 nor a time such as 2026-11-01T09:30.`,
+    EXIT.usage,
+  );
+}
+
+/** The engine takes the 31st of February for the 3rd of March. */
+function isRealDay(day: string | undefined): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`);
 }
 
 /** Contradicting options are wrong usage, reported before anything happens. */

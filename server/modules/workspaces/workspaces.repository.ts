@@ -27,7 +27,7 @@ const MEMBERSHIP_ROW = shape({
 
 export type MembershipRow = RowOf<typeof MEMBERSHIP_ROW>;
 
-/** The owner of a personal workspace is no row of the members. */
+/** A personal workspace has one member, its owner. */
 const PERSONAL_ROW = shape({ ...MEMBERSHIP_ROW, role: oneOf(['owner']) });
 
 const lockColumns = Prisma.sql`

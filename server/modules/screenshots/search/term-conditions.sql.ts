@@ -56,7 +56,7 @@ export function termSql(term: FilterTerm, { scope, timeZone }: Circumstances): P
 const isOpen = ({ lock }: WorkspaceScope) =>
   isUnlockedSql(lock, Prisma.sql`o.created_at`, Prisma.sql`o.id`);
 
-/** The content of a locked screenshot is hidden, so it has neither text, note, code nor entities. */
+/** The content of a locked screenshot is hidden, so it has neither text, note, blocks of code nor entities; its kind is shown. */
 function hasSql(scope: WorkspaceScope, what: Exclude<Has, 'finding'>): Prisma.Sql {
   switch (what) {
     case 'date':
