@@ -62,6 +62,15 @@ const read = (...blocks: Sketch[][]): string => {
 };
 
 describe('fuse', () => {
+  it('keeps a brace that only Tesseract has read, though hardly surely, and no other lone sign', () => {
+    const block = [
+      { y: 0, theirs: '}', confidence: 80, neural: null },
+      { y: 40, theirs: 'x', confidence: 80, neural: null },
+      { y: 80, theirs: 'catch (error) {' },
+    ];
+    expect(read(block)).toBe('}\ncatch (error) {');
+  });
+
   it('puts a line that only the second engine saw at its position', () => {
     const text = read(
       [

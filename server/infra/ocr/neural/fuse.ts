@@ -52,7 +52,8 @@ function wordsOfBoth(words: readonly OcrWord[], line: NeuralLine): OcrWord[] {
 }
 
 /** The detector passes over lone signs and faint words; what Tesseract makes of icons is passed over, too. */
-const standsAlone = ({ confidence }: OcrWord): boolean => confidence >= FUSION.alone;
+const standsAlone = ({ text, confidence }: OcrWord): boolean =>
+  confidence >= (/^[{}]$/.test(text) ? FUSION.aloneBrace : FUSION.alone);
 
 /** Icons are read as a letter or a Chinese sign, shadows as a few unsure ones. */
 function isNewText(line: NeuralLine): boolean {

@@ -101,7 +101,7 @@ describe('NeuralEngine', () => {
       expect(second).toBeGreaterThan(0);
       expect(second).not.toBe(first);
       expect(told).toHaveLength(1);
-      expect(told[0]).toContain("Tesseract reads this image alone");
+      expect(told[0]).toContain('Tesseract reads this image alone');
       expect(told[0]).toContain(reason);
     },
   );

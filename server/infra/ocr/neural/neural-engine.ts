@@ -91,7 +91,9 @@ export class NeuralEngine {
     await this.end();
     if (this.isClosed) return;
     const reason = error instanceof NeuralError ? error.message : String(error);
-    this.options.tell(`The second text engine failed, and Tesseract reads this image alone: ${reason}`);
+    this.options.tell(
+      `The second text engine failed, and Tesseract reads this image alone: ${reason}`,
+    );
     this.failures++;
     if (this.failures < MOST_FAILURES) return;
     this.isResting = true;

@@ -100,6 +100,8 @@ export const FUSION = {
   newDigit: 0.9,
   /** Words of Tesseract that the detector did not see stay from this confidence: below, most were icons. */
   alone: 90,
+  /** No icon looks like a brace, and code loses its shape without one. */
+  aloneBrace: 75,
   /** Accents, currency signs and the like are Tesseract's from this chance; where the other saw nothing, from the second. */
   theirs: 0.5,
   theirsAlone: 0.9,
