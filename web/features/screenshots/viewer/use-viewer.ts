@@ -59,7 +59,7 @@ function useParts(isEditingAtFirst: boolean) {
 
 type Parts = ReturnType<typeof useParts>;
 
-/** The ways to another screenshot, with which the edit of a title and the question of a deletion end, and out. */
+/** Moves to another screenshot or closes the viewer. A move ends the edit of the title and the question of a deletion. */
 function useWays({ id, place, onStep, onClose }: ViewerOptions, parts: Parts) {
   const moveToTrash = useDelete();
   const step = (target: Screenshot | undefined) => {
